@@ -1,0 +1,57 @@
+/** Domain types of the download family; pages and route handlers know these, never the wire's names. */
+
+/** Names used in `/api/download/<platform>` (D1), except `auto`. */
+export const platforms = [
+  'windows',
+  'windows-x86',
+  'windows-zip',
+  'windows-lite',
+  'windows-base',
+  'windows-speed',
+  'mac-intel',
+  'mac-arm',
+  'linux',
+  'android',
+  'ios',
+] as const;
+export type Platform = (typeof platforms)[number];
+
+export type ClientLine = 'v5' | 'v6';
+
+/** D6: version_type 0 upcoming (no link), 1 latest, 2 beta, 3 older. */
+export type ReleaseType = 'upcoming' | 'latest' | 'beta' | 'older';
+
+export interface Release {
+  readonly platform: Platform;
+  readonly line: ClientLine;
+  /** Dotted version without a leading v. */
+  readonly version: string;
+  readonly type: ReleaseType;
+  /** Day it went online as YYYY-MM-DD; null when the upstream gave none (D6). */
+  readonly releasedOn: string | null;
+  /** Unsigned package address; null while there is nothing to download. Never put into a page. */
+  readonly url: string | null;
+  /** Last segment of the address, e.g. SuperBrowser-6.21.5-x64.exe. */
+  readonly fileName: string | null;
+  /** Bytes; null when unknown. */
+  readonly size: number | null;
+  /** Lower-case hex; null when unknown. */
+  readonly sha256: string | null;
+}
+
+/** Where the data came from: the upstream just now, an earlier good answer, or the written fallback (D7). */
+export type Freshness = 'live' | 'last-good' | 'fallback';
+
+export interface ReleaseList {
+  readonly releases: readonly Release[];
+  readonly freshness: Freshness;
+}
+
+/** Address of a download button. Plain link, works without JavaScript (D1). */
+export function downloadHref(platform: Platform | 'auto', options: { version?: string; line?: ClientLine } = {}): string {
+  const query = new URLSearchParams();
+  if (options.version) query.set('version', options.version);
+  if (options.line) query.set('line', options.line);
+  const suffix = query.toString();
+  return `/api/download/${platform}${suffix ? `?${suffix}` : ''}`;
+}

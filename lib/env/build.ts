@@ -1,0 +1,45 @@
+/**
+ * Settings that are baked into the built pages (B5). A bad value stops the build with its name.
+ * Everything here is public; secrets live in ./server.
+ */
+import { z } from 'zod';
+
+const origin = z
+  .string()
+  .url()
+  .transform((value) => new URL(value).origin);
+
+const schema = z.object({
+  SITE_ORIGIN: origin.default('http://localhost:3000'),
+  SITE_BRAND: z.enum(['primary', 'variant']).default('primary'),
+  COMPANY_LEGAL_NAME: z.string().min(1).default('【公司名称待配置】'),
+  COMPANY_ADDRESS: z.string().min(1).default('【公司地址待配置】'),
+  COMPANY_PHONE: z.string().min(3).default('400-000-0000'),
+  COMPANY_EMAIL: z.email().default('hello@example.com'),
+  COMPANY_ICP_NUMBER: z.string().min(1).default('【ICP备案号待配置】'),
+  COMPANY_POLICE_NUMBER: z.string().min(1).default('【公安备案号待配置】'),
+  WEB_TRIAL_URL: z.url().optional(),
+  HELP_SITE_ORIGIN: origin.optional(),
+  /** Seconds after which a static page asks the upstream again. */
+  CONTENT_REVALIDATE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(300),
+});
+
+export type BuildEnv = z.infer<typeof schema>;
+
+let cached: BuildEnv | undefined;
+
+/**
+ * The validated public settings.
+ * @throws Error naming every variable whose value is not usable
+ */
+export function buildEnv(source: Record<string, string | undefined> = process.env): BuildEnv {
+  if (cached && source === process.env) return cached;
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const result = schema.safeParse(present);
+  if (!result.success) {
+    const names = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`Configuration not usable:\n  ${names.join('\n  ')}`);
+  }
+  if (source === process.env) cached = result.data;
+  return result.data;
+}

@@ -1,0 +1,20 @@
+import type { RoutePath } from '@/lib/routes';
+import type { Locale } from './routing';
+
+/** Prefix of a language in the address (L1). */
+export const prefixOf: Record<Locale, '' | '/en'> = { 'zh-CN': '', 'en-US': '/en' };
+
+/**
+ * Address of a page in a language.
+ * @param suffix query and fragment, starting with `?` or `#`
+ */
+export function pagePath(locale: Locale, path: RoutePath, suffix: '' | `?${string}` | `#${string}` = ''): string {
+  const prefix = prefixOf[locale];
+  const base = path === '/' ? prefix || '/' : `${prefix}${path}`;
+  return `${base}${suffix}`;
+}
+
+/** The other language. */
+export function twinOf(locale: Locale): Locale {
+  return locale === 'zh-CN' ? 'en-US' : 'zh-CN';
+}

@@ -1,0 +1,57 @@
+/**
+ * The one typed table of pages. Navigation, sitemap, robots, hreflang, breadcrumbs, metadata,
+ * analytics names and the browser tests all read it. A path that is not here does not exist:
+ * the middleware answers it with the 404 page.
+ */
+
+export type NavGroup = 'product' | 'solutions' | 'download' | 'resources';
+
+interface RouteRecord {
+  /** Path without the language prefix. */
+  readonly path: string;
+  /** Key of the page's texts in messages (`meta.<name>`), and its analytics name. */
+  readonly name: string;
+  /** The page one step up in the breadcrumb; null for the home page. */
+  readonly parent: string | null;
+  /** Header and footer column the page is listed in. */
+  readonly nav: NavGroup | null;
+  /** Sitemap priority 0–1; null keeps the page out of the sitemap and marks it noindex. */
+  readonly priority: number | null;
+  /** Static pages get a hash policy after the build, dynamic ones a nonce from the middleware (X3). */
+  readonly render: 'static' | 'dynamic';
+}
+
+export const routes = [
+  { path: '/', name: 'home', parent: null, nav: null, priority: 1, render: 'static' },
+  { path: '/download', name: 'download', parent: '/', nav: 'download', priority: 0.9, render: 'static' },
+  { path: '/v6', name: 'v6', parent: '/download', nav: 'download', priority: 0.8, render: 'static' },
+  { path: '/downloadlist', name: 'downloadList', parent: '/download', nav: 'download', priority: 0.6, render: 'static' },
+  { path: '/download/history', name: 'history', parent: '/download', nav: 'download', priority: 0.5, render: 'static' },
+  { path: '/download/contrast', name: 'contrast', parent: '/download', nav: 'solutions', priority: 0.7, render: 'static' },
+  { path: '/vps', name: 'vps', parent: '/download', nav: 'solutions', priority: 0.7, render: 'static' },
+] as const satisfies readonly RouteRecord[];
+
+export type Route = (typeof routes)[number];
+/** Every existing page path; a link to anything else is a type error. */
+export type RoutePath = Route['path'];
+export type RouteName = Route['name'];
+
+const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
+
+/** The route record of a known path. */
+export function routeOf(path: RoutePath): Route {
+  const route = byPath.get(path);
+  if (!route) throw new Error(`Unknown route ${path}`);
+  return route;
+}
+
+/** Finds the page a visitor's path (without language prefix) names; undefined when there is none. */
+export function findRoute(path: string): Route | undefined {
+  return byPath.get(path);
+}
+
+/** From the home page down to the page itself, as shown in a breadcrumb. */
+export function trail(path: RoutePath): Route[] {
+  const route = routeOf(path);
+  return route.parent === null ? [route] : [...trail(route.parent), route];
+}
