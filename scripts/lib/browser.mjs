@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const wellKnown = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/**
+ * The browser the tests drive: CHROMIUM_PATH, else Playwright's own, else one the system has.
+ * @returns the executable's path, or null when there is none
+ * @throws Error when CHROMIUM_PATH names no file
+ */
+export function findBrowser() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH is set to ${chosen}, but there is no such file.`);
+    return chosen;
+  }
+  const own = chromium.executablePath();
+  if (own && existsSync(own)) return own;
+  return wellKnown.find((path) => existsSync(path)) ?? null;
+}
