@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { breadcrumbList } from '@/lib/seo/json-ld';
+import { trail, type RoutePath } from '@/lib/routes';
+import { AdBottom } from './ad-bottom';
+import { AdTop } from './ad-top';
+import { ConsultBar } from './consult-bar';
+import { Footer } from './footer';
+import { Header } from './header';
+import { JsonLd } from './json-ld';
+import { SiteIslands } from './site-islands';
+import { StickyBar } from './sticky-bar';
+
+export interface PageShellProps {
+  path: RoutePath;
+  /** ink: the header lies over a dark hero; light: white header above a light one. */
+  tone?: 'ink' | 'light';
+  /** Bar with the two main actions at the foot of phone screens. */
+  stickyBar?: boolean;
+  children: ReactNode;
+}
+
+/** What every page has around its sections. */
+export function PageShell({ path, tone = 'ink', stickyBar = true, children }: PageShellProps) {
+  const locale = useLocale();
+  const t = useTranslations('common');
+  const meta = useTranslations('meta');
+  const steps = trail(path).map((route) => ({ path: route.path, name: meta(`${route.name}.crumb`) }));
+  return (
+    <>
+      <a href="#main" className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-blue-600 px-4 py-3 text-white focus:translate-y-0">
+        {t('skip')}
+      </a>
+      <AdTop />
+      <Header path={path} tone={tone} />
+      <main id="main">{children}</main>
+      <AdBottom />
+      <Footer path={path} />
+      <ConsultBar />
+      {stickyBar && <StickyBar />}
+      {steps.length > 1 && <JsonLd data={breadcrumbList(locale, steps)} />}
+      <SiteIslands />
+    </>
+  );
+}

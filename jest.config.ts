@@ -1,0 +1,24 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+import nextJest from 'next/jest.js';
+
+const createJestConfig = nextJest({ dir: './' });
+
+const config: Config = {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/lib', '<rootDir>/components', '<rootDir>/app', '<rootDir>/scripts'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // The real package throws outside a server bundle; tests are neither server nor client.
+    '^server-only$': '<rootDir>/lib/env/server-only-stub.ts',
+  },
+};
+
+/** These packages ship ES modules only and must be compiled for jest. */
+const compiled = ['next-intl', 'use-intl', 'icu-minify', '@formatjs', 'intl-messageformat', 'negotiator'];
+
+export default async function jestConfig(): Promise<Config> {
+  const base = await createJestConfig(config)();
+  return { ...base, transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`, '^.+\\.module\\.css$'] };
+}

@@ -1,0 +1,49 @@
+import { keepInAddress } from './address';
+import { cookieReader, referralContext } from './context';
+
+const context = (query: string, cookies: string) => referralContext(new URLSearchParams(query), cookieReader(cookies));
+
+describe('referral context (A7)', () => {
+  it.each([
+    ['from parameter before all', 'from=f&promoter=p', 'promoter=c; channelId=ch', 'f'],
+    ['promoter parameter before cookies', 'promoter=p', 'promoter=c; channelId=ch', 'p'],
+    ['promoter cookie before channelId', '', 'promoter=c; channelId=ch', 'c'],
+    ['channelId cookie last', '', 'channelId=ch', 'ch'],
+    ['from cookie alone is no promoter', '', 'from=f', ''],
+    ['channelId parameter counts at once', 'channelId=new', 'channelId=old', 'new'],
+    ['official falls back to the channel', 'promoter=official', 'promoter=c; channelId=ch', 'ch'],
+    ['from=official forgets the promoter cookie', 'from=official', 'promoter=c', ''],
+    ['invalid parameter changes nothing', 'promoter=../x', 'promoter=c', 'c'],
+    ['corrupt cookie counts as empty', '', 'promoter=../../etc', ''],
+    ['corrupt cookie lets the channel through', '', 'promoter=a%00b; channelId=ch', 'ch'],
+    ['undecodable cookie counts as missing', '', 'promoter=%E0%A4%A', ''],
+    ['official in a cookie counts as empty', '', 'promoter=official', ''],
+    ['first of two cookies', '', 'promoter=one; promoter=two', 'one'],
+    ['nothing', '', '', ''],
+  ])('%s', (_, query, cookies, promoter) => expect(context(query, cookies).promoter).toBe(promoter));
+
+  it('takes callback from the parameter, else the cookie, decoded', () => {
+    expect(context('callback=a', 'callback=b').callback).toBe('a');
+    expect(context('', 'callback=https%3A%2F%2Fx.cn%2F').callback).toBe('https://x.cn/');
+    expect(context('', 'callback=%0A').callback).toBe('');
+  });
+
+  it('reads the xsb landing mark and nothing else (A9)', () => {
+    expect(context('', 'isfromxsb=xsb').landingSource).toBe('xsb');
+    expect(context('isfromxsb=xsb', 'isfromxsb=1').landingSource).toBe('');
+  });
+});
+
+describe('address keeping (A8)', () => {
+  const known = context('promoter=p&callback=a%26b&activity_id=d', '');
+  it.each([
+    ['', '?promoter=p&callback=a%26b&activity_id=d'],
+    ['?system=mac', '?system=mac&promoter=p&callback=a%26b&activity_id=d'],
+    ['?promoter=old&x=1', '?promoter=p&x=1&callback=a%26b&activity_id=d'],
+    ['?promoter=p&callback=a%26b&activity_id=d', null],
+  ])('%j becomes %j', (search, expected) => expect(keepInAddress(search, known)).toBe(expected));
+
+  it('leaves the address alone for a visitor nobody brought', () => {
+    expect(keepInAddress('?x=1', context('', ''))).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { cookieChanges, readAttribution, type AttributionName } from './rules';
+
+export interface ReferralContext {
+  /** Code that goes into the installer's name and accompanies a registration; '' when there is none. */
+  readonly promoter: string;
+  /** Opaque text handed on with a registration; '' when there is none. Never fetched or followed. */
+  readonly callback: string;
+  readonly activityId: string;
+  readonly utmSource: string;
+  readonly channelId: string;
+  /** "xsb" when the visitor came through that landing (A9). */
+  readonly landingSource: string;
+}
+
+/** Gives the decoded value of a cookie. */
+export type CookieReader = (name: string) => string | undefined;
+
+/**
+ * Who brought this visitor (A7), after the request's own parameters are applied. The one function
+ * behind the middleware, the download route, the forms and the islands. Every cookie is judged
+ * again: a value edited by hand counts as empty.
+ */
+export function referralContext(query: URLSearchParams, cookie: CookieReader): ReferralContext {
+  const changes = new Map(cookieChanges(query).map((change) => [change.name, change.value ?? '']));
+  const known = (name: AttributionName): string => {
+    const changed = changes.get(name);
+    if (changed !== undefined) return changed;
+    const reading = readAttribution(name, cookie(name));
+    return reading.kind === 'set' ? reading.value : '';
+  };
+  const channelId = known('channelId');
+  return {
+    promoter: known('promoter') || channelId,
+    callback: known('callback'),
+    activityId: known('activity_id'),
+    utmSource: known('utm_source'),
+    channelId,
+    landingSource: cookie('isfromxsb') === 'xsb' ? 'xsb' : '',
+  };
+}
+
+/** Reads cookies from a Cookie header or `document.cookie`; undecodable ones count as missing. */
+export function cookieReader(header: string): CookieReader {
+  const values = new Map<string, string>();
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=');
+    if (at < 0) continue;
+    const name = pair.slice(0, at).trim();
+    // The first of a repeated name is the one with the most specific path (RFC 6265, 5.4).
+    if (values.has(name)) continue;
+    const decoded = decode(pair.slice(at + 1).trim());
+    if (decoded !== undefined) values.set(name, decoded);
+  }
+  return (name) => values.get(name);
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * Which query parameter becomes which cookie, what is refused, how long it lives, and who wins
+ * (A1–A5, A7). Pure: used by the edge middleware, route handlers and browser islands alike.
+ */
+
+const day = 86_400;
+
+/** Cookie names equal parameter names; values are seconds of life (A5). */
+export const attributionLife = {
+  promoter: 7 * day,
+  from: 30 * day,
+  channelId: 30 * day,
+  callback: 30 * day,
+  activity_id: 30 * day,
+  utm_source: 30 * day,
+} as const;
+
+export type AttributionName = keyof typeof attributionLife;
+export const attributionNames = Object.keys(attributionLife) as readonly AttributionName[];
+
+/** What one parameter asks for: keep a value, forget the old one, or nothing at all (A3). */
+export type Reading = { readonly kind: 'set'; readonly value: string } | { readonly kind: 'clear' } | { readonly kind: 'none' };
+
+const none: Reading = { kind: 'none' };
+const codePattern = /^[A-Za-z0-9_-]{1,64}$/;
+// Control characters, and U+FFFD: what is left of bytes that were no UTF-8.
+const unclean = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
+/** Browsers drop a cookie over 4,096 bytes without a word; longer ones are refused here instead. */
+const cookieBytes = 4_000;
+
+/** A2: promoter, from, channelId. Bytes are kept as they are (`00123` stays `00123`). */
+function readPromoterCode(raw: string): Reading {
+  if (unclean.test(raw)) return none;
+  const code = raw.trim().replace(/\.exe$/i, '');
+  if (code.toLowerCase() === 'official') return { kind: 'clear' };
+  return codePattern.test(code) ? { kind: 'set', value: code } : none;
+}
+
+/** A4: activity_id, as A2 without the .exe and official rules. */
+function readCode(raw: string): Reading {
+  const code = unclean.test(raw) ? '' : raw.trim();
+  return codePattern.test(code) ? { kind: 'set', value: code } : none;
+}
+
+/** A4: callback and utm_source are opaque texts. */
+function readText(limit: number) {
+  return (raw: string): Reading => {
+    const fits = raw.trim().length > 0 && [...raw].length <= limit && !unclean.test(raw) && isWellFormed(raw);
+    return fits && encodeURIComponent(raw).length <= cookieBytes ? { kind: 'set', value: raw } : none;
+  };
+}
+
+function isWellFormed(text: string): boolean {
+  return !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text);
+}
+
+const readers: Record<AttributionName, (raw: string) => Reading> = {
+  promoter: readPromoterCode,
+  from: readPromoterCode,
+  channelId: readPromoterCode,
+  callback: readText(512),
+  activity_id: readCode,
+  utm_source: readText(100),
+};
+
+/** Judges one decoded value; used for parameters and again for cookies, which anyone can edit (A7). */
+export function readAttribution(name: AttributionName, raw: string | null | undefined): Reading {
+  return raw === null || raw === undefined ? none : readers[name](raw);
+}
+
+/** Readings of all parameters; of a repeated name the first counts (A1). */
+export function readQuery(query: URLSearchParams): Record<AttributionName, Reading> {
+  const entries = attributionNames.map((name) => [name, readAttribution(name, query.get(name))] as const);
+  return Object.fromEntries(entries) as Record<AttributionName, Reading>;
+}
+
+/** A cookie to write; null deletes it. */
+export interface CookieChange {
+  readonly name: AttributionName;
+  readonly value: string | null;
+  /** Seconds. */
+  readonly maxAge: number;
+}
+
+/** The cookies a request's parameters ask for; empty when it asks for nothing (A6). */
+export function cookieChanges(query: URLSearchParams): CookieChange[] {
+  const readings = readQuery(query);
+  // A7: a valid `from` is the promoter too and wins over a `promoter` parameter beside it;
+  // A3: `from=official` forgets both, unless the same address names a promoter.
+  const promoter = readings.from.kind === 'set' ? readings.from : readings.promoter;
+  const effective = { ...readings, promoter: promoter.kind === 'none' ? readings.from : promoter };
+  return attributionNames.flatMap((name) => {
+    const reading = effective[name];
+    if (reading.kind === 'none') return [];
+    return reading.kind === 'set'
+      ? [{ name, value: reading.value, maxAge: attributionLife[name] }]
+      : [{ name, value: null, maxAge: 0 }];
+  });
+}

@@ -1,0 +1,98 @@
+/** Structured data (schema.org) as plain objects; components/layout/json-ld.tsx puts them into the page. */
+import { pagePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+import { site } from '@/lib/site';
+import type { RoutePath } from '@/lib/routes';
+
+export type JsonLdObject = { readonly '@context': 'https://schema.org'; readonly '@type': string } & Readonly<Record<string, unknown>>;
+
+const context = 'https://schema.org' as const;
+const absolute = (path: string) => new URL(path, site.origin).toString();
+
+export function organization(locale: Locale): JsonLdObject {
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    '@id': absolute('/#organization'),
+    name: site.name[locale],
+    legalName: site.company.legalName,
+    url: absolute('/'),
+    logo: absolute('/logo.svg'),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      telephone: site.company.phone,
+      email: site.company.email,
+      contactType: 'customer support',
+      availableLanguage: ['zh-CN', 'en-US'],
+    },
+  };
+}
+
+export function webSite(locale: Locale): JsonLdObject {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name: site.name[locale],
+    url: absolute(pagePath(locale, '/')),
+    inLanguage: locale,
+    publisher: { '@id': absolute('/#organization') },
+  };
+}
+
+export interface SoftwareInput {
+  readonly description: string;
+  /** Schema.org wants one text, e.g. "Windows, macOS, Linux, Android". */
+  readonly operatingSystem: string;
+  /** Dotted version; left out when the version list could not be loaded. */
+  readonly version?: string | undefined;
+  readonly releasedOn?: string | null | undefined;
+}
+
+/** The client; the download itself is free of charge, hence the zero offer. */
+export function softwareApplication(locale: Locale, input: SoftwareInput): JsonLdObject {
+  return {
+    '@context': context,
+    '@type': 'SoftwareApplication',
+    name: site.name[locale],
+    description: input.description,
+    applicationCategory: 'BrowserApplication',
+    operatingSystem: input.operatingSystem,
+    downloadUrl: absolute(pagePath(locale, '/download')),
+    inLanguage: locale,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'CNY' },
+    publisher: { '@id': absolute('/#organization') },
+    ...(input.version ? { softwareVersion: input.version } : {}),
+    ...(input.releasedOn ? { datePublished: input.releasedOn } : {}),
+  };
+}
+
+export interface QuestionAnswer {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export function faqPage(items: readonly QuestionAnswer[]): JsonLdObject {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** @param steps from the home page down to the page itself */
+export function breadcrumbList(locale: Locale, steps: readonly { path: RoutePath; name: string }[]): JsonLdObject {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: absolute(pagePath(locale, step.path)),
+    })),
+  };
+}

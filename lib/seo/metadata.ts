@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { pagePath, twinOf } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+import { routeOf, type RoutePath } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+/** Absolute address of a page, never with attribution parameters (A8). */
+export function absoluteUrl(locale: Locale, path: RoutePath): string {
+  return new URL(pagePath(locale, path), site.origin).toString();
+}
+
+/** hreflang pair of a page plus x-default, which is the Chinese one. */
+export function alternates(path: RoutePath): Record<'zh-CN' | 'en-US' | 'x-default', string> {
+  const zh = absoluteUrl('zh-CN', path);
+  return { 'zh-CN': zh, 'en-US': absoluteUrl('en-US', path), 'x-default': zh };
+}
+
+/**
+ * `export const generateMetadata = pageMetadata('/download')`: title, description, canonical,
+ * hreflang, Open Graph and robots of a page from the route table and the `meta` messages.
+ */
+export function pageMetadata(path: RoutePath) {
+  return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
+    const locale = (await params).locale as Locale;
+    const route = routeOf(path);
+    const t = await getTranslations({ locale, namespace: 'meta' });
+    const title = t(`${route.name}.title`);
+    const description = t(`${route.name}.description`);
+    const url = absoluteUrl(locale, path);
+    const image = { url: new URL(`/og/${locale}/${route.name}`, site.origin).toString(), width: 1200, height: 630, alt: title };
+    return {
+      title,
+      description,
+      alternates: { canonical: url, languages: alternates(path) },
+      openGraph: {
+        type: 'website',
+        title,
+        description,
+        url,
+        siteName: site.name[locale],
+        locale: locale.replace('-', '_'),
+        alternateLocale: twinOf(locale).replace('-', '_'),
+        images: [image],
+      },
+      twitter: { card: 'summary_large_image', title, description, images: [image.url] },
+      robots: route.priority === null ? { index: false, follow: true } : undefined,
+    };
+  };
+}
