@@ -1,0 +1,58 @@
+/**
+ * Three questions to the right edition. Deterministic: the same answers always give the same
+ * edition, and every result says which answer decided it. Texts are message keys of `contrast.finder`.
+ */
+export const finderQuestions = {
+  place: ['computer', 'server'],
+  stores: ['all', 'bound'],
+  system: ['windows', 'windows-server-2019', 'mac', 'linux'],
+} as const;
+
+export type FinderQuestion = keyof typeof finderQuestions;
+export type FinderAnswers = { readonly [Q in FinderQuestion]: (typeof finderQuestions)[Q][number] };
+export type PartialAnswers = { readonly [Q in FinderQuestion]?: FinderAnswers[Q] | undefined };
+
+export type Edition = 'professional' | 'vps';
+export type Reason = 'allStores' | 'ownComputer' | 'serverBound' | 'systemRulesOut';
+export type Hint = 'serverOnly' | 'needsServer2019' | 'allStoresNeedComputer' | 'dotNet' | 'macChips' | 'linuxCheck';
+
+export interface FinderResult {
+  readonly edition: Edition;
+  /** Why, the deciding one first. */
+  readonly reasons: readonly Reason[];
+  /** What to mind before installing. */
+  readonly hints: readonly Hint[];
+}
+
+const systemHint: Partial<Record<FinderAnswers['system'], Hint>> = { mac: 'macChips', linux: 'linuxCheck' };
+
+/** The edition for three answers, with reasons and hints. */
+export function findEdition(answers: FinderAnswers): FinderResult {
+  const onServer = answers.place === 'server';
+  const isServer2019 = answers.system === 'windows-server-2019';
+  // Only a cloud server with its bound stores is the pure edition's ground (section 1).
+  if (onServer && answers.stores === 'bound') {
+    // D10: the VPS edition runs on Windows Server 2019 alone.
+    if (isServer2019) return { edition: 'vps', reasons: ['serverBound'], hints: ['dotNet'] };
+    const byWindows = answers.system === 'windows';
+    return byWindows
+      ? { edition: 'vps', reasons: ['serverBound'], hints: ['needsServer2019', 'dotNet'] }
+      : { edition: 'professional', reasons: ['systemRulesOut'], hints: ['needsServer2019', ...own(answers.system)] };
+  }
+  const reasons: Reason[] = answers.stores === 'all' ? ['allStores'] : [];
+  if (!onServer) reasons.push('ownComputer');
+  const place: Hint[] = onServer ? ['allStoresNeedComputer'] : [];
+  const bound: Hint[] = answers.stores === 'bound' ? ['serverOnly'] : [];
+  return { edition: 'professional', reasons, hints: [...place, ...bound, ...own(answers.system)] };
+}
+
+function own(system: FinderAnswers['system']): Hint[] {
+  const hint = systemHint[system];
+  return hint ? [hint] : ['dotNet'];
+}
+
+/** The complete answers, or null while a question is open. */
+export function completeAnswers(answers: PartialAnswers): FinderAnswers | null {
+  const { place, stores, system } = answers;
+  return place && stores && system ? { place, stores, system } : null;
+}

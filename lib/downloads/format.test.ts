@@ -1,0 +1,38 @@
+import { formatDay, formatSize, shortHash } from './format';
+
+describe('formatSize', () => {
+  it.each<[number | null, string | null]>([
+    [null, null],
+    [-1, null],
+    [Number.NaN, null],
+    [0, '0 B'],
+    [1023, '1,023 B'],
+    [1024, '1 KB'],
+    [1536, '1.5 KB'],
+    [137_363_456, '131 MB'],
+    [1_610_612_736, '1.5 GB'],
+    [5_000_000_000_000, '4,657 GB'],
+  ])('%s bytes are %s', (bytes, text) => {
+    expect(formatSize(bytes, 'zh-CN')).toBe(text);
+    expect(formatSize(bytes, 'en-US')).toBe(text);
+  });
+});
+
+describe('formatDay', () => {
+  it('keeps the figures in Chinese and writes the month in English', () => {
+    expect(formatDay('2026-06-18', 'zh-CN')).toBe('2026-06-18');
+    expect(formatDay('2026-06-18', 'en-US')).toBe('Jun 18, 2026');
+  });
+
+  it('is null where the upstream gave none or nonsense', () => {
+    expect(formatDay(null, 'en-US')).toBeNull();
+    expect(formatDay('2026-99-99', 'en-US')).toBeNull();
+  });
+});
+
+describe('shortHash', () => {
+  it('keeps both ends of a full hash and leaves a short text alone', () => {
+    expect(shortHash('0123456789abcdef'.repeat(4))).toBe('0123456789abcdef…89abcdef');
+    expect(shortHash('abc')).toBe('abc');
+  });
+});

@@ -1,0 +1,103 @@
+/**
+ * Which system a visitor sits at, from what the browser says about itself. Pure, no imports at run
+ * time: the middleware, `/api/download/auto` and the download islands share it.
+ */
+import type { Platform } from './types';
+
+export type System = 'iphone' | 'ipad' | 'mac' | 'windows' | 'android' | 'linux' | 'unknown';
+
+/** What a browser tells about its system; everything but the user agent may be missing. */
+export interface SystemSignals {
+  readonly userAgent: string;
+  /** `sec-ch-ua-platform` header (quoted) or `navigator.userAgentData.platform`. */
+  readonly platform?: string | null;
+  /** `navigator.maxTouchPoints`; the only sign that tells an iPad from a Mac. */
+  readonly maxTouchPoints?: number;
+}
+
+/** User-Agent Client Hints needed to tell Windows versions apart (S2). */
+export interface WindowsHints {
+  readonly platform?: string | null;
+  readonly platformVersion?: string | null;
+}
+
+/** Systems that name another one in their user agent but run none of the packages. */
+const notInstallable = /windows phone|iemobile|xbox|\bcros\b|tizen|web0s|smart-?tv|kaios/i;
+
+/** Crawlers get the list of packages, not a package. CUBOT is a make of phones. */
+const robot = /bots?\b|crawler|spider|slurp/i;
+const cubot = /cubot/i;
+
+/** Section 4's order: an iPhone says "like Mac OS X", Android says "Linux". */
+const tests: readonly (readonly [System, RegExp])[] = [
+  ['iphone', /iphone|ipod/i],
+  ['ipad', /ipad/i],
+  ['mac', /mac(?:intosh|book|mini|outlook|appstore|_powerpc| ?os)/i],
+  ['windows', /windows/i],
+  ['android', /android/i],
+  ['linux', /linux/i],
+];
+
+/** The system a user agent names; `unknown` when none or when it runs no package of ours (D8). */
+export function detectSystem(userAgent: string): System {
+  if (notInstallable.test(userAgent)) return 'unknown';
+  if (robot.test(userAgent) && !cubot.test(userAgent)) return 'unknown';
+  return tests.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'unknown';
+}
+
+const hinted: Readonly<Record<string, System>> = {
+  windows: 'windows',
+  macos: 'mac',
+  android: 'android',
+  linux: 'linux',
+  'chrome os': 'unknown',
+  'chromium os': 'unknown',
+};
+
+const unquote = (value: string | null | undefined) => (value ?? '').replaceAll('"', '').trim().toLowerCase();
+
+/**
+ * As detectSystem, refined by the other signals: a client hint is more certain than the frozen
+ * user agent, and a "Mac" with several touch points is an iPad asking for the desktop site.
+ */
+export function detectVisitorSystem({ userAgent, platform, maxTouchPoints = 0 }: SystemSignals): System {
+  const named = detectSystem(userAgent);
+  const hint = hinted[unquote(platform)];
+  // A robot or a Windows phone stays what it is, whatever the engine below it reports.
+  const system = hint && (named !== 'unknown' || userAgent === '') ? hint : named;
+  return system === 'mac' && maxTouchPoints > 1 ? 'ipad' : system;
+}
+
+/**
+ * The one package that is surely right for a system, for `/api/download/auto` (D1).
+ * @param hasLink whether a platform has something to download at present
+ * @returns null where the visitor has to choose: Mac (the chip is unknown), phones of Apple, unknown
+ */
+export function certainPackage(system: System, hasLink: (platform: Platform) => boolean = () => true): Platform | null {
+  const candidates: Partial<Record<System, Platform>> = { windows: 'windows', android: 'android', linux: 'linux' };
+  const platform = candidates[system];
+  return platform && hasLink(platform) ? platform : null;
+}
+
+/** Rows of the version table a system's visitor can use; both Macs, equal in rank (D8). */
+export function platformsOf(system: System): readonly Platform[] {
+  if (system === 'mac') return ['mac-intel', 'mac-arm'];
+  const platform = certainPackage(system);
+  return platform ? [platform] : [];
+}
+
+/** Internet Explorer of any version, and UC below 12 (S2): they get `/unsupported`. */
+export function isUnsupportedBrowser(userAgent: string): boolean {
+  if (/\bMSIE\b|\bTrident\//i.test(userAgent)) return true;
+  const uc = /\bUCBrowser\/(\d+)/i.exec(userAgent);
+  return uc !== null && Number(uc[1]) < 12;
+}
+
+/** S2: client hints decide when they are there (Windows 7 to 8.1 report 0.x), else the user agent. */
+export function isWindows10OrLater(userAgent: string, hints: WindowsHints = {}): boolean {
+  const platform = unquote(hints.platform);
+  if (platform && platform !== 'windows') return false;
+  const major = Number.parseInt(unquote(hints.platformVersion), 10);
+  if (platform && !Number.isNaN(major)) return major >= 1;
+  return /\bWindows NT 10\.0\b/.test(userAgent);
+}

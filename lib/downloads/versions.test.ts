@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareVersions } from './compare-versions';
+import type { Release } from './types';
+import { byPlatform, hasLink, latestOf, matchesFilter, newestFirst, systemOf } from './versions';
+
+const kit = JSON.parse(readFileSync(join(__dirname, 'fixtures/versions.json'), 'utf8')) as { a: string; b: string; cmp: number }[];
+
+const release = (change: Partial<Release>): Release => ({
+  platform: 'windows',
+  line: 'v5',
+  version: '5.288.1',
+  type: 'latest',
+  releasedOn: '2026-06-18',
+  url: 'https://dl.example/a.exe',
+  fileName: 'a.exe',
+  size: 1,
+  sha256: null,
+  ...change,
+});
+
+describe('compareVersions (S4)', () => {
+  it('has the whole kit', () => expect(kit.length).toBeGreaterThan(25));
+
+  it.each(kit.map((row) => [row.a, row.b, row.cmp]))('%s against %s is %i', (a, b, cmp) => {
+    expect(compareVersions(a, b)).toBe(cmp);
+    expect(compareVersions(b, a)).toBe(cmp === 0 ? 0 : -cmp);
+  });
+
+  it.each<[string, string | null | undefined, string | null | undefined, number]>([
+    ['by number, not by text', '5.288.1', '5.30.0', 1],
+    ['missing parts are 0', '6.21', '6.21.0', 0],
+    ['a part that is no number is 0', '5.beta.1', '5.0.1', 0],
+    ['also half a number', '5.2a', '5.0', 0],
+    ['a missing one is lower', null, '0.0.1', -1],
+    ['also undefined and empty', undefined, '0', -1],
+    ['two missing ones are equal', null, '', 0],
+  ])('%s', (_why, a, b, expected) => {
+    expect(compareVersions(a, b)).toBe(expected);
+  });
+});
+
+describe('latestOf', () => {
+  const list = [
+    release({ version: '5.288.1' }),
+    release({ version: '5.30.0' }),
+    release({ version: '5.300.0', type: 'beta' }),
+    release({ version: '5.400.0', url: null }),
+    release({ version: '6.21.5', line: 'v6' }),
+    release({ platform: 'linux', version: '9', type: 'upcoming', url: null }),
+  ];
+
+  it('is the newest one marked latest that has a link', () => {
+    expect(latestOf(list, 'windows', 'v5')?.version).toBe('5.288.1');
+    expect(latestOf(list, 'windows')?.version).toBe('6.21.5');
+  });
+
+  it('is undefined when there is none', () => {
+    expect(latestOf(list, 'linux')).toBeUndefined();
+    expect(latestOf([], 'windows')).toBeUndefined();
+  });
+
+  it('leaves the list as it was', () => {
+    const order = list.map((item) => item.version);
+    latestOf(list, 'windows');
+    expect(list.map((item) => item.version)).toEqual(order);
+  });
+
+  it('knows whether anything can be downloaded', () => {
+    expect(hasLink(list, 'windows')).toBe(true);
+    expect(hasLink(list, 'linux')).toBe(false);
+  });
+});
+
+describe('order and groups', () => {
+  it('sorts newest first, then by day', () => {
+    const sorted = [release({ version: '5.9' }), release({ version: '5.10', releasedOn: '2026-01-01' }), release({ version: '5.10.0', releasedOn: '2026-02-01' })].sort(newestFirst);
+    expect(sorted.map((item) => item.releasedOn)).toEqual(['2026-02-01', '2026-01-01', '2026-06-18']);
+  });
+
+  it('groups by platform in the order of the platform list', () => {
+    const groups = byPlatform([release({ platform: 'android' }), release({ platform: 'mac-arm' }), release({ version: '1' }), release({ version: '2' })]);
+    expect(groups.map(([platform, list]) => [platform, list.map((item) => item.version)])).toEqual([
+      ['windows', ['2', '1']],
+      ['mac-arm', ['5.288.1']],
+      ['android', ['5.288.1']],
+    ]);
+  });
+
+  it.each([
+    ['windows-lite', 'windows'],
+    ['windows', 'windows'],
+    ['mac-arm', 'mac'],
+    ['linux', 'linux'],
+    ['android', 'android'],
+    ['ios', 'ios'],
+  ] as const)('%s belongs to %s', (platform, system) => {
+    expect(systemOf(platform)).toBe(system);
+  });
+});
+
+describe('matchesFilter', () => {
+  const row = { system: 'windows', type: 'beta' };
+  it.each([
+    [{ system: null, type: null }, true],
+    [{ system: 'windows', type: null }, true],
+    [{ system: null, type: 'beta' }, true],
+    [{ system: 'windows', type: 'beta' }, true],
+    [{ system: 'mac', type: 'beta' }, false],
+    [{ system: 'windows', type: 'latest' }, false],
+  ] as const)('%o', (filter, expected) => {
+    expect(matchesFilter(row, filter)).toBe(expected);
+  });
+});

@@ -1,0 +1,52 @@
+/** Questions asked of a list of releases: which is the latest, which match a filter, in which order. */
+import { compareVersions } from './compare-versions';
+import { platforms, type ClientLine, type Platform, type Release, type ReleaseType } from './types';
+
+/** Systems a visitor filters by; each holds several packages. */
+export const systemFilters = ['windows', 'mac', 'linux', 'android', 'ios'] as const;
+export type SystemFilter = (typeof systemFilters)[number];
+
+/** The system a package belongs to. */
+export function systemOf(platform: Platform): SystemFilter {
+  if (platform.startsWith('windows')) return 'windows';
+  if (platform.startsWith('mac')) return 'mac';
+  return platform === 'linux' || platform === 'android' ? platform : 'ios';
+}
+
+/** Newest version first; of equal versions the one that came later. */
+export function newestFirst(a: Release, b: Release): number {
+  return compareVersions(b.version, a.version) || (b.releasedOn ?? '').localeCompare(a.releasedOn ?? '');
+}
+
+/**
+ * The release a platform's button delivers: the newest one marked latest that has a link.
+ * @param line narrows to one client line
+ */
+export function latestOf(releases: readonly Release[], platform: Platform, line?: ClientLine): Release | undefined {
+  return releases
+    .filter((release) => release.platform === platform && release.type === 'latest' && release.url !== null)
+    .filter((release) => line === undefined || release.line === line)
+    .sort(newestFirst)[0];
+}
+
+/** Whether anything of a platform can be downloaded now (D10: Linux without a link is being upgraded). */
+export function hasLink(releases: readonly Release[], platform: Platform): boolean {
+  return releases.some((release) => release.platform === platform && release.url !== null);
+}
+
+/** Releases by platform in the order of the platform list, newest first; platforms without one are left out. */
+export function byPlatform(releases: readonly Release[]): [Platform, Release[]][] {
+  return platforms
+    .map((platform): [Platform, Release[]] => [platform, releases.filter((release) => release.platform === platform).sort(newestFirst)])
+    .filter(([, list]) => list.length > 0);
+}
+
+export interface ReleaseFilter {
+  readonly system: SystemFilter | null;
+  readonly type: ReleaseType | null;
+}
+
+/** Whether a row passes the filter of the list of all downloads; null lets everything through. */
+export function matchesFilter(row: { readonly system: string; readonly type: string }, filter: ReleaseFilter): boolean {
+  return (filter.system === null || row.system === filter.system) && (filter.type === null || row.type === filter.type);
+}
