@@ -1,0 +1,43 @@
+import { cn } from '@/components/ui/cn';
+
+const sizes = {
+  sm: 'size-[26px] text-ui',
+  md: 'size-8 text-sm',
+  lg: 'size-14 text-[20px]',
+  xl: 'size-[60px] text-[22px] md:size-18 md:text-[26px]',
+} as const;
+
+const tones = {
+  /** The visitor: white with a dark edge. */
+  you: 'border-2 border-text bg-white text-text',
+  /** Staff inside windows. */
+  staff: 'bg-blue-100 text-text',
+  dark: 'bg-text text-white',
+  /** White without an edge, for blue and ink grounds. */
+  plain: 'bg-white text-text',
+} as const;
+
+export interface PersonProps {
+  /** One Han character or one to two letters. */
+  initial: string;
+  tone?: keyof typeof tones;
+  size?: keyof typeof sizes;
+  className?: string;
+}
+
+/** Circle = person; white 「您」 is the visitor. */
+export function Person({ initial, tone = 'staff', size = 'sm', className }: PersonProps) {
+  return (
+    <span
+      className={cn(
+        'inline-grid flex-none place-items-center rounded-full leading-none font-bold',
+        sizes[size],
+        tones[tone],
+        initial.length > 1 && 'tracking-[-0.02em]',
+        className,
+      )}
+    >
+      {initial}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+
+export interface PhoneFrameProps {
+  /** What the picture shows, for those who cannot see it. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Phone with the app on its screen; one image to assistive technology. */
+export function PhoneFrame({ label, className, children }: PhoneFrameProps) {
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className={cn(
+        'relative w-[296px] max-w-full rounded-[42px] border-[9px] border-text bg-white px-4 pt-[26px] pb-3.5 text-left text-sm leading-[1.3] text-text-2 shadow-window',
+        className,
+      )}
+    >
+      <span className="absolute top-[9px] left-1/2 h-1.5 w-18 -translate-x-1/2 rounded-full bg-text" />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { cn } from '@/components/ui/cn';
+import { storeBackground, type StoreCode } from './stores';
+
+const sizes = {
+  xs: 'size-6 text-[10px]',
+  sm: 'size-7 text-[11px]',
+  md: 'size-9 text-[13px]',
+  lg: 'size-14 text-[19px]',
+  /** Shrinks on phones; for rows of eight. */
+  row: 'size-[30px] text-[11px] md:size-9 md:text-[13px]',
+  /** Closing bands. */
+  band: 'size-[34px] text-[12px] md:size-16 md:text-[21px]',
+} as const;
+
+export interface StoreTileProps {
+  /** Left out for an empty place. */
+  code?: StoreCode;
+  size?: keyof typeof sizes;
+  /** Dashed: not granted, not bound. `ink` on dark grounds. */
+  empty?: boolean | 'ink';
+  className?: string;
+}
+
+/** Rounded square = store, in its own colour; dashed = a place without a store. */
+export function StoreTile({ code, size = 'md', empty = false, className }: StoreTileProps) {
+  const shape = cn(
+    'inline-grid flex-none place-items-center rounded-tile font-num leading-none font-bold tracking-[0.02em] not-italic',
+    sizes[size],
+  );
+  if (empty || !code) {
+    return (
+      <span
+        aria-hidden="true"
+        className={cn(
+          shape,
+          'border-[1.5px] border-dashed',
+          empty === 'ink' ? 'border-ink-700' : 'border-line-2',
+          className,
+        )}
+      />
+    );
+  }
+  return (
+    <span className={cn(shape, storeBackground[code], 'text-on-store', className)}>
+      {code.toUpperCase()}
+    </span>
+  );
+}

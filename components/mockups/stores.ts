@@ -1,0 +1,27 @@
+/** The eight stores every drawing shows; a store keeps its colour and its code on every page. */
+export const storeCodes = ['us', 'my', 'th', 'uk', 'jp', 'de', 'br', 'ca'] as const;
+export type StoreCode = (typeof storeCodes)[number];
+
+/** Full class names, so that Tailwind finds them. */
+export const storeBackground: Record<StoreCode, string> = {
+  us: 'bg-store-us',
+  my: 'bg-store-my',
+  th: 'bg-store-th',
+  uk: 'bg-store-uk',
+  jp: 'bg-store-jp',
+  de: 'bg-store-de',
+  br: 'bg-store-br',
+  ca: 'bg-store-ca',
+};
+
+/** `currentColor` for beams, strokes and tints. */
+export const storeText: Record<StoreCode, string> = {
+  us: 'text-store-us',
+  my: 'text-store-my',
+  th: 'text-store-th',
+  uk: 'text-store-uk',
+  jp: 'text-store-jp',
+  de: 'text-store-de',
+  br: 'text-store-br',
+  ca: 'text-store-ca',
+};

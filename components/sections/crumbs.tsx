@@ -1,0 +1,60 @@
+import Link from 'next/link';
+import { cn } from '@/components/ui/cn';
+
+export interface Crumb {
+  name: string;
+  href: string;
+}
+
+export interface CrumbsProps {
+  /** Name of the navigation, e.g. "breadcrumb". */
+  label: string;
+  /** From the home page down to the page itself. */
+  items: readonly Crumb[];
+  tone?: 'ink' | 'light';
+  className?: string;
+}
+
+/** Where the page stands; the last entry is the page itself. */
+export function Crumbs({ label, items, tone = 'ink', className }: CrumbsProps) {
+  const ink = tone === 'ink';
+  return (
+    <nav
+      aria-label={label}
+      className={cn('text-sm', ink ? 'text-on-ink-3' : 'text-text-3', className)}
+    >
+      <ol className="flex flex-wrap items-center">
+        {items.map(({ name, href }, index) => (
+          <li key={href} className="flex items-center">
+            {index > 0 && (
+              <span aria-hidden="true" className="px-2 opacity-60">
+                /
+              </span>
+            )}
+            {index === items.length - 1 ? (
+              <span
+                aria-current="page"
+                className={cn(
+                  'inline-flex min-h-11 items-center',
+                  ink ? 'text-on-ink-2' : 'text-text-2',
+                )}
+              >
+                {name}
+              </span>
+            ) : (
+              <Link
+                href={href}
+                className={cn(
+                  'inline-flex min-h-11 items-center hover:underline',
+                  ink ? 'hover:text-white' : 'hover:text-text',
+                )}
+              >
+                {name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

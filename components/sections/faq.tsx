@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { DetailsList } from '@/components/ui/details-list';
+import { QrPicture } from '@/components/ui/qr-picture';
+import { Section } from './section';
+
+export interface FaqItem {
+  question: string;
+  answer: string;
+}
+
+export interface FaqProps {
+  id?: string;
+  title: string;
+  items: readonly FaqItem[];
+  tone?: 'white' | 'mist';
+  contact?: {
+    qrSrc: string | null;
+    qrAlt: string;
+    title: string;
+    /** Lines under the title. */
+    lines: readonly string[];
+  };
+  /** Below the contact. */
+  children?: ReactNode;
+}
+
+/** Questions right, title with the contact QR code left. */
+export function Faq({ id = 'faq', title, items, tone = 'mist', contact, children }: FaqProps) {
+  return (
+    <Section id={id} tone={tone} labelledBy={`${id}-title`}>
+      <div className="wrap grid gap-9 lg:grid-cols-[4fr_8fr] lg:gap-14">
+        <div>
+          <h2 id={`${id}-title`} className="text-h2 text-text">
+            {title}
+          </h2>
+          {contact && (
+            <div className="mt-8 flex items-center gap-[18px] text-sm">
+              <QrPicture src={contact.qrSrc} alt={contact.qrAlt} size={124} />
+              <div>
+                <strong className="mb-1 block text-[17px] text-text">{contact.title}</strong>
+                {contact.lines.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </div>
+            </div>
+          )}
+          {children}
+        </div>
+        <DetailsList
+          items={items.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { Phrases } from './phrases';
+
+export interface HeroSplitProps {
+  crumbs?: ReactNode;
+  /** Phrases may be parted by `|`. */
+  title: string;
+  lead: ReactNode;
+  /** Buttons and what belongs right under them. */
+  actions?: ReactNode;
+  /** Small print, facts. */
+  children?: ReactNode;
+  /** The picture on the right, below the text on phones. */
+  picture?: ReactNode;
+  /** Space below, e.g. more when a table overlaps the hero. */
+  className?: string;
+}
+
+/** Dark hero under the transparent header: words left, picture right. */
+export function HeroSplit({
+  crumbs,
+  title,
+  lead,
+  actions,
+  children,
+  picture,
+  className,
+}: HeroSplitProps) {
+  return (
+    <section
+      className={cn(
+        'ground-split relative overflow-hidden pt-[140px] pb-18 text-on-ink-2 md:pt-[152px] md:pb-22',
+        className,
+      )}
+    >
+      <div
+        className={cn(
+          'wrap grid items-center gap-10',
+          picture &&
+            'lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:gap-12 xl:grid-cols-[minmax(0,1fr)_600px]',
+        )}
+      >
+        <div>
+          {crumbs && <div className="mb-3">{crumbs}</div>}
+          <h1 className="text-h1 text-on-ink">
+            <Phrases text={title} />
+          </h1>
+          <div className="mt-5 max-w-[34em] text-lead">{lead}</div>
+          {actions && <div className="mt-9 flex flex-wrap items-center gap-4">{actions}</div>}
+          {children}
+        </div>
+        {picture && <div className="min-w-0">{picture}</div>}
+      </div>
+    </section>
+  );
+}

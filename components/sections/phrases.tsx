@@ -1,0 +1,16 @@
+import { Fragment } from 'react';
+
+/** Sets a heading's phrases (parts between `|`) so that lines break between them, never inside. */
+export function Phrases({ text }: { text: string }) {
+  const parts = text.split('|');
+  return (
+    <>
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && part.startsWith(' ') && ' '}
+          <span className="phrase">{part.trim()}</span>
+        </Fragment>
+      ))}
+    </>
+  );
+}

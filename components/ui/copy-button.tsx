@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { cn } from './cn';
+
+export interface CopyButtonProps {
+  /** What lands on the clipboard. */
+  value: string;
+  label: string;
+  copiedLabel: string;
+  /** Shown when the browser refuses; the text beside it can still be selected by hand. */
+  failedLabel: string;
+  className?: string;
+}
+
+type State = 'idle' | 'copied' | 'failed';
+
+/** Copies a text and says so; the answer is announced to screen readers. */
+export function CopyButton({ value, label, copiedLabel, failedLabel, className }: CopyButtonProps) {
+  const [state, setState] = useState<State>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function copy() {
+    let next: State = 'copied';
+    try {
+      await navigator.clipboard.writeText(value);
+    } catch {
+      next = 'failed';
+    }
+    setState(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setState('idle'), 4500);
+  }
+
+  const text = { idle: label, copied: copiedLabel, failed: failedLabel }[state];
+  const path = state === 'copied' ? 'M5 12.5l4.5 4.5L19 7.5' : 'M8 8h12v12H8zM4 16V4h12';
+  return (
+    <button
+      type="button"
+      onClick={copy}
+      className={cn('inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2', className)}
+    >
+      <svg
+        width="16"
+        height="16"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+      <span aria-live="polite">{text}</span>
+    </button>
+  );
+}

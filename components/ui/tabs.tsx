@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { cn } from './cn';
+
+export interface TabItem {
+  /** Fragment of the panel and value of its choice. */
+  id: string;
+  label: string;
+  panel: ReactNode;
+}
+
+export interface TabsProps {
+  /** Unique on the page; ties the choices together. */
+  name: string;
+  /** What is chosen between, for screen readers. */
+  label: string;
+  items: readonly TabItem[];
+  /** Stands at the end of the row of tabs from tablets on. */
+  aside?: ReactNode;
+  className?: string;
+}
+
+const tab = cn(
+  'order-0 mr-7 inline-flex min-h-16 cursor-pointer items-center border-b-[3px] border-transparent text-[17px] whitespace-nowrap text-text-3 hover:text-text',
+  'peer-checked:border-blue-600 peer-checked:font-bold peer-checked:text-text',
+  'peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-4 peer-focus-visible:outline-blue-500',
+);
+
+/**
+ * Panels behind tabs, made of radio buttons: arrow keys, form semantics and the hidden panels come
+ * from the browser, so it works without JavaScript and nothing moves when the page wakes up.
+ */
+export function Tabs({ name, label, items, aside, className }: TabsProps) {
+  return (
+    <fieldset className={cn('relative flex min-w-0 flex-wrap items-stretch', className)}>
+      <legend className="sr-only">{label}</legend>
+      <span aria-hidden="true" className="w-5 md:w-8" />
+      {items.map((item, index) => (
+        <div key={item.id} className="contents">
+          <input
+            type="radio"
+            name={name}
+            value={item.id}
+            id={`${name}-${item.id}`}
+            defaultChecked={index === 0}
+            className="peer sr-only"
+          />
+          <label htmlFor={`${name}-${item.id}`} className={tab}>
+            {item.label}
+          </label>
+          <div
+            id={item.id}
+            className="order-2 hidden w-full border-t border-line peer-checked:block"
+          >
+            {item.panel}
+          </div>
+        </div>
+      ))}
+      {aside && (
+        <div className="order-1 mr-8 ml-auto hidden items-center text-xs text-text-3 md:flex">
+          {aside}
+        </div>
+      )}
+    </fieldset>
+  );
+}

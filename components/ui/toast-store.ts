@@ -1,0 +1,38 @@
+/** Messages waiting to be shown; a plain store so that any island can raise one without a provider. */
+export interface ToastMessage {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string;
+  readonly tone: 'info' | 'ok' | 'risk';
+}
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+let messages: readonly ToastMessage[] = [];
+let nextId = 1;
+
+function set(next: readonly ToastMessage[]) {
+  messages = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Shows a message; the same title and text never stand there twice. */
+export function showToast(title: string, text: string, tone: ToastMessage['tone'] = 'info'): void {
+  if (messages.some((message) => message.title === title && message.text === text)) return;
+  set([...messages, { id: nextId++, title, text, tone }]);
+}
+
+export function dismissToast(id: number): void {
+  set(messages.filter((message) => message.id !== id));
+}
+
+export const toastStore = {
+  subscribe(listener: Listener) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  snapshot: () => messages,
+};
