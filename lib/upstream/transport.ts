@@ -1,0 +1,33 @@
+/** Who answers: the configured upstream over HTTP, or the embedded backend in this process. Nothing else knows. */
+import 'server-only';
+import { serverEnv, upstreamKeys } from '@/lib/env/server';
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+export interface Transport {
+  /** Names the upstream in cache keys, so that one's data never passes for another's. */
+  readonly name: string;
+  readonly origin: string;
+  readonly fetch: Fetch;
+  readonly keys: () => { apiKey: string; encryptionKey: string };
+}
+
+const embedded: Fetch = async (request) => {
+  // Loaded on first use: a site with a real upstream never loads a database driver.
+  const { embeddedBackend } = await import('@/lib/backend/instance');
+  return (await embeddedBackend())(request);
+};
+
+const overHttp: Fetch = (request) => fetch(request);
+
+/** The transport the present configuration asks for. */
+export function currentTransport(): Transport {
+  const host = serverEnv().UPSTREAM_HOST;
+  if (host) return { name: host, origin: host, fetch: overHttp, keys: upstreamKeys };
+  return {
+    name: 'embedded',
+    origin: 'http://backend.invalid',
+    fetch: embedded,
+    keys: upstreamKeys,
+  };
+}

@@ -1,0 +1,171 @@
+/**
+ * The one table of upstream calls: where, how, what is sent and what comes back. The client, the
+ * embedded backend and the contract tests all read it; a new call is one more row here.
+ */
+import { z } from 'zod';
+import { looseBoolean, looseInt, optionalText } from './fields';
+import { historySchema, v6ListSchema, versionListSchema } from './versions';
+
+export interface Endpoint<P extends z.ZodType = z.ZodType, D extends z.ZodType = z.ZodType> {
+  readonly method: 'GET' | 'POST';
+  /** Below {@link basePath}. */
+  readonly path: string;
+  /** main: opaque `data` both ways; plain: query and JSON as they are; encrypted: AES both ways. */
+  readonly channel: 'main' | 'plain' | 'encrypted';
+  /** Asking twice changes nothing: the client may repeat it once. */
+  readonly idempotent: boolean;
+  readonly payload: P;
+  readonly data: D;
+}
+
+/** Base of every channel. */
+export const basePath = '/pro/api/v3';
+
+const endpoint = <P extends z.ZodType, D extends z.ZodType>(row: Endpoint<P, D>): Endpoint<P, D> =>
+  row;
+const nothing = z.object({});
+const id = z.string().min(1).max(64);
+
+const adSchema = z
+  .object({ link: optionalText, expand_img: optionalText, title: optionalText })
+  .nullish()
+  .transform((value) => value ?? { link: null, expand_img: null, title: null });
+
+const instant = z.union([z.number(), z.string()]);
+
+const offerSchema = z.object({
+  kind: z.string(),
+  value: z.number(),
+  threshold: z.number().nullish(),
+  title: z.string(),
+});
+
+export const endpoints = {
+  serverTime: endpoint({
+    method: 'GET',
+    path: '/server-time',
+    channel: 'plain',
+    idempotent: true,
+    payload: nothing,
+    // Before 2001 or after 2286 is not a time in milliseconds but a broken answer.
+    data: z.object({ timestamp: looseInt.pipe(z.number().min(1e12).max(1e13)) }),
+  }),
+  versionList: endpoint({
+    method: 'GET',
+    path: '/official_website/versionlist',
+    channel: 'main',
+    idempotent: true,
+    payload: nothing,
+    data: versionListSchema,
+  }),
+  v6Versions: endpoint({
+    method: 'POST',
+    path: '/v6_client/version/last',
+    channel: 'encrypted',
+    idempotent: true,
+    payload: nothing,
+    data: v6ListSchema,
+  }),
+  history: endpoint({
+    method: 'POST',
+    path: '/official_website/history_version',
+    channel: 'main',
+    idempotent: true,
+    payload: z.object({ system_type: z.literal([1, 2, 3, 4]).optional() }),
+    data: historySchema,
+  }),
+  adTop: endpoint({
+    method: 'POST',
+    path: '/advertisement_info/website_top',
+    channel: 'main',
+    idempotent: true,
+    payload: nothing,
+    data: adSchema,
+  }),
+  adBottom: endpoint({
+    method: 'POST',
+    path: '/advertisement_info/website_bottom',
+    channel: 'main',
+    idempotent: true,
+    payload: nothing,
+    data: adSchema,
+  }),
+  qrLiveCode: endpoint({
+    method: 'POST',
+    path: '/qr_live_code',
+    channel: 'main',
+    idempotent: true,
+    payload: z.object({ group_id: looseInt }),
+    data: z.object({
+      code: z
+        .union([z.string(), z.number()])
+        .nullish()
+        .transform((value) => (value ? String(value) : null)),
+      botton_menu_qrcode: optionalText,
+      sidebar_qrcode: optionalText,
+      name: optionalText,
+    }),
+  }),
+  publicConfig: endpoint({
+    method: 'GET',
+    path: '/static-config/public',
+    channel: 'plain',
+    idempotent: true,
+    payload: nothing,
+    data: z.object({
+      store: z.object({
+        count: z.union([z.string().trim().min(1).max(12), z.number()]).transform(String),
+      }),
+      is_public_mourning: looseBoolean,
+    }),
+  }),
+  promoterInfo: endpoint({
+    method: 'POST',
+    path: '/promoter/info',
+    channel: 'main',
+    idempotent: true,
+    payload: z.object({ promoter_id: id, scope: z.array(z.enum(['company_name', 'username'])) }),
+    data: z.object({ company_name: z.string(), username: z.string(), is_to_v6: looseBoolean }),
+  }),
+  promoterCoupons: endpoint({
+    method: 'GET',
+    path: '/wx/promoter/info',
+    channel: 'plain',
+    idempotent: true,
+    payload: z.object({ promoter: id }),
+    data: z.object({ base_coupon: looseInt, more_coupon: looseInt }),
+  }),
+  activityInfo: endpoint({
+    method: 'GET',
+    path: '/activity/info',
+    channel: 'plain',
+    idempotent: true,
+    payload: z.object({ activity_id: id }),
+    data: z.object({
+      activity_id: z.string(),
+      title: z.string(),
+      start_at: instant,
+      end_at: instant,
+      offers: z.array(offerSchema),
+    }),
+  }),
+  log: endpoint({
+    method: 'POST',
+    path: '/log',
+    channel: 'main',
+    idempotent: false,
+    payload: z.object({
+      key: z.string().min(1).max(100),
+      count: z.literal(1),
+      platform: z.literal('PC'),
+      segmentation: z.record(
+        z.string().max(100),
+        z.union([z.string().max(1000), z.number(), z.boolean(), z.null()]),
+      ),
+    }),
+    data: nothing,
+  }),
+} as const;
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;

@@ -1,0 +1,20 @@
+/** Answer codes (`ret`). Negative ones are the client's own (specification section 8), 1002x are ours (R5). */
+export const rets = {
+  ok: 0,
+  networkError: -1,
+  serverError: -2,
+  socketError: -3,
+  codeInvalid: 10006,
+  codeExpired: 10007,
+  phoneInvalid: 10014,
+  phoneRegistered: 10015,
+  referralInvalid: 10020,
+  tooOften: 10021,
+  invitationInvalid: 10022,
+  /** `data` is { path: code }. */
+  fieldsInvalid: 10023,
+  sessionExpired: 10024,
+  notFound: 10030,
+} as const;
+
+export type Ret = (typeof rets)[keyof typeof rets];

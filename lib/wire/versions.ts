@@ -1,0 +1,60 @@
+/** Schemas of the three version lists: website list, v6 list, history. */
+import { z } from 'zod';
+import { byteSize, dateDigits, looseInt, optionalText, sha256 } from './fields';
+
+/** D6: 0 to be released, 1 latest, 2 beta, 3 older. */
+const versionType = looseInt.pipe(z.literal([0, 1, 2, 3]));
+
+/** `size` and `sha256` belong to download_url_64, or to download_url where there is no 64; `_32` to the other. */
+export const versionEntrySchema = z.object({
+  version: z.string().min(1).max(40),
+  version_type: versionType,
+  online_time: dateDigits,
+  download_url: optionalText,
+  download_url_64: optionalText,
+  os_version_type: z.union([z.string(), z.number()]).nullish(),
+  size: byteSize,
+  sha256,
+  size_32: byteSize,
+  sha256_32: sha256,
+});
+export type VersionEntry = z.infer<typeof versionEntrySchema>;
+
+const entries = z
+  .array(versionEntrySchema)
+  .nullish()
+  .transform((value) => value ?? []);
+
+/** Unknown platform ids are dropped unread, so that a new platform cannot break the known ones. */
+const pc = z.object({
+  Win: entries,
+  Win_base: entries,
+  Win_lite: entries,
+  Win_speed: entries,
+  Mac: entries,
+  Macos_m1: entries,
+  Linux: entries,
+});
+const phone = z.object({ Android: entries, Ios: entries });
+export type PlatformId = keyof z.infer<typeof pc> | keyof z.infer<typeof phone>;
+
+export const versionListSchema = z.object({
+  pc,
+  phone: phone.prefault({}),
+  v6: z.string().nullish(),
+});
+export type VersionList = z.infer<typeof versionListSchema>;
+
+/** system_type: 1 Windows, 2 Mac Intel, 3 Mac Apple M, 4 Linux; others are ignored by the site. */
+export const v6EntrySchema = z.object({
+  system_type: looseInt,
+  install_download_url: optionalText,
+  version: z.string().min(1).max(40),
+  online_time: dateDigits,
+  size: byteSize,
+  sha256,
+});
+export const v6ListSchema = z.array(v6EntrySchema);
+export type V6Entry = z.infer<typeof v6EntrySchema>;
+
+export const historySchema = z.array(versionEntrySchema);
