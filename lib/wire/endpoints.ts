@@ -31,7 +31,10 @@ const adSchema = z
   .nullish()
   .transform((value) => value ?? { link: null, expand_img: null, title: null });
 
-const instant = z.union([z.number(), z.string()]);
+/** Milliseconds or ISO 8601. */
+const instant = z
+  .union([z.number(), z.string()])
+  .refine((value) => !Number.isNaN(new Date(value).getTime()), 'must be a point in time');
 
 const offerSchema = z.object({
   kind: z.string(),

@@ -1,0 +1,42 @@
+/** The advertisements at the top and the bottom of every page (S3). */
+import 'server-only';
+import { z } from 'zod';
+import { endpoints } from '@/lib/wire/endpoints';
+import { pageAddress } from './addresses';
+import { contentReader } from './cached';
+import { callUpstream, pageDeadlineMs } from './client';
+
+export interface Ad {
+  readonly link: string;
+  /** Plain text, may be empty when there is a picture. */
+  readonly title: string;
+  readonly expandImage: string | null;
+}
+
+const adSchema = z
+  .object({ link: z.string(), title: z.string(), expandImage: z.string().nullable() })
+  .nullable();
+
+const reader = (key: string, endpoint: typeof endpoints.adTop) =>
+  contentReader<Ad | null>({
+    key,
+    schema: adSchema,
+    load: async () => {
+      const data = await callUpstream(endpoint, {}, { deadlineMs: pageDeadlineMs });
+      const link = pageAddress(data.link);
+      const expandImage = pageAddress(data.expand_img);
+      // Nothing to show or nowhere to lead: no advertisement.
+      if (!link || (!data.title && !expandImage)) return null;
+      return { link, title: data.title ?? '', expandImage };
+    },
+    fallback: () => null,
+  });
+
+const readTop = reader('ad-top', endpoints.adTop);
+const readBottom = reader('ad-bottom', endpoints.adBottom);
+
+/** Both advertisements; null where there is none. Never throws. */
+export async function getAds(): Promise<{ top: Ad | null; bottom: Ad | null }> {
+  const [top, bottom] = await Promise.all([readTop(), readBottom()]);
+  return { top: top.value, bottom: bottom.value };
+}

@@ -1,0 +1,41 @@
+/** Readiness for `/api/ready`: can this process answer with live data? */
+import 'server-only';
+import { serverEnv } from '@/lib/env/server';
+import { endpoints } from '@/lib/wire/endpoints';
+import { callUpstream } from './client';
+import { currentTransport } from './transport';
+
+export interface Readiness {
+  /** unused: a real upstream is configured, this site keeps no database. */
+  readonly database: 'ok' | 'unused' | 'failed';
+  readonly upstream: 'ok' | 'failed';
+}
+
+const deadlineMs = 2_000;
+
+async function databaseState(): Promise<Readiness['database']> {
+  if (serverEnv().UPSTREAM_HOST) return 'unused';
+  const { origin, fetch } = currentTransport();
+  const answer = await fetch(
+    new Request(`${origin}/health`, { signal: AbortSignal.timeout(deadlineMs) }),
+  );
+  return answer.ok ? 'ok' : 'failed';
+}
+
+async function upstreamState(): Promise<Readiness['upstream']> {
+  await callUpstream(endpoints.serverTime, {}, { deadlineMs });
+  return 'ok';
+}
+
+/** Never throws; a failure is logged with its reason. */
+export async function checkReady(): Promise<Readiness> {
+  const failed = (what: string) => (error: unknown) => {
+    console.error(`[ready] ${what}:`, error instanceof Error ? error.message : error);
+    return 'failed' as const;
+  };
+  const [database, upstream] = await Promise.all([
+    databaseState().catch(failed('database')),
+    upstreamState().catch(failed('upstream')),
+  ]);
+  return { database, upstream };
+}

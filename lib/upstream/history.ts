@@ -1,0 +1,24 @@
+/** Earlier Windows versions; the first entry is the one offered. An empty list is shown as such (D7). */
+import 'server-only';
+import type { Release, ReleaseList } from '@/lib/downloads/types';
+import { endpoints } from '@/lib/wire/endpoints';
+import { contentReader } from './cached';
+import { callUpstream, pageDeadlineMs } from './client';
+import { windowsReleases } from './release-mapping';
+import { releasesSchema } from './release-schema';
+
+const read = contentReader<readonly Release[]>({
+  key: 'history',
+  schema: releasesSchema,
+  load: async () =>
+    (await callUpstream(endpoints.history, {}, { deadlineMs: pageDeadlineMs })).flatMap(
+      windowsReleases,
+    ),
+  fallback: () => [],
+});
+
+/** The history list in the upstream's order, one release per package. Never throws. */
+export async function getHistory(): Promise<ReleaseList> {
+  const { value, freshness } = await read();
+  return { releases: value, freshness };
+}

@@ -1,0 +1,48 @@
+/** The last good answer of each resource: in memory, and in DATA_DIR/last-good/<key>.json across restarts (B6). */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { isBuilding, serverEnv } from '@/lib/env/server';
+
+// One per process: pages and route handlers are separate bundles of the same server.
+const shared = globalThis as typeof globalThis & { __lastGood?: Map<string, string> };
+const memory = (shared.__lastGood ??= new Map());
+
+const folder = () => join(/* turbopackIgnore: true */ serverEnv().DATA_DIR, 'last-good');
+const fileOf = (key: string) => join(/* turbopackIgnore: true */ folder(), `${key}.json`);
+
+/**
+ * Keeps a good value. Never fails: not being able to write is only worth a log line.
+ * @param key lower-case letters, digits and hyphens; becomes a file name
+ */
+export async function remember(key: string, value: unknown): Promise<void> {
+  // A build's data may come from the seed, and a build never opens DATA_DIR.
+  if (isBuilding()) return;
+  const text = JSON.stringify(value);
+  if (memory.get(key) === text) return;
+  memory.set(key, text);
+  const draft = join(/* turbopackIgnore: true */ folder(), `.${key}.${randomUUID()}`);
+  try {
+    await mkdir(folder(), { recursive: true });
+    // Written beside and renamed: a reader sees the old file or the new one, never half of one.
+    await writeFile(draft, text, { mode: 0o600 });
+    await rename(draft, fileOf(key));
+  } catch (error) {
+    console.error(`[upstream] cannot keep last good data of ${key}`, error);
+    await rm(draft, { force: true }).catch(() => undefined);
+  }
+}
+
+/** The last good value that still fits the schema; null when there is none. */
+export async function recall<T>(key: string, schema: z.ZodType<T>): Promise<T | null> {
+  if (isBuilding()) return null;
+  try {
+    const text = memory.get(key) ?? (await readFile(fileOf(key), 'utf8'));
+    return schema.parse(JSON.parse(text));
+  } catch {
+    // No file yet, or one an older release wrote in another shape: the written fallback follows.
+    return null;
+  }
+}

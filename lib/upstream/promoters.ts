@@ -1,0 +1,57 @@
+/** What is known about a promoter. Names come from addresses: call with values that passed rule A2 only. */
+import 'server-only';
+import { endpoints } from '@/lib/wire/endpoints';
+import { callUpstream, pageDeadlineMs } from './client';
+import { UpstreamError } from './error';
+import { createMemo } from './memo';
+
+export interface PromoterInfo {
+  readonly companyName: string;
+  readonly username: string;
+  /** The v6 client is offered on Windows 10 and later (D1). */
+  readonly isToV6: boolean;
+}
+
+export interface PromoterCoupons {
+  readonly baseCoupon: number;
+  readonly moreCoupon: number;
+}
+
+const minute = 60_000;
+const infos = createMemo<PromoterInfo | null>(minute, 500);
+const coupons = createMemo<PromoterCoupons | null>(minute, 500);
+const deadline = { deadlineMs: pageDeadlineMs };
+
+/** "No such promoter" is an answer and is remembered; an outage is not. */
+async function orNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof UpstreamError && error.kind === 'ret') return null;
+    throw error;
+  }
+}
+
+function logged(error: unknown): null {
+  console.warn('[upstream] promoter not known:', error instanceof Error ? error.message : error);
+  return null;
+}
+
+/** Null when unknown or not to be had. Never throws. */
+export function getPromoterInfo(id: string): Promise<PromoterInfo | null> {
+  const load = async () => {
+    const scope: ('company_name' | 'username')[] = ['company_name', 'username'];
+    const data = await callUpstream(endpoints.promoterInfo, { promoter_id: id, scope }, deadline);
+    return { companyName: data.company_name, username: data.username, isToV6: data.is_to_v6 };
+  };
+  return infos(id, () => orNull(load())).catch(logged);
+}
+
+/** Null when unknown or not to be had; the caller shows the default figure then. Never throws. */
+export function getPromoterCoupons(promoter: string): Promise<PromoterCoupons | null> {
+  const load = async () => {
+    const data = await callUpstream(endpoints.promoterCoupons, { promoter }, deadline);
+    return { baseCoupon: data.base_coupon, moreCoupon: data.more_coupon };
+  };
+  return coupons(promoter, () => orNull(load())).catch(logged);
+}

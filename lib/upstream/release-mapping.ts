@@ -1,0 +1,136 @@
+/** The wire's version entries as releases (D1 platforms, D6 types and dates). Pure. */
+import type { ClientLine, Platform, Release, ReleaseType } from '@/lib/downloads/types';
+import type { PlatformId, V6Entry, VersionEntry, VersionList } from '@/lib/wire/versions';
+
+// D6
+const types: Record<VersionEntry['version_type'], ReleaseType> = {
+  0: 'upcoming',
+  1: 'latest',
+  2: 'beta',
+  3: 'older',
+};
+
+/** D6: the first eight characters are the day; anything that is no day of the calendar is shown as nothing. */
+export function releaseDay(digits: string | null): string | null {
+  const match = /^(\d{4})(\d{2})(\d{2})/.exec(digits ?? '');
+  if (!match) return null;
+  const day = `${match[1]}-${match[2]}-${match[3]}`;
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;
+}
+
+/** Only http(s) addresses without user-info can be a package; everything else counts as no link. */
+export function packageUrl(value: string | null): string | null {
+  if (value === null || !URL.canParse(value)) return null;
+  const url = new URL(value);
+  return /^https?:$/.test(url.protocol) && !url.username && !url.password ? value : null;
+}
+
+function fileName(url: string | null): string | null {
+  if (url === null) return null;
+  const segment = new URL(url).pathname.split('/').pop() ?? '';
+  try {
+    return decodeURIComponent(segment) || null;
+  } catch {
+    return segment;
+  }
+}
+
+const isZip = (url: string | null) =>
+  url !== null && new URL(url).pathname.toLowerCase().endsWith('.zip');
+
+interface Package {
+  readonly url: string | null;
+  readonly size: number | null;
+  readonly sha256: string | null;
+}
+const noPackage: Package = { url: null, size: null, sha256: null };
+
+/** `size` and `sha256` belong to the 64-bit package, or to the only one; `_32` to the other. */
+function packagesOf(entry: VersionEntry): { x64: Package; x86: Package } {
+  // D6: a version still to be released never shows a link, whatever the entry holds.
+  if (entry.version_type === 0) return { x64: noPackage, x86: noPackage };
+  const url64 = packageUrl(entry.download_url_64);
+  const url32 = packageUrl(entry.download_url);
+  const main = { size: entry.size, sha256: entry.sha256 };
+  const x64 = url64 ? { url: url64, ...main } : noPackage;
+  const x86 = url32
+    ? { url: url32, ...(url64 ? { size: entry.size_32, sha256: entry.sha256_32 } : main) }
+    : noPackage;
+  return { x64, x86 };
+}
+
+function release(platform: Platform, entry: VersionEntry, from: Package): Release {
+  return {
+    platform,
+    line: 'v5',
+    version: entry.version.replace(/^v/i, ''),
+    type: types[entry.version_type],
+    releasedOn: releaseDay(entry.online_time),
+    fileName: fileName(from.url),
+    ...from,
+  };
+}
+
+/** D1: windows = download_url_64, windows-x86 = download_url, windows-zip = whichever ends in .zip. */
+export function windowsReleases(entry: VersionEntry): Release[] {
+  const { x64, x86 } = packagesOf(entry);
+  const found = [
+    ...(x64.url ? [release(isZip(x64.url) ? 'windows-zip' : 'windows', entry, x64)] : []),
+    ...(x86.url ? [release(isZip(x86.url) ? 'windows-zip' : 'windows-x86', entry, x86)] : []),
+  ];
+  return found.length > 0 ? found : [release('windows', entry, noPackage)];
+}
+
+const single = (platform: Platform) => (entry: VersionEntry) => {
+  const { x64, x86 } = packagesOf(entry);
+  return [release(platform, entry, x64.url ? x64 : x86)];
+};
+
+const byPlatformId: Record<PlatformId, (entry: VersionEntry) => Release[]> = {
+  Win: windowsReleases,
+  Win_lite: single('windows-lite'),
+  Win_base: single('windows-base'),
+  Win_speed: single('windows-speed'),
+  Mac: single('mac-intel'),
+  Macos_m1: single('mac-arm'),
+  Linux: single('linux'),
+  Android: single('android'),
+  Ios: single('ios'),
+};
+
+/** The website's version list, in the upstream's order within each platform. */
+export function websiteReleases(list: VersionList): Release[] {
+  const groups: Partial<Record<PlatformId, VersionEntry[]>> = { ...list.pc, ...list.phone };
+  return (Object.keys(byPlatformId) as PlatformId[]).flatMap((id) =>
+    (groups[id] ?? []).flatMap(byPlatformId[id]),
+  );
+}
+
+const bySystemType = new Map<number, Platform>([
+  [1, 'windows'],
+  [2, 'mac-intel'],
+  [3, 'mac-arm'],
+  [4, 'linux'],
+]);
+const v6: ClientLine = 'v6';
+
+/** The v6 list; unknown system types are ignored. */
+export function v6Releases(list: readonly V6Entry[]): Release[] {
+  return list.flatMap((entry) => {
+    const platform = bySystemType.get(entry.system_type);
+    if (!platform) return [];
+    const url = packageUrl(entry.install_download_url);
+    return {
+      platform,
+      line: v6,
+      version: entry.version.replace(/^v/i, ''),
+      type: 'latest',
+      releasedOn: releaseDay(entry.online_time),
+      url,
+      fileName: fileName(url),
+      size: url ? entry.size : null,
+      sha256: url ? entry.sha256 : null,
+    } satisfies Release;
+  });
+}

@@ -1,0 +1,40 @@
+/** The time download links are signed with (D4). */
+import 'server-only';
+import { serverEnv } from '@/lib/env/server';
+import { endpoints } from '@/lib/wire/endpoints';
+import { callUpstream } from './client';
+
+const lifeMs = 60_000;
+/** After a failure the local clock is used for this long before the upstream is asked again. */
+const afterFailureMs = 10_000;
+/** Below a page's 3 s: a visitor is waiting for a download. */
+const deadlineMs = 1_500;
+
+let offset = { ms: 0, until: 0, host: '' };
+let running: Promise<void> | null = null;
+
+async function renew(host: string): Promise<void> {
+  const asked = Date.now();
+  try {
+    const { timestamp } = await callUpstream(endpoints.serverTime, {}, { deadlineMs });
+    const answered = Date.now();
+    // Half the way there and back is the best guess of the answer's age.
+    offset = { ms: timestamp - (asked + answered) / 2, until: answered + lifeMs, host };
+  } catch (error) {
+    console.warn(
+      '[upstream] server time not known:',
+      error instanceof Error ? error.message : error,
+    );
+    offset = { ms: 0, until: Date.now() + afterFailureMs, host };
+  } finally {
+    running = null;
+  }
+}
+
+/** Milliseconds since 1970 by the upstream's clock; the local clock without an upstream or on failure. Never throws. */
+export async function getServerTime(): Promise<number> {
+  const host = serverEnv().UPSTREAM_HOST;
+  if (!host) return Date.now();
+  if (offset.host !== host || offset.until <= Date.now()) await (running ??= renew(host));
+  return Math.round(Date.now() + offset.ms);
+}

@@ -1,0 +1,94 @@
+/** The version lists pages and downloads work with (D1, D6, D7). */
+import 'server-only';
+import { filesBase } from '@/lib/env/server';
+import type { Release, ReleaseList } from '@/lib/downloads/types';
+import { endpoints } from '@/lib/wire/endpoints';
+import { v6ListSchema, type V6Entry } from '@/lib/wire/versions';
+import { contentReader, type Content } from './cached';
+import { callUpstream, pageDeadlineMs } from './client';
+import { UpstreamError } from './error';
+import { v6Releases, websiteReleases } from './release-mapping';
+import { releasesSchema } from './release-schema';
+
+const deadline = { deadlineMs: pageDeadlineMs };
+
+/** D7: offered while the version list cannot be read. Raise it with each release of the Windows client. */
+export const defaultDownload = {
+  version: '5.290.2',
+  path: '/v5/SuperBrowser-5.290.2-x64.exe',
+} as const;
+
+function fallbackReleases(): Release[] {
+  const url = `${filesBase()}${defaultDownload.path}`;
+  const fileName = defaultDownload.path.split('/').pop() ?? null;
+  const unknown = { releasedOn: null, size: null, sha256: null };
+  return [
+    {
+      platform: 'windows',
+      line: 'v5',
+      version: defaultDownload.version,
+      type: 'latest',
+      url,
+      fileName,
+      ...unknown,
+    },
+  ];
+}
+
+const readWebsite = contentReader<readonly Release[]>({
+  key: 'website-releases',
+  schema: releasesSchema,
+  load: async () => {
+    const releases = websiteReleases(await callUpstream(endpoints.versionList, {}, deadline));
+    // A list without anything to offer is a broken list: it must not replace the last good one.
+    if (releases.length === 0) throw new UpstreamError('schema', endpoints.versionList);
+    return releases;
+  },
+  fallback: fallbackReleases,
+});
+
+/** The `v6` string of the version list: the same array as JSON. Null when absent or malformed. */
+export function parseV6String(text: string | null | undefined): V6Entry[] | null {
+  try {
+    return text ? v6ListSchema.parse(JSON.parse(text)) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function loadV6(): Promise<readonly Release[]> {
+  // Asked side by side: one after the other could keep a page waiting twice the deadline.
+  const [own, inList] = await Promise.allSettled([
+    callUpstream(endpoints.v6Versions, {}, deadline),
+    callUpstream(endpoints.versionList, {}, deadline),
+  ]);
+  const sources = [
+    own.status === 'fulfilled' ? own.value : null,
+    inList.status === 'fulfilled' ? parseV6String(inList.value.v6) : null,
+  ];
+  const releases = sources.map((list) => v6Releases(list ?? [])).find((list) => list.length > 0);
+  if (releases) return releases;
+  throw own.status === 'rejected' ? own.reason : new UpstreamError('schema', endpoints.v6Versions);
+}
+
+const readV6 = contentReader<readonly Release[]>({
+  key: 'v6-releases',
+  schema: releasesSchema,
+  load: loadV6,
+  fallback: () => [],
+});
+
+const asList = ({ value, freshness }: Content<readonly Release[]>): ReleaseList => ({
+  releases: value,
+  freshness,
+});
+
+/** All v5 releases of all platforms; the fallback is one Windows entry (D7). Never throws. */
+export async function getWebsiteReleases(): Promise<ReleaseList> {
+  return asList(await readWebsite());
+}
+
+/** The v6 client's current release per platform; empty when no source ever answered (D7). Never throws. */
+export async function getV6Releases(): Promise<ReleaseList> {
+  return asList(await readV6());
+}
