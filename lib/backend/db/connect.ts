@@ -1,0 +1,56 @@
+import 'server-only';
+import { chmod, mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient, type Client } from '@libsql/client';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import { libsqlDialect } from './sqlite-dialect';
+import type { Tables } from './schema';
+
+export type Db = Kysely<Tables>;
+
+const busyTimeoutMs = 5_000;
+
+async function configure(client: Client): Promise<void> {
+  await client.execute(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+  await client.execute('PRAGMA journal_mode = WAL');
+  // FULL: a commit is on the disk before it is acknowledged, also when the power goes.
+  await client.execute('PRAGMA synchronous = FULL');
+  await client.execute('PRAGMA foreign_keys = ON');
+}
+
+/** Switching to WAL does not wait for the lock by itself when two processes create the file together. */
+async function configureWithRetry(client: Client, attempts = 50): Promise<void> {
+  try {
+    await configure(client);
+  } catch (error) {
+    if (attempts <= 1 || !/locked|busy/i.test(String(error))) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 50));
+    await configureWithRetry(client, attempts - 1);
+  }
+}
+
+/** Opens (and creates) a SQLite database file, or `:memory:`. */
+export async function openSqlite(file: string): Promise<Db> {
+  if (file !== ':memory:') await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const url = file === ':memory:' ? 'file::memory:' : pathToFileURL(file).href;
+  const client = createClient({ url, concurrency: 1, timeout: busyTimeoutMs });
+  // Visitors' data: for this user only. SQLite gives its -wal and -shm files the same mode.
+  if (file !== ':memory:') await chmod(file, 0o600);
+  await configureWithRetry(client);
+  return new Kysely<Tables>({ dialect: libsqlDialect(client) });
+}
+
+/** Opens a pool on a PostgreSQL database. */
+export function openPostgres(connectionString: string): Db {
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 10_000,
+  });
+  // An idle connection that breaks is replaced on next use; without a listener it would end the process.
+  pool.on('error', (error) => console.error('[backend] database connection lost:', error.message));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { Migrator, type Kysely, type Migration } from 'kysely';
+import { content } from './migrations/0001-content';
+import { events } from './migrations/0002-events';
+import type { Tables } from './schema';
+
+/** In order of their names; a released migration is never changed, only followed by another. */
+const migrations: Record<string, Migration> = {
+  '0001-content': content,
+  '0002-events': events,
+};
+
+/**
+ * Brings the schema up to date. Safe when several processes start at once: PostgreSQL takes an advisory lock,
+ * SQLite runs the migrations in one immediate transaction and the others wait for it.
+ */
+export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve(migrations) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw new Error('Database migration failed', { cause: error });
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import { timingSafeEqual, createHash } from 'node:crypto';
+import { decodeOpaque, parseJson } from '@/lib/wire/codec';
+import { decryptJson, isEncryptedMessage } from '@/lib/wire/encrypted';
+import type { Endpoint } from '@/lib/wire/endpoints';
+import { WireError } from '@/lib/wire/codec';
+
+/** A request that gets a bare status instead of an envelope. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  constructor(readonly status: number) {
+    super(`HTTP ${status}`);
+  }
+}
+
+export interface Keys {
+  readonly apiKey: string;
+  readonly encryptionKey: string;
+}
+
+const maxBodyBytes = 64 * 1024;
+
+async function readBody(request: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  const reader = request.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    total += value.byteLength;
+    if (total > maxBodyBytes) throw new HttpError(413);
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks);
+}
+
+const digest = (value: string) => createHash('sha256').update(value).digest();
+
+/** Compared as digests: equal length, constant time. */
+const sameKey = (given: string, known: string) => timingSafeEqual(digest(given), digest(known));
+
+function opaqueField(fields: URLSearchParams): unknown {
+  const data = fields.get('data');
+  if (data === null) throw new WireError('No data field');
+  return decodeOpaque(data);
+}
+
+const isType = (request: Request, type: string) =>
+  (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() === type;
+
+/**
+ * The payload of a request, still unchecked.
+ * @throws HttpError 401 wrong key, 413 body over 64 KB, 415 wrong content type; WireError when it does not decode
+ */
+export async function decodePayload(
+  request: Request,
+  endpoint: Endpoint,
+  keys: Keys,
+): Promise<unknown> {
+  const query = new URL(request.url).searchParams;
+  if (endpoint.channel === 'plain') return Object.fromEntries(query);
+  if (endpoint.channel === 'encrypted') {
+    if (!sameKey(request.headers.get('x-api-key') ?? '', keys.apiKey)) throw new HttpError(401);
+    if (!isType(request, 'application/json')) throw new HttpError(415);
+    const body = parseJson(await readBody(request));
+    if (!isEncryptedMessage(body)) throw new WireError('No encrypted message');
+    return decryptJson(body, keys.encryptionKey);
+  }
+  if (endpoint.method === 'GET') return opaqueField(query);
+  if (!isType(request, 'application/x-www-form-urlencoded')) throw new HttpError(415);
+  return opaqueField(new URLSearchParams(Buffer.from(await readBody(request)).toString('utf8')));
+}

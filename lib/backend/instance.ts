@@ -1,0 +1,61 @@
+import 'server-only';
+import { join } from 'node:path';
+import { filesBase, isBuilding, serverEnv, upstreamKeys } from '@/lib/env/server';
+import { openPostgres, openSqlite, type Db } from './db/connect';
+import { migrateToLatest } from './db/migrate';
+import { createBackend } from './handler';
+import { seedIfNew } from './seed/load';
+
+/** Opens the configured database. While building: a throw-away one in memory, whatever is configured (B6). */
+export async function openDatabase(): Promise<Db> {
+  const { DATABASE_URL, DATA_DIR } = serverEnv();
+  if (isBuilding()) return openSqlite(':memory:');
+  if (DATABASE_URL) return openPostgres(DATABASE_URL);
+  return openSqlite(join(/* turbopackIgnore: true */ DATA_DIR, 'backend.db'));
+}
+
+/** Schema up to date and content there. */
+export async function prepare(db: Db): Promise<Db> {
+  await migrateToLatest(db);
+  if (await seedIfNew(db)) console.info('[backend] new database filled with the seed content');
+  return db;
+}
+
+async function start(): Promise<Db> {
+  const db = await openDatabase();
+  try {
+    return await prepare(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+// One per process: hot reloads and the several bundles of a site must share the one SQLite connection.
+const shared = globalThis as typeof globalThis & { __backendDatabase?: Promise<Db> };
+
+/** The database of this process, opened on first use; a failed start is tried again on the next call. */
+function database(): Promise<Db> {
+  shared.__backendDatabase ??= start().catch((error: unknown) => {
+    delete shared.__backendDatabase;
+    throw error;
+  });
+  return shared.__backendDatabase;
+}
+
+/** The backend of this process. */
+export async function embeddedBackend(): Promise<ReturnType<typeof createBackend>> {
+  return createBackend({
+    db: await database(),
+    filesBase: filesBase(),
+    now: Date.now,
+    keys: upstreamKeys(),
+  });
+}
+
+/** Closes the database of this process, if it was opened. */
+export async function closeDatabase(): Promise<void> {
+  const opened = shared.__backendDatabase;
+  delete shared.__backendDatabase;
+  await (await opened)?.destroy();
+}

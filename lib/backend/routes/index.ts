@@ -1,0 +1,13 @@
+import type { Routes } from './context';
+import { growthRoutes } from './growth';
+import { logRoutes } from './log';
+import { siteContentRoutes } from './site-content';
+import { versionRoutes } from './versions';
+
+/** Every endpoint of the wire table has its route; a missing one is a type error. */
+export const routes: Routes = {
+  ...versionRoutes,
+  ...siteContentRoutes,
+  ...growthRoutes,
+  ...logRoutes,
+};

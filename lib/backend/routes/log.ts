@@ -1,0 +1,20 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Routes } from './context';
+
+export const logRoutes: Pick<Routes, 'log'> = {
+  async log(payload, { db, now }) {
+    await db
+      .insertInto('events')
+      .values({
+        event_id: randomUUID(),
+        key: payload.key,
+        count: payload.count,
+        platform: payload.platform,
+        segmentation: JSON.stringify(payload.segmentation),
+        received_at: new Date(now()).toISOString(),
+      })
+      .execute();
+    return {};
+  },
+};

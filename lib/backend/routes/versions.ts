@@ -1,0 +1,68 @@
+import 'server-only';
+import type { ReleaseRow } from '../db/schema';
+import { type Context, type Routes } from './context';
+
+const phonePlatforms = new Set(['Android', 'Ios']);
+
+/** Stored addresses begin with {files}; where that is belongs to the deployment, not to the data. */
+const withBase = (url: string | null, { filesBase }: Context) =>
+  url?.replace('{files}', filesBase) ?? '';
+
+function entry(row: ReleaseRow, context: Context) {
+  return {
+    version: row.version,
+    version_type: row.version_type as 0 | 1 | 2 | 3,
+    online_time: row.online_time ?? '',
+    download_url: withBase(row.download_url, context),
+    download_url_64: withBase(row.download_url_64, context),
+    os_version_type: row.os_version_type ?? '',
+    size: row.size,
+    sha256: row.sha256,
+    size_32: row.size_32,
+    sha256_32: row.sha256_32,
+  };
+}
+
+async function rowsOf(context: Context, list: ReleaseRow['list']): Promise<ReleaseRow[]> {
+  return context.db
+    .selectFrom('releases')
+    .selectAll()
+    .where('list', '=', list)
+    .orderBy('platform')
+    .orderBy('position')
+    .execute();
+}
+
+async function v6Entries(context: Context) {
+  const rows = await context.db
+    .selectFrom('v6_releases')
+    .selectAll()
+    .orderBy('system_type')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    install_download_url: withBase(row.install_download_url, context),
+  }));
+}
+
+async function versionList(_: object, context: Context) {
+  const groups = { pc: {} as Record<string, unknown[]>, phone: {} as Record<string, unknown[]> };
+  for (const row of await rowsOf(context, 'website')) {
+    const group = phonePlatforms.has(row.platform) ? groups.phone : groups.pc;
+    (group[row.platform] ??= []).push(entry(row, context));
+  }
+  return { ...groups, v6: JSON.stringify(await v6Entries(context)) };
+}
+
+const bySystemType = { 1: 'Win', 2: 'Mac', 3: 'Macos_m1', 4: 'Linux' } as const;
+
+export const versionRoutes: Pick<Routes, 'versionList' | 'v6Versions' | 'history'> = {
+  versionList: versionList as Routes['versionList'],
+  v6Versions: (_, context) => v6Entries(context),
+  async history({ system_type = 1 }, context) {
+    const rows = await rowsOf(context, 'history');
+    return rows
+      .filter((row) => row.platform === bySystemType[system_type])
+      .map((row) => entry(row, context));
+  },
+};

@@ -1,0 +1,150 @@
+/** Puts the readable content file into the database. */
+import 'server-only';
+import { z } from 'zod';
+import type { Db } from '../db/connect';
+import type { Tables } from '../db/schema';
+import content from './content.json';
+
+const text = z.string().nullable().default(null);
+const size = z.number().int().positive().nullable().default(null);
+const release = z.strictObject({
+  version: z.string(),
+  version_type: z.literal([0, 1, 2, 3]),
+  online_time: text,
+  os_version_type: text,
+  download_url: text,
+  download_url_64: text,
+  size,
+  sha256: text,
+  size_32: size,
+  sha256_32: text,
+});
+const v6Release = z.strictObject({
+  system_type: z.number(),
+  version: z.string(),
+  install_download_url: text,
+  online_time: text,
+  size,
+  sha256: text,
+});
+const list = z.record(z.string(), z.array(release));
+
+const seedSchema = z.strictObject({
+  versions: z.strictObject({ pc: list, phone: list }),
+  v6: z.array(v6Release),
+  history: list,
+  ads: z.array(
+    z.strictObject({
+      slot: z.enum(['top', 'bottom']),
+      link: z.string(),
+      title: z.string(),
+      expand_img: z.string(),
+    }),
+  ),
+  qr_codes: z.array(
+    z.strictObject({
+      group_id: z.number(),
+      code: z.string(),
+      botton_menu_qrcode: z.string(),
+      sidebar_qrcode: z.string(),
+      name: z.string(),
+    }),
+  ),
+  public_config: z.strictObject({
+    store: z.strictObject({ count: z.string() }),
+    is_public_mourning: z.boolean(),
+  }),
+  promoters: z.array(
+    z.strictObject({
+      promoter_id: z.string(),
+      company_name: z.string(),
+      username: z.string(),
+      is_to_v6: z.boolean(),
+      base_coupon: z.number().int(),
+      more_coupon: z.number().int(),
+    }),
+  ),
+  activities: z.array(
+    z.strictObject({
+      activity_id: z.string(),
+      title: z.string(),
+      start_at: z.iso.datetime({ offset: true }),
+      end_at: z.iso.datetime({ offset: true }),
+      offers: z.array(
+        z.strictObject({
+          kind: z.string(),
+          value: z.number(),
+          threshold: z.number(),
+          title: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+export type Seed = z.infer<typeof seedSchema>;
+
+/** The content file, checked. */
+export const readSeed = (): Seed => seedSchema.parse(content);
+
+function releaseRows(
+  name: 'website' | 'history',
+  platforms: Record<string, z.infer<typeof release>[]>,
+) {
+  return Object.entries(platforms).flatMap(([platform, entries]) =>
+    entries.map((entry, position) => ({ list: name, platform, position, ...entry })),
+  );
+}
+
+/** Tables the seed owns; events and other visitors' data are never touched by it. */
+function rowsOf(seed: Seed) {
+  return {
+    releases: [
+      ...releaseRows('website', { ...seed.versions.pc, ...seed.versions.phone }),
+      ...releaseRows('history', seed.history),
+    ],
+    v6_releases: seed.v6,
+    ads: seed.ads,
+    qr_codes: seed.qr_codes,
+    settings: [{ name: 'public_config', value: JSON.stringify(seed.public_config) }],
+    promoters: seed.promoters.map((row) => ({ ...row, is_to_v6: row.is_to_v6 ? 1 : 0 })),
+    activities: seed.activities.map((row) => ({ ...row, offers: JSON.stringify(row.offers) })),
+  } satisfies { [T in keyof Tables]?: Tables[T][] };
+}
+
+const marker = { name: 'seeded', value: 'true' };
+
+async function insertAll(db: Db): Promise<void> {
+  const rows = rowsOf(readSeed());
+  await db.insertInto('releases').values(rows.releases).execute();
+  await db.insertInto('v6_releases').values(rows.v6_releases).execute();
+  await db.insertInto('ads').values(rows.ads).execute();
+  await db.insertInto('qr_codes').values(rows.qr_codes).execute();
+  await db.insertInto('settings').values(rows.settings).execute();
+  await db.insertInto('promoters').values(rows.promoters).execute();
+  await db.insertInto('activities').values(rows.activities).execute();
+}
+
+/** Fills a new database. Of several processes starting together exactly one does it; the others wait for it. */
+export async function seedIfNew(db: Db): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const first = await transaction
+      .insertInto('settings')
+      .values(marker)
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .returning('name')
+      .executeTakeFirst();
+    if (first) await insertAll(transaction);
+    return first !== undefined;
+  });
+}
+
+/** Puts the content back to what the file says; all or nothing. */
+export async function reseed(db: Db): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const table of Object.keys(rowsOf(readSeed())) as (keyof ReturnType<typeof rowsOf>)[]) {
+      await transaction.deleteFrom(table).execute();
+    }
+    await transaction.insertInto('settings').values(marker).execute();
+    await insertAll(transaction);
+  });
+}

@@ -1,0 +1,66 @@
+/**
+ * Sample packages for the embedded download host (D5): deterministic, plainly marked, not installers.
+ * samples.json holds the size and SHA-256 of each; `scripts/backend-manifest.ts` writes it.
+ */
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import manifest from './samples.json';
+
+export interface SampleFacts {
+  readonly size: number;
+  /** Lower-case hex. */
+  readonly sha256: string;
+}
+
+const facts: Record<string, SampleFacts> = manifest;
+const kibibyte = 1024;
+
+/** Paths below the download directory, e.g. `v5/SuperBrowser-5.290.2-x64.exe`. */
+export const samplePaths = (): string[] => Object.keys(facts);
+
+/** SHA-256 in lower-case hex. */
+export const sha256Of = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex');
+
+/** The content of a sample package: a readable first line, then a SHA-256 counter stream; 200 to 600 KiB by its path. */
+export function sampleBytes(path: string): Buffer {
+  const notice = `SAMPLE PACKAGE, NOT AN INSTALLER / 示例文件，并非安装程序: ${path}\n`;
+  const size =
+    200 * kibibyte +
+    (createHash('sha256').update(path).digest().readUInt32BE(0) % (400 * kibibyte));
+  const bytes = Buffer.alloc(size);
+  let at = bytes.write(notice, 'utf8');
+  for (let counter = 0; at < size; counter += 1) {
+    at += createHash('sha256').update(`${path}#${counter}`).digest().copy(bytes, at);
+  }
+  return bytes;
+}
+
+async function isRight(file: string, expected: SampleFacts): Promise<boolean> {
+  try {
+    return sha256Of(await readFile(file)) === expected.sha256;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Writes the samples that are missing or damaged. Other files in the directory are left alone.
+ * @returns how many were written
+ */
+export async function ensureSamples(directory: string): Promise<number> {
+  let written = 0;
+  for (const [path, expected] of Object.entries(facts)) {
+    const file = join(directory, path);
+    if (await isRight(file, expected)) continue;
+    await mkdir(dirname(file), { recursive: true });
+    // Renamed into place: a download that starts meanwhile never sees half a file.
+    const draft = `${file}.${randomUUID()}.part`;
+    await writeFile(draft, sampleBytes(path));
+    await rename(draft, file);
+    written += 1;
+  }
+  return written;
+}

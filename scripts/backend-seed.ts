@@ -1,0 +1,23 @@
+/** Puts the content of the embedded backend back to lib/backend/seed/content.json: `npm run backend:seed`. */
+import { openDatabase } from '@/lib/backend/instance';
+import { migrateToLatest } from '@/lib/backend/db/migrate';
+import { reseed } from '@/lib/backend/seed/load';
+
+async function main(): Promise<void> {
+  const db = await openDatabase();
+  try {
+    await migrateToLatest(db);
+    await reseed(db);
+    console.info('[backend] content reset to the seed file');
+  } finally {
+    await db.destroy();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(
+    '[backend] cannot reset the content:',
+    error instanceof Error ? error.message : error,
+  );
+  process.exitCode = 1;
+});
