@@ -1,6 +1,26 @@
-import createMiddleware from 'next-intl/middleware';
-import { routing } from '@/lib/i18n/routing';
+import { NextResponse, type NextRequest } from 'next/server';
+import { redirectAlias, rememberAttribution, servePage, turnAwayOldBrowser } from '@/lib/edge/steps';
+import { publicOrigin, policyHosts } from '@/lib/edge/settings';
+import { parseAddress } from '@/lib/i18n/address';
 
-export default createMiddleware(routing);
+/** The order of the steps, nothing else: alias, old browser, page, attribution. */
+export default function middleware(request: NextRequest): NextResponse {
+  const { pathname } = request.nextUrl;
+  const secure = publicOrigin.startsWith('https:');
+  if (pathname.startsWith('/api/')) return rememberAttribution(request, NextResponse.next(), secure);
+  const address = parseAddress(pathname);
+  const alias = redirectAlias(request);
+  if (alias || address.kind === 'alias') return rememberAttribution(request, alias ?? NextResponse.next(), secure);
+  const response =
+    turnAwayOldBrowser(request, address.locale, address.path) ??
+    servePage(request, address.locale, address.path, policyHosts);
+  return rememberAttribution(request, response, secure);
+}
 
-export const config = { matcher: ['/((?!api|files|_next|.*\\..*).*)'] };
+export const config = {
+  // Pages and download redirects (A1). Built files, the other routes and files of public/ pass by.
+  matcher: [
+    '/((?!api/|_next/|files/|og/|art/|qr/|(?:favicon|logo|apple-touch-icon)\\.|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|plain\\.css$).*)',
+    '/api/download/:path*',
+  ],
+};

@@ -46,7 +46,7 @@ export function routeOf(path: RoutePath): Route {
 }
 
 /** Finds the page a visitor's path (without language prefix) names; undefined when there is none. */
-export function findRoute(path: string): Route | undefined {
+export function findRoute(path: string): RouteRecord | undefined {
   return byPath.get(path);
 }
 

@@ -1,6 +1,11 @@
 import '../globals.css';
+import type { Metadata, Viewport } from 'next';
+import { hasLocale } from 'next-intl';
+import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { SiteIslands } from '@/components/layout/site-islands';
 import { routing } from '@/lib/i18n/routing';
+import { site } from '@/lib/site';
 
 export const dynamicParams = false;
 
@@ -8,11 +13,35 @@ export function generateStaticParams() {
   return routing.locales.map((locale) => ({ locale }));
 }
 
-export default async function LocaleLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+export const metadata: Metadata = {
+  metadataBase: new URL(site.origin),
+  formatDetection: { telephone: false },
+  manifest: '/manifest.webmanifest',
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+};
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#040a1d' };
+
+interface LocaleLayoutProps {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}
+
+export default async function LocaleLayout({ children, params }: LocaleLayoutProps) {
   const { locale } = await params;
+  if (!hasLocale(routing.locales, locale)) notFound();
   return (
-    <html lang={locale}>
-      <body>{children}</body>
+    <html lang={locale} id="top">
+      <body>
+        {children}
+        <SiteIslands />
+      </body>
     </html>
   );
 }

@@ -8,7 +8,6 @@ import { ConsultBar } from './consult-bar';
 import { Footer } from './footer';
 import { Header } from './header';
 import { JsonLd } from './json-ld';
-import { SiteIslands } from './site-islands';
 import { StickyBar } from './sticky-bar';
 
 export interface PageShellProps {
@@ -39,7 +38,6 @@ export function PageShell({ path, tone = 'ink', stickyBar = true, children }: Pa
       <ConsultBar />
       {stickyBar && <StickyBar />}
       {steps.length > 1 && <JsonLd data={breadcrumbList(locale, steps)} />}
-      <SiteIslands />
     </>
   );
 }

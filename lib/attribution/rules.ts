@@ -89,7 +89,7 @@ export function cookieChanges(query: URLSearchParams): CookieChange[] {
   // A3: `from=official` forgets both, unless the same address names a promoter.
   const promoter = readings.from.kind === 'set' ? readings.from : readings.promoter;
   const effective = { ...readings, promoter: promoter.kind === 'none' ? readings.from : promoter };
-  return attributionNames.flatMap((name) => {
+  return attributionNames.flatMap((name): CookieChange[] => {
     const reading = effective[name];
     if (reading.kind === 'none') return [];
     return reading.kind === 'set'

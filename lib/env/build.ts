@@ -20,6 +20,10 @@ const schema = z.object({
   COMPANY_POLICE_NUMBER: z.string().min(1).default('【公安备案号待配置】'),
   WEB_TRIAL_URL: z.url().optional(),
   HELP_SITE_ORIGIN: origin.optional(),
+  /** Hosts pictures, videos and the tracking service may come from (X3). */
+  ASSET_HOSTS: z.string().optional(),
+  MEDIA_HOSTS: z.string().optional(),
+  TRACKING_URL: z.string().optional(),
   /** Seconds after which a static page asks the upstream again. */
   CONTENT_REVALIDATE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(300),
 });

@@ -1,5 +1,6 @@
 /** Every message namespace; one JSON file per language each. Adding a file means adding its name here. */
 export const namespaces = [
+  'boundary',
   'common',
   'contrast',
   'download',

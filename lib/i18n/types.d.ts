@@ -1,4 +1,5 @@
 import type { Locale as AppLocale } from './routing';
+import type boundary from '../../messages/zh-CN/boundary.json';
 import type common from '../../messages/zh-CN/common.json';
 import type contrast from '../../messages/zh-CN/contrast.json';
 import type download from '../../messages/zh-CN/download.json';
@@ -15,6 +16,7 @@ declare module 'next-intl' {
   interface AppConfig {
     Locale: AppLocale;
     Messages: {
+      boundary: typeof boundary;
       common: typeof common;
       contrast: typeof contrast;
       download: typeof download;

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PageShell } from '@/components/layout/page-shell';
+import { SignpostPage } from '@/components/layout/signpost-page';
+
+/** The middleware serves this page, with status 404, for every path no route has. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('errors.notFound');
+  return { title: t('title'), robots: { index: false } };
+}
+
+export default async function NotFoundPage() {
+  const t = await getTranslations('errors.notFound');
+  return (
+    <PageShell path="/" tone="light">
+      <SignpostPage code="404" title={t('title')} text={t('text')} homeLabel={t('home')} />
+    </PageShell>
+  );
+}

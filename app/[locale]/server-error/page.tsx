@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PageShell } from '@/components/layout/page-shell';
+import { SignpostPage } from '@/components/layout/signpost-page';
+
+/** The small server in front sends this prerendered page, with status 500, when rendering failed. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('boundary');
+  return { title: t('title'), robots: { index: false } };
+}
+
+export default async function ServerErrorPage() {
+  const t = await getTranslations('boundary');
+  return (
+    <PageShell path="/" tone="light">
+      <SignpostPage code="500" title={t('title')} text={t('text')} homeLabel={t('home')} />
+    </PageShell>
+  );
+}

@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { downloadHref } from '@/lib/downloads/types';
+import { plainPageResponse } from '@/lib/http/plain-page';
+import type { Locale } from '@/lib/i18n/routing';
+
+/** Plain page for browsers that cannot show the site; downloads still work from it (X5). */
+export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
+  const locale = (await params).locale as Locale;
+  const t = await getTranslations({ locale, namespace: 'errors.unsupported' });
+  const packages = [
+    { href: downloadHref('windows'), label: t('windows') },
+    { href: downloadHref('windows-x86'), label: t('windowsX86') },
+    { href: downloadHref('mac-intel'), label: t('macIntel') },
+    { href: downloadHref('mac-arm'), label: t('macArm') },
+    { href: downloadHref('linux'), label: t('linux') },
+    { href: downloadHref('android'), label: t('android') },
+  ];
+  return plainPageResponse(
+    { lang: locale, title: t('title'), text: [t('text'), t('browsers')], linksTitle: t('downloads'), links: packages },
+    200,
+  );
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { cookieReader } from '@/lib/attribution/context';
+import { deliver } from '@/lib/downloads/deliver';
+import { unknownDownloadPage } from '@/lib/downloads/unknown-page';
+import { plainPageResponse } from '@/lib/http/plain-page';
+import { refererLocale } from '@/lib/i18n/referer';
+import { pagePath } from '@/lib/i18n/paths';
+
+interface Context {
+  params: Promise<{ platform: string }>;
+}
+
+/** D1: 302 to the package; 303 to the list when the system is not certain; 404 with what there is. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const delivery = await deliver({
+    platform: (await params).platform,
+    query: new URL(request.url).searchParams,
+    cookie: cookieReader(request.headers.get('cookie') ?? ''),
+    userAgent: request.headers.get('user-agent') ?? '',
+  });
+  const locale = refererLocale(request.headers.get('referer'));
+  if (delivery.kind === 'package') return redirect(302, delivery.location);
+  if (delivery.kind === 'choose') return redirect(303, pagePath(locale, '/download', '#all'));
+  const t = await getTranslations({ locale, namespace: 'errors.unknownDownload' });
+  return plainPageResponse(unknownDownloadPage(delivery.available, locale, t), 404);
+}
+
+function redirect(status: 302 | 303, location: string): Response {
+  return new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-store' } });
+}

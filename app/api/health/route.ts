@@ -1,0 +1,6 @@
+/** Whether the process answers at all; looks at nothing else. */
+export function GET(): Response {
+  return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+export const dynamic = 'force-dynamic';

@@ -1,0 +1,17 @@
+import type { MetadataRoute } from 'next';
+import { site } from '@/lib/site';
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.name['zh-CN'],
+    short_name: site.name['zh-CN'],
+    start_url: '/',
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: '#040a1d',
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
+    ],
+  };
+}

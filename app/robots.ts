@@ -1,0 +1,10 @@
+import type { MetadataRoute } from 'next';
+import { site } from '@/lib/site';
+
+/** Everything public may be read; handlers and signed files are nobody's search result. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/files/'] },
+    sitemap: new URL('/sitemap.xml', site.origin).toString(),
+  };
+}

@@ -1,0 +1,52 @@
+import { ArrowRight, ChevronDown } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { getAds, type Ad } from '@/lib/upstream/ads';
+
+const strip = 'flex min-h-11 items-center justify-center gap-3 px-5 text-sm max-md:gap-2 max-md:text-xs';
+
+/** Advertisement above the header (S3): a link, or a disclosure that expands to its picture. */
+export async function AdTop() {
+  const { top } = await getAds();
+  if (!top) return null;
+  const t = await getTranslations('common.ad');
+  return (
+    <aside aria-label={t('label')} data-ad="top" className="relative z-10 bg-ink-975 text-on-ink-2">
+      {top.expandImage ? (
+        <ExpandingAd ad={top} image={top.expandImage} label={t('expand')} tag={t('tag')} />
+      ) : (
+        <a href={top.link} className={strip}>
+          <AdText tag={t('tag')} title={top.title} />
+          <span className="inline-flex items-center gap-1 text-warm-300 max-md:hidden">
+            {t('more')} <ArrowRight aria-hidden size={14} />
+          </span>
+        </a>
+      )}
+    </aside>
+  );
+}
+
+function AdText({ tag, title }: { tag: string; title: string }) {
+  return (
+    <>
+      <b className="rounded-[6px] bg-warm-500 px-2 py-0.5 text-xs whitespace-nowrap text-on-warm">{tag}</b>
+      <span className="truncate">{title}</span>
+    </>
+  );
+}
+
+function ExpandingAd({ ad, image, label, tag }: { ad: Ad; image: string; label: string; tag: string }) {
+  return (
+    <details className="group">
+      <summary className={`${strip} cursor-pointer list-none`}>
+        <AdText tag={tag} title={ad.title} />
+        <ChevronDown aria-label={label} size={16} className="shrink-0 group-open:rotate-180" />
+      </summary>
+      <a href={ad.link} className="block">
+        {/* An operator's picture of unknown size from a listed host: the image optimiser has no use here. */}
+        <picture>
+          <img src={image} alt={ad.title} className="mx-auto max-h-[360px] w-auto" />
+        </picture>
+      </a>
+    </details>
+  );
+}

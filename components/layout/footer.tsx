@@ -1,0 +1,115 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import { menus } from '@/lib/navigation';
+import type { RoutePath } from '@/lib/routes';
+import { site, supportHours } from '@/lib/site';
+import { getQrCodes } from '@/lib/upstream/qr';
+import { BrandMark } from './brand-mark';
+import { ContactQr } from './contact-qr';
+import { LanguageSwitch } from './language-switch';
+import { navHref } from './nav-item-link';
+
+const filingRegistry = { icp: 'https://beian.miit.gov.cn/', police: 'https://beian.mps.gov.cn/' } as const;
+
+/** Brand and contacts, one column a menu, QR code, filing numbers linked to their registries. */
+export function Footer({ path }: { path: RoutePath }) {
+  return (
+    <footer className="bg-ink-975 pt-16 pb-7 text-sm text-on-ink-3 max-md:pb-28">
+      <div className="wrap">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-[2.2fr_repeat(4,1fr)_112px] lg:gap-7">
+          <Contacts />
+          {menus.map((menu) => (
+            <FooterColumn key={menu.key} menu={menu} />
+          ))}
+          <FooterQr />
+        </div>
+        <Legal path={path} />
+      </div>
+    </footer>
+  );
+}
+
+function Contacts() {
+  const locale = useLocale();
+  const t = useTranslations('common.footer');
+  return (
+    <div className="max-lg:col-span-2">
+      <p className="flex items-center gap-2.5 text-[20px] font-bold text-on-ink">
+        <BrandMark /> {site.name[locale]}
+      </p>
+      <p className="mt-2.5 mb-5">{t('slogan')}</p>
+      <dl className="grid gap-3">
+        <Fact term={t('presale')}>
+          <a href={`tel:${site.company.phone}`} className="inline-flex min-h-6 hover:text-blue-400">
+            {site.company.phone}
+          </a>
+        </Fact>
+        <Fact term={t('support')}>{t('supportHours', supportHours)}</Fact>
+        <Fact term={t('address')}>{site.company.address}</Fact>
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs">{term}</dt>
+      <dd className="text-on-ink">{children}</dd>
+    </div>
+  );
+}
+
+function FooterColumn({ menu }: { menu: (typeof menus)[number] }) {
+  const locale = useLocale();
+  const t = useTranslations('common.nav');
+  return (
+    <div>
+      <h2 className="mb-2 text-sm text-on-ink">{t(`menus.${menu.key}`)}</h2>
+      <ul>
+        {menu.items.map((item) => (
+          <li key={item.key}>
+            <Link href={navHref(locale, item)} className="flex min-h-9 items-center hover:text-on-ink max-md:min-h-11">
+              {t(`items.${item.key}.label`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+async function FooterQr() {
+  const [{ footer }, t] = await Promise.all([getQrCodes(), getTranslations('common.footer')]);
+  return (
+    <div className="max-lg:col-span-2">
+      <ContactQr src={footer} alt={t('qrAlt')} />
+      <p className="mt-2 w-28 text-center text-xs">{t('qr')}</p>
+    </div>
+  );
+}
+
+function Legal({ path }: { path: RoutePath }) {
+  const t = useTranslations('common.footer');
+  const { legalName, icpNumber, policeNumber } = site.company;
+  return (
+    <div className="mt-11 border-t border-ink-line pt-5">
+      <p className="mb-3 text-xs">{t('figures')}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+        <span>{t('copyright', { year: '2026', company: legalName })}</span>
+        <FilingLink href={filingRegistry.icp} title={t('icp', { number: icpNumber })} number={icpNumber} />
+        <FilingLink href={filingRegistry.police} title={t('police', { number: policeNumber })} number={policeNumber} />
+        <LanguageSwitch path={path} full className="-mx-3" />
+      </div>
+    </div>
+  );
+}
+
+function FilingLink({ href, title, number }: { href: string; title: string; number: string }) {
+  return (
+    <a href={href} title={title} rel="noopener noreferrer" className="tap inline-flex items-center hover:text-on-ink">
+      {number}
+    </a>
+  );
+}

@@ -1,0 +1,63 @@
+import { cva } from 'class-variance-authority';
+import { Download } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { downloadHref } from '@/lib/downloads/types';
+import { pagePath } from '@/lib/i18n/paths';
+import { menus } from '@/lib/navigation';
+import type { RoutePath } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { BrandMark } from './brand-mark';
+import { LanguageSwitch } from './language-switch';
+import { NavDrawer } from './nav-drawer';
+import { NavMenu } from './nav-menu';
+
+const bar = cva('z-20', {
+  variants: {
+    tone: {
+      ink: 'absolute inset-x-0 border-b border-ink-line text-on-ink',
+      light: 'relative border-b border-line bg-paper text-text',
+    },
+  },
+});
+
+const quietLink = 'tap inline-flex items-center justify-center gap-1.5 rounded-md px-3.5 font-bold hover:text-blue-500';
+
+/** Logo, menus by audience, language switch and the way to the client. */
+export function Header({ path, tone }: { path: RoutePath; tone: 'ink' | 'light' }) {
+  const locale = useLocale();
+  const t = useTranslations('common');
+  return (
+    <header className={bar({ tone })}>
+      <div className="wrap flex min-h-18 items-center gap-3 lg:gap-10">
+        <Link
+          href={pagePath(locale, '/')}
+          aria-label={t('brandHome', { name: site.name[locale] })}
+          className="flex min-h-11 items-center gap-2.5 text-[20px] font-bold whitespace-nowrap"
+        >
+          <BrandMark />
+          <span>{site.name[locale]}</span>
+        </Link>
+        <nav aria-label={t('mainNav')} className="hidden flex-1 gap-1.5 lg:flex">
+          {menus.map((menu) => (
+            <NavMenu key={menu.key} menu={menu} tone={tone} />
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 lg:ml-0">
+          <LanguageSwitch path={path} className="max-lg:hidden" />
+          <Link href={pagePath(locale, '/download')} className={`${quietLink} max-lg:hidden`}>
+            {t('sticky.versions')}
+          </Link>
+          <a
+            href={downloadHref('auto')}
+            className="tap inline-flex items-center gap-2 rounded-md bg-blue-600 px-5 font-bold whitespace-nowrap text-white hover:bg-blue-700"
+          >
+            <Download aria-hidden size={18} />
+            {t('downloadClient')}
+          </a>
+          <NavDrawer path={path} />
+        </div>
+      </div>
+    </header>
+  );
+}

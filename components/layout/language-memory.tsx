@@ -1,0 +1,30 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { readStored, writeStored } from '@/lib/browser/storage';
+
+/**
+ * L2: the switch stores the choice; on an unprefixed page a stored en-US moves the visitor to the
+ * /en twin, query and fragment kept. Any other stored value counts as zh-CN.
+ */
+export function LanguageMemory() {
+  const pathname = usePathname();
+  useEffect(() => {
+    const prefixed = pathname === '/en' || pathname.startsWith('/en/');
+    if (prefixed || readStored('Language') !== 'en-US') return;
+    const twin = pathname === '/' ? '/en' : `/en${pathname}`;
+    window.location.replace(`${twin}${window.location.search}${window.location.hash}`);
+  }, [pathname]);
+
+  useEffect(() => {
+    const remember = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[data-language]') : null;
+      const language = link?.getAttribute('data-language');
+      if (language) writeStored('Language', language);
+    };
+    document.addEventListener('click', remember);
+    return () => document.removeEventListener('click', remember);
+  }, []);
+  return null;
+}

@@ -1,0 +1,25 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { pagePath, twinOf } from '@/lib/i18n/paths';
+import type { RoutePath } from '@/lib/routes';
+import { cn } from '@/components/ui/cn';
+
+/**
+ * Link to the same page in the other language (L2). A full navigation, because the document's
+ * language changes; the mark tells the language island which choice to remember.
+ */
+export function LanguageSwitch({ path, full = false, className }: { path: RoutePath; full?: boolean; className?: string }) {
+  const twin = twinOf(useLocale());
+  const t = useTranslations('common.language');
+  return (
+    <a
+      href={pagePath(twin, path)}
+      lang={twin}
+      hrefLang={twin}
+      data-language={twin}
+      aria-label={full ? undefined : t('full')}
+      className={cn('tap inline-flex items-center justify-center rounded-md px-3 text-sm hover:text-blue-500', className)}
+    >
+      {full ? t('full') : t('short')}
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { menus } from '@/lib/navigation';
+import type { RoutePath } from '@/lib/routes';
+import { LanguageSwitch } from './language-switch';
+import { NavItemLink } from './nav-item-link';
+
+/**
+ * Menu of phones and tablets: a native popover. The browser opens and closes it, closes it on
+ * Escape and on a tap outside, and gives the focus back; no script needed.
+ */
+export function NavDrawer({ path }: { path: RoutePath }) {
+  const t = useTranslations('common');
+  return (
+    <div className="lg:hidden">
+      <button type="button" popoverTarget="nav-drawer" aria-label={t('menu')} className="tap grid place-items-center rounded-md">
+        <MenuIcon aria-hidden size={26} />
+      </button>
+      <div
+        id="nav-drawer"
+        popover="auto"
+        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(360px,88vw)] overflow-y-auto overscroll-contain bg-paper p-5 text-text shadow-window backdrop:bg-ink-950/60"
+      >
+        <div className="mb-3 flex items-center justify-between">
+          <LanguageSwitch path={path} full className="border border-line-2 px-4 font-bold" />
+          <button
+            type="button"
+            popoverTarget="nav-drawer"
+            popoverTargetAction="hide"
+            aria-label={t('closeMenu')}
+            className="tap grid place-items-center rounded-md"
+          >
+            <X aria-hidden size={24} />
+          </button>
+        </div>
+        <nav aria-label={t('mainNav')}>
+          {menus.map((menu, index) => (
+            <details key={menu.key} className="group border-t border-line" open={index === 2}>
+              <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between text-[18px] font-bold">
+                {t(`nav.menus.${menu.key}`)}
+                <ChevronDown aria-hidden size={18} className="text-text-3 transition-transform duration-200 group-open:rotate-180" />
+              </summary>
+              <ul className="-mx-3.5 pb-4">
+                {menu.items.map((item) => (
+                  <li key={item.key}>
+                    <NavItemLink item={item} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocale, useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { pagePath } from '@/lib/i18n/paths';
+import type { menus } from '@/lib/navigation';
+
+type Item = (typeof menus)[number]['items'][number];
+
+export function navHref(locale: 'zh-CN' | 'en-US', item: Item): string {
+  return pagePath(locale, item.path, 'hash' in item ? item.hash : '');
+}
+
+/** A menu entry with its one line of explanation. */
+export function NavItemLink({ item }: { item: Item }) {
+  const locale = useLocale();
+  const t = useTranslations('common.nav.items');
+  return (
+    <Link href={navHref(locale, item)} className="block rounded-md px-3.5 py-2.5 hover:bg-blue-50">
+      <span className="block font-bold">{t(`${item.key}.label`)}</span>
+      <span className="block text-sm text-text-3">{t(`${item.key}.note`)}</span>
+    </Link>
+  );
+}

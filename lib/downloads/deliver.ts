@@ -1,0 +1,63 @@
+import 'server-only';
+import { referralContext, type CookieReader } from '@/lib/attribution/context';
+import { getHistory } from '@/lib/upstream/history';
+import { getPromoterInfo } from '@/lib/upstream/promoters';
+import { getServerTime } from '@/lib/upstream/server-time';
+import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
+import { isOnDownloadHost, locationOf, signingKeys } from './host';
+import { withPromoter } from './link';
+import { choosePackage, defaultLine, parseDownload, type DownloadRequest } from './resolve';
+import { signUrl } from './sign';
+import type { ClientLine, Release } from './types';
+
+export type Delivery =
+  | { readonly kind: 'package'; readonly location: string }
+  | { readonly kind: 'choose' }
+  | { readonly kind: 'unknown'; readonly available: readonly Release[] };
+
+export interface DeliveryInput {
+  readonly platform: string;
+  readonly query: URLSearchParams;
+  readonly cookie: CookieReader;
+  readonly userAgent: string;
+}
+
+/** Finds the package, puts the promoter into its name and signs the address (D1–D4). */
+export async function deliver({ platform, query, cookie, userAgent }: DeliveryInput): Promise<Delivery> {
+  const request = parseDownload(platform, query);
+  const { promoter } = referralContext(query, cookie);
+  if (!request) return { kind: 'unknown', available: (await getWebsiteReleases()).releases };
+  const releases = await releasesFor(request, await lineOf(request, promoter, userAgent));
+  const choice = choosePackage(request, releases, userAgent);
+  if (choice.kind === 'choose') return choice;
+  if (choice.kind === 'unknown' || choice.release.url === null) return { kind: 'unknown', available: releases };
+  return { kind: 'package', location: await linkFor(choice.release.url, promoter) };
+}
+
+async function lineOf(request: DownloadRequest, promoter: string, userAgent: string): Promise<ClientLine> {
+  if (request.line) return request.line;
+  const asked = request.platform === 'auto' || request.platform === 'windows';
+  const info = asked && promoter !== '' ? await getPromoterInfo(promoter) : null;
+  return defaultLine(info?.isToV6 ?? false, userAgent);
+}
+
+/** Releases a request may choose from; older versions named explicitly also come from the history. */
+async function releasesFor(request: DownloadRequest, line: ClientLine): Promise<readonly Release[]> {
+  const { releases } = line === 'v6' ? await getV6Releases() : await getWebsiteReleases();
+  if (request.version === null) return releases;
+  const history = (await getHistory()).releases.filter((release) => release.line === line);
+  return [...releases, ...history];
+}
+
+/** The address a visitor is sent to; only the download host gets names and signatures. */
+async function linkFor(address: string, promoter: string): Promise<string> {
+  const url = new URL(address);
+  if (!isOnDownloadHost(url)) return url.toString();
+  url.pathname = withPromoter(url.pathname, promoter);
+  const [key] = signingKeys();
+  if (!key) {
+    console.error('DOWNLOAD_SIGN_KEY is not set: download links go out unsigned');
+    return locationOf(url);
+  }
+  return locationOf(signUrl(url, key, await getServerTime()));
+}

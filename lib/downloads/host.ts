@@ -1,0 +1,36 @@
+/** Where packages come from: the configured download host, or this site's own /files (D5). */
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { buildEnv } from '@/lib/env/build';
+import { serverEnv } from '@/lib/env/server';
+
+const store = globalThis as typeof globalThis & { drawnSignKey?: string };
+
+/**
+ * Keys in order: the one to sign with, then others still accepted. Without any configured key the
+ * embedded host draws one for this process, so that links work and nothing is signed with nothing;
+ * a foreign host cannot know such a key, so there the list is empty.
+ */
+export function signingKeys(): string[] {
+  const env = serverEnv();
+  const keys = [env.DOWNLOAD_SIGN_KEY, env.DOWNLOAD_SIGN_KEY_PREVIOUS].filter((key): key is string => Boolean(key));
+  if (keys.length > 0 || env.DOWNLOAD_HOST) return keys;
+  store.drawnSignKey ??= randomBytes(24).toString('base64url');
+  return [store.drawnSignKey];
+}
+
+/** Whether an address is on the download host, the only one that gets names and signatures (D2, D3). */
+export function isOnDownloadHost(url: URL): boolean {
+  const host = serverEnv().DOWNLOAD_HOST;
+  if (host) return url.origin === new URL(host).origin;
+  return url.origin === new URL(buildEnv().SITE_ORIGIN).origin && url.pathname.startsWith('/files/');
+}
+
+/**
+ * What a Location header says: for the embedded host only the path, so that it holds under every
+ * name this site is reached by.
+ */
+export function locationOf(url: URL): string {
+  const embedded = !serverEnv().DOWNLOAD_HOST && isOnDownloadHost(url);
+  return embedded ? `${url.pathname}${url.search}` : url.toString();
+}

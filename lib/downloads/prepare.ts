@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { ensureSamples } from './samples';
+
+/**
+ * Before the first request: without a download host of its own the site serves sample packages,
+ * which are generated where they are missing (D5).
+ */
+export async function prepareDownloads(env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  if (env.DOWNLOAD_HOST) return;
+  const directory = env.DOWNLOAD_DIR || join(env.DATA_DIR || '.data', 'files');
+  await ensureSamples(directory);
+}

@@ -1,0 +1,23 @@
+import type { PlainPage } from '@/lib/http/plain-page';
+import { pagePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+import { downloadHref, type Release } from './types';
+
+/** The part of a translator this page needs. */
+type Texts = (key: 'title' | 'text' | 'list' | 'all') => string;
+
+/** Says that a download does not exist and lists the ones that do (D1). */
+export function unknownDownloadPage(available: readonly Release[], locale: Locale, t: Texts): PlainPage {
+  const offered = available.filter((release) => release.url !== null && release.type === 'latest');
+  const links = offered.map(({ platform, version, line, fileName }) => ({
+    href: downloadHref(platform, line === 'v6' ? { line } : {}),
+    label: `${fileName ?? platform} · ${version}`,
+  }));
+  return {
+    lang: locale,
+    title: t('title'),
+    text: [t('text')],
+    linksTitle: t('list'),
+    links: [...links, { href: pagePath(locale, '/download', '#all'), label: t('all') }],
+  };
+}

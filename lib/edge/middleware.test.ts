@@ -1,0 +1,105 @@
+import { NextRequest } from 'next/server';
+import { getRewrittenUrl, isRewrite, unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
+import middleware, { config } from '@/middleware';
+
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { 'user-agent': windows, ...headers } }));
+const cookies = (response: Response) => response.headers.getSetCookie();
+const rewrittenTo = (response: Response) => new URL(getRewrittenUrl(response as never) ?? 'http://none/').pathname;
+
+describe('pages', () => {
+  it.each([
+    ['/', '/zh-CN'],
+    ['/download', '/zh-CN/download'],
+    ['/en', '/en-US'],
+    ['/en/download/history', '/en-US/download/history'],
+    ['/unsupported', '/zh-CN/unsupported'],
+  ])('%s serves %s, cacheable and without a cookie (A6)', (path, page) => {
+    const response = ask(path);
+    expect(isRewrite(response as never)).toBe(true);
+    expect(rewrittenTo(response)).toBe(page);
+    expect(response.headers.get('cache-control')).toBeNull();
+    expect(cookies(response)).toEqual([]);
+  });
+
+  it.each([
+    ['/nowhere', '/zh-CN/not-found'],
+    ['/en/nowhere', '/en-US/not-found'],
+    ['/not-found', '/zh-CN/not-found'],
+    ['/server-error', '/zh-CN/not-found'],
+    ['/Download', '/zh-CN/not-found'],
+    ['/wp-login.php', '/zh-CN/not-found'],
+  ])('%s is a 404 full of HTML that no cache keeps', (path, page) => {
+    const response = ask(path);
+    expect(response.status).toBe(404);
+    expect(rewrittenTo(response)).toBe(page);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it.each([
+    ['/zh-CN/download?x=1&y=%20', '/download?x=1&y=%20'],
+    ['/EN-us', '/en'],
+    ['/zh-cn//evil.example', '/evil.example'],
+  ])('%s moves to %s for good (L1)', (path, location) => {
+    const response = ask(path);
+    expect([response.status, response.headers.get('location')]).toEqual([308, location]);
+  });
+});
+
+describe('old browsers (S2)', () => {
+  it.each([
+    ['Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko', '/download', '/unsupported'],
+    ['Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1)', '/en', '/en/unsupported'],
+    ['Mozilla/5.0 (Linux; Android 9) UCBrowser/11.5.0 Mobile', '/', '/unsupported'],
+  ])('%s goes to the plain page', (userAgent, path, location) => {
+    const response = ask(path, { 'user-agent': userAgent });
+    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([302, location, 'no-store']);
+  });
+
+  it('does not send the plain page to itself', () => {
+    expect(ask('/unsupported', { 'user-agent': 'MSIE 8.0' }).status).toBe(200);
+  });
+
+  it('keeps the promoter of an old browser for the download links there', () => {
+    const response = ask('/?promoter=abc', { 'user-agent': 'MSIE 8.0' });
+    expect(cookies(response)[0]).toMatch(/^promoter=abc;/);
+  });
+});
+
+describe('attribution (A5, A6)', () => {
+  it('sets the cookies with their life and keeps the answer out of shared caches', () => {
+    const response = ask('/?promoter=abc123&utm_source=a%26b');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const [promoter = '', source = ''] = cookies(response);
+    expect(promoter).toMatch(/^promoter=abc123; Path=\/; Expires=[^;]+; Max-Age=604800; SameSite=lax$/);
+    expect(source).toMatch(/^utm_source=a%26b; Path=\/; Expires=[^;]+; Max-Age=2592000; SameSite=lax$/);
+  });
+
+  it('deletes for official', () => {
+    expect(cookies(ask('/?promoter=official'))).toEqual([expect.stringMatching(/^promoter=; Path=\/; .*Max-Age=0/)]);
+  });
+
+  it.each(['/?promoter=../x', '/?promoter=', '/?Promoter=abc', '/?promoter=abc%0d%0aSet-Cookie:%20x=1', `/?promoter=${'a'.repeat(5000)}`])(
+    'changes nothing and stays cacheable for %s',
+    (path) => {
+      const response = ask(path);
+      expect(cookies(response)).toEqual([]);
+      expect(response.headers.get('cache-control')).toBeNull();
+    },
+  );
+
+  it('also counts on download links and aliases', () => {
+    expect(cookies(ask('/api/download/windows?promoter=abc'))).toHaveLength(1);
+    expect(cookies(ask('/zh-CN/download?promoter=abc'))).toHaveLength(1);
+  });
+});
+
+describe('where it runs (A1)', () => {
+  const matches = (url: string) => unstable_doesMiddlewareMatch({ config, nextConfig: {}, url });
+  it.each(['/', '/download', '/en/vps', '/api/download/windows', '/some.php', '/zh-CN'])('on %s', (url) => expect(matches(url)).toBe(true));
+  it.each(['/api/health', '/api/server-time', '/_next/static/chunks/a.js', '/files/v5/a.exe', '/favicon.ico', '/robots.txt', '/og/zh-CN/home.png'])(
+    'not on %s',
+    (url) => expect(matches(url)).toBe(false),
+  );
+});

@@ -1,0 +1,72 @@
+/** The middleware's steps, one verb each; the order stands in middleware.ts. */
+import { NextResponse, type NextRequest } from 'next/server';
+import { cookieChanges } from '@/lib/attribution/rules';
+import { isUnsupportedBrowser } from '@/lib/downloads/platform';
+import { parseAddress } from '@/lib/i18n/address';
+import { prefixOf } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+import { contentSecurityPolicy, type PolicyHosts } from '@/lib/http/policy';
+import { findRoute } from '@/lib/routes';
+
+/** Page served, with status 404, for a path no route has. */
+const notFoundPage = '/not-found';
+const plainPages = new Set(['/unsupported']);
+
+const noStore = 'private, no-store';
+
+/** Redirect inside this site, by path: the host the visitor used stays. */
+function redirectTo(request: NextRequest, path: string, status: 302 | 308): NextResponse {
+  const target = new URL(path, request.url);
+  return new NextResponse(null, { status, headers: { Location: `${target.pathname}${target.search}` } });
+}
+
+/** L1: `/zh-CN/…`, `/EN-us/…` go to the canonical address, query kept. */
+export function redirectAlias(request: NextRequest): NextResponse | null {
+  const address = parseAddress(request.nextUrl.pathname);
+  if (address.kind === 'page') return null;
+  return redirectTo(request, `${address.canonical}${request.nextUrl.search}`, 308);
+}
+
+/** S2: Internet Explorer and old UC get the plain page, which works for them. */
+export function turnAwayOldBrowser(request: NextRequest, locale: Locale, path: string): NextResponse | null {
+  if (plainPages.has(path) || !isUnsupportedBrowser(request.headers.get('user-agent') ?? '')) return null;
+  const response = redirectTo(request, `${prefixOf[locale]}/unsupported`, 302);
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
+}
+
+/** Serves the page of a path in its language; a path no route has gets the 404 page, full of HTML. */
+export function servePage(request: NextRequest, locale: Locale, path: string, hosts: PolicyHosts): NextResponse {
+  const route = findRoute(path);
+  const url = request.nextUrl.clone();
+  if (!route && !plainPages.has(path)) {
+    url.pathname = `/${locale}${notFoundPage}`;
+    const response = NextResponse.rewrite(url, { status: 404 });
+    response.headers.set('Cache-Control', noStore);
+    return response;
+  }
+  url.pathname = path === '/' ? `/${locale}` : `/${locale}${path}`;
+  return route?.render === 'dynamic' ? withNonce(request, url, hosts) : NextResponse.rewrite(url);
+}
+
+/** X3: a dynamic page gets a nonce; Next reads it from the request's policy. */
+function withNonce(request: NextRequest, url: URL, hosts: PolicyHosts): NextResponse {
+  const nonce = btoa(crypto.randomUUID());
+  const policy = contentSecurityPolicy([`'nonce-${nonce}'`], hosts);
+  const headers = new Headers(request.headers);
+  headers.set('Content-Security-Policy', policy);
+  const response = NextResponse.rewrite(url, { request: { headers } });
+  response.headers.set('Content-Security-Policy', policy);
+  response.headers.set('Cache-Control', noStore);
+  return response;
+}
+
+/** A1–A6: parameters become cookies; a response that sets one is for this visitor alone. */
+export function rememberAttribution(request: NextRequest, response: NextResponse, secure: boolean): NextResponse {
+  const changes = cookieChanges(request.nextUrl.searchParams);
+  for (const { name, value, maxAge } of changes) {
+    response.cookies.set({ name, value: value ?? '', maxAge, path: '/', sameSite: 'lax', secure });
+  }
+  if (changes.length > 0) response.headers.set('Cache-Control', noStore);
+  return response;
+}

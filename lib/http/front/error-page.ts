@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { policyOf } from '../csp/hashes.mjs';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface ErrorPage {
+  readonly html: Buffer;
+  readonly policy: string;
+}
+
+/** The prerendered 500 pages of a build, by language prefix. */
+function loadErrorPages(dist: string): Record<'zh' | 'en', ErrorPage> {
+  const policy = policyOf(dist);
+  const load = (locale: string): ErrorPage => {
+    const html = readFileSync(join(dist, 'server', 'app', locale, 'server-error.html'));
+    return { html, policy: policy?.(html.toString()) ?? "default-src 'none'" };
+  };
+  return { zh: load('zh-CN'), en: load('en-US') };
+}
+
+/**
+ * Next's own 500 is an empty shell that needs scripts. This puts the prerendered error page of the
+ * visitor's language in its place; handlers under /api keep their own answer.
+ */
+export function withErrorPage(handle: Handler, dist = process.env.NEXT_DIST_DIR ?? '.next'): Handler {
+  const pages = loadErrorPages(dist);
+  return async (request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    if (/^\/(api|files|_next)\//.test(path)) return handle(request, response);
+    const page = /^\/en(\/|$)/.test(path) ? pages.en : pages.zh;
+    replaceBodyOnFailure(request, response, page);
+    try {
+      await handle(request, response);
+    } catch (error) {
+      console.error(`[${String(request.headers['x-request-id'])}] page failed`, error);
+      if (!response.headersSent) {
+        response.statusCode = 500;
+        response.end();
+      }
+    }
+  };
+}
+
+function replaceBodyOnFailure(request: IncomingMessage, response: ServerResponse, page: ErrorPage) {
+  const { write, end, writeHead } = response;
+  let replaced = false;
+  const replace = () => {
+    if (replaced || response.headersSent) return;
+    replaced = true;
+    for (const name of ['content-encoding', 'etag', 'transfer-encoding']) response.removeHeader(name);
+    writeHead.call(response, 500, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': page.html.length,
+      'Content-Security-Policy': page.policy,
+      'Cache-Control': 'no-store',
+    });
+    end.call(response, request.method === 'HEAD' ? undefined : page.html, 'utf8');
+  };
+  const failed = () => response.statusCode === 500 || replaced;
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    response.statusCode = args[0];
+    if (!failed()) return writeHead.apply(response, args);
+    replace();
+    return response;
+  }) as typeof writeHead;
+  response.write = ((...args: Parameters<typeof write>) => {
+    if (!failed()) return write.apply(response, args);
+    replace();
+    return true;
+  }) as typeof write;
+  response.end = ((...args: Parameters<typeof end>) => {
+    if (!failed()) return end.apply(response, args);
+    replace();
+    return response;
+  }) as typeof end;
+}

@@ -1,0 +1,47 @@
+/**
+ * Small pages that must work without scripts and outside Next's rendering: old browsers (X5) and
+ * the answer for a download that does not exist. Style comes from /plain.css, so the policy stays strict.
+ */
+import { plainPagePolicy } from './policy';
+
+export interface PlainPage {
+  readonly lang: string;
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly links: readonly { readonly href: string; readonly label: string }[];
+  readonly linksTitle?: string;
+}
+
+/** Escapes text for HTML content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+export function renderPlainPage({ lang, title, text, links, linksTitle }: PlainPage): string {
+  const paragraphs = text.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+  const items = links.map((link) => `<li><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></li>`).join('');
+  const heading = linksTitle ? `<h2>${escapeHtml(linksTitle)}</h2>` : '';
+  return (
+    `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
+    `<title>${escapeHtml(title)}</title><link rel="stylesheet" href="/plain.css"><link rel="icon" href="/favicon.svg"></head>` +
+    `<body><main><h1>${escapeHtml(title)}</h1>${paragraphs}${heading}<ul>${items}</ul></main></body></html>`
+  );
+}
+
+/** The page as an answer that no cache keeps. */
+export function plainPageResponse(page: PlainPage, status: number): Response {
+  return new Response(renderPlainPage(page), {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': plainPagePolicy,
+    },
+  });
+}

@@ -1,0 +1,52 @@
+/**
+ * The script policy (X3): pure, because the middleware (nonce), the post-build step (hashes) and
+ * the plain pages share it. Hosts come from build-time settings.
+ */
+
+export interface PolicyHosts {
+  /** Pictures from elsewhere (advertisements, QR codes). */
+  readonly asset: readonly string[];
+  readonly media: readonly string[];
+  readonly tracking: readonly string[];
+  /** The public origin is https. */
+  readonly secure: boolean;
+}
+
+/** Splits a space- or comma-separated setting into origins; anything that is not one is refused. */
+export function parseHosts(setting: string | undefined): string[] {
+  return (setting ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((entry) => {
+      const url = new URL(entry);
+      if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`Not an http(s) origin: ${entry}`);
+      return url.origin;
+    });
+}
+
+/**
+ * @param scripts what may run beside files of this origin: `'sha256-…'` hashes or one `'nonce-…'`
+ * @returns the value of Content-Security-Policy
+ */
+export function contentSecurityPolicy(scripts: readonly string[], hosts: PolicyHosts): string {
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scripts],
+    ['style-src', "'self'"],
+    ['style-src-attr', "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', ...hosts.asset],
+    ['media-src', "'self'", ...hosts.media],
+    // The desktop client listens on the visitor's own machine.
+    ['connect-src', "'self'", 'ws://127.0.0.1:*', ...hosts.tracking],
+    ['manifest-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  const policy = directives.map((words) => words.join(' '));
+  return (hosts.secure ? [...policy, 'upgrade-insecure-requests'] : policy).join('; ');
+}
+
+/** Policy of pages without any script. */
+export const plainPagePolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

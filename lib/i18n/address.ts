@@ -1,0 +1,27 @@
+import type { Locale } from './routing';
+
+/** What a requested path means: a page of a language, or an alias of one to be redirected (L1). */
+export type Address =
+  | { readonly kind: 'page'; readonly locale: Locale; readonly path: string }
+  | { readonly kind: 'alias'; readonly canonical: string };
+
+const aliases = new Map([
+  ['zh-cn', ''],
+  ['en-us', '/en'],
+  ['en', '/en'],
+]);
+
+/**
+ * Splits a path into language and page. `/zh-CN/…`, `/en-US/…` and any other letter case of a
+ * language are aliases of the canonical address.
+ * @param pathname percent-encoded path, starting with `/`
+ */
+export function parseAddress(pathname: string): Address {
+  const [, first = '', ...rest] = pathname.split('/');
+  const prefix = aliases.get(first.toLowerCase());
+  if (prefix === undefined) return { kind: 'page', locale: 'zh-CN', path: pathname };
+  // Empty segments are dropped: `/zh-CN//host` must never become `//host`, another site.
+  const page = `/${rest.filter((segment) => segment !== '').join('/')}`;
+  if (first === 'en') return { kind: 'page', locale: 'en-US', path: page };
+  return { kind: 'alias', canonical: page === '/' ? prefix || '/' : `${prefix}${page}` };
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a command with this terminal's output.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean }} [options]
+ * @returns {Promise<number>} exit code; 1 when it could not be started or was killed
+ */
+export function run(command, args, { env = process.env, shell = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env, shell });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a JavaScript program of node_modules by its file, which works the same on every system. */
+export function runNode(file, args, options) {
+  return run(process.execPath, [file, ...args], options);
+}
+
+/** Runs npm itself; on Windows it is a script that needs a shell. */
+export function runNpm(args, options = {}) {
+  const own = process.env.npm_execpath;
+  if (own?.endsWith('.js')) return runNode(own, args, options);
+  return run('npm', args, { ...options, shell: process.platform === 'win32' });
+}

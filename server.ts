@@ -1,0 +1,34 @@
+/** Starts the site: `npm start` ends here. PORT and HOST say where it listens. */
+import { createServer } from 'node:http';
+import next from 'next';
+import { buildEnv } from './lib/env/build';
+import { guard } from './lib/http/front/guard';
+import { answerParserError, drainOn, refuseTunnels } from './lib/http/front/connection';
+import { withErrorPage } from './lib/http/front/error-page';
+import { prepareDownloads } from './lib/downloads/prepare';
+
+const port = Number(process.env.PORT ?? 3000);
+const host = process.env.HOST ?? '::';
+
+async function main() {
+  const started = performance.now();
+  await prepareDownloads();
+  const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port });
+  const handle = app.getRequestHandler();
+  await app.prepare();
+  const answer = withErrorPage(handle);
+  const server = createServer(guard({ origin: buildEnv().SITE_ORIGIN, extraHosts: process.env.ALLOWED_HOSTS }, answer));
+  refuseTunnels(server);
+  answerParserError(server);
+  drainOn(server, ['SIGTERM', 'SIGINT']);
+  server.on('error', (error) => {
+    console.error(`Cannot listen on port ${port}: ${error.message}`);
+    process.exit(1);
+  });
+  server.listen(port, host, () => {
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`Ready on http://localhost:${port} after ${seconds} s`);
+  });
+}
+
+await main();
