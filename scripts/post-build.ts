@@ -31,4 +31,7 @@ async function main() {
   console.log(`  script policy written for ${pages.length} pages`);
 }
 
-await main();
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

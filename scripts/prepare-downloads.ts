@@ -1,4 +1,7 @@
 /** Generates the sample packages of the embedded download host; `npm run dev` calls it. */
 import { prepareDownloads } from '@/lib/downloads/prepare';
 
-await prepareDownloads();
+prepareDownloads().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
