@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { buildEnv } from './build';
 
 const origin = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, abort: true })
   .refine((value) => new URL(value).pathname === '/', 'must be an origin without a path')
   .transform((value) => new URL(value).origin);
 

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import { serverEnv } from './server';
+
+const key = 'k'.repeat(16);
+
+describe('serverEnv', () => {
+  it('needs nothing on loopback', () => {
+    expect(serverEnv({})).toMatchObject({
+      DATA_DIR: resolve('.data'),
+      DOWNLOAD_DIR: resolve('.data/files'),
+    });
+  });
+
+  it('keeps origins only', () => {
+    expect(serverEnv({ DOWNLOAD_HOST: 'https://dl.example.com/' }).DOWNLOAD_HOST).toBe(
+      'https://dl.example.com',
+    );
+  });
+
+  it('counts an empty value as not given', () => {
+    expect(serverEnv({ UPSTREAM_HOST: '' }).UPSTREAM_HOST).toBeUndefined();
+  });
+
+  it.each([
+    ['UPSTREAM_HOST', { UPSTREAM_HOST: 'api.example.com' }],
+    ['UPSTREAM_HOST', { UPSTREAM_HOST: 'https://api.example.com/base' }],
+    ['UPSTREAM_HOST', { UPSTREAM_HOST: 'ftp://api.example.com' }],
+    ['UPSTREAM_ENCRYPTION_KEY', { UPSTREAM_ENCRYPTION_KEY: '15 bytes only..' }],
+    ['UPSTREAM_ENCRYPTION_KEY', { UPSTREAM_ENCRYPTION_KEY: '十六个字节不等于十六个字符的密钥' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x/y' }],
+    ['DOWNLOAD_SIGN_KEY', { DOWNLOAD_SIGN_KEY: 'short' }],
+    [
+      'UPSTREAM_API_KEY',
+      { UPSTREAM_HOST: 'https://api.example.com', UPSTREAM_ENCRYPTION_KEY: key },
+    ],
+    [
+      'UPSTREAM_ENCRYPTION_KEY',
+      { UPSTREAM_HOST: 'https://api.example.com', UPSTREAM_API_KEY: key },
+    ],
+  ])('names %s in %j', (name, source) => {
+    expect(() => serverEnv(source)).toThrow(name);
+  });
+
+  describe('on a real origin', () => {
+    const withOrigin = async (source: Record<string, string>) => {
+      process.env.SITE_ORIGIN = 'https://www.example.com';
+      jest.resetModules();
+      const fresh = await import('./server');
+      return () => fresh.serverEnv(source);
+    };
+    afterEach(() => {
+      delete process.env.SITE_ORIGIN;
+      delete process.env.NEXT_PHASE;
+    });
+
+    it('names a missing signing key', async () => {
+      expect(await withOrigin({})).toThrow('DOWNLOAD_SIGN_KEY');
+    });
+
+    it('is content with one, and needs none while building', async () => {
+      expect(await withOrigin({ DOWNLOAD_SIGN_KEY: key })).not.toThrow();
+      process.env.NEXT_PHASE = 'phase-production-build';
+      expect(await withOrigin({})).not.toThrow();
+    });
+  });
+});

@@ -1,0 +1,238 @@
+import { text } from 'node:stream/consumers';
+import { decodeOpaque } from '@/lib/wire/codec';
+import { decryptJson, encryptJson } from '@/lib/wire/encrypted';
+import { endpoints } from '@/lib/wire/endpoints';
+import { createClient, type Call } from './client';
+import { UpstreamError } from './error';
+import { answers, sends, startServer, testKeys } from './testing';
+
+const { adTop, log, promoterCoupons, publicConfig, qrLiveCode, v6Versions, versionList } =
+  endpoints;
+const soon = { deadlineMs: 2_000 };
+const event = { key: 'k', count: 1, platform: 'PC', segmentation: {} } as const;
+
+let server: Awaited<ReturnType<typeof startServer>>;
+let call: Call;
+
+beforeEach(async () => {
+  server = await startServer();
+  call = createClient(() => server.transport, { halfOpenAfterMs: 150 });
+});
+afterEach(() => server.stop());
+
+const failure = async (work: Promise<unknown>): Promise<UpstreamError> => {
+  const error: unknown = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof UpstreamError)) throw new Error(`Not an UpstreamError: ${String(error)}`);
+  return error;
+};
+
+describe('requests', () => {
+  it('send a form with the opaque payload, language and header', async () => {
+    server.behave = async (request, response) => {
+      const form = new URLSearchParams(await text(request));
+      const sent = { payload: decodeOpaque(form.get('data') ?? ''), fields: [...form.keys()] };
+      expect(sent).toEqual({ payload: { group_id: 1696, language: 'zh' }, fields: ['data'] });
+      expect(request.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+      expect(request.headers['super-lang']).toBe('zh');
+      expect(request.url).toBe('/pro/api/v3/qr_live_code');
+      answers({ code: 7, botton_menu_qrcode: '', sidebar_qrcode: '/qr.svg' })(request, response);
+    };
+    expect(await call(qrLiveCode, { group_id: 1696 }, soon)).toEqual({
+      code: '7',
+      botton_menu_qrcode: null,
+      sidebar_qrcode: '/qr.svg',
+      name: null,
+    });
+  });
+
+  it('send only the language with the version list, in the query', async () => {
+    server.behave = (request, response) => {
+      const url = new URL(request.url ?? '', server.origin);
+      expect(decodeOpaque(url.searchParams.get('data') ?? '')).toEqual({ language: 'zh' });
+      answers({ pc: {} })(request, response);
+    };
+    await call(versionList, {}, soon);
+  });
+
+  it('send plain calls plainly, and read them with or without envelope', async () => {
+    server.behave = (request, response) => {
+      expect(request.url).toBe('/pro/api/v3/wx/promoter/info?promoter=a%26b');
+      sends({ base_coupon: 76, more_coupon: '25' })(request, response);
+    };
+    const expected = { base_coupon: 76, more_coupon: 25 };
+    expect(await call(promoterCoupons, { promoter: 'a&b' }, soon)).toEqual(expected);
+    server.behave = sends({ ret: 0, data: expected });
+    expect(await call(promoterCoupons, { promoter: 'a&b' }, soon)).toEqual(expected);
+  });
+});
+
+describe('the encrypted channel', () => {
+  const list = [
+    { system_type: 1, version: '6.21.7', install_download_url: 'https://dl.example.com/a.exe' },
+  ];
+
+  it.each([
+    ['an envelope', { ret: 0, msg: '', data: list }],
+    ['a bare list', list],
+  ])('sends an encrypted body with the key header and decrypts %s', async (_, body) => {
+    server.behave = async (request, response) => {
+      expect(request.headers['x-api-key']).toBe(testKeys.apiKey);
+      expect(request.headers['content-type']).toBe('application/json');
+      const sent = JSON.parse(await text(request)) as { data: string };
+      expect(decryptJson(sent, testKeys.encryptionKey)).toEqual({ language: 'zh' });
+      sends(encryptJson(body, testKeys.encryptionKey))(request, response);
+    };
+    expect(await call(v6Versions, {}, soon)).toMatchObject(list);
+  });
+
+  it('knows 429 as busy, tells its status and does not ask again', async () => {
+    server.behave = sends({}, 429);
+    expect(await failure(call(v6Versions, {}, soon))).toMatchObject({
+      kind: 'busy',
+      status: 429,
+      channel: 'encrypted',
+    });
+    expect(server.hits).toBe(1);
+  });
+
+  it('refuses what another key made', async () => {
+    server.behave = sends(encryptJson(list, 'fedcba9876543210'));
+    expect(await failure(call(v6Versions, {}, soon))).toMatchObject({ kind: 'undecodable' });
+  });
+});
+
+describe('bad answers', () => {
+  it.each([
+    ['text', 'undecodable', '<html>'],
+    ['half JSON', 'undecodable', '{"ret":0'],
+    ['no envelope', 'undecodable', '{"link":"/"}'],
+    ['a ret that is no number', 'undecodable', '{"ret":"0","data":{}}'],
+    ['data that does not decode', 'undecodable', '{"ret":0,"msg":"","data":"@@"}'],
+    ['another shape', 'schema', '{"ret":0,"msg":"","data":{"link":7}}'],
+  ])('%s is %s', async (_, kind, body) => {
+    server.behave = (__, response) => void response.end(body);
+    expect(await failure(call(adTop, {}, soon))).toMatchObject({ kind });
+    expect(server.hits).toBe(1);
+  });
+
+  it('carries ret, msg and data of a refusal', async () => {
+    server.behave = sends({ ret: 10020, msg: '推荐人不存在', data: null });
+    const error = await failure(call(promoterCoupons, { promoter: 'x' }, soon));
+    expect(error).toMatchObject({ kind: 'ret', ret: 10020, msg: '推荐人不存在' });
+    expect(error.message).not.toContain('推荐人');
+  });
+
+  it('stops reading after 5 MB', async () => {
+    let written = 0;
+    server.behave = (_, response) => {
+      const chunk = Buffer.alloc(256 * 1024, 0x20);
+      const more = () => {
+        written += chunk.length;
+        if (response.destroyed || written > 64 * 1024 * 1024) return response.end();
+        response.write(chunk, () => setImmediate(more));
+      };
+      more();
+    };
+    expect(await failure(call(adTop, {}, soon))).toMatchObject({ kind: 'too-large' });
+    expect(written).toBeLessThan(32 * 1024 * 1024);
+  });
+
+  it('accepts an answer just under 5 MB', async () => {
+    server.behave = (_, response) =>
+      void response.end(`{"ret":0,"data":{}}${' '.repeat(5 * 1024 * 1024 - 100)}`);
+    expect(await call(adTop, {}, soon)).toEqual({ link: null, expand_img: null, title: null });
+  });
+
+  it('does not follow a redirect', async () => {
+    server.behave = (_, response) =>
+      void response.writeHead(302, { location: `${server.origin}/elsewhere` }).end();
+    expect(await failure(call(adTop, {}, soon))).toMatchObject({ kind: 'http', status: 302 });
+    expect(server.hits).toBe(1);
+  });
+});
+
+describe('deadline', () => {
+  it.each([
+    ['silence', () => undefined],
+    [
+      'an answer that never ends',
+      (_: unknown, response: { write: (text: string) => void }) => response.write('{'),
+    ],
+  ])('ends %s', async (_, behave) => {
+    server.behave = behave as never;
+    const started = Date.now();
+    expect(await failure(call(adTop, {}, { deadlineMs: 200 }))).toMatchObject({ kind: 'timeout' });
+    expect(Date.now() - started).toBeLessThan(1_000);
+    expect(server.hits).toBe(1);
+  });
+
+  it('ends a transport that ignores the signal', async () => {
+    const deaf = createClient(() => ({
+      ...server.transport,
+      fetch: () => new Promise(() => undefined),
+    }));
+    expect(await failure(deaf(adTop, {}, { deadlineMs: 50 }))).toMatchObject({ kind: 'timeout' });
+  });
+});
+
+describe('retry', () => {
+  it('repeats a read once after a dropped connection or a 5xx', async () => {
+    server.behave = (request, response) => {
+      if (server.hits === 1) return void request.socket.destroy();
+      answers({ link: '/a' })(request, response);
+    };
+    expect(await call(adTop, {}, soon)).toMatchObject({ link: '/a' });
+    expect(server.hits).toBe(2);
+    server.behave = sends({}, 503);
+    expect(await failure(call(publicConfig, {}, soon))).toMatchObject({
+      kind: 'http',
+      status: 503,
+    });
+    expect(server.hits).toBe(4);
+  });
+
+  it.each([404, 401])('does not repeat a %d', async (status) => {
+    server.behave = sends({}, status);
+    await failure(call(adTop, {}, soon));
+    expect(server.hits).toBe(1);
+  });
+
+  it('never repeats a write', async () => {
+    server.behave = (request) => void request.socket.destroy();
+    expect(await failure(call(log, event, soon))).toMatchObject({ kind: 'network' });
+    expect(server.hits).toBe(1);
+  });
+});
+
+describe('circuit breaker', () => {
+  const breakIt = async () => {
+    server.behave = sends({}, 500);
+    for (let i = 0; i < 3; i += 1) await failure(call(log, event, soon));
+  };
+
+  it('opens after three failures in a row, for that call only', async () => {
+    await breakIt();
+    expect(await failure(call(log, event, soon))).toMatchObject({ kind: 'open-circuit' });
+    expect(server.hits).toBe(3);
+    server.behave = answers({ link: '/a' });
+    expect(await call(adTop, {}, soon)).toMatchObject({ link: '/a' });
+  });
+
+  it('closes again by itself', async () => {
+    await breakIt();
+    server.behave = answers({});
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await call(log, event, soon)).toEqual({});
+    expect(await call(log, event, soon)).toEqual({});
+  });
+
+  it('stays closed for refusals', async () => {
+    server.behave = sends({ ret: 10021, msg: '', data: null });
+    for (let i = 0; i < 5; i += 1) {
+      expect(await failure(call(log, event, soon))).toMatchObject({ kind: 'ret' });
+    }
+  });
+});

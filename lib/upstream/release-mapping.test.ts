@@ -1,0 +1,138 @@
+import { versionEntrySchema, versionListSchema, v6ListSchema } from '@/lib/wire/versions';
+import {
+  packageUrl,
+  releaseDay,
+  v6Releases,
+  websiteReleases,
+  windowsReleases,
+} from './release-mapping';
+
+const base = { version: '5.290.2', version_type: 1, online_time: '20261105093000' };
+const entry = (extra: object) => versionEntrySchema.parse({ ...base, ...extra });
+const x64 = 'https://dl.example.com/v5/App-5.290.2-x64.exe';
+const x86 = 'https://dl.example.com/v5/App-5.290.2-x86.exe';
+const zip = 'https://dl.example.com/v5/App-5.290.2-x64.zip?v=1';
+const [a, b] = ['a'.repeat(64), 'b'.repeat(64)];
+
+// D6
+it.each([
+  ['20261105093000', '2026-11-05'],
+  ['20240229', '2024-02-29'],
+  ['20250229', null],
+  ['20261301', null],
+  ['2026-11-05', null],
+  ['2026', null],
+  ['', null],
+  [null, null],
+])('day of %j is %j', (digits, day) => {
+  expect(releaseDay(digits)).toBe(day);
+});
+
+it.each([
+  [x64, x64],
+  ['ftp://dl.example.com/a.exe', null],
+  ['javascript:alert(1)', null],
+  ['https://a:b@dl.example.com/a.exe', null],
+  ['/relative.exe', null],
+  [null, null],
+])('package address %j becomes %j', (value, expected) => {
+  expect(packageUrl(value)).toBe(expected);
+});
+
+describe('Windows entries (D1)', () => {
+  it('give 64 and 32 bit, each with its own size and digest', () => {
+    const both = entry({
+      download_url: x86,
+      download_url_64: x64,
+      size: 64,
+      sha256: a,
+      size_32: 32,
+      sha256_32: b,
+    });
+    expect(windowsReleases(both)).toEqual([
+      expect.objectContaining({
+        platform: 'windows',
+        url: x64,
+        size: 64,
+        sha256: a,
+        fileName: 'App-5.290.2-x64.exe',
+      }),
+      expect.objectContaining({ platform: 'windows-x86', url: x86, size: 32, sha256: b }),
+    ]);
+  });
+
+  it('give the size to the only package there is', () => {
+    const [only, ...more] = windowsReleases(entry({ download_url: x86, size: 32, sha256: b }));
+    expect(only).toMatchObject({ platform: 'windows-x86', size: 32, sha256: b });
+    expect(more).toEqual([]);
+  });
+
+  it.each(['download_url', 'download_url_64'])('know a zip in %s', (field) => {
+    expect(windowsReleases(entry({ [field]: zip }))).toEqual([
+      expect.objectContaining({
+        platform: 'windows-zip',
+        url: zip,
+        fileName: 'App-5.290.2-x64.zip',
+      }),
+    ]);
+  });
+
+  it('never link a version still to be released (D6)', () => {
+    expect(windowsReleases(entry({ version_type: 0, download_url_64: x64, size: 1 }))).toEqual([
+      expect.objectContaining({
+        platform: 'windows',
+        type: 'upcoming',
+        url: null,
+        fileName: null,
+        size: null,
+      }),
+    ]);
+  });
+});
+
+it('maps every platform id of the list, and no other', () => {
+  const one = [{ ...base, download_url_64: x64 }];
+  const ids = ['Win', 'Win_base', 'Win_lite', 'Win_speed', 'Mac', 'Macos_m1', 'Linux', 'Amiga'];
+  const list = versionListSchema.parse({
+    pc: Object.fromEntries(ids.map((id) => [id, one])),
+    phone: { Android: one, Ios: one },
+  });
+  expect(websiteReleases(list).map((release) => release.platform)).toEqual([
+    'windows',
+    'windows-lite',
+    'windows-base',
+    'windows-speed',
+    'mac-intel',
+    'mac-arm',
+    'linux',
+    'android',
+    'ios',
+  ]);
+});
+
+it.each([
+  [0, 'upcoming'],
+  [1, 'latest'],
+  [2, 'beta'],
+  [3, 'older'],
+])('type %d is %s', (version_type, type) => {
+  expect(windowsReleases(entry({ version_type }))[0]?.type).toBe(type);
+});
+
+it('maps v6 system types 1 to 4 and ignores others', () => {
+  const list = v6ListSchema.parse(
+    [1, 2, 3, 4, 5].map((system_type) => ({
+      system_type,
+      version: 'v6.21.7',
+      install_download_url: x64,
+    })),
+  );
+  const releases = v6Releases(list);
+  expect(releases.map((release) => release.platform)).toEqual([
+    'windows',
+    'mac-intel',
+    'mac-arm',
+    'linux',
+  ]);
+  expect(releases[0]).toMatchObject({ version: '6.21.7', line: 'v6', type: 'latest' });
+});

@@ -1,0 +1,44 @@
+/** Helpers of the unit tests: a small HTTP server that misbehaves on request, and answers as the wire wants them. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { encodeOpaque } from '@/lib/wire/codec';
+import type { Transport } from './transport';
+
+export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
+
+export const testKeys = { apiKey: 'test-api-key-0123', encryptionKey: '0123456789abcdef' };
+
+/** Answers with JSON. */
+export const sends =
+  (body: unknown, status = 200): Behaviour =>
+  (_, response) =>
+    void response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(body));
+
+/** Answers on the main channel. */
+export const answers = (data: unknown): Behaviour =>
+  sends({ ret: 0, msg: '', data: encodeOpaque(data) });
+
+/** A server whose behaviour the test changes, counting what it is asked. */
+export async function startServer() {
+  const state: { behave: Behaviour; hits: number } = { behave: sends({}), hits: 0 };
+  const server = createServer((request, response) => {
+    state.hits += 1;
+    state.behave(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const transport: Transport = {
+    name: origin,
+    origin,
+    fetch: (request) => fetch(request),
+    keys: () => testKeys,
+  };
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  return Object.assign(state, { origin, transport, stop });
+}
