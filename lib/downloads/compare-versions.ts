@@ -8,7 +8,10 @@ function partsOf(version: string): number[] {
  * @returns negative, 0 or positive as `a` is older than, equal to or newer than `b`;
  *   a missing version is older than any other
  */
-export function compareVersions(a: string | null | undefined, b: string | null | undefined): number {
+export function compareVersions(
+  a: string | null | undefined,
+  b: string | null | undefined,
+): number {
   if (!a || !b) return Number(Boolean(a)) - Number(Boolean(b));
   const left = partsOf(a);
   const right = partsOf(b);

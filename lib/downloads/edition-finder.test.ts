@@ -1,7 +1,14 @@
-import { completeAnswers, finderQuestions, findEdition, type FinderAnswers } from './edition-finder';
+import {
+  completeAnswers,
+  finderQuestions,
+  findEdition,
+  type FinderAnswers,
+} from './edition-finder';
 
 const every: FinderAnswers[] = finderQuestions.place.flatMap((place) =>
-  finderQuestions.stores.flatMap((stores) => finderQuestions.system.map((system) => ({ place, stores, system }))),
+  finderQuestions.stores.flatMap((stores) =>
+    finderQuestions.system.map((system) => ({ place, stores, system })),
+  ),
 );
 
 const expected: Record<string, [string, string, string]> = {
@@ -25,19 +32,28 @@ const expected: Record<string, [string, string, string]> = {
 
 describe('findEdition', () => {
   it('has an expectation for every combination', () => {
-    expect(every.map((answers) => Object.values(answers).join(' ')).sort()).toEqual(Object.keys(expected).sort());
+    expect(every.map((answers) => Object.values(answers).join(' ')).sort()).toEqual(
+      Object.keys(expected).sort(),
+    );
   });
 
-  it.each(every.map((answers) => [Object.values(answers).join(' '), answers] as const))('%s', (name, answers) => {
-    const { edition, reasons, hints } = findEdition(answers);
-    expect([edition, reasons.join(' '), hints.join(' ')]).toEqual(expected[name]);
-  });
+  it.each(every.map((answers) => [Object.values(answers).join(' '), answers] as const))(
+    '%s',
+    (name, answers) => {
+      const { edition, reasons, hints } = findEdition(answers);
+      expect([edition, reasons.join(' '), hints.join(' ')]).toEqual(expected[name]);
+    },
+  );
 });
 
 describe('completeAnswers', () => {
   it('waits for all three', () => {
     expect(completeAnswers({})).toBeNull();
     expect(completeAnswers({ place: 'server', stores: 'bound' })).toBeNull();
-    expect(completeAnswers({ place: 'server', stores: 'bound', system: 'mac' })).toEqual({ place: 'server', stores: 'bound', system: 'mac' });
+    expect(completeAnswers({ place: 'server', stores: 'bound', system: 'mac' })).toEqual({
+      place: 'server',
+      stores: 'bound',
+      system: 'mac',
+    });
   });
 });

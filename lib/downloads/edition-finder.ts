@@ -14,7 +14,8 @@ export type PartialAnswers = { readonly [Q in FinderQuestion]?: FinderAnswers[Q]
 
 export type Edition = 'professional' | 'vps';
 export type Reason = 'allStores' | 'ownComputer' | 'serverBound' | 'systemRulesOut';
-export type Hint = 'serverOnly' | 'needsServer2019' | 'allStoresNeedComputer' | 'dotNet' | 'macChips' | 'linuxCheck';
+export type Hint =
+  'serverOnly' | 'needsServer2019' | 'allStoresNeedComputer' | 'dotNet' | 'macChips' | 'linuxCheck';
 
 export interface FinderResult {
   readonly edition: Edition;
@@ -24,7 +25,10 @@ export interface FinderResult {
   readonly hints: readonly Hint[];
 }
 
-const systemHint: Partial<Record<FinderAnswers['system'], Hint>> = { mac: 'macChips', linux: 'linuxCheck' };
+const systemHint: Partial<Record<FinderAnswers['system'], Hint>> = {
+  mac: 'macChips',
+  linux: 'linuxCheck',
+};
 
 /** The edition for three answers, with reasons and hints. */
 export function findEdition(answers: FinderAnswers): FinderResult {
@@ -37,7 +41,11 @@ export function findEdition(answers: FinderAnswers): FinderResult {
     const byWindows = answers.system === 'windows';
     return byWindows
       ? { edition: 'vps', reasons: ['serverBound'], hints: ['needsServer2019', 'dotNet'] }
-      : { edition: 'professional', reasons: ['systemRulesOut'], hints: ['needsServer2019', ...own(answers.system)] };
+      : {
+          edition: 'professional',
+          reasons: ['systemRulesOut'],
+          hints: ['needsServer2019', ...own(answers.system)],
+        };
   }
   const reasons: Reason[] = answers.stores === 'all' ? ['allStores'] : [];
   if (!onServer) reasons.push('ownComputer');

@@ -54,13 +54,18 @@ const hinted: Readonly<Record<string, System>> = {
   'chromium os': 'unknown',
 };
 
-const unquote = (value: string | null | undefined) => (value ?? '').replaceAll('"', '').trim().toLowerCase();
+const unquote = (value: string | null | undefined) =>
+  (value ?? '').replaceAll('"', '').trim().toLowerCase();
 
 /**
  * As detectSystem, refined by the other signals: a client hint is more certain than the frozen
  * user agent, and a "Mac" with several touch points is an iPad asking for the desktop site.
  */
-export function detectVisitorSystem({ userAgent, platform, maxTouchPoints = 0 }: SystemSignals): System {
+export function detectVisitorSystem({
+  userAgent,
+  platform,
+  maxTouchPoints = 0,
+}: SystemSignals): System {
   const named = detectSystem(userAgent);
   const hint = hinted[unquote(platform)];
   // A robot or a Windows phone stays what it is, whatever the engine below it reports.
@@ -73,8 +78,15 @@ export function detectVisitorSystem({ userAgent, platform, maxTouchPoints = 0 }:
  * @param hasLink whether a platform has something to download at present
  * @returns null where the visitor has to choose: Mac (the chip is unknown), phones of Apple, unknown
  */
-export function certainPackage(system: System, hasLink: (platform: Platform) => boolean = () => true): Platform | null {
-  const candidates: Partial<Record<System, Platform>> = { windows: 'windows', android: 'android', linux: 'linux' };
+export function certainPackage(
+  system: System,
+  hasLink: (platform: Platform) => boolean = () => true,
+): Platform | null {
+  const candidates: Partial<Record<System, Platform>> = {
+    windows: 'windows',
+    android: 'android',
+    linux: 'linux',
+  };
   const platform = candidates[system];
   return platform && hasLink(platform) ? platform : null;
 }

@@ -4,7 +4,11 @@ import { compareVersions } from './compare-versions';
 import type { Release } from './types';
 import { byPlatform, hasLink, latestOf, matchesFilter, newestFirst, systemOf } from './versions';
 
-const kit = JSON.parse(readFileSync(join(__dirname, 'fixtures/versions.json'), 'utf8')) as { a: string; b: string; cmp: number }[];
+const kit = JSON.parse(readFileSync(join(__dirname, 'fixtures/versions.json'), 'utf8')) as {
+  a: string;
+  b: string;
+  cmp: number;
+}[];
 
 const release = (change: Partial<Release>): Release => ({
   platform: 'windows',
@@ -74,12 +78,25 @@ describe('latestOf', () => {
 
 describe('order and groups', () => {
   it('sorts newest first, then by day', () => {
-    const sorted = [release({ version: '5.9' }), release({ version: '5.10', releasedOn: '2026-01-01' }), release({ version: '5.10.0', releasedOn: '2026-02-01' })].sort(newestFirst);
-    expect(sorted.map((item) => item.releasedOn)).toEqual(['2026-02-01', '2026-01-01', '2026-06-18']);
+    const sorted = [
+      release({ version: '5.9' }),
+      release({ version: '5.10', releasedOn: '2026-01-01' }),
+      release({ version: '5.10.0', releasedOn: '2026-02-01' }),
+    ].sort(newestFirst);
+    expect(sorted.map((item) => item.releasedOn)).toEqual([
+      '2026-02-01',
+      '2026-01-01',
+      '2026-06-18',
+    ]);
   });
 
   it('groups by platform in the order of the platform list', () => {
-    const groups = byPlatform([release({ platform: 'android' }), release({ platform: 'mac-arm' }), release({ version: '1' }), release({ version: '2' })]);
+    const groups = byPlatform([
+      release({ platform: 'android' }),
+      release({ platform: 'mac-arm' }),
+      release({ version: '1' }),
+      release({ version: '2' }),
+    ]);
     expect(groups.map(([platform, list]) => [platform, list.map((item) => item.version)])).toEqual([
       ['windows', ['2', '1']],
       ['mac-arm', ['5.288.1']],

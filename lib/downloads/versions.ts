@@ -15,16 +15,25 @@ export function systemOf(platform: Platform): SystemFilter {
 
 /** Newest version first; of equal versions the one that came later. */
 export function newestFirst(a: Release, b: Release): number {
-  return compareVersions(b.version, a.version) || (b.releasedOn ?? '').localeCompare(a.releasedOn ?? '');
+  return (
+    compareVersions(b.version, a.version) || (b.releasedOn ?? '').localeCompare(a.releasedOn ?? '')
+  );
 }
 
 /**
  * The release a platform's button delivers: the newest one marked latest that has a link.
  * @param line narrows to one client line
  */
-export function latestOf(releases: readonly Release[], platform: Platform, line?: ClientLine): Release | undefined {
+export function latestOf(
+  releases: readonly Release[],
+  platform: Platform,
+  line?: ClientLine,
+): Release | undefined {
   return releases
-    .filter((release) => release.platform === platform && release.type === 'latest' && release.url !== null)
+    .filter(
+      (release) =>
+        release.platform === platform && release.type === 'latest' && release.url !== null,
+    )
     .filter((release) => line === undefined || release.line === line)
     .sort(newestFirst)[0];
 }
@@ -37,7 +46,10 @@ export function hasLink(releases: readonly Release[], platform: Platform): boole
 /** Releases by platform in the order of the platform list, newest first; platforms without one are left out. */
 export function byPlatform(releases: readonly Release[]): [Platform, Release[]][] {
   return platforms
-    .map((platform): [Platform, Release[]] => [platform, releases.filter((release) => release.platform === platform).sort(newestFirst)])
+    .map((platform): [Platform, Release[]] => [
+      platform,
+      releases.filter((release) => release.platform === platform).sort(newestFirst),
+    ])
     .filter(([, list]) => list.length > 0);
 }
 
@@ -47,6 +59,12 @@ export interface ReleaseFilter {
 }
 
 /** Whether a row passes the filter of the list of all downloads; null lets everything through. */
-export function matchesFilter(row: { readonly system: string; readonly type: string }, filter: ReleaseFilter): boolean {
-  return (filter.system === null || row.system === filter.system) && (filter.type === null || row.type === filter.type);
+export function matchesFilter(
+  row: { readonly system: string; readonly type: string },
+  filter: ReleaseFilter,
+): boolean {
+  return (
+    (filter.system === null || row.system === filter.system) &&
+    (filter.type === null || row.type === filter.type)
+  );
 }

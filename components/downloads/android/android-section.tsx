@@ -1,0 +1,124 @@
+import { getTranslations } from 'next-intl/server';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { storeBackground, storeCodes } from '@/components/mockups/stores';
+import { Phrases } from '@/components/sections/phrases';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { cn } from '@/components/ui/cn';
+import { hrefOf, offerOf } from '@/lib/downloads/offers';
+import { downloadHref, type Release } from '@/lib/downloads/types';
+import { site } from '@/lib/site';
+import { PlatformLink } from '../platform-link';
+import { QrCode } from '../qr-code';
+import type { Words } from '../words';
+import { ApprovalsPhone } from './approvals-phone';
+
+/** Where the eight tiles stand around the phone: side and distance from the top. */
+const places = [
+  'top-[30px]',
+  'top-[30px]',
+  'top-[148px]',
+  'top-[148px]',
+  'top-[266px]',
+  'top-[266px]',
+  'top-[384px]',
+  'top-[384px]',
+] as const;
+
+function Helpers() {
+  return storeCodes.map((code, index) => {
+    const left = index % 2 === 0;
+    const far = index % 4 >= 2;
+    return (
+      <span
+        key={code}
+        aria-hidden="true"
+        className={cn(
+          'absolute',
+          places[index],
+          left
+            ? far
+              ? 'right-[calc(50%+118px)] lg:right-[calc(50%+204px)]'
+              : 'right-[calc(50%+118px)] lg:right-[calc(50%+176px)]'
+            : far
+              ? 'left-[calc(50%+118px)] lg:left-[calc(50%+204px)]'
+              : 'left-[calc(50%+118px)] lg:left-[calc(50%+176px)]',
+        )}
+      >
+        <span
+          className={cn(
+            'absolute top-1/2 hidden h-[3px] w-[64px] lg:block',
+            left ? 'left-full' : 'right-full',
+            storeBackground[code],
+          )}
+        />
+        <StoreTile code={code} size="lg" className="shadow-2 max-lg:size-10 max-lg:text-[14px]" />
+      </span>
+    );
+  });
+}
+
+/** The phone app: a code to scan from the computer, and what it is for. */
+export async function AndroidSection({
+  releases,
+  words,
+}: {
+  releases: readonly Release[];
+  words: Words;
+}) {
+  const t = await getTranslations('download.android');
+  const release = offerOf(releases, 'android', 'v5');
+  const href = release && hrefOf(release);
+  const facts = [
+    [t('system'), words.minimum('android', 'v5') ?? ''],
+    ...(release ? [[t('version'), `v${release.version} · ${words.size(release)}`]] : []),
+    [t('how'), t('howText')],
+  ] as const;
+  return (
+    <section
+      id="android"
+      aria-labelledby="android-title"
+      className="overflow-hidden bg-blue-100 pt-18 text-text-2 md:pt-26"
+    >
+      <div className="wrap grid items-center gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
+        <div className="lg:pb-26">
+          <h2 id="android-title" className="text-h2 text-text">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-4.5 max-w-[30em]">{t('text')}</p>
+          {href ? (
+            <div className="mt-9 flex flex-wrap items-center gap-6">
+              <QrCode
+                value={new URL(downloadHref('android'), site.origin).toString()}
+                label={t('qrAlt')}
+                className="w-32 shadow-2 md:w-39"
+              />
+              <div>
+                <dl className="grid gap-2.5">
+                  {facts.map(([term, value]) => (
+                    <div key={term}>
+                      <dt className="text-xs text-text-3">{term}</dt>
+                      <dd className="font-bold text-text">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+              <PlatformLink
+                platform="android"
+                href={href}
+                className={cn(buttonStyles({ variant: 'white' }), 'basis-full sm:basis-auto')}
+              >
+                {t('button')}
+              </PlatformLink>
+            </div>
+          ) : (
+            <p className="mt-9 font-bold text-text">{t('missing')}</p>
+          )}
+        </div>
+        <div className="relative h-[440px] lg:h-[540px]">
+          <Helpers />
+          <ApprovalsPhone className="absolute left-1/2 h-[640px] w-[256px] -translate-x-1/2 sm:w-[270px] lg:w-[320px]" />
+        </div>
+      </div>
+    </section>
+  );
+}

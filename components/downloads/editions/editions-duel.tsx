@@ -1,0 +1,112 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { TextLink } from '@/components/ui/text-link';
+import { downloadHref } from '@/lib/downloads/types';
+import { pagePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+import { minimumSystems } from '@/lib/site';
+import { LaptopMock } from './laptop-mock';
+import { RackMock } from './rack-mock';
+
+const you =
+  'absolute left-1/2 z-10 size-[88px] place-items-center rounded-full bg-white text-[24px] font-bold text-text ring-[12px] ring-blue-400/40';
+
+interface SideProps {
+  ink?: boolean;
+  /** The visitor, standing between the two where they lie one above the other. */
+  between?: string;
+  name: string;
+  alias?: string;
+  place: string;
+  picture: ReactNode;
+  points: readonly string[];
+  action: ReactNode;
+}
+
+function Side({ ink = false, between, name, alias, place, picture, points, action }: SideProps) {
+  return (
+    <div
+      className={cn(
+        'relative flex flex-col px-6 py-10 md:px-14 md:py-11',
+        ink
+          ? 'bg-linear-to-b from-ink-900 to-ink-950 text-on-ink-2 max-lg:pt-20'
+          : 'bg-blue-50 max-lg:pb-20',
+      )}
+    >
+      {between && (
+        <span aria-hidden="true" className={cn(you, '-top-11 grid -translate-x-1/2 lg:hidden')}>
+          {between}
+        </span>
+      )}
+      <h3 className={cn('text-[26px] md:text-[30px]', ink ? 'text-on-ink' : 'text-text')}>
+        {name}
+        {alias && <span className="ml-3 text-base font-normal">{alias}</span>}
+      </h3>
+      <p>{place}</p>
+      <div className="grid flex-1 content-center py-9">{picture}</div>
+      <ul className={cn('grid gap-2.5', ink && 'text-on-ink')}>
+        {points.map((point) => (
+          <li key={point} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className={cn(
+                'mt-[0.8em] h-0.5 w-2.5 flex-none',
+                ink ? 'bg-blue-400' : 'bg-blue-600',
+              )}
+            />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 grid sm:justify-start">{action}</div>
+    </div>
+  );
+}
+
+/** Laptop against server, joined by the visitor. */
+export async function EditionsDuel({ locale }: { locale: Locale }) {
+  const t = await getTranslations('download.editions');
+  const { windowsServer: server, dotNet } = minimumSystems.vps;
+  return (
+    <Section labelledBy="editions-title">
+      <div className="wrap">
+        <h2 id="editions-title" className="mb-9 text-center text-h2 text-text md:mb-12">
+          <Phrases text={t('title')} />
+        </h2>
+        <div className="relative grid overflow-hidden rounded-xl lg:grid-cols-2">
+          <Side
+            name={t('pro.name')}
+            place={t('pro.place')}
+            picture={<LaptopMock label={t('pro.picture')} />}
+            points={[t('pro.points.stores'), t('pro.points.systems')]}
+            action={<ButtonLink href={downloadHref('auto')}>{t('pro.button')}</ButtonLink>}
+          />
+          <span aria-hidden="true" className={cn(you, 'top-1/2 hidden -translate-1/2 lg:grid')}>
+            {t('you')}
+          </span>
+          <Side
+            ink
+            between={t('you')}
+            name={t('vps.name')}
+            alias={t('vps.alias')}
+            place={t('vps.place')}
+            picture={<RackMock label={t('vps.picture')} units={[['th', 'jp'], []]} />}
+            points={[t('vps.points.stores'), t('vps.points.systems', { server, dotNet })]}
+            action={
+              <ButtonLink variant="white" href={downloadHref('windows-lite')}>
+                {t('vps.button')}
+              </ButtonLink>
+            }
+          />
+        </div>
+        <p className="mt-8 text-center">
+          <TextLink href={pagePath(locale, '/download/contrast')}>{t('link')}</TextLink>
+        </p>
+      </div>
+    </Section>
+  );
+}

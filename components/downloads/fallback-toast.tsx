@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { showToast } from '@/components/ui/toast-store';
+
+/** Raises the notification of section 8 once the page is awake; the notice itself stays in the page. */
+export function FallbackToast({ title, text }: { title: string; text: string }) {
+  useEffect(() => showToast(title, text, 'risk'), [title, text]);
+  return null;
+}

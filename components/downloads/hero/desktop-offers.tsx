@@ -1,0 +1,91 @@
+import { getTranslations } from 'next-intl/server';
+import { hrefOf, offerOf } from '@/lib/downloads/offers';
+import { downloadHref, type Platform, type Release } from '@/lib/downloads/types';
+import { ForSystem } from '../for-system';
+import type { Words } from '../words';
+import { OfferButton } from './offer-button';
+import { ReleaseFacts } from './release-facts';
+import { Status } from './status';
+
+export interface OffersProps {
+  releases: readonly Release[];
+  v6: readonly Release[];
+  words: Words;
+}
+
+const noteOf = (release: Release | undefined, words: Words) =>
+  release && `v${release.version} ${words.type(release.type)} · ${words.size(release)}`;
+
+/** Windows: one package is surely right, with all its facts. */
+export async function WindowsOffer({ releases, words }: OffersProps) {
+  const t = await getTranslations('download.hero');
+  const release = offerOf(releases, 'windows', 'v5');
+  return (
+    <ForSystem systems={['windows']}>
+      <Status found>{t('detected', { name: 'Windows' })}</Status>
+      <OfferButton
+        platform="windows"
+        href={(release && hrefOf(release)) ?? downloadHref('windows')}
+        title={t('windows.button')}
+        note={noteOf(release, words)}
+      />
+      {release && <ReleaseFacts release={release} words={words} />}
+    </ForSystem>
+  );
+}
+
+/** Mac: the chip cannot be known, so both packages stand side by side (D8). */
+export async function MacOffer({ releases, words }: OffersProps) {
+  const t = await getTranslations('download.hero');
+  const chips = [
+    ['mac-intel', t('mac.intel')],
+    ['mac-arm', t('mac.arm')],
+  ] as const satisfies [Platform, string][];
+  const offers = chips.flatMap(([platform, title]) => {
+    const release = offerOf(releases, platform, 'v5');
+    const href = release && hrefOf(release);
+    return href ? [{ platform, title, release, href }] : [];
+  });
+  const first = offers[0]?.release;
+  return (
+    <ForSystem systems={['mac']}>
+      <Status found>{t('mac.status')}</Status>
+      <div className="grid max-w-[588px] gap-4 sm:grid-cols-2">
+        {offers.map(({ platform, title, release, href }) => (
+          <OfferButton
+            key={platform}
+            platform={platform}
+            href={href}
+            title={title}
+            note={`v${release.version} · ${words.size(release)}`}
+            width="pair"
+          />
+        ))}
+      </div>
+      <p className="mt-4 text-sm">{t('mac.help')}</p>
+      {first && <p className="mt-2 text-sm">{words.minimum('mac-arm', 'v5')}</p>}
+      <p className="mt-2 text-sm">{t('facts')}</p>
+    </ForSystem>
+  );
+}
+
+/** Linux: the website version where there is one, else it says so and offers v6 (D10). */
+export async function LinuxOffer({ releases, v6, words }: OffersProps) {
+  const t = await getTranslations('download.hero');
+  const own = offerOf(releases, 'linux', 'v5');
+  const release = own?.url ? own : offerOf(v6, 'linux', 'v6');
+  const href = release && hrefOf(release);
+  const title = release?.line === 'v6' ? t('linux.v6Button') : t('linux.button');
+  return (
+    <ForSystem systems={['linux']}>
+      <Status found>{t('detected', { name: 'Linux' })}</Status>
+      {!own?.url && <p className="mb-5 max-w-[34em]">{t('linux.upgrading')}</p>}
+      {release && href && (
+        <>
+          <OfferButton platform="linux" href={href} title={title} note={noteOf(release, words)} />
+          <ReleaseFacts release={release} words={words} />
+        </>
+      )}
+    </ForSystem>
+  );
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { HeroSplit } from '@/components/sections/hero-split';
+import { InstallerMock } from './installer-mock';
+import { LinuxOffer, MacOffer, WindowsOffer, type OffersProps } from './desktop-offers';
+import { NeutralOffer } from './neutral-offer';
+import { PhoneOffer } from './phone-offer';
+import { PageCrumbs } from '../page-crumbs';
+
+/**
+ * Answers "which file do I take?". The HTML is neutral; after hydration the block of the visitor's
+ * system takes its place. The height is kept free, so that nothing below moves.
+ */
+export async function DownloadHero(offers: OffersProps) {
+  const t = await getTranslations('download.hero');
+  return (
+    <HeroSplit
+      crumbs={<PageCrumbs path="/download" />}
+      title={t('title')}
+      lead={null}
+      picture={<InstallerMock />}
+      className="pb-20 md:pb-[150px]"
+    >
+      <div className="min-h-[360px] md:min-h-[300px]">
+        <NeutralOffer />
+        <WindowsOffer {...offers} />
+        <MacOffer {...offers} />
+        <LinuxOffer {...offers} />
+        <PhoneOffer {...offers} />
+      </div>
+    </HeroSplit>
+  );
+}

@@ -1,0 +1,93 @@
+import { useTranslations } from 'next-intl';
+import { Beam } from '@/components/mockups/beam';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { storeBackground, storeCodes, type StoreCode } from '@/components/mockups/stores';
+import { WindowControls } from '@/components/mockups/window-frame';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+
+const heights: Partial<Record<StoreCode, number>> = {
+  us: 150,
+  my: 190,
+  th: 130,
+  uk: 170,
+  jp: 140,
+  de: 180,
+};
+
+function Stage() {
+  return (
+    <div className="flex h-[210px] items-end bg-ink-850 bg-[radial-gradient(70%_90%_at_50%_100%,var(--color-blue-600),transparent_75%)] px-3.5 pb-[22px] md:h-[276px] md:px-[26px] md:pb-[30px]">
+      <div className="grid w-full grid-cols-8">
+        {storeCodes.map((code) => {
+          const height = heights[code];
+          return (
+            <span key={code} className="relative grid place-items-center">
+              {height && (
+                <Beam
+                  code={code}
+                  height={height}
+                  className="beam-rooted max-md:h-[calc(var(--h)*0.8)]! md:w-16!"
+                />
+              )}
+              {height ? (
+                <StoreTile code={code} size="row" className="relative" />
+              ) : (
+                <StoreTile size="row" empty="ink" className="border-blue-400/60! bg-ink-950/50" />
+              )}
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The installer at work: environments light up one after the other. One picture to screen readers. */
+export function InstallerMock() {
+  const t = useTranslations('download.installer');
+  const done = [t('steps.check'), t('steps.core')];
+  return (
+    <div
+      role="img"
+      aria-label={t('label')}
+      className="overflow-hidden rounded-lg bg-paper text-sm text-text-2 shadow-window"
+    >
+      <div className="flex h-[46px] items-center gap-2.5 px-4 text-xs text-text">
+        <span className="size-5 rounded-[6px] bg-blue-600" />
+        {t('title')}
+        <WindowControls className="ml-auto" />
+      </div>
+      <Stage />
+      <div className="p-[18px] md:px-[26px] md:pt-[22px] md:pb-6">
+        <div className="grid grid-cols-8 gap-1">
+          {storeCodes.map((code) => (
+            <span
+              key={code}
+              className={cn(
+                'h-2.5 rounded-[3px]',
+                heights[code] ? storeBackground[code] : 'bg-line',
+              )}
+            />
+          ))}
+        </div>
+        <div className="mt-3 flex items-baseline justify-between gap-4 text-text">
+          <b>{t('progress')}</b>
+          <span className="font-num text-[18px] font-bold">{t('percent')}</span>
+        </div>
+        <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-xs text-text-3">
+          {done.map((step) => (
+            <span key={step} className="flex items-center gap-1 text-ok">
+              <Icon name="check" size={16} />
+              {step}
+            </span>
+          ))}
+          <span className="flex items-center gap-1">
+            <Icon name="grid" size={16} />
+            {t('steps.environments')}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

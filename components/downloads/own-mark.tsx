@@ -1,0 +1,12 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { platformsOf } from '@/lib/downloads/platform';
+import type { Platform } from '@/lib/downloads/types';
+import { useSystem } from './use-system';
+
+/** Shown beside the platforms of the visitor's system; leaves its place empty elsewhere. */
+export function OwnMark({ platform, children }: { platform: Platform; children: ReactNode }) {
+  const system = useSystem();
+  return system !== 'pending' && platformsOf(system).includes(platform) ? children : null;
+}

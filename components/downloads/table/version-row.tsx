@@ -1,0 +1,90 @@
+import { Badge } from '@/components/ui/badge';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { hrefOf } from '@/lib/downloads/offers';
+import type { ClientLine, Platform, Release } from '@/lib/downloads/types';
+import { OwnMark } from '../own-mark';
+import { PlatformLink } from '../platform-link';
+import { ReleaseBadge } from '../release-badge';
+import { SystemIcon } from '../system-icon';
+import type { Words } from '../words';
+
+export interface VersionRowProps {
+  platform: Platform;
+  line: ClientLine;
+  /** Undefined: nothing to download at present. */
+  release: Release | undefined;
+  words: Words;
+}
+
+const cell = 'md:py-5 md:pr-4 md:align-middle';
+/** Filled for the visitor's own system, outlined for the others. */
+const button = cn(
+  buttonStyles({ variant: 'outline', size: 'sm' }),
+  'data-highlighted:bg-blue-600 data-highlighted:text-white data-highlighted:shadow-none data-highlighted:hover:bg-blue-700',
+);
+
+/** One platform; on phones three short lines with the button beside them. */
+export function VersionRow({ platform, line, release, words }: VersionRowProps) {
+  const href = release ? hrefOf(release) : null;
+  return (
+    <tr className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1.5 border-t border-line px-5 py-4.5 text-text has-data-highlighted:bg-blue-50 md:table-row md:p-0">
+      <th scope="row" className={cn(cell, 'text-left font-normal md:pl-8')}>
+        <span className="flex items-center gap-3 md:gap-4">
+          <span className="grid size-11 flex-none place-items-center rounded-md bg-mist md:size-12">
+            <SystemIcon platform={platform} size={24} />
+          </span>
+          <span>
+            <b className="block text-[17px] leading-tight md:text-[19px]">{words.name(platform)}</b>
+            <span className="block text-sm text-text-2">{words.note(platform)}</span>
+          </span>
+          <OwnMark platform={platform}>
+            <Badge tone="solid" className="max-lg:hidden">
+              {words.t('yourSystem')}
+            </Badge>
+          </OwnMark>
+        </span>
+      </th>
+      <td className={cell}>
+        <span className="flex flex-wrap items-center gap-2.5 whitespace-nowrap">
+          {release ? (
+            <>
+              <b className="font-num">v{release.version}</b>
+              <ReleaseBadge type={release.type}>{words.type(release.type)}</ReleaseBadge>
+            </>
+          ) : (
+            <Badge>{words.t('upgrading')}</Badge>
+          )}
+        </span>
+      </td>
+      <td className={cn(cell, 'max-lg:hidden')}>{words.day(release)}</td>
+      <td className={cn(cell, 'max-lg:hidden')}>{words.size(release)}</td>
+      <td className={cn(cell, 'text-sm text-text-2 max-md:row-start-3 md:text-base md:text-text')}>
+        {words.minimum(platform, line)}
+      </td>
+      <td
+        className={cn(
+          cell,
+          'max-md:col-start-2 max-md:row-span-3 max-md:row-start-1 max-md:self-center md:pr-8 md:text-right',
+        )}
+      >
+        {href ? (
+          <PlatformLink
+            platform={platform}
+            href={href}
+            label={words.action(platform)}
+            className={button}
+          >
+            <Icon name="download" size={16} />
+            {words.t('download')}
+          </PlatformLink>
+        ) : (
+          <span className="text-sm text-text-3">
+            {release ? words.type(release.type) : words.t('upgrading')}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { Tabs } from '@/components/ui/tabs';
+import type { Release } from '@/lib/downloads/types';
+import { pagePath } from '@/lib/i18n/paths';
+import { minimumSystems } from '@/lib/site';
+import type { Words } from '../words';
+import { VersionList } from './version-list';
+
+export interface VersionTableProps {
+  releases: readonly Release[];
+  v6: readonly Release[];
+  words: Words;
+}
+
+/**
+ * All platforms of both lines, overlapping the hero. The website versions come first because the
+ * hero's button delivers one (D1). Both lists are in the HTML; without scripts both are open.
+ */
+export async function VersionTable({ releases, v6, words }: VersionTableProps) {
+  const t = await getTranslations('download.table');
+  const shared = { words, empty: t('empty'), hashesTitle: t('hashes') };
+  const website = (
+    <VersionList
+      {...shared}
+      line="v5"
+      caption={t('website')}
+      releases={releases}
+      note={t('websiteNote', { dotNet: minimumSystems.v5.dotNet })}
+      more={{ text: t('more'), link: t('moreLink'), href: pagePath(words.locale, '/downloadlist') }}
+    />
+  );
+  const client = (
+    <VersionList
+      {...shared}
+      line="v6"
+      caption={t('v6')}
+      releases={v6}
+      note={t('v6Note', { windows: minimumSystems.v6.windows })}
+      more={{ text: t('v6More'), link: t('v6Link'), href: pagePath(words.locale, '/v6') }}
+    />
+  );
+  return (
+    <section id="all" aria-labelledby="all-title" className="relative z-10 scroll-mt-6">
+      <h2 id="all-title" className="sr-only">
+        {t('title')}
+      </h2>
+      <div className="wrap -mt-9 md:-mt-[84px]">
+        <div className="overflow-hidden rounded-lg bg-paper shadow-2 ring-1 ring-line md:rounded-[24px] noscript:[&_#v6-list]:block noscript:[&_#website-list]:block">
+          <Tabs
+            name="versions"
+            label={t('label')}
+            aside={t('aside')}
+            items={[
+              { id: 'website-list', label: t('website'), panel: website },
+              { id: 'v6-list', label: t('v6'), panel: client },
+            ]}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { detectVisitorSystem, type System } from '@/lib/downloads/platform';
+
+/** `pending` in the server's HTML and during hydration: nothing is claimed before it is known. */
+export type VisitorSystem = System | 'pending';
+
+interface UserAgentData {
+  readonly platform?: string;
+}
+
+// The system does not change while a page is open.
+const subscribe = () => () => undefined;
+
+function read(): VisitorSystem {
+  const { userAgent, maxTouchPoints } = navigator;
+  const { userAgentData } = navigator as Navigator & { userAgentData?: UserAgentData };
+  return detectVisitorSystem({
+    userAgent,
+    maxTouchPoints,
+    platform: userAgentData?.platform ?? null,
+  });
+}
+
+/** The visitor's system, known after hydration only (D8). */
+export function useSystem(): VisitorSystem {
+  return useSyncExternalStore(subscribe, read, () => 'pending');
+}

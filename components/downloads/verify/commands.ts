@@ -1,0 +1,31 @@
+/** How a visitor computes the checksum of a package: the same three systems in the same order everywhere. */
+import type { Platform } from '@/lib/downloads/types';
+
+export const shells = [
+  { id: 'windows', name: 'Windows', platform: 'windows', prompt: 'PS>' },
+  { id: 'mac', name: 'Mac', platform: 'mac-arm', prompt: '$' },
+  { id: 'linux', name: 'Linux', platform: 'linux', prompt: '$' },
+] as const satisfies readonly { id: string; name: string; platform: Platform; prompt: string }[];
+
+export type Shell = (typeof shells)[number];
+
+/** Command and arguments, set apart in the terminal. */
+export function checksumCommand(
+  shell: Shell['id'],
+  fileName: string,
+): { command: string; rest: string } {
+  return shell === 'windows'
+    ? { command: 'Get-FileHash', rest: `.\\${fileName}` }
+    : { command: 'shasum -a 256', rest: fileName };
+}
+
+/** What the command prints; PowerShell writes upper case. */
+export function checksumOutput(
+  shell: Shell['id'],
+  sha256: string,
+  fileName: string,
+): readonly string[] {
+  return shell === 'windows'
+    ? ['Algorithm  SHA256', 'Hash', sha256.toUpperCase()]
+    : [`${sha256}  ${fileName}`];
+}

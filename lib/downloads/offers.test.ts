@@ -1,0 +1,58 @@
+import { hrefOf, offerOf } from './offers';
+import type { Release } from './types';
+
+const release = (change: Partial<Release>): Release => ({
+  platform: 'linux',
+  line: 'v5',
+  version: '5.1',
+  type: 'latest',
+  releasedOn: null,
+  url: 'https://dl.example/a.deb',
+  fileName: 'a.deb',
+  size: null,
+  sha256: null,
+  ...change,
+});
+
+describe('offerOf', () => {
+  const beta = release({ type: 'beta', version: '5.3' });
+  const upcoming = release({ type: 'upcoming', version: '5.4', url: null });
+  const older = release({ type: 'older', version: '5.0' });
+
+  it('prefers latest, then beta, then what is still to come', () => {
+    const latest = release({});
+    expect(offerOf([older, beta, upcoming, latest], 'linux', 'v5')).toBe(latest);
+    expect(offerOf([older, beta, upcoming], 'linux', 'v5')).toBe(beta);
+    expect(offerOf([older, upcoming], 'linux', 'v5')).toBe(upcoming);
+  });
+
+  it('never offers an older one, another line or another platform', () => {
+    expect(offerOf([older], 'linux', 'v5')).toBeUndefined();
+    expect(offerOf([beta], 'linux', 'v6')).toBeUndefined();
+    expect(offerOf([beta], 'windows', 'v5')).toBeUndefined();
+  });
+
+  it('passes over a latest one or a beta without a link', () => {
+    expect(
+      offerOf([release({ url: null }), release({ type: 'beta', url: null })], 'linux', 'v5'),
+    ).toBeUndefined();
+  });
+});
+
+describe('hrefOf', () => {
+  it.each<[string, Partial<Release>, boolean | undefined, string | null]>([
+    ['latest v5 by platform alone', {}, undefined, '/api/download/linux'],
+    ['latest v5 pinned', {}, true, '/api/download/linux?version=5.1'],
+    ['latest v6 by line', { line: 'v6' }, undefined, '/api/download/linux?line=v6'],
+    ['beta by version', { type: 'beta' }, undefined, '/api/download/linux?version=5.1'],
+    [
+      'older v6 by both',
+      { type: 'older', line: 'v6' },
+      undefined,
+      '/api/download/linux?version=5.1&line=v6',
+    ],
+    ['no link', { url: null }, undefined, null],
+  ])('%s', (_name, change, pinned, href) => {
+    expect(hrefOf(release(change), pinned)).toBe(href);
+  });
+});

@@ -1,0 +1,34 @@
+/** What the download pages put into a button: one release per platform, and its address. */
+import { downloadHref, type ClientLine, type Platform, type Release } from './types';
+import { latestOf, newestFirst } from './versions';
+
+/** Rows of a version table, in the order of the customer's screens. */
+export const desktopPlatforms = ['windows', 'mac-intel', 'mac-arm', 'linux'] as const;
+
+/**
+ * The release a row shows for a platform: the latest one, else the newest beta, else one that is
+ * still to be released (no link, D6).
+ */
+export function offerOf(
+  releases: readonly Release[],
+  platform: Platform,
+  line: ClientLine,
+): Release | undefined {
+  const latest = latestOf(releases, platform, line);
+  if (latest) return latest;
+  const own = releases.filter((item) => item.platform === platform && item.line === line);
+  const beta = own.filter((item) => item.type === 'beta' && item.url !== null).sort(newestFirst)[0];
+  return beta ?? own.filter((item) => item.type === 'upcoming').sort(newestFirst)[0];
+}
+
+/**
+ * Address of a release's button; null without a link. The latest v5 release needs no version: the
+ * handler finds it (D1). Everything else is named, so that the button gives what its row says.
+ */
+export function hrefOf(release: Release, pinned = release.type !== 'latest'): string | null {
+  if (release.url === null) return null;
+  return downloadHref(release.platform, {
+    ...(pinned ? { version: release.version } : {}),
+    ...(release.line === 'v6' ? { line: release.line } : {}),
+  });
+}
