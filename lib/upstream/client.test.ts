@@ -4,7 +4,7 @@ import { decryptJson, encryptJson } from '@/lib/wire/encrypted';
 import { endpoints } from '@/lib/wire/endpoints';
 import { createClient, type Call } from './client';
 import { UpstreamError } from './error';
-import { answers, sends, startServer, testKeys } from './testing';
+import { answers, sends, startServer, testKeys } from '@/lib/testing/upstream-server';
 
 const { adTop, log, promoterCoupons, publicConfig, qrLiveCode, v6Versions, versionList } =
   endpoints;

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { encodeOpaque } from '@/lib/wire/codec';
-import type { Transport } from './transport';
+import type { Transport } from '@/lib/upstream/transport';
 
 export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,0 +1,70 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { seedIfNew } from '../seed/load';
+import { spawnBackend } from '@/lib/testing/backend-process';
+import { openSqlite, type Db } from './connect';
+import { migrateToLatest } from './migrate';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backend-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function pragma(db: Db, name: string): Promise<unknown> {
+  const { rows } = await sql.raw<Record<string, unknown>>(`PRAGMA ${name}`).execute(db);
+  return Object.values(rows[0] ?? {})[0];
+}
+
+const marker = (name: string) => ({ name, value: '1' });
+
+describe('SQLite', () => {
+  it('commits to the disk, and still does after a transaction', async () => {
+    const file = join(folder, 'nested', 'backend.db');
+    const db = await openSqlite(file);
+    await migrateToLatest(db);
+    expect(await pragma(db, 'journal_mode')).toBe('wal');
+    // 2 is FULL.
+    expect(await pragma(db, 'synchronous')).toBe(2);
+    expect(await pragma(db, 'busy_timeout')).toBe(5000);
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    await db.destroy();
+  });
+
+  it('keeps a database in memory across transactions', async () => {
+    const db = await openSqlite(':memory:');
+    await migrateToLatest(db);
+    await db.transaction().execute((tx) => tx.insertInto('settings').values(marker('a')).execute());
+    expect(await db.selectFrom('settings').selectAll().execute()).toHaveLength(1);
+    await db.destroy();
+  });
+
+  it('undoes a failed transaction and runs others one after the other', async () => {
+    const db = await openSqlite(join(folder, 'backend.db'));
+    await migrateToLatest(db);
+    const failing = db.transaction().execute(async (tx) => {
+      await tx.insertInto('settings').values(marker('lost')).execute();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      throw new Error('no');
+    });
+    const fine = db
+      .transaction()
+      .execute((tx) => tx.insertInto('settings').values(marker('kept')).execute());
+    await expect(failing).rejects.toThrow('no');
+    await fine;
+    expect(await db.selectFrom('settings').select('name').execute()).toEqual([{ name: 'kept' }]);
+    await db.destroy();
+  });
+
+  it('is migrated and seeded once by processes starting together', async () => {
+    const starts = await Promise.all([1, 2, 3].map(() => spawnBackend({ DATA_DIR: folder })));
+    await Promise.all(starts.map((backend) => backend.stop()));
+    const db = await openSqlite(join(folder, 'backend.db'));
+    await migrateToLatest(db);
+    expect(await seedIfNew(db)).toBe(false);
+    expect(await db.selectFrom('promoters').selectAll().execute()).toHaveLength(4);
+    await db.destroy();
+  }, 30_000);
+});

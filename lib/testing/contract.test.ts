@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { migrateToLatest } from '@/lib/backend/db/migrate';
+import { openPostgres, openSqlite, type Db } from '@/lib/backend/db/connect';
+import { createBackend } from '@/lib/backend/handler';
+import { seedIfNew } from '@/lib/backend/seed/load';
+import { contract, type Subject } from './contract';
+import { spawnBackend, type BackendProcess } from './backend-process';
+
+const keys = { apiKey: 'contract-api-key-1', encryptionKey: 'contract-aes-key' };
+const filesBase = 'https://dl.example.com';
+
+async function inProcess(db: Db): Promise<Subject> {
+  await migrateToLatest(db);
+  await seedIfNew(db);
+  return {
+    filesBase,
+    storedEvents: () => storedEvents(db),
+    transport: {
+      name: 'in process',
+      origin: 'http://backend.invalid',
+      fetch: createBackend({ db, filesBase, now: Date.now, keys }),
+      keys: () => keys,
+    },
+  };
+}
+
+async function storedEvents(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('events').select('key').orderBy('received_at').execute();
+  return rows.map((row) => row.key);
+}
+
+describe('SQLite', () => {
+  let folder: string;
+  let db: Db;
+  let subject: Subject;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'backend-'));
+    db = await openSqlite(join(folder, 'backend.db'));
+    subject = await inProcess(db);
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await rm(folder, { recursive: true });
+  });
+  contract('in process', () => subject);
+});
+
+// Defined only where a server is given, so that a run without one reports no skipped tests.
+const postgres = process.env.TEST_DATABASE_URL;
+if (postgres) {
+  describe('PostgreSQL', () => {
+    const name = `test_${randomBytes(6).toString('hex')}`;
+    let db: Db;
+    let subject: Subject;
+    const admin = async (sql: string) => {
+      const client = new Client({ connectionString: postgres });
+      await client.connect();
+      await client.query(sql).finally(() => client.end());
+    };
+    beforeAll(async () => {
+      await admin(`create database ${name}`);
+      db = openPostgres(Object.assign(new URL(postgres), { pathname: `/${name}` }).href);
+      subject = await inProcess(db);
+    });
+    afterAll(async () => {
+      await db.destroy();
+      // A connection that is still saying goodbye is cut off by the drop, and the pool says so.
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      await admin(`drop database ${name} with (force)`);
+    });
+    contract('in process', () => subject);
+
+    it('is migrated and seeded once by three starting together', async () => {
+      const other = `${name}_race`;
+      await admin(`create database ${other}`);
+      const url = Object.assign(new URL(postgres), { pathname: `/${other}` }).href;
+      const pools = [1, 2, 3].map(() => openPostgres(url));
+      try {
+        await Promise.all(pools.map(migrateToLatest));
+        expect((await Promise.all(pools.map(seedIfNew))).filter(Boolean)).toHaveLength(1);
+      } finally {
+        await Promise.all(pools.map((pool) => pool.destroy()));
+        await admin(`drop database ${other} with (force)`);
+      }
+    });
+  });
+}
+
+describe('over HTTP', () => {
+  let folder: string;
+  let backend: BackendProcess;
+  let subject: Subject;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'backend-'));
+    backend = await spawnBackend({
+      DATA_DIR: folder,
+      DOWNLOAD_HOST: filesBase,
+      UPSTREAM_API_KEY: keys.apiKey,
+      UPSTREAM_ENCRYPTION_KEY: keys.encryptionKey,
+    });
+    subject = {
+      filesBase,
+      storedEvents: async () => {
+        const db = await openSqlite(join(folder, 'backend.db'));
+        return storedEvents(db).finally(() => db.destroy());
+      },
+      transport: {
+        name: 'process',
+        origin: backend.origin,
+        fetch: (request) => fetch(request),
+        keys: () => keys,
+      },
+    };
+  }, 30_000);
+  afterAll(async () => {
+    await backend.stop();
+    await rm(folder, { recursive: true });
+  });
+  contract('separate process', () => subject);
+});

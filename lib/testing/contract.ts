@@ -1,0 +1,261 @@
+/**
+ * What every backend must answer, whichever database it keeps and however it is reached. Content is
+ * compared with the seed file; bad requests with what the wire format says.
+ */
+import { createClient } from '@/lib/upstream/client';
+import type { Transport } from '@/lib/upstream/transport';
+import { encodeOpaque } from '@/lib/wire/codec';
+import { encryptJson } from '@/lib/wire/encrypted';
+import { basePath, endpoints } from '@/lib/wire/endpoints';
+import { rets } from '@/lib/wire/rets';
+import { v6ListSchema } from '@/lib/wire/versions';
+import { readSeed } from '@/lib/backend/seed/load';
+
+export interface Subject {
+  readonly transport: Transport;
+  readonly filesBase: string;
+  /** Keys of stored events, in order of arrival. */
+  readonly storedEvents: () => Promise<string[]>;
+}
+
+const within = { deadlineMs: 5_000 };
+const seed = readSeed();
+
+function contentContract(subject: () => Subject): void {
+  const call = createClient(() => subject().transport);
+  const absolute = (url: string | null) => url?.replace('{files}', subject().filesBase) ?? null;
+
+  it('tells the time', async () => {
+    const { timestamp } = await call(endpoints.serverTime, {}, within);
+    expect(Math.abs(timestamp - Date.now())).toBeLessThan(5_000);
+  });
+
+  it('lists every platform in the order of the seed, with absolute addresses', async () => {
+    const list = await call(endpoints.versionList, {}, within);
+    const groups: Record<
+      string,
+      { version: string; download_url_64: string | null; sha256: string | null }[]
+    > = {
+      ...list.pc,
+      ...list.phone,
+    };
+    const wanted = { ...seed.versions.pc, ...seed.versions.phone };
+    expect(Object.keys(groups).sort()).toEqual(Object.keys(wanted).sort());
+    for (const [platform, entries] of Object.entries(wanted)) {
+      expect(
+        groups[platform]?.map(({ version, download_url_64, sha256 }) => [
+          version,
+          download_url_64,
+          sha256,
+        ]),
+      ).toEqual(
+        entries.map((entry) => [entry.version, absolute(entry.download_url_64), entry.sha256]),
+      );
+    }
+    expect(v6ListSchema.parse(JSON.parse(list.v6 ?? ''))).toHaveLength(seed.v6.length);
+  });
+
+  it('lists the v6 client over the encrypted channel', async () => {
+    const list = await call(endpoints.v6Versions, {}, within);
+    expect(list).toEqual(
+      seed.v6.map((entry) => ({
+        ...entry,
+        install_download_url: absolute(entry.install_download_url),
+      })),
+    );
+  });
+
+  it.each([
+    [undefined, 'Win'],
+    [1, 'Win'],
+    [2, 'Mac'],
+    [3, 'Macos_m1'],
+    [4, 'Linux'],
+  ] as const)('gives the history of system type %s', async (system_type, platform) => {
+    const list = await call(endpoints.history, { system_type }, within);
+    expect(list.map((entry) => entry.version)).toEqual(
+      seed.history[platform]?.map((entry) => entry.version),
+    );
+  });
+
+  it.each([
+    ['top', endpoints.adTop],
+    ['bottom', endpoints.adBottom],
+  ] as const)('gives the %s advertisement', async (slot, endpoint) => {
+    const { link, title } = await call(endpoint, {}, within);
+    expect(seed.ads).toContainEqual(expect.objectContaining({ slot, link, title }));
+  });
+
+  it.each([1696, 1693])('gives the QR codes of group %d', async (group_id) => {
+    expect(await call(endpoints.qrLiveCode, { group_id }, within)).toMatchObject({
+      code: `SB${group_id}`,
+    });
+  });
+
+  it('gives the public configuration', async () => {
+    expect(await call(endpoints.publicConfig, {}, within)).toEqual({
+      store: { count: '600' },
+      is_public_mourning: false,
+    });
+  });
+
+  it.each(seed.promoters)('knows promoter $promoter_id', async (promoter) => {
+    const scope = ['company_name' as const, 'username' as const];
+    const { promoter_id, company_name, username, is_to_v6, base_coupon, more_coupon } = promoter;
+    const info = await call(endpoints.promoterInfo, { promoter_id, scope }, within);
+    expect(info).toEqual({ company_name, username, is_to_v6 });
+    const coupons = await call(endpoints.promoterCoupons, { promoter: promoter_id }, within);
+    expect(coupons).toEqual({ base_coupon, more_coupon });
+  });
+
+  it.each(seed.activities)('knows activity $activity_id', async (activity) => {
+    expect(
+      await call(endpoints.activityInfo, { activity_id: activity.activity_id }, within),
+    ).toEqual(activity);
+  });
+
+  it.each([
+    [
+      'promoter',
+      () => call(endpoints.promoterCoupons, { promoter: 'nobody' }, within),
+      rets.referralInvalid,
+    ],
+    [
+      'activity',
+      () => call(endpoints.activityInfo, { activity_id: 'nothing' }, within),
+      rets.notFound,
+    ],
+    ['QR group', () => call(endpoints.qrLiveCode, { group_id: 1 }, within), rets.notFound],
+  ])('refuses an unknown %s', async (_, ask, ret) => {
+    await expect(ask()).rejects.toMatchObject({ kind: 'ret', ret });
+  });
+
+  it('stores each event once before it answers', async () => {
+    const keys = Array.from({ length: 20 }, (_, index) => `contract-${index}`);
+    const event = (key: string) =>
+      ({ key, count: 1, platform: 'PC', segmentation: { path: '/', n: 1 } }) as const;
+    await Promise.all(keys.map((key) => call(endpoints.log, event(key), within)));
+    expect((await subject().storedEvents()).sort()).toEqual([...keys].sort());
+  });
+}
+
+const form = 'application/x-www-form-urlencoded';
+const data = (value: unknown) => `data=${encodeOpaque(value)}`;
+
+interface BadRequest {
+  readonly name: string;
+  readonly path: string;
+  readonly init?: RequestInit;
+  readonly status: number;
+  readonly ret?: number;
+}
+
+const post = (body: string, type = form, headers = {}): RequestInit => ({
+  method: 'POST',
+  body,
+  headers: { 'content-type': type, ...headers },
+});
+
+const badRequests: BadRequest[] = [
+  { name: 'an unknown path', path: '/nothing', status: 404 },
+  { name: 'a path outside the base', path: '/../../../etc/passwd', status: 404 },
+  { name: 'another method', path: '/qr_live_code', status: 405 },
+  { name: 'no data', path: '/official_website/versionlist', status: 200, ret: rets.serverError },
+  {
+    name: 'data that does not decode',
+    path: '/qr_live_code',
+    init: post('data=@@'),
+    status: 200,
+    ret: rets.serverError,
+  },
+  {
+    name: 'another content type',
+    path: '/qr_live_code',
+    init: post('{}', 'application/json'),
+    status: 415,
+  },
+  {
+    name: 'fields that do not fit',
+    path: '/qr_live_code',
+    init: post(data({ group_id: 'x' })),
+    status: 200,
+    ret: rets.fieldsInvalid,
+  },
+  {
+    name: 'a payload that is no object',
+    path: '/qr_live_code',
+    init: post(data([])),
+    status: 200,
+    ret: rets.fieldsInvalid,
+  },
+  {
+    name: 'a body over 64 KB',
+    path: '/log',
+    init: post(data({ key: 'k'.repeat(70_000) })),
+    status: 413,
+  },
+  {
+    name: 'an event with a count of 2',
+    path: '/log',
+    init: post(data({ key: 'k', count: 2, platform: 'PC', segmentation: {} })),
+    status: 200,
+    ret: rets.fieldsInvalid,
+  },
+  {
+    name: 'no API key',
+    path: '/v6_client/version/last',
+    init: post('{}', 'application/json'),
+    status: 401,
+  },
+  {
+    name: 'a wrong API key',
+    path: '/v6_client/version/last',
+    init: post('{}', 'application/json', { 'x-api-key': 'wrong' }),
+    status: 401,
+  },
+  {
+    name: 'a plain call without its parameter',
+    path: '/wx/promoter/info',
+    status: 200,
+    ret: rets.fieldsInvalid,
+  },
+];
+
+function wireContract(subject: () => Subject): void {
+  const send = (path: string, init?: RequestInit) => {
+    const { origin, fetch } = subject().transport;
+    return fetch(new Request(`${origin}${basePath}${path}`, init));
+  };
+
+  it.each(badRequests)('answers $name with $status $ret', async ({ path, init, status, ret }) => {
+    const response = await send(path, init);
+    expect(response.status).toBe(status);
+    if (ret !== undefined) expect(await response.json()).toMatchObject({ ret });
+  });
+
+  it('refuses an encrypted body made with another key', async () => {
+    const { apiKey } = subject().transport.keys();
+    const body = JSON.stringify(encryptJson({}, 'fedcba9876543210'));
+    const response = await send(
+      '/v6_client/version/last',
+      post(body, 'application/json', { 'x-api-key': apiKey }),
+    );
+    const answer = (await response.json()) as object;
+    // Answers of this channel are encrypted, refusals too: nothing but the data field is readable.
+    expect(Object.keys(answer)).toEqual(['data']);
+  });
+
+  it('reports its database', async () => {
+    const { origin, fetch } = subject().transport;
+    const response = await fetch(new Request(`${origin}/health`));
+    expect(await response.json()).toEqual({ database: 'ok' });
+  });
+}
+
+/** Registers the whole suite for one subject. */
+export function contract(name: string, subject: () => Subject): void {
+  describe(name, () => {
+    describe('content', () => contentContract(subject));
+    describe('wire', () => wireContract(subject));
+  });
+}

@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+let folder: string;
+let kept: typeof globalThis & { __lastGood?: unknown; __contentStates?: unknown };
+
+/** A process that has just started: nothing in memory. */
+async function freshReader(load: () => Promise<number>) {
+  delete kept.__lastGood;
+  delete kept.__contentStates;
+  jest.resetModules();
+  const { contentReader } = await import('./cached');
+  return contentReader({ key: 'figure', schema: z.number(), load, fallback: () => -1 });
+}
+
+const down = () => Promise.reject(new Error('down'));
+const file = () => join(folder, 'last-good', 'figure.json');
+
+beforeEach(async () => {
+  kept = globalThis;
+  folder = await mkdtemp(join(tmpdir(), 'content-'));
+  process.env.DATA_DIR = folder;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  delete process.env.DATA_DIR;
+  delete process.env.NEXT_PHASE;
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('gives live data and keeps it in a file', async () => {
+  const read = await freshReader(async () => 7);
+  expect(await read()).toEqual({ value: 7, freshness: 'live' });
+  expect(await readFile(file(), 'utf8')).toBe('7');
+  expect(await readdir(join(folder, 'last-good'))).toEqual(['figure.json']);
+});
+
+it('gives the last good data on failure, from memory and after a restart', async () => {
+  const load = jest.fn<Promise<number>, []>().mockResolvedValueOnce(7).mockImplementation(down);
+  const read = await freshReader(load);
+  await read();
+  expect(await read()).toEqual({ value: 7, freshness: 'last-good' });
+  const restarted = await freshReader(down);
+  expect(await restarted()).toEqual({ value: 7, freshness: 'last-good' });
+});
+
+it('gives the fallback when nothing good was ever seen, and asks again next time', async () => {
+  const load = jest.fn<Promise<number>, []>().mockImplementationOnce(down).mockResolvedValue(8);
+  const read = await freshReader(load);
+  expect(await read()).toEqual({ value: -1, freshness: 'fallback' });
+  expect(await read()).toEqual({ value: 8, freshness: 'live' });
+});
+
+it.each(['"text"', '{', ''])('takes the fallback over a damaged file %j', async (content) => {
+  await mkdir(join(folder, 'last-good'));
+  await writeFile(file(), content);
+  const read = await freshReader(down);
+  expect(await read()).toEqual({ value: -1, freshness: 'fallback' });
+});
+
+it('neither reads nor writes the data directory while building (B6)', async () => {
+  await mkdir(join(folder, 'last-good'));
+  await writeFile(file(), '7');
+  process.env.NEXT_PHASE = 'phase-production-build';
+  expect(await (await freshReader(down))()).toEqual({ value: -1, freshness: 'fallback' });
+  expect(await (await freshReader(async () => 9))()).toEqual({ value: 9, freshness: 'live' });
+  expect(await readFile(file(), 'utf8')).toBe('7');
+});
+
+it('asks once for readers that wait together', async () => {
+  const load = jest.fn(async () => 7);
+  const read = await freshReader(load);
+  await Promise.all([read(), read(), read()]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('works when the data directory cannot be written', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await writeFile(join(folder, 'plain-file'), '');
+  process.env.DATA_DIR = join(folder, 'plain-file');
+  const read = await freshReader(async () => 7);
+  expect(await read()).toEqual({ value: 7, freshness: 'live' });
+});
