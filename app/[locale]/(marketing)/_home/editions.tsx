@@ -1,0 +1,107 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { storeCodes, type StoreCode } from '@/components/mockups/stores';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { ButtonLink } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
+import { pagePath } from '@/lib/i18n/paths';
+import { minimumSystems } from '@/lib/site';
+
+const rows = ['stores', 'systems', 'runtime'] as const;
+const bound: readonly StoreCode[] = ['th', 'jp'];
+const cell = 'px-3 py-3.5 align-top text-text md:px-5 md:py-[18px]';
+const rowHead = 'py-3.5 pr-2 align-top font-normal text-text-3 md:py-[18px]';
+
+/** Professional and VPS side by side. */
+export function Editions() {
+  const t = useTranslations('home.editions');
+  const locale = useLocale();
+  const facts = { server: minimumSystems.vps.windowsServer, dotNet: minimumSystems.vps.dotNet };
+  return (
+    <Section id="editions" labelledBy="editions-title">
+      <div className="wrap grid items-center gap-7 lg:grid-cols-[4fr_8fr] lg:gap-14">
+        <div>
+          <h2 id="editions-title" className="text-h2 text-text">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-4 mb-2.5">{t('lead')}</p>
+          <TextLink href={pagePath(locale, '/download/contrast')}>{t('compare')}</TextLink>
+        </div>
+        <table className="w-full border-collapse text-left max-md:text-sm">
+          <caption className="sr-only">{t('caption')}</caption>
+          <thead>
+            <tr className="border-b-2 border-text">
+              <td className="w-[72px] md:w-[140px]" />
+              <EditionHead name={t('pro')} place={t('proPlace')} stores={storeCodes} marked />
+              <EditionHead name={t('vps')} place={t('vpsPlace')} stores={bound} />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row} className="border-b border-line">
+                <th scope="row" className={rowHead}>
+                  {t(`rows.${row}.name`)}
+                </th>
+                <td className={`${cell} bg-blue-50`}>{t(`rows.${row}.pro`, facts)}</td>
+                <td className={cell}>{t(`rows.${row}.vps`, facts)}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row" className={rowHead}>
+                <span className="sr-only">{t('get')}</span>
+              </th>
+              <td className={`${cell} rounded-b-lg bg-blue-50`}>
+                <ButtonLink
+                  href={pagePath(locale, '/download')}
+                  size="sm"
+                  className="max-md:!px-3 max-md:text-sm"
+                >
+                  {t('downloadPro')}
+                </ButtonLink>
+              </td>
+              <td className={cell}>
+                <ButtonLink
+                  href={pagePath(locale, '/vps')}
+                  variant="outline"
+                  size="sm"
+                  className="max-md:!px-3 max-md:text-sm"
+                >
+                  {t('viewVps')}
+                </ButtonLink>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+interface EditionHeadProps {
+  name: string;
+  place: string;
+  /** Stores this edition opens; the others are dashed. */
+  stores: readonly StoreCode[];
+  marked?: boolean;
+}
+
+function EditionHead({ name, place, stores, marked = false }: EditionHeadProps) {
+  return (
+    <th
+      scope="col"
+      className={`${cell} text-[18px] leading-normal md:text-[22px] ${marked ? 'rounded-t-lg bg-blue-50' : ''}`}
+    >
+      {name}
+      <span className="block text-sm font-normal text-text-2">{place}</span>
+      <span
+        aria-hidden="true"
+        className="mt-3 flex max-w-[112px] flex-wrap gap-[5px] md:max-w-none"
+      >
+        {storeCodes.map((code) => (
+          <StoreTile key={code} code={code} size="xs" empty={!stores.includes(code)} />
+        ))}
+      </span>
+    </th>
+  );
+}

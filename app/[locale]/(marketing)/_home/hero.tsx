@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { Beams } from '@/components/mockups/beams';
+import { ConsoleWindow } from '@/components/mockups/console-window';
+import { StoreWindow } from '@/components/mockups/store-window';
+import { Phrases } from '@/components/sections/phrases';
+import { figures } from '@/lib/site';
+import { HeroActions } from './hero-actions';
+import { useMarkets } from './use-markets';
+
+const heights = [640, 430, 230, 120, 120, 230, 430, 640] as const;
+
+/** Slogan, proof and action inside an arch of beams, over the console. */
+export async function Hero() {
+  const t = await getTranslations('home.hero');
+  return (
+    <section className="relative isolate overflow-hidden bg-paper pt-[140px] text-on-ink-2 md:pt-[164px]">
+      <div
+        aria-hidden="true"
+        className="ground-hero absolute inset-x-0 top-0 bottom-[140px] -z-10 md:bottom-[250px]"
+      />
+      <div className="relative z-10 wrap text-center">
+        <p className="text-sm tracking-[0.04em] text-blue-200 md:text-base md:tracking-[0.08em] lg:text-base">
+          {t('slogan')}
+        </p>
+        <h1 className="mt-3.5 mb-4 text-h1 text-on-ink md:mt-4 md:mb-5">
+          <Phrases text={t('title')} />
+        </h1>
+        <p className="text-lead">
+          <Phrases text={t('proofSafety')} />
+        </p>
+        <p className="text-on-ink-2 max-md:mt-1 max-md:text-sm md:text-lead">
+          <Phrases text={t('proofFigures', figures)} />
+        </p>
+        <HeroActions />
+      </div>
+      <Deck />
+    </section>
+  );
+}
+
+function Deck() {
+  const markets = useMarkets();
+  return (
+    <div className="relative wrap mt-8 pb-10 max-md:px-3 md:mt-7 md:pb-16">
+      <Beams
+        heights={heights}
+        labels={markets}
+        className="mx-2 rounded-t-[16px] border border-b-0 border-blue-200/25 bg-linear-to-b from-ink-800/85 to-ink-900/95 px-2 py-2.5 md:mx-7 md:rounded-t-[24px] md:px-10 md:pt-3.5 md:pb-3"
+      />
+      <ConsoleWindow />
+      <StoreWindow className="absolute right-2.5 bottom-5 max-lg:hidden xl:-right-3.5" />
+    </div>
+  );
+}

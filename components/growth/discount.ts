@@ -1,0 +1,24 @@
+/** Wordings of the coupon label with `{n}` for the sum. */
+export interface DiscountWords {
+  readonly coupon: string;
+  readonly pack: string;
+  /** The sum at which the label says "coupon pack". */
+  readonly packAt: number;
+}
+
+/** Section 9: "Get {n} coupon pack" when n is 101, otherwise "Get {n} no-threshold coupons". */
+export function discountText(n: number, { coupon, pack, packAt }: DiscountWords): string {
+  return (n === packAt ? pack : coupon).replace('{n}', String(n));
+}
+
+/**
+ * The sum in the answer of `/api/promoter/discount`.
+ * @returns null for anything that is not a whole positive number of yuan
+ */
+export function readDiscount(answer: unknown): number | null {
+  if (typeof answer !== 'object' || answer === null || !('discount' in answer)) return null;
+  const { discount } = answer;
+  return typeof discount === 'number' && Number.isInteger(discount) && discount > 0
+    ? discount
+    : null;
+}

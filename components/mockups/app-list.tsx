@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
+import { StoreTile } from './store-tile';
+import type { StoreCode } from './stores';
+
+const apps = [
+  ['translate', ['us', 'de', 'br']],
+  ['service', ['my', 'th', 'uk']],
+  ['finance', ['us', 'uk', 'jp', 'ca']],
+] as const satisfies readonly (readonly [string, readonly StoreCode[]])[];
+
+/** Tools and the stores they are installed in. */
+export function AppList({ className }: { className?: string }) {
+  const t = useTranslations('mockups.apps');
+  return (
+    <div role="img" aria-label={t('label')} className={cn('text-sm leading-normal', className)}>
+      {apps.map(([key, stores]) => (
+        <div
+          key={key}
+          className="flex min-h-12 items-center justify-between border-t border-line text-text"
+        >
+          <b>{t(key)}</b>
+          <span className="flex gap-1">
+            {stores.map((code) => (
+              <StoreTile key={code} code={code} size="xs" />
+            ))}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

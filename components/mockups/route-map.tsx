@@ -1,0 +1,109 @@
+import { useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
+import { Person } from './person';
+import { StoreTile } from './store-tile';
+import { storeCodes, type StoreCode } from './stores';
+
+type Place = readonly [x: number, y: number];
+
+/** Positions on public/art/routes-world.svg (1200 × 560). */
+const world: Record<StoreCode | 'you', Place> = {
+  you: [472, 256],
+  us: [900, 213],
+  my: [432, 334],
+  th: [428, 294],
+  uk: [89, 126],
+  jp: [559, 206],
+  de: [141, 146],
+  br: [1138, 435],
+  ca: [1029, 171],
+};
+
+/** Positions on public/art/routes-spokes.svg (350 × 360). */
+const spokes: Record<StoreCode | 'you', Place> = {
+  you: [175, 176],
+  us: [300, 112],
+  my: [232, 314],
+  th: [118, 314],
+  uk: [88, 44],
+  jp: [318, 196],
+  de: [50, 112],
+  br: [296, 280],
+  ca: [262, 44],
+};
+
+const at = ([x, y]: Place, width: number, height: number) => ({
+  left: `${(x / width) * 100}%`,
+  top: `${(y / height) * 100}%`,
+});
+const centred = 'absolute -translate-1/2';
+const halo = 'shadow-[0_0_0_12px_color-mix(in_srgb,var(--color-white)_14%,transparent)]';
+
+/** Lines from the visitor to stores abroad: a dotted map, on phones spokes. */
+export function RouteMap() {
+  const t = useTranslations('mockups');
+  return (
+    <div role="img" aria-label={t('map.label')}>
+      <Drawing
+        src="/art/routes-world.svg"
+        width={1200}
+        height={560}
+        places={world}
+        tile="!size-6 !text-[10px] lg:!size-[30px] lg:!text-[13px]"
+        className="max-md:hidden"
+      />
+      <Drawing
+        src="/art/routes-spokes.svg"
+        width={350}
+        height={360}
+        places={spokes}
+        tile="!size-[38px] !text-sm"
+        className="mx-auto max-w-[420px] md:hidden"
+      />
+    </div>
+  );
+}
+
+interface DrawingProps {
+  src: string;
+  width: number;
+  height: number;
+  places: Record<StoreCode | 'you', Place>;
+  tile: string;
+  className: string;
+}
+
+function Drawing({ src, width, height, places, tile, className }: DrawingProps) {
+  const t = useTranslations('mockups');
+  return (
+    <div className={cn('relative', className)}>
+      <picture>
+        <img
+          src={src}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          className="h-auto w-full"
+        />
+      </picture>
+      {storeCodes.map((code) => (
+        <span key={code} style={at(places[code], width, height)} className={cn(centred, 'grid')}>
+          <StoreTile code={code} className={tile} />
+        </span>
+      ))}
+      <span style={at(places.you, width, height)} className={cn(centred, 'grid')}>
+        <Person
+          initial={t('you')}
+          tone="plain"
+          className={cn(
+            '!size-11 !text-[19px] md:!size-[42px]',
+            halo,
+            t('you').length > 1 && '!text-[15px]',
+          )}
+        />
+      </span>
+    </div>
+  );
+}
