@@ -1,0 +1,26 @@
+import { discountText, readDiscount } from './discount';
+
+const words = { coupon: '领 {n} 元无门槛券', pack: '领 {n} 元券包', packAt: 101 };
+
+describe('discountText (section 9)', () => {
+  it.each([
+    [76, '领 76 元无门槛券'],
+    [100, '领 100 元无门槛券'],
+    [101, '领 101 元券包'],
+    [102, '领 102 元无门槛券'],
+  ])('%i', (n, text) => expect(discountText(n, words)).toBe(text));
+});
+
+describe('readDiscount', () => {
+  it('takes a sum', () => expect(readDiscount({ discount: 101 })).toBe(101));
+  it.each([
+    [null],
+    ['76'],
+    [{}],
+    [{ discount: '76' }],
+    [{ discount: 0 }],
+    [{ discount: -1 }],
+    [{ discount: 7.5 }],
+    [{ discount: NaN }],
+  ])('refuses %j', (answer) => expect(readDiscount(answer)).toBeNull());
+});

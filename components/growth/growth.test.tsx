@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { DiscountLabel } from './discount-label';
+import { DownloadButton, type DownloadChoice } from './download-button';
+
+const words = { coupon: 'take {n}', pack: 'pack {n}', packAt: 101 };
+const label = <DiscountLabel words={words} fallback={76} />;
+const settle = () => act(async () => void (await new Promise((done) => setTimeout(done))));
+
+function answer(response: unknown) {
+  const ask = jest
+    .fn()
+    .mockImplementation(() =>
+      response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
+    );
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: ask });
+  return ask;
+}
+
+afterEach(() => {
+  document.cookie = 'promoter=; Max-Age=0; path=/';
+});
+
+describe('DiscountLabel', () => {
+  it('asks nobody when nobody brought the visitor', async () => {
+    const ask = answer({ ok: true, json: () => ({ discount: 5 }) });
+    render(label);
+    await settle();
+    expect(ask).not.toHaveBeenCalled();
+    expect(screen.getByText('take 76')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['the sum', { ok: true, json: () => Promise.resolve({ discount: 88 }) }, 'take 88'],
+    ['the coupon pack', { ok: true, json: () => Promise.resolve({ discount: 101 }) }, 'pack 101'],
+    [
+      '76 after an error status',
+      { ok: false, json: () => Promise.resolve({ discount: 88 }) },
+      'take 76',
+    ],
+    ['76 after nonsense', { ok: true, json: () => Promise.resolve('x') }, 'take 76'],
+    ['76 without a network', new Error('offline'), 'take 76'],
+  ])('shows a promoter’s visitor %s', async (_, response, text) => {
+    document.cookie = 'promoter=abc123; path=/';
+    answer(response);
+    render(label);
+    await settle();
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+});
+
+describe('DownloadButton (D1, D8)', () => {
+  const choices: DownloadChoice[] = ['auto', 'windows', 'mac', 'linux', 'android', 'other'];
+  const names = Object.fromEntries(
+    choices.map((choice) => [choice, { label: choice, note: '' }]),
+  ) as Record<DownloadChoice, { label: string; note: string }>;
+
+  it.each([
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'windows', '/api/download/windows'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'mac', '/download#all'],
+    ['Mozilla/5.0 (X11; Linux x86_64)', 'linux', '/api/download/linux'],
+    ['Mozilla/5.0 (Linux; Android 14; Pixel 8)', 'android', '/api/download/android'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)', 'other', '/download#all'],
+    ['something else', 'other', '/download#all'],
+  ])('%s', (userAgent, text, href) => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    render(<DownloadButton words={names} listHref="/download#all" />);
+    expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', href);
+  });
+});

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ToastRegion } from './toast';
+import { dismissToast, showToast, toastStore } from './toast-store';
+
+const region = <ToastRegion label="Messages" closeLabel="Close" />;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  act(() => toastStore.snapshot().forEach(({ id }) => dismissToast(id)));
+  jest.useRealTimers();
+});
+
+describe('ToastRegion', () => {
+  it('is a live region before there is anything to say', () => {
+    render(region);
+    expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('shows a message for 4.5 s (E1)', () => {
+    render(region);
+    act(() => showToast('Hint', 'The list could not be loaded'));
+    act(() => jest.advanceTimersByTime(4400));
+    expect(screen.getByText('The list could not be loaded')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(200));
+    expect(screen.queryByText('The list could not be loaded')).not.toBeInTheDocument();
+  });
+
+  it('says the same thing once at a time', () => {
+    render(region);
+    act(() => {
+      showToast('Hint', 'same');
+      showToast('Hint', 'same');
+    });
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('waits while the pointer rests on it', () => {
+    render(region);
+    act(() => showToast('Hint', 'held'));
+    fireEvent.mouseEnter(screen.getByRole('listitem'));
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByText('held')).toBeInTheDocument();
+    fireEvent.mouseLeave(screen.getByRole('listitem'));
+    act(() => jest.advanceTimersByTime(4600));
+    expect(screen.queryByText('held')).not.toBeInTheDocument();
+  });
+
+  it('can be closed, and no other with it', () => {
+    render(region);
+    act(() => {
+      showToast('Hint', 'one');
+      showToast('Hint', 'two');
+    });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(screen.queryByText('one')).not.toBeInTheDocument();
+    expect(screen.getByText('two')).toBeInTheDocument();
+  });
+});
