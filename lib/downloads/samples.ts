@@ -2,7 +2,6 @@
  * Sample packages for the embedded download host (D5): deterministic, plainly marked, not installers.
  * samples.json holds the size and SHA-256 of each; `scripts/backend-manifest.ts` writes it.
  */
-import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-import { parseHosts, type PolicyHosts } from '@/lib/http/policy';
+import { parseHosts, type PolicyHosts } from '../http/policy';
 import { buildEnv } from './build';
 
 /** Hosts the script policy allows beside this site (X3); build-time settings. */
