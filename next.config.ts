@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { join } from 'node:path';
 import { buildEnv } from './lib/env/build';
@@ -31,8 +32,6 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Database drivers carry native code and must not be bundled.
   serverExternalPackages: ['@libsql/client', 'libsql', 'pg'],
-  // Pages regenerated at run time get their script policy here (X3).
-  cacheHandler: join(process.cwd(), 'lib/http/csp/cache-handler.mjs'),
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: securityHeaders },
@@ -41,4 +40,12 @@ const config: NextConfig = {
     ]),
 };
 
-export default withNextIntl(config);
+/**
+ * Pages regenerated at run time get their script policy in the cache handler (X3). Only the running
+ * server gets it: the build would also bundle it for the edge, where its Node modules do not exist.
+ */
+const cacheHandler = join(process.cwd(), 'lib/http/csp/cache-handler.mjs');
+
+export default function nextConfig(phase: string): NextConfig {
+  return withNextIntl(phase === PHASE_PRODUCTION_SERVER ? { ...config, cacheHandler } : config);
+}

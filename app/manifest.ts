@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/lib/site';
+import { site, themeColor } from '@/lib/site';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
@@ -7,8 +7,8 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: site.name['zh-CN'],
     start_url: '/',
     display: 'browser',
-    background_color: '#ffffff',
-    theme_color: '#040a1d',
+    background_color: themeColor,
+    theme_color: themeColor,
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },

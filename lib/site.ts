@@ -79,3 +79,6 @@ export const minimumSystems = {
   vps: { windowsServer: '2019', dotNet: '4.5.2' },
   android: '7.0',
 } as const;
+
+/** The ink ground, for browser chrome and the web app manifest; the same value as the token ink-950. */
+export const themeColor = '#040a1d';

@@ -5,7 +5,7 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { SiteIslands } from '@/components/layout/site-islands';
 import { routing } from '@/lib/i18n/routing';
-import { site } from '@/lib/site';
+import { site, themeColor } from '@/lib/site';
 
 export const dynamicParams = false;
 
@@ -26,7 +26,7 @@ export const metadata: Metadata = {
   },
 };
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#040a1d' };
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor };
 
 interface LocaleLayoutProps {
   children: ReactNode;

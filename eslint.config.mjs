@@ -1,0 +1,98 @@
+import next from 'eslint-config-next';
+import tseslint from 'typescript-eslint';
+
+/** The rooms and who may not enter which (docs: README, "The five rooms"). `from` is what must not be imported. */
+const walls = [
+  { target: './lib', from: ['./app', './components'], message: 'lib decides, it does not draw.' },
+  { target: './components', from: './app', message: 'Components know no pages.' },
+  { target: './lib/schemas', from: './', except: ['./lib/schemas', './node_modules/zod'], message: 'Schemas import zod only.' },
+  {
+    target: ['./components/ui', './components/sections'],
+    from: './lib',
+    message: 'Primitives and sections take plain props.',
+  },
+  {
+    target: ['./middleware.ts', './lib/edge'],
+    from: './lib',
+    except: [
+      './edge',
+      './attribution',
+      './targets',
+      './i18n/routing.ts',
+      './i18n/address.ts',
+      './i18n/paths.ts',
+      './downloads/platform.ts',
+      './downloads/types.ts',
+      './http/policy.ts',
+      './routes.ts',
+    ],
+    message: 'The edge middleware stays pure and small.',
+  },
+  {
+    target: ['./app', './components', './lib/!(backend)/**', './lib/*.ts'],
+    from: './lib/backend',
+    message: 'Only lib/upstream/transport.ts and the stand-alone script know the embedded backend.',
+  },
+  {
+    target: './lib/backend',
+    from: './lib',
+    except: ['./backend', './wire', './schemas', './env', './downloads/samples.ts', './downloads/samples.json'],
+    message: 'The backend knows the wire format, the schemas and the settings only.',
+  },
+  { target: './lib/wire', from: ['./lib/upstream', './lib/backend'], message: 'The wire format is spoken by both ends and imports neither.' },
+  { target: './app/!(api|files)/**', from: './lib/upstream/transport.ts', message: 'Pages call the resource files of lib/upstream.' },
+];
+
+const rawColour = String.raw`/(^|[\s[(:,_'"])(#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\b|(rgb|hsl)a?\()/`;
+
+export default tseslint.config(
+  { ignores: ['.next*/**', '.data*/**', 'node_modules/**', 'public/**', 'playwright-report/**', 'test-results/**', 'next-env.d.ts'] },
+  ...next,
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'import/no-restricted-paths': ['error', { zones: walls }],
+      // Download links must be plain links (D1), and pictures here are small drawings of our own.
+      '@next/next/no-html-link-for-pages': 'off',
+      '@next/next/no-img-element': 'off',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    // Pages and sections are mostly markup; a long list of props is not a long thought.
+    files: ['**/*.tsx'],
+    rules: { 'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx', 'lib/testing/**', 'e2e/**', 'lib/**/seed/**', 'lib/content/**'],
+    rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    // The one door to the embedded backend, and tests that look at both sides of a wall.
+    files: ['lib/upstream/transport.ts', '**/*.test.ts', '**/*.test.tsx', 'lib/testing/**'],
+    rules: { 'import/no-restricted-paths': 'off' },
+  },
+  { files: ['server.ts', 'scripts/**', 'bench/**', 'lib/http/front/**', 'lib/backend/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: `Literal[value=${rawColour}]`, message: 'Colours come from the tokens in app/globals.css.' },
+        { selector: `TemplateElement[value.raw=${rawColour}]`, message: 'Colours come from the tokens in app/globals.css.' },
+      ],
+    },
+  },
+);

@@ -1,0 +1,89 @@
+// Message parity (L3): every key in both languages, with the same placeholders, and used somewhere.
+// Usage is found from the source text: namespaces named in useTranslations/getTranslations, keys in
+// calls of the translators; `${…}` in a template matches any one segment.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const languages = ['zh-CN', 'en-US'];
+
+/** Flattens a message file to `a.b.c` → text. */
+export function flatten(value, prefix = '') {
+  if (typeof value === 'string') return { [prefix]: value };
+  return Object.assign({}, ...Object.entries(value).map(([key, child]) => flatten(child, prefix ? `${prefix}.${key}` : key)));
+}
+
+/** Names of ICU placeholders and tags in a text, sorted. */
+export function placeholders(text) {
+  const names = [...text.matchAll(/\{\s*(\w+)|<(\w+)>/g)].map(([, argument, tag]) => argument ?? `<${tag}>`);
+  return [...new Set(names)].sort().join(' ');
+}
+
+/** Differences between two flattened languages, as lines a person can act on. */
+export function compare(namespace, zh, en) {
+  const problems = [];
+  for (const key of new Set([...Object.keys(zh), ...Object.keys(en)])) {
+    const name = `${namespace}.${key}`;
+    if (!(key in zh)) problems.push(`${name}: missing in zh-CN`);
+    else if (!(key in en)) problems.push(`${name}: missing in en-US`);
+    else if (zh[key].trim() === '' || en[key].trim() === '') problems.push(`${name}: empty`);
+    else if (placeholders(zh[key]) !== placeholders(en[key])) {
+      problems.push(`${name}: placeholders differ: "${placeholders(zh[key])}" and "${placeholders(en[key])}"`);
+    }
+  }
+  return problems;
+}
+
+const escape = (text) => text.replace(/[.*+?^()|[\]\\]/g, '\\$&');
+/** A literal or template of the source as a pattern over key paths. */
+const pattern = (literal) => escape(literal).replace(/\$\{[^}]*\}/g, '[^.]+');
+
+/**
+ * A test for "is this full key mentioned in the sources?".
+ * @param {string[]} sources texts of the program
+ */
+export function usageOf(sources) {
+  const text = sources.join('\n');
+  const spaces = new Set();
+  for (const [, literal] of text.matchAll(/(?:Translations(?:<[^>]*>)?\(|namespace:\s*)\s*['"`]([^'"`]+)['"`]/g)) spaces.add(pattern(literal));
+  const keys = new Set();
+  for (const [, literal] of text.matchAll(/['"`]((?:[\w-]|\$\{[^}]*\})+(?:\.(?:[\w-]|\$\{[^}]*\})+)*)['"`]/g)) keys.add(pattern(literal));
+  const all = [...spaces].map((space) => new RegExp(`^${space}(?:\\.(.+))?$`));
+  const known = new RegExp(`^(?:${[...keys].join('|')})$`);
+  const raws = [...text.matchAll(/\.raw\(\s*['"`]([^'"`]+)['"`]/g)].map(([, literal]) => new RegExp(`^${pattern(literal)}(\\.|$)`));
+  return (fullKey) =>
+    all.some((space) => {
+      const rest = splitBySpace(space, fullKey);
+      return rest !== null && (known.test(rest) || raws.some((raw) => raw.test(rest)));
+    });
+}
+
+function splitBySpace(space, fullKey) {
+  const match = space.exec(fullKey);
+  return match?.[1] ?? null;
+}
+
+function readSources() {
+  return ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .map((name) => readFileSync(join(folder, name), 'utf8')),
+  );
+}
+
+function main() {
+  const used = usageOf(readSources());
+  const problems = [];
+  const files = languages.map((language) => readdirSync(join('messages', language)).sort());
+  if (files[0].join() !== files[1].join()) problems.push(`files differ: ${files[0]} and ${files[1]}`);
+  for (const file of files[0]) {
+    const namespace = file.replace(/\.json$/, '');
+    const [zh, en] = languages.map((language) => flatten(JSON.parse(readFileSync(join('messages', language, file), 'utf8'))));
+    problems.push(...compare(namespace, zh, en));
+    for (const key of Object.keys(zh)) if (!used(`${namespace}.${key}`)) problems.push(`${namespace}.${key}: not used anywhere`);
+  }
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exit(1);
+  console.log('messages: both languages agree');
+}
+
+if (process.argv[1]?.endsWith('check-messages.mjs')) main();
