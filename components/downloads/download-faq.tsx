@@ -9,7 +9,7 @@ const keys = ['slow', 'promoter', 'both', 'line', 'chip'] as const;
 
 /** Questions before and while installing, also as structured data. */
 export async function DownloadFaq() {
-  const [t, { code }] = await Promise.all([getTranslations('download.faq'), getQrCodes()]);
+  const [t, { sidebar }] = await Promise.all([getTranslations('download.faq'), getQrCodes()]);
   const items = keys.map((key) => ({
     question: t(`items.${key}.question`),
     answer: t(`items.${key}.answer`),
@@ -20,7 +20,7 @@ export async function DownloadFaq() {
         title={t('title')}
         items={items}
         contact={{
-          qrSrc: code,
+          qrSrc: sidebar,
           qrAlt: t('qrAlt'),
           title: t('contactTitle'),
           lines: [t('contactLines.what'), t('contactLines.when', supportHours)],

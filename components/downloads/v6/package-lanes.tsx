@@ -1,0 +1,123 @@
+import { getTranslations } from 'next-intl/server';
+import { Section } from '@/components/sections/section';
+import { ButtonLink } from '@/components/ui/button';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { desktopPlatforms, hrefOf, offerOf } from '@/lib/downloads/offers';
+import type { Platform, Release } from '@/lib/downloads/types';
+import { pagePath } from '@/lib/i18n/paths';
+import { HashBars } from '../hash-bars';
+import { HashLine } from '../hash-line';
+import { PlatformLink } from '../platform-link';
+import { SystemIcon } from '../system-icon';
+import type { Words } from '../words';
+
+const laneButton = cn(
+  buttonStyles({ variant: 'outline' }),
+  'w-full data-highlighted:bg-blue-600 data-highlighted:text-white data-highlighted:shadow-none data-highlighted:hover:bg-blue-700',
+);
+
+async function Lane({
+  platform,
+  release,
+  words,
+}: {
+  platform: Platform;
+  release: Release | undefined;
+  words: Words;
+}) {
+  const t = await getTranslations('v6.packages');
+  const href = release ? hrefOf(release) : null;
+  const facts = [
+    [t('date'), words.day(release)],
+    [t('size'), words.size(release)],
+    [t('minimum'), words.minimum(platform, 'v6') ?? words.unknown],
+  ] as const;
+  return (
+    <li className="flex flex-col border-line-2 px-5 py-8 not-first:border-t not-first:border-dashed md:px-7 md:even:border-l md:even:border-dashed md:nth-2:border-t-0 lg:border-t-0! lg:not-first:border-l">
+      <SystemIcon platform={platform} size={30} />
+      <h3 className="mt-4 text-h3 text-text">{words.name(platform)}</h3>
+      <p className="text-sm">{words.note(platform)}</p>
+      <p className="mt-6 font-num text-[40px] leading-none font-bold tracking-[-0.04em] text-text">
+        {release ? release.version : words.unknown}
+      </p>
+      <dl className="mt-5 mb-6 grid gap-1.5 text-sm">
+        {facts.map(([term, value]) => (
+          <div key={term} className="grid grid-cols-[64px_1fr]">
+            <dt className="text-text-3">{term}</dt>
+            <dd className="text-text">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {release?.sha256 && (
+        <>
+          <HashBars sha256={release.sha256} className="mt-auto h-7 text-blue-400" />
+          <HashLine
+            sha256={release.sha256}
+            name={words.action(platform)}
+            words={words}
+            tone="light"
+            className="my-2 [&_button]:-ml-2"
+          />
+        </>
+      )}
+      {href ? (
+        <PlatformLink
+          platform={platform}
+          href={href}
+          label={words.action(platform)}
+          className={laneButton}
+        >
+          <Icon name="download" size={18} />
+          {words.t('download')}
+        </PlatformLink>
+      ) : (
+        <p className="grid min-h-12 place-items-center rounded-md bg-idle-bg text-sm text-idle">
+          {t('upgrading')}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** One lane per package; an honest notice where the list is empty (D7). */
+export async function PackageLanes({
+  releases,
+  words,
+}: {
+  releases: readonly Release[];
+  words: Words;
+}) {
+  const t = await getTranslations('v6.packages');
+  return (
+    <Section id="packages" labelledBy="packages-title" className="scroll-mt-4">
+      <div className="wrap">
+        <h2 id="packages-title" className="mb-8 text-h2 text-text md:mb-10">
+          {t('title')}
+        </h2>
+        {releases.length > 0 ? (
+          <ul className="grid rounded-xl ring-1 ring-line-2 md:grid-cols-2 lg:grid-cols-4">
+            {desktopPlatforms.map((platform) => (
+              <Lane
+                key={platform}
+                platform={platform}
+                release={offerOf(releases, platform, 'v6')}
+                words={words}
+              />
+            ))}
+          </ul>
+        ) : (
+          <div
+            data-empty="v6"
+            className="rounded-xl border-2 border-dashed border-line-2 px-6 py-16 text-center"
+          >
+            <h3 className="text-h3 text-text">{t('empty.title')}</h3>
+            <p className="mx-auto mt-3 mb-8 max-w-[34em]">{t('empty.text')}</p>
+            <ButtonLink href={pagePath(words.locale, '/download')}>{t('empty.button')}</ButtonLink>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/layout/json-ld';
+import { Faq } from '@/components/sections/faq';
+import { faqPage } from '@/lib/seo/json-ld';
+
+const keys = ['stores', 'system', 'together', 'name'] as const;
+
+/** Questions about the pure edition, also as structured data. */
+export async function VpsFaq() {
+  const t = await getTranslations('vps.faq');
+  const items = keys.map((key) => ({
+    question: t(`items.${key}.question`),
+    answer: t(`items.${key}.answer`),
+  }));
+  return (
+    <>
+      <Faq title={t('title')} items={items} tone="white" />
+      <JsonLd data={faqPage(items)} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { HeroSplit } from '@/components/sections/hero-split';
+import { ButtonLink } from '@/components/ui/button';
+import { downloadHref, type Release } from '@/lib/downloads/types';
+import { pagePath } from '@/lib/i18n/paths';
+import { PageCrumbs } from '../page-crumbs';
+import type { Words } from '../words';
+import { ServerPicture } from './server-picture';
+
+/** What the pure edition is, said and drawn. */
+export async function VpsHero({ release, words }: { release: Release | undefined; words: Words }) {
+  const t = await getTranslations('vps.hero');
+  const meta = release && {
+    version: release.version,
+    size: words.size(release),
+    date: words.day(release),
+  };
+  return (
+    <HeroSplit
+      crumbs={<PageCrumbs path="/vps" />}
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        <>
+          {release?.url && (
+            <ButtonLink
+              size="xl"
+              href={downloadHref('windows-lite')}
+              data-platform="windows-lite"
+              note={meta && t('meta', meta)}
+            >
+              {t('download')}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            size="xl"
+            variant="inverse"
+            href={pagePath(words.locale, '/download/contrast')}
+          >
+            {t('compare')}
+          </ButtonLink>
+        </>
+      }
+      picture={<ServerPicture />}
+    />
+  );
+}
