@@ -1,0 +1,55 @@
+import { choosePackage, defaultLine, parseDownload } from './resolve';
+import type { Platform, Release, ReleaseType } from './types';
+
+const release = (platform: Platform, version: string, type: ReleaseType = 'latest', url: string | null = 'https://dl.example/x.exe'): Release => ({
+  platform, version, type, url, line: 'v5', releasedOn: null, fileName: 'x.exe', size: null, sha256: null,
+});
+const list = [
+  release('windows', '5.290.2'),
+  release('windows', '5.291.0', 'beta'),
+  release('windows', '5.292.0', 'upcoming', null),
+  release('mac-arm', '5.290.2'),
+  release('android', '5.1.0'),
+];
+const agents = {
+  windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0',
+  windows7: 'Mozilla/5.0 (Windows NT 6.1; Win64; x64) Chrome/109.0',
+  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15',
+  linux: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+  android: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/142.0 Mobile',
+  iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1',
+};
+const choose = (platform: string, query: string, agent: keyof typeof agents = 'windows') => {
+  const request = parseDownload(platform, new URLSearchParams(query));
+  if (!request) return 'refused';
+  const choice = choosePackage(request, list, agents[agent]);
+  return choice.kind === 'package' ? `${choice.release.platform} ${choice.release.version}` : choice.kind;
+};
+
+it.each([
+  ['windows', '', 'windows 5.290.2'],
+  ['windows', 'version=5.291.0', 'windows 5.291.0'],
+  ['windows', 'version=5.292.0', 'unknown'],
+  ['windows', 'version=9.9', 'unknown'],
+  ['windows', 'version=', 'unknown'],
+  ['ios', '', 'unknown'],
+  ['windows', 'line=v7', 'refused'],
+  ['windowz', '', 'refused'],
+  ['Windows', '', 'refused'],
+  ['__proto__', '', 'refused'],
+])('%s?%s is %s (D1)', (platform, query, expected) => expect(choose(platform, query)).toBe(expected));
+
+it.each([
+  ['windows', 'windows 5.290.2'],
+  ['android', 'android 5.1.0'],
+  ['mac', 'choose'],
+  ['iphone', 'choose'],
+  ['linux', 'choose'],
+] as const)('auto on %s: %s', (agent, expected) => expect(choose('auto', '', agent)).toBe(expected));
+
+it.each([
+  [true, 'windows', 'v6'],
+  [true, 'windows7', 'v5'],
+  [true, 'mac', 'v5'],
+  [false, 'windows', 'v5'],
+] as const)('promoter to v6 %s on %s: %s', (toV6, agent, line) => expect(defaultLine(toV6, agents[agent])).toBe(line));

@@ -1,0 +1,64 @@
+import { authKey, signatureLife, signUrl, verifySignature } from './sign';
+import vectors from './fixtures/signing-type-a.json';
+
+const key = 'aliyuncdnexp1234';
+const base = { path: '/video/standard/test.mp4', timestamp: 1444435200, rand: '0', uid: '0', key };
+
+describe('type A signatures (D3)', () => {
+  it.each(vectors.map((vector) => [vector.note, vector] as const))('%s', (_, { uri, timestamp, rand, uid, key: vectorKey, md5 }) => {
+    const input = { path: uri, timestamp: Number(timestamp), rand, uid, key: vectorKey };
+    expect(authKey(input)).toBe(`${timestamp}-${rand}-${uid}-${md5}`);
+  });
+
+  it('never signs with an empty key', () => expect(() => authKey({ ...base, key: '' })).toThrow('empty key'));
+});
+
+describe('signing an address', () => {
+  const sign = (address: string) => signUrl(new URL(address), key, 1444435200_999, '0').toString();
+
+  it('adds the key after an existing query', () => {
+    expect(sign('https://dl.example/video/standard/test.mp4?a=1')).toBe(
+      'https://dl.example/video/standard/test.mp4?a=1&auth_key=1444435200-0-0-23bf85053008f5c0e791667a313e28ce',
+    );
+  });
+
+  it('hashes the encoded path without the query', () => {
+    const one = new URL(sign('https://dl.example/紫色 浏览器.exe')).searchParams.get('auth_key');
+    const encoded = '/%E7%B4%AB%E8%89%B2%20%E6%B5%8F%E8%A7%88%E5%99%A8.exe';
+    expect(one).toBe(authKey({ ...base, path: encoded }));
+  });
+
+  it('draws 32 hex digits when none are given', () => {
+    const drawn = signUrl(new URL('https://dl.example/a'), key, 1444435200_000).searchParams.get('auth_key');
+    expect(drawn).toMatch(/^1444435200-[0-9a-f]{32}-0-[0-9a-f]{32}$/);
+  });
+});
+
+describe('verification (D5)', () => {
+  const now = 1444435200_000;
+  const good = authKey({ ...base, rand: 'ab' });
+  const at = (seconds: number) => verifySignature(base.path, good, [key], now + seconds * 1000);
+
+  it.each([
+    ['at once', 0, 'valid'],
+    ['at the end of its life', signatureLife, 'valid'],
+    ['a second later', signatureLife + 1, 'expired'],
+    ['from a clock slightly ahead', -300, 'valid'],
+    ['from the far future', -301, 'expired'],
+  ] as const)('%s', (_, seconds, verdict) => expect(at(seconds)).toBe(verdict));
+
+  it.each([
+    ['missing', null, 'missing'],
+    ['empty', '', 'missing'],
+    ['changed digest', good.replace(/.$/, (c) => (c === '0' ? '1' : '0')), 'wrong'],
+    ['changed timestamp', good.replace(/^1/, '2'), 'wrong'],
+    ['changed rand', good.replace('-ab-', '-ac-'), 'wrong'],
+    ['upper case digest', good.toUpperCase(), 'wrong'],
+    ['garbage', 'x', 'wrong'],
+    ['injected dash', `${good}-1`, 'wrong'],
+  ] as const)('%s is %s', (_, value, verdict) => expect(verifySignature(base.path, value, [key], now)).toBe(verdict));
+
+  it('holds for its path only', () => expect(verifySignature('/other.exe', good, [key], now)).toBe('wrong'));
+  it('accepts the previous key while rotating', () => expect(verifySignature(base.path, good, ['new', key], now)).toBe('valid'));
+  it.each([[[]], [['']], [['other']]])('refuses with keys %j', (keys) => expect(verifySignature(base.path, good, keys, now)).toBe('wrong'));
+});

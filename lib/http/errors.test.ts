@@ -1,0 +1,32 @@
+import { catalogueEntry, upstreamWords } from './errors';
+
+const failure = (over: Partial<Parameters<typeof catalogueEntry>[0]>) => ({ kind: 'ret' as const, ret: 1, msg: '', channel: 'main' as const, ...over });
+
+it.each([
+  ['no connection', { kind: 'network' }, 504, 'network'],
+  ['too slow', { kind: 'timeout' }, 504, 'network'],
+  ['not asked any more', { kind: 'open-circuit' }, 504, 'network'],
+  ['not decodable', { kind: 'undecodable' }, 502, 'busy'],
+  ['wrong shape', { kind: 'schema' }, 502, 'busy'],
+  ['too large', { kind: 'too-large' }, 502, 'busy'],
+  ['HTTP error', { kind: 'http' }, 502, 'busy'],
+  ['429 on the encrypted channel', { kind: 'busy', channel: 'encrypted' }, 503, 'maintenance'],
+  ['429 on the main channel', { kind: 'busy' }, 503, 'busy'],
+  ['NetError', { ret: -1 }, 504, 'network'],
+  ['ServerError', { ret: -2 }, 502, 'busy'],
+  ['SocketError', { ret: -3 }, 502, 'socket'],
+  ['unknown ret', { ret: 99 }, 502, 'unknown'],
+] as const)('%s', (_, over, status, key) => expect(catalogueEntry(failure(over))).toEqual({ status, key }));
+
+it.each([
+  ['on zh the upstream speaks', 'zh-CN', '余额不足', '余额不足'],
+  ['on en the catalogue speaks', 'en-US', '余额不足', null],
+  ['empty message', 'zh-CN', '  ', null],
+  ['control characters', 'zh-CN', 'a\r\nb', 'a  b'],
+  ['markup stays text', 'zh-CN', '<b>x</b>', '<b>x</b>'],
+  ['200 characters at most, pairs whole', 'zh-CN', '😀'.repeat(300), '😀'.repeat(200)],
+] as const)('%s', (_, locale, msg, shown) => expect(upstreamWords(failure({ msg }), locale)).toBe(shown));
+
+it('never shows words of a transport failure', () => {
+  expect(upstreamWords(failure({ kind: 'http', msg: 'nginx 502' }), 'zh-CN')).toBeNull();
+});

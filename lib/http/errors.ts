@@ -1,0 +1,60 @@
+/**
+ * The error catalogue (specification section 8, E1): one table from what went wrong to the HTTP
+ * status of our answer and the message a visitor reads.
+ */
+import type { UpstreamError } from '@/lib/upstream/error';
+import { rets } from '@/lib/wire/rets';
+
+/** Keys of `errors.catalogue` in the messages. */
+export type CatalogueKey = 'network' | 'busy' | 'socket' | 'unknown' | 'maintenance' | 'success' | 'codeSent' | 'codeRequest';
+
+export interface CatalogueEntry {
+  readonly status: number;
+  readonly key: CatalogueKey;
+}
+
+const network: CatalogueEntry = { status: 504, key: 'network' };
+const busy: CatalogueEntry = { status: 502, key: 'busy' };
+const unknown: CatalogueEntry = { status: 502, key: 'unknown' };
+
+/** Notification codes of section 8. */
+export const notificationCodes: Readonly<Record<number, CatalogueEntry>> = {
+  [rets.networkError]: network,
+  [rets.serverError]: busy,
+  [rets.socketError]: { status: 502, key: 'socket' },
+};
+
+/** How a notification is shown: its title is `common.toast.hint`. */
+export const notificationMs = 4_500;
+
+/** Longest upstream message shown (E1). */
+const messageLimit = 200;
+
+type Failure = Pick<UpstreamError, 'kind' | 'ret' | 'msg' | 'channel'>;
+
+/** The row for a failed upstream call. */
+export function catalogueEntry(error: Failure): CatalogueEntry {
+  switch (error.kind) {
+    case 'network':
+    case 'timeout':
+    case 'open-circuit':
+      return network;
+    case 'busy':
+      return error.channel === 'encrypted' ? { status: 503, key: 'maintenance' } : { status: 503, key: 'busy' };
+    case 'ret':
+      return notificationCodes[error.ret ?? 0] ?? unknown;
+    default:
+      return busy;
+  }
+}
+
+/**
+ * The upstream's own words, where they may be shown: on Chinese pages, as plain text of at most 200
+ * characters. Null where the catalogue speaks instead.
+ */
+export function upstreamWords(error: Failure, locale: 'zh-CN' | 'en-US'): string | null {
+  if (locale !== 'zh-CN' || error.kind !== 'ret') return null;
+  // Control characters have no place in a notice; Array.from keeps surrogate pairs whole.
+  const words = error.msg.replace(/[\u0000-\u001f\u007f]/g, ' ').trim();
+  return words === '' ? null : Array.from(words).slice(0, messageLimit).join('');
+}

@@ -1,0 +1,64 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './scripts/lib/browser.mjs';
+import { ports, siteCommand, stores } from './e2e/support/servers';
+
+const executablePath = findBrowser() ?? undefined;
+
+/** Browser tests on the built site; `npm test` builds it (scripts/test.mjs) before this runs. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${ports.site}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }, testIgnore: /\.phone\.spec/ },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /\.phone\.spec/ },
+  ],
+  webServer: [
+    {
+      command: siteCommand,
+      env: { NEXT_DIST_DIR: '.next-test', PORT: String(ports.site), DATA_DIR: stores.site, CONTENT_REVALIDATE_SECONDS: '3' },
+      url: `http://127.0.0.1:${ports.site}/api/health`,
+      stdout: 'pipe',
+    },
+    {
+      // Its upstream is a port the fault tests open and close at will; at the start nothing listens there.
+      command: siteCommand,
+      env: {
+        NEXT_DIST_DIR: '.next-test-remote',
+        PORT: String(ports.remoteSite),
+        DATA_DIR: stores.remoteSite,
+        CONTENT_REVALIDATE_SECONDS: '3',
+        UPSTREAM_HOST: `http://127.0.0.1:${ports.switchboard}`,
+        UPSTREAM_API_KEY: 'test-api-key-0123456789',
+        UPSTREAM_ENCRYPTION_KEY: '0123456789abcdef',
+      },
+      url: `http://127.0.0.1:${ports.remoteSite}/api/health`,
+      stdout: 'pipe',
+    },
+    {
+      command: 'npm run --silent backend',
+      env: {
+        PORT: String(ports.backend),
+        DATA_DIR: stores.backend,
+        UPSTREAM_API_KEY: 'test-api-key-0123456789',
+        UPSTREAM_ENCRYPTION_KEY: '0123456789abcdef',
+        SITE_ORIGIN: `http://localhost:3000`,
+      },
+      port: ports.backend,
+      stdout: 'pipe',
+    },
+  ],
+});

@@ -1,0 +1,23 @@
+import { fail, step } from './log.mjs';
+import { runNode } from './run.mjs';
+
+/** Finds a browser for the tests, or installs Playwright's own; says how to get one when neither works. */
+export async function ensureBrowser() {
+  const { findBrowser } = await import('./browser.mjs');
+  let found = findBrowser();
+  if (!found) {
+    step('No browser found; installing Chromium (about 150 MB) …');
+    await runNode('node_modules/@playwright/test/cli.js', ['install', 'chromium', '--only-shell']);
+    found = findBrowser();
+  }
+  if (!found) {
+    fail(
+      'No browser for the tests. Any of these helps:\n' +
+        '  npx playwright install chromium           (downloads one)\n' +
+        '  sudo apt-get install chromium fonts-noto-cjk   (Debian, Ubuntu)\n' +
+        '  CHROMIUM_PATH=/path/to/chrome npm test    (one you have)',
+    );
+  }
+  step(`Browser: ${found}`);
+  return found;
+}

@@ -1,0 +1,10 @@
+// Serves a build that is there already, without looking for changes: for tests and measurements.
+import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
+import { ensureDataDir } from './lib/setup.mjs';
+
+await loadEnvironment();
+process.env.NODE_ENV = 'production';
+ensureSecrets(ensureDataDir());
+const { register } = await import('tsx/esm/api');
+register();
+await import('../server.ts');
