@@ -6,6 +6,14 @@ import { platforms, type ClientLine, type Platform, type Release, type ReleaseTy
 export const systemFilters = ['windows', 'mac', 'linux', 'android', 'ios'] as const;
 export type SystemFilter = (typeof systemFilters)[number];
 
+/** Kinds of releases a visitor filters by (D6). */
+export const releaseTypes = [
+  'latest',
+  'beta',
+  'older',
+  'upcoming',
+] as const satisfies readonly ReleaseType[];
+
 /** The system a package belongs to. */
 export function systemOf(platform: Platform): SystemFilter {
   if (platform.startsWith('windows')) return 'windows';

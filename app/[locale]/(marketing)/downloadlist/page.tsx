@@ -1,0 +1,24 @@
+import { FallbackNotice } from '@/components/downloads/fallback-notice';
+import { DownloadList } from '@/components/downloads/list/download-list';
+import { PackageKinds } from '@/components/downloads/list/package-kinds';
+import { getWords } from '@/components/downloads/words';
+import { PageShell } from '@/components/layout/page-shell';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
+
+export const generateMetadata = pageMetadata('/downloadlist');
+
+export default async function DownloadListPage() {
+  const [website, v6, words] = await Promise.all([
+    getWebsiteReleases(),
+    getV6Releases(),
+    getWords(),
+  ]);
+  return (
+    <PageShell path="/downloadlist" tone="light">
+      <FallbackNotice freshness={website.freshness} />
+      <DownloadList releases={[...website.releases, ...v6.releases]} words={words} />
+      <PackageKinds />
+    </PageShell>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+
+function subscribe(listener: Listener) {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+/**
+ * The address's query, for lists that keep their filter or page in it. Null in the server's HTML
+ * and while hydrating: the full list is in the HTML, the address is read afterwards (X5).
+ */
+export function useQuery(): URLSearchParams | null {
+  const search = useSyncExternalStore<string | null>(
+    subscribe,
+    () => window.location.search,
+    () => null,
+  );
+  return search === null ? null : new URLSearchParams(search);
+}
+
+/** Writes some query values into the address without a navigation; null and '' remove one. Others stay. */
+export function replaceQuery(changes: Readonly<Record<string, string | null>>): void {
+  const url = new URL(window.location.href);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) url.searchParams.set(name, value);
+    else url.searchParams.delete(name);
+  }
+  window.history.replaceState(window.history.state, '', url);
+  listeners.forEach((listener) => listener());
+}

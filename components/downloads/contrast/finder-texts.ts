@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server';
+import {
+  finderQuestions,
+  type FinderQuestion,
+  type Hint,
+  type Reason,
+} from '@/lib/downloads/edition-finder';
+import { downloadHref } from '@/lib/downloads/types';
+import { pagePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+import type { FinderTexts } from './edition-finder';
+
+const reasons = [
+  'allStores',
+  'ownComputer',
+  'serverBound',
+  'systemRulesOut',
+] as const satisfies readonly Reason[];
+const hints = [
+  'serverOnly',
+  'needsServer2019',
+  'allStoresNeedComputer',
+  'dotNet',
+  'macChips',
+  'linuxCheck',
+] as const satisfies readonly Hint[];
+
+/** The finder's texts as plain data: the island loads no translations of its own. */
+export async function getFinderTexts(locale: Locale): Promise<FinderTexts> {
+  const t = await getTranslations('contrast.finder');
+  const options = <Q extends FinderQuestion>(
+    id: Q,
+    label: (answer: (typeof finderQuestions)[Q][number]) => string,
+  ) => Object.fromEntries(finderQuestions[id].map((answer) => [answer, label(answer)]));
+  const record = <K extends string>(keys: readonly K[], label: (key: K) => string) =>
+    Object.fromEntries(keys.map((key) => [key, label(key)])) as Record<K, string>;
+  return {
+    questions: {
+      place: {
+        title: t('place.title'),
+        options: options('place', (answer) => t(`place.${answer}`)),
+      },
+      stores: {
+        title: t('stores.title'),
+        options: options('stores', (answer) => t(`stores.${answer}`)),
+      },
+      system: {
+        title: t('system.title'),
+        options: options('system', (answer) => t(`system.${answer}`)),
+      },
+    },
+    progress: [0, 1, 2, 3].map((done) => t('progress', { done })),
+    waiting: t('waiting'),
+    result: t('result'),
+    why: t('why'),
+    mind: t('mind'),
+    restart: t('restart'),
+    reasons: record(reasons, (key) => t(`reasons.${key}`)),
+    hints: record(hints, (key) => t(`hints.${key}`)),
+    editions: {
+      professional: {
+        name: t('editions.professional.name'),
+        button: t('editions.professional.button'),
+        href: pagePath(locale, '/download', '#all'),
+      },
+      vps: {
+        name: t('editions.vps.name'),
+        button: t('editions.vps.button'),
+        href: downloadHref('windows-lite'),
+      },
+    },
+  };
+}

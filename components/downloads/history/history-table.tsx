@@ -1,0 +1,106 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { formatDay } from '@/lib/downloads/format';
+import { hrefOf } from '@/lib/downloads/offers';
+import type { Release } from '@/lib/downloads/types';
+import { ReleaseBadge } from '../release-badge';
+import type { Words } from '../words';
+import { PagedRow } from './paged-row';
+import { Pager } from './pager';
+import type { HistoryVersion } from './versions';
+
+const cell = 'md:py-3.5 md:pr-4';
+
+async function PackageLink({ release, words }: { release: Release; words: Words }) {
+  const t = await getTranslations('history');
+  const href = hrefOf(release, true);
+  if (href === null) return null;
+  return (
+    <a
+      href={href}
+      data-platform={release.platform}
+      aria-label={t('package', { name: words.action(release.platform), version: release.version })}
+      className="inline-flex min-h-11 items-center gap-2 rounded-md px-3.5 font-bold whitespace-nowrap text-blue-600 ring-1 ring-line-2 ring-inset hover:bg-blue-50 hover:text-blue-800"
+    >
+      <Icon name="download" size={16} />
+      {words.note(release.platform)}
+    </a>
+  );
+}
+
+/** Version, day, type and links; ten a page once the page is awake. */
+export async function HistoryTable({
+  versions,
+  words,
+}: {
+  versions: readonly HistoryVersion[];
+  words: Words;
+}) {
+  const t = await getTranslations('history');
+  const total = versions.length;
+  return (
+    <>
+      <table className="block w-full text-left md:table">
+        <caption className="sr-only">{t('caption')}</caption>
+        <thead className="text-xs text-text-3 max-md:sr-only">
+          <tr className="border-b-2 border-text">
+            {(['version', 'date', 'type', 'packages'] as const).map((column) => (
+              <th key={column} scope="col" className="pb-3 font-normal">
+                {t(`columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block md:table-row-group">
+          {versions.map(({ version, type, releasedOn, packages }, index) => (
+            <PagedRow
+              key={`${version}-${type}`}
+              index={index}
+              total={total}
+              className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line-2 py-4 text-text md:table-row md:py-0"
+            >
+              <th scope="row" className={`${cell} font-num text-[19px]`}>
+                v{version}
+              </th>
+              <td
+                className={`${cell} text-sm whitespace-nowrap max-md:row-start-2 max-md:text-text-3`}
+              >
+                {formatDay(releasedOn, words.locale) ?? words.unknown}
+              </td>
+              <td className={`${cell} max-md:justify-self-end`}>
+                <ReleaseBadge type={type}>{words.type(type)}</ReleaseBadge>
+              </td>
+              <td className="max-md:col-span-2 max-md:pt-3 md:py-2.5">
+                <span className="flex flex-wrap gap-2">
+                  {packages.some(({ url }) => url) ? (
+                    packages.map((release) => (
+                      <PackageLink key={release.platform} release={release} words={words} />
+                    ))
+                  ) : (
+                    <span className="text-sm text-text-3">{t('none')}</span>
+                  )}
+                </span>
+              </td>
+            </PagedRow>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-6">
+        <Pager
+          total={total}
+          labels={{
+            total: t('pager.total', { count: total }),
+            name: t('pager.name'),
+            previous: t('pager.previous'),
+            next: t('pager.next'),
+            page: t('pager.page', { page: '{page}' }),
+            size: t('pager.size'),
+            sizeOption: t('pager.sizeOption', { size: '{size}' }),
+            jump: t('pager.jump'),
+            jumpUnit: t('pager.jumpUnit'),
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { ButtonLink } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
+import type { Release } from '@/lib/downloads/types';
+import { pagePath } from '@/lib/i18n/paths';
+import { PageCrumbs } from '../page-crumbs';
+import type { Words } from '../words';
+import { BeforeYouGo } from './before-you-go';
+import { HistoryTable } from './history-table';
+import { historyVersions } from './versions';
+
+async function Empty({ words }: { words: Words }) {
+  const t = await getTranslations('history.empty');
+  return (
+    <div
+      data-empty="history"
+      className="rounded-xl border-2 border-dashed border-line-2 px-6 py-16 text-center"
+    >
+      <span aria-hidden="true" className="flex justify-center gap-2">
+        <StoreTile empty size="lg" className="border-control!" />
+        <StoreTile empty size="lg" className="border-control!" />
+        <StoreTile empty size="lg" className="border-control!" />
+      </span>
+      <h2 className="mt-6 text-h3 text-text">{t('title')}</h2>
+      <p className="mx-auto mt-2 mb-8 max-w-[30em]">{t('text')}</p>
+      <ButtonLink href={pagePath(words.locale, '/download')}>{t('button')}</ButtonLink>
+    </div>
+  );
+}
+
+/** Advice stays on the left while the list on the right is read. */
+export async function HistoryView({
+  releases,
+  words,
+}: {
+  releases: readonly Release[];
+  words: Words;
+}) {
+  const t = await getTranslations('history');
+  const versions = historyVersions(releases);
+  return (
+    <div className="wrap grid gap-10 pt-8 pb-20 text-text-2 md:pt-12 md:pb-26 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0">
+      <div>
+        <PageCrumbs path="/download/history" tone="light" />
+        <h1 className="mt-2 text-h1 text-text">{t('title')}</h1>
+        <p className="mt-4 max-w-[26em] text-lead">{t('lead')}</p>
+      </div>
+      <div className="lg:row-span-2 lg:pt-12">
+        {versions.length > 0 ? (
+          <HistoryTable versions={versions} words={words} />
+        ) : (
+          <Empty words={words} />
+        )}
+        <p className="mt-10 flex flex-wrap items-center gap-x-8 border-t border-line-2 pt-4">
+          <span>{t('next.title')}</span>
+          <TextLink href={pagePath(words.locale, '/download')}>{t('next.latest')}</TextLink>
+          <TextLink href={pagePath(words.locale, '/downloadlist', '?type=beta')}>
+            {t('next.all')}
+          </TextLink>
+        </p>
+      </div>
+      <div className="lg:sticky lg:top-6 lg:self-start">
+        <BeforeYouGo locale={words.locale} />
+      </div>
+    </div>
+  );
+}
