@@ -46,7 +46,7 @@ for (const { route, locale, path } of places) {
       const description = (await meta('meta[name=description]', 'content')) ?? '';
       expect(description.length).toBeGreaterThan(locale === 'zh-CN' ? 30 : 80);
       const picture = new URL((await meta('meta[property="og:image"]', 'content')) ?? '');
-      expect((await page.request.get(picture.pathname)).headers()['content-type']).toBe('image/png');
+      expect((await page.request.get(picture.pathname)).headers()['content-type']).toBe('image/jpeg');
     });
 
     test('has readable structured data', async ({ page }) => {

@@ -5,6 +5,6 @@ import { ensureDataDir } from './lib/setup.mjs';
 await loadEnvironment();
 process.env.NODE_ENV = 'production';
 ensureSecrets(ensureDataDir());
-const { register } = await import('tsx/esm/api');
-register();
+const { allowTypeScript } = await import('./lib/typescript.mjs');
+allowTypeScript();
 await import('../server.ts');

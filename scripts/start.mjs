@@ -13,6 +13,6 @@ await checkPort(port);
 ensureSecrets(ensureDataDir());
 await ensureBuilt();
 step('Starting …');
-const { register } = await import('tsx/esm/api');
-register();
+const { allowTypeScript } = await import('./lib/typescript.mjs');
+allowTypeScript();
 await import('../server.ts');

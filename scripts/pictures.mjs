@@ -1,0 +1,85 @@
+// npm run pictures: draws favicon.ico, the touch icon and the Open Graph picture of every page from
+// code. The results are committed, so that serving them needs neither a browser nor fonts.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chromium } from 'playwright';
+import { findBrowser } from './lib/browser.mjs';
+
+const { allowTypeScript } = await import('./lib/typescript.mjs');
+allowTypeScript();
+const { default: table } = await import('../lib/routes.ts');
+const { routes } = table;
+
+const locales = ['zh-CN', 'en-US'];
+const brand = { 'zh-CN': '超级浏览器', 'en-US': 'SuperBrowser' };
+const slogan = { 'zh-CN': '高效跨境电商运营，从浏览器开始', 'en-US': 'Run cross-border e-commerce efficiently, starting from the browser' };
+const stores = [
+  ['US', '#ff7468', 190],
+  ['MY', '#f6c63c', 160],
+  ['TH', '#96d14a', 130],
+  ['UK', '#2cc795', 100],
+  ['JP', '#31c4e3', 100],
+  ['DE', '#62a8ff', 130],
+  ['BR', '#a08bff', 160],
+  ['CA', '#ec79cd', 190],
+];
+const logo = await readFile('public/favicon.svg', 'utf8');
+const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The picture shown when a page is shared: its name over the eight stores and their lanes. */
+function picture(locale, headline, line) {
+  const lanes = stores
+    .map(
+      ([code, colour, height]) =>
+        `<div class="lane"><b style="height:${height}px;background:linear-gradient(0deg,${colour},transparent)"></b><i style="background:${colour}">${code}</i></div>`,
+    )
+    .join('');
+  return `<!doctype html><html lang="${locale}"><style>
+    *{margin:0;box-sizing:border-box}body{width:1200px;height:630px;background:radial-gradient(700px 380px at 50% 110%,#1d4fd8,transparent),linear-gradient(#040a1d,#0b1d54);color:#f2f6ff;font-family:"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;position:relative;overflow:hidden}
+    header{position:absolute;left:72px;top:60px;display:flex;gap:18px;align-items:center;font-size:34px;font-weight:700}header svg{width:56px}
+    h1{position:absolute;left:72px;right:72px;top:168px;font-size:${headline.length > 26 ? 58 : 76}px;line-height:1.2;letter-spacing:-.01em;text-wrap:balance}
+    p{position:absolute;left:72px;right:72px;top:${headline.length > 26 ? 330 : 290}px;font-size:30px;color:#b6c4e6;line-height:1.5}
+    .row{position:absolute;left:60px;right:60px;bottom:44px;display:grid;grid-template-columns:repeat(8,1fr);align-items:end}
+    .lane{display:grid;place-items:center;position:relative}.lane b{position:absolute;bottom:60px;width:3px;opacity:.55}.lane i{width:72px;height:72px;border-radius:28%;display:grid;place-items:center;font:700 25px "DIN Alternate",Arial,sans-serif;color:#081230}
+  </style><body><header>${logo}${escape(brand[locale])}</header><h1>${escape(headline)}</h1><p>${escape(line)}</p><div class="row">${lanes}</div></body></html>`;
+}
+
+/** An icon file holding one PNG picture. */
+function ico(png, size) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(22, 18);
+  return Buffer.concat([head, png]);
+}
+
+const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: ['--no-sandbox'] });
+const page = await browser.newPage();
+
+async function draw(html, width, height, options = {}) {
+  await page.setViewportSize({ width, height });
+  await page.setContent(html);
+  return page.screenshot(options);
+}
+
+const icon = (size, padding) =>
+  `<style>*{margin:0}body{width:${size}px;height:${size}px;${padding ? 'background:#1a5cff' : ''}}svg{display:block;width:${size}px}</style>${logo}`;
+await writeFile('public/favicon.ico', ico(await draw(icon(32), 32, 32, { omitBackground: true }), 32));
+await writeFile('public/apple-touch-icon.png', await draw(icon(180, true), 180, 180));
+for (const locale of locales) {
+  const meta = JSON.parse(await readFile(`messages/${locale}/meta.json`, 'utf8'));
+  await mkdir(`public/og/${locale}`, { recursive: true });
+  for (const { name } of routes) {
+    const home = name === 'home';
+    const headline = home ? slogan[locale] : meta[name].crumb;
+    const line = home ? '' : slogan[locale];
+    const jpeg = await draw(picture(locale, headline, line), 1200, 630, { type: 'jpeg', quality: 88 });
+    await writeFile(`public/og/${locale}/${name}.jpg`, jpeg);
+  }
+}
+await browser.close();
+console.log(`${routes.length * locales.length} pictures drawn`);
