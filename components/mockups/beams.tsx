@@ -1,7 +1,7 @@
 import { cn } from '@/components/ui/cn';
 import { Beam } from './beam';
 import { StoreTile, type StoreTileProps } from './store-tile';
-import { storeCodes, type StoreCode } from './stores';
+import { storeCodes, storeText, type StoreCode } from './stores';
 
 export interface BeamsProps {
   /** Beam heights for the eight stores; 0 draws none. */
@@ -18,9 +18,9 @@ export function Beams({ heights, size = 'row', labels, className }: BeamsProps) 
     <div aria-hidden="true" className={cn('grid grid-cols-8', className)}>
       {storeCodes.map((code, index) => (
         <span key={code} className="flex items-center justify-center gap-2.5">
-          <span className="relative grid">
+          <span className={cn('glow relative grid rounded-tile', storeText[code])}>
             {(heights[index] ?? 0) > 0 && <Beam code={code} height={heights[index] ?? 0} />}
-            <StoreTile code={code} size={size} className="glow relative" />
+            <StoreTile code={code} size={size} className="relative" />
           </span>
           {labels?.[code] && (
             <span className="hidden text-sm whitespace-nowrap text-on-ink-2 xl:inline">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
+import { Dots } from './dots';
 import { StoreTile } from './store-tile';
 
 const messages = [
@@ -22,7 +23,7 @@ export function CodeMessages({ className }: { className?: string }) {
           <span className="flex-1">
             <b className="block text-text">{t(`${code}.title`)}</b>
             <b className="font-num text-base leading-[1.3] tracking-[0.08em] text-text">
-              ●●●● {end}
+              <Dots count={4} /> {end}
             </b>
           </span>
           <span className="text-ui text-text-3">{t(`${code}.time`)}</span>

@@ -15,9 +15,9 @@ const selected =
   'bg-linear-to-r from-store-us/12 to-transparent to-60% shadow-[inset_3px_0_0_var(--color-store-us)]';
 
 /** Phones show a running, a waiting and a questionable store; the rest would repeat them. */
-const hiddenOnPhones = new Set<StoreCode>(['jp', 'br', 'ca']);
+const hiddenOnPhones = new Set<StoreCode>(['th', 'jp', 'br', 'ca']);
 
-/** Rows of the console; phones see five stores with name, state and action. */
+/** Rows of the console; phones see four stores with name, state and action. */
 export function ConsoleTable() {
   const t = useTranslations('mockups.console');
   return (

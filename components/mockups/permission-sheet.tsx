@@ -22,6 +22,9 @@ const members: readonly Member[] = [
   { role: 'employee', staff: 'wu', stores: ['uk', 'de'] },
 ];
 
+/** Left out on phones: they show the same again. */
+const repeated = new Set<StaffName | null>(['chen', 'wu']);
+
 const row =
   'grid grid-cols-8 items-center justify-items-center border-t border-line md:grid-cols-[164px_repeat(8,1fr)]';
 
@@ -52,7 +55,11 @@ export function PermissionSheet({ className }: { className?: string }) {
           ))}
         </div>
         {members.map((member) => (
-          <MemberRow key={member.staff ?? 'you'} member={member} />
+          <MemberRow
+            key={member.staff ?? 'you'}
+            member={member}
+            className={repeated.has(member.staff) ? 'max-md:hidden' : undefined}
+          />
         ))}
       </div>
       <Log />
@@ -60,10 +67,16 @@ export function PermissionSheet({ className }: { className?: string }) {
   );
 }
 
-function MemberRow({ member: { role, staff, stores } }: { member: Member }) {
+function MemberRow({
+  member: { role, staff, stores },
+  className,
+}: {
+  member: Member;
+  className?: string;
+}) {
   const t = useTranslations('mockups');
   return (
-    <div className={cn(row, 'gap-y-2 py-3 md:min-h-[66px] md:py-0')}>
+    <div className={cn(row, 'gap-y-2 py-3 md:min-h-[66px] md:py-0', className)}>
       <span className="flex items-center gap-2.5 justify-self-start max-md:col-span-8">
         <Person
           initial={staff ? t(`staff.${staff}`) : t('you')}
@@ -86,7 +99,7 @@ function MemberRow({ member: { role, staff, stores } }: { member: Member }) {
 function Log() {
   const t = useTranslations('mockups');
   return (
-    <div className="gap-5 overflow-hidden border-t border-line bg-mist px-4 py-3.5 text-xs whitespace-nowrap md:flex md:items-center md:px-6">
+    <div className="gap-5 overflow-hidden border-t border-line bg-mist px-4 py-3.5 text-xs whitespace-nowrap max-md:hidden md:flex md:items-center md:px-6">
       <b className="flex items-center gap-1.5 text-text">
         <Icon name="doc" size={16} />
         {t('team.log')}
@@ -94,7 +107,7 @@ function Log() {
       {(['us', 'my', 'br'] as const).map((code, index) => (
         <span
           key={code}
-          className={cn('flex items-center gap-1.5 max-md:mt-1.5', index === 2 && 'max-xl:hidden')}
+          className={cn('flex items-center gap-1.5', index === 2 && 'max-xl:hidden')}
         >
           {t(`team.events.${code}.who`)}
           <StoreTile code={code} size="xs" />

@@ -19,17 +19,17 @@ export function PrismTall({ className }: { className?: string }) {
           <PlainStore key={code} code={code} className="size-8 text-ui" />
         ))}
       </div>
-      <div className="relative h-[150px]">
+      <div className="relative h-[104px]">
         <Threads paths={tallTangle} viewBox="0 0 400 150" />
         <RiskPill text={t('prism.risks.cache')} left="23%" top="32%" />
         <RiskPill text={t('prism.risks.fingerprint')} left="75%" top="27%" />
         <RiskPill text={t('prism.risks.exit')} left="50%" top="68%" />
       </div>
-      <div className="relative z-10 flex h-14 items-center gap-3 rounded-full bg-blue-700 pl-2 font-bold text-white">
+      <div className="relative z-10 flex h-13 items-center gap-3 rounded-full bg-blue-700 pl-2 font-bold text-white">
         <Person initial={t('you')} tone="plain" size="md" className="!size-10" />
         {t('prism.product')} · {t('prism.motto')}
       </div>
-      <div className="relative h-[250px]">
+      <div className="relative h-[168px]">
         <div className="grid h-full grid-cols-8">
           {storeCodes.map((code) => (
             <span key={code} className={cn('relative mx-auto h-full w-4', storeText[code])}>

@@ -61,19 +61,22 @@ export function PrismWide({ className }: { className?: string }) {
 
 function Product() {
   const t = useTranslations('mockups');
+  // Latin words lie on their side in the bar and need no extra room.
+  const latin = t('you').length > 1;
+  const upright = cn('[writing-mode:vertical-rl]', !latin && 'tracking-[0.3em]');
   return (
     <div className="z-10 flex flex-col items-center justify-between rounded-full bg-linear-to-b from-blue-600 to-ink-850 py-9 font-bold text-white">
-      <span className="[writing-mode:vertical-rl]">{t('prism.product')}</span>
+      <span className={upright}>{t('prism.product')}</span>
       <Person
         initial={t('you')}
         tone="plain"
         size="lg"
         className={cn(
           'shadow-[0_0_0_9px_color-mix(in_srgb,var(--color-white)_22%,transparent)]',
-          t('you').length > 1 && '!text-[17px]',
+          latin && '!text-[17px]',
         )}
       />
-      <span className="font-normal opacity-85 [writing-mode:vertical-rl]">{t('prism.motto')}</span>
+      <span className={cn(upright, 'font-normal opacity-85')}>{t('prism.motto')}</span>
     </div>
   );
 }

@@ -57,8 +57,8 @@ export function RouteMap() {
         width={350}
         height={360}
         places={spokes}
-        tile="!size-[38px] !text-sm"
-        className="mx-auto max-w-[420px] md:hidden"
+        tile="!size-9 !text-xs"
+        className="mx-auto max-w-[296px] md:hidden"
       />
     </div>
   );

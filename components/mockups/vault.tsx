@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { Dots } from './dots';
 import { StoreTile } from './store-tile';
 
 const cipher = [
@@ -23,13 +24,13 @@ export function Vault({ className }: { className?: string }) {
             <StoreTile code="us" />
             <b>{t('shops.us')}</b>
           </div>
-          <Field label={t('vault.account')} value={`${t('vault.accountStart')}●●●●●●`} />
-          <Field label={t('vault.password')} value="●●●●●●●●●●●●" />
+          <Field label={t('vault.account')} value={t('vault.accountStart')} hidden={6} />
+          <Field label={t('vault.password')} value="" hidden={12} />
         </div>
         <span className="z-10 mx-auto grid size-14 place-items-center rounded-full bg-blue-600 text-white shadow-[0_0_0_8px_color-mix(in_srgb,var(--color-blue-600)_25%,transparent)] max-md:-my-3.5">
           <Icon name="lock" size={22} />
         </span>
-        <pre className="cipher overflow-hidden border border-ink-line bg-ink-950/50 font-mono leading-[2] text-blue-400 max-md:h-[120px] max-md:rounded-t-[16px] max-md:px-4 max-md:pt-7 max-md:text-xs md:-ml-[18px] md:rounded-tl-[20px] md:border-r-0 md:border-b-0 md:pt-5 md:pb-7 md:pl-6 md:text-[15px]">
+        <pre className="cipher overflow-hidden border border-ink-line bg-ink-950/50 font-mono leading-[2] text-blue-400 max-md:h-[76px] max-md:rounded-t-[16px] max-md:px-4 max-md:pt-5 max-md:text-xs md:-ml-[18px] md:rounded-tl-[20px] md:border-r-0 md:border-b-0 md:pt-5 md:pb-7 md:pl-6 md:text-[15px]">
           {cipher}
         </pre>
       </div>
@@ -37,12 +38,13 @@ export function Vault({ className }: { className?: string }) {
   );
 }
 
-function Field({ label, value }: { label: string; value: string }) {
+function Field({ label, value, hidden }: { label: string; value: string; hidden: number }) {
   return (
     <span className="mt-2 block text-ui text-text-3">
       {label}
       <span className="mt-0.5 block rounded-sm border border-line px-2.5 py-1.5 text-sm text-text">
         {value}
+        <Dots count={hidden} />
       </span>
     </span>
   );

@@ -16,7 +16,7 @@ export function ClosingBand({ title, text, actions }: ClosingBandProps) {
   return (
     <section
       aria-labelledby="closing-title"
-      className="ground-band relative overflow-hidden pt-20 text-on-ink-2 md:pt-24"
+      className="ground-band relative overflow-hidden pt-14 text-on-ink-2 md:pt-24"
     >
       <div className="wrap">
         <div className="relative z-10 text-center">
@@ -24,11 +24,15 @@ export function ClosingBand({ title, text, actions }: ClosingBandProps) {
             <Phrases text={title} />
           </h2>
           {text && <p className="mx-auto mt-3.5 max-w-[34em] text-lead">{text}</p>}
-          <div className="mt-8 flex flex-col items-stretch justify-center gap-4 sm:flex-row sm:items-center">
+          <div className="mt-7 flex flex-col items-stretch justify-center gap-3 sm:flex-row sm:items-center sm:gap-4">
             {actions}
           </div>
         </div>
-        <Beams heights={heights} size="band" className="mt-24 pb-11 max-md:-mx-2 md:mt-18" />
+        <Beams
+          heights={heights}
+          size="band"
+          className="mt-16 pb-7 max-md:-mx-2 md:mt-18 md:pb-11"
+        />
       </div>
     </section>
   );

@@ -28,13 +28,13 @@ export interface FaqProps {
 export function Faq({ id = 'faq', title, items, tone = 'mist', contact, children }: FaqProps) {
   return (
     <Section id={id} tone={tone} labelledBy={`${id}-title`}>
-      <div className="wrap grid gap-9 lg:grid-cols-[4fr_8fr] lg:gap-14">
+      <div className="wrap grid gap-6 md:gap-9 lg:grid-cols-[4fr_8fr] lg:gap-14">
         <div>
           <h2 id={`${id}-title`} className="text-h2 text-text">
             {title}
           </h2>
           {contact && (
-            <div className="mt-8 flex items-center gap-[18px] text-sm">
+            <div className="mt-6 flex items-center gap-[18px] text-sm max-md:hidden">
               <QrPicture src={contact.qrSrc} alt={contact.qrAlt} size={124} />
               <div>
                 <strong className="mb-1 block text-[17px] text-text">{contact.title}</strong>

@@ -17,14 +17,14 @@ export function SectionHead({ id, title, lead, tone = 'light', className }: Sect
   return (
     <div
       className={cn(
-        'mb-8 grid gap-3 md:mb-14 lg:grid-cols-[5fr_6fr] lg:items-end lg:gap-6',
+        'mb-6 grid gap-3 md:mb-14 lg:grid-cols-[5fr_6fr] lg:items-end lg:gap-6',
         className,
       )}
     >
       <h2 id={id} className={cn('text-h2', tone === 'ink' ? 'text-on-ink' : 'text-text')}>
         <Phrases text={title} />
       </h2>
-      {lead && <p className="max-w-[34em] lg:justify-self-end">{lead}</p>}
+      {lead && <p className="max-w-[34em] lg:justify-self-end en:max-md:text-[15px]">{lead}</p>}
     </div>
   );
 }

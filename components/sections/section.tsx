@@ -33,7 +33,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={cn('relative', tones[tone], padded && 'section', className)}
+      className={cn('relative', tones[tone], padded && 'section max-md:py-11', className)}
     >
       {children}
     </section>

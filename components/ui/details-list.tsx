@@ -23,14 +23,14 @@ export function DetailsList({ items, openFirst = true, className }: DetailsListP
           open={openFirst && index === 0}
           className="group border-t border-line-2"
         >
-          <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-5 py-3 text-[17px] leading-snug font-bold text-text hover:text-blue-700 md:min-h-18 md:text-[18px]">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-5 py-2 text-base leading-snug font-bold text-text hover:text-blue-700 md:min-h-18 md:text-[18px]">
             {title}
             <span aria-hidden="true" className="relative size-4 flex-none text-blue-600">
               <span className="absolute inset-x-0 top-[7px] h-0.5 bg-current" />
               <span className="absolute inset-y-0 left-[7px] w-0.5 bg-current group-open:hidden" />
             </span>
           </summary>
-          <div className="pb-6 text-text-2 md:pr-12">{body}</div>
+          <div className="pb-5 text-text-2 md:pr-12">{body}</div>
         </details>
       ))}
     </div>

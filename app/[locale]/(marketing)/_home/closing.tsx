@@ -23,7 +23,12 @@ export function Closing() {
           >
             {t('download', { name: site.name[locale] })}
           </ButtonLink>
-          <ButtonLink href={pagePath(locale, '/download', '#all')} variant="inverse" size="xl">
+          <ButtonLink
+            href={pagePath(locale, '/download', '#all')}
+            variant="inverse"
+            size="xl"
+            className="max-md:hidden"
+          >
             {t('versions')}
           </ButtonLink>
         </>

@@ -4,14 +4,15 @@ import { storeCodes, type StoreCode } from '@/components/mockups/stores';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { minimumSystems } from '@/lib/site';
 
 const rows = ['stores', 'systems', 'runtime'] as const;
 const bound: readonly StoreCode[] = ['th', 'jp'];
-const cell = 'px-3 py-3.5 align-top text-text md:px-5 md:py-[18px]';
-const rowHead = 'py-3.5 pr-2 align-top font-normal text-text-3 md:py-[18px]';
+const cell = 'px-2.5 py-2.5 align-top text-text md:px-5 md:py-[18px]';
+const rowHead = 'py-2.5 pr-2 align-top font-normal text-text-3 md:py-[18px]';
 
 /** Professional and VPS side by side. */
 export function Editions() {
@@ -20,26 +21,29 @@ export function Editions() {
   const facts = { server: minimumSystems.vps.windowsServer, dotNet: minimumSystems.vps.dotNet };
   return (
     <Section id="editions" labelledBy="editions-title">
-      <div className="wrap grid items-center gap-7 lg:grid-cols-[4fr_8fr] lg:gap-14">
+      <div className="wrap grid items-center gap-5 lg:grid-cols-[4fr_8fr] lg:gap-14">
         <div>
           <h2 id="editions-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
-          <p className="mt-4 mb-2.5">{t('lead')}</p>
+          <p className="mt-3 mb-1 md:mt-4 md:mb-2.5">{t('lead')}</p>
           <TextLink href={pagePath(locale, '/download/contrast')}>{t('compare')}</TextLink>
         </div>
         <table className="w-full border-collapse text-left max-md:text-sm">
           <caption className="sr-only">{t('caption')}</caption>
           <thead>
             <tr className="border-b-2 border-text">
-              <td className="w-[72px] md:w-[140px]" />
+              <td className="w-[60px] md:w-[140px]" />
               <EditionHead name={t('pro')} place={t('proPlace')} stores={storeCodes} marked />
               <EditionHead name={t('vps')} place={t('vpsPlace')} stores={bound} />
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row} className="border-b border-line">
+              <tr
+                key={row}
+                className={cn('border-b border-line', row === 'runtime' && 'max-md:hidden')}
+              >
                 <th scope="row" className={rowHead}>
                   {t(`rows.${row}.name`)}
                 </th>
@@ -94,10 +98,7 @@ function EditionHead({ name, place, stores, marked = false }: EditionHeadProps) 
     >
       {name}
       <span className="block text-sm font-normal text-text-2">{place}</span>
-      <span
-        aria-hidden="true"
-        className="mt-3 flex max-w-[112px] flex-wrap gap-[5px] md:max-w-none"
-      >
+      <span aria-hidden="true" className="mt-3 flex flex-wrap gap-[5px] max-md:hidden">
         {storeCodes.map((code) => (
           <StoreTile key={code} code={code} size="xs" empty={!stores.includes(code)} />
         ))}

@@ -18,8 +18,8 @@ export async function Figures() {
   ]);
   const mosaic = mosaics[locale];
   return (
-    <Section labelledBy="figures-title" padded={false} className="pt-10 pb-18 md:pt-16 md:pb-26">
-      <div className="wrap grid items-end gap-10 lg:grid-cols-[7fr_4fr] lg:gap-16">
+    <Section labelledBy="figures-title" padded={false} className="pt-8 pb-14 md:pt-16 md:pb-26">
+      <div className="wrap grid items-end gap-7 md:gap-10 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div>
           <h2 id="figures-title" className="text-[20px] leading-normal text-text">
             {t('shops')}
@@ -38,8 +38,8 @@ export async function Figures() {
               {t('shopsUnit')}
             </span>
           </div>
-          <p className="mt-5">{t('note')}</p>
-          <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <p className="mt-4 max-md:text-sm md:mt-5">{t('note')}</p>
+          <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:mt-4">
             <span className="inline-flex items-center gap-2.5 rounded-full bg-blue-50 px-4 py-1.5 text-text">
               <span aria-hidden="true" className="size-2.5 rounded-full bg-store-uk" />
               {t('counter')}
@@ -48,7 +48,7 @@ export async function Figures() {
             <span className="text-text-3">{t('counterNote')}</span>
           </p>
         </div>
-        <dl>
+        <dl className="max-md:grid max-md:grid-cols-3">
           <Figure value={t('usersFigure')} unit={t('usersUnit')} name={t('users')} />
           <Figure value={String(figures.platforms)} unit="+" name={t('platforms')} />
           <Figure value={String(figures.countries)} unit="+" name={t('countries')} />
@@ -60,9 +60,9 @@ export async function Figures() {
 
 function Figure({ value, unit, name }: { value: string; unit: string; name: string }) {
   return (
-    <div className="flex flex-row-reverse items-baseline justify-end gap-4 border-t border-line-2 pt-4 pb-3 last:border-b md:pt-[18px] md:pb-4">
+    <div className="flex border-t border-line-2 pt-4 max-md:flex-col-reverse max-md:justify-end max-md:gap-1.5 max-md:text-sm max-md:leading-snug md:flex-row-reverse md:items-baseline md:justify-end md:gap-4 md:pt-[18px] md:pb-4 md:last:border-b">
       <dt>{name}</dt>
-      <dd className="min-w-[132px] font-num text-num-m leading-none font-bold tracking-[-0.03em] whitespace-nowrap text-text md:min-w-[170px]">
+      <dd className="font-num text-[40px] leading-none font-bold tracking-[-0.03em] whitespace-nowrap text-text md:min-w-[170px] md:text-num-m">
         {value}
         <span className="ml-1 text-[0.45em] tracking-normal">{unit}</span>
       </dd>

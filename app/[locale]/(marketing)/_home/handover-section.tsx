@@ -6,6 +6,7 @@ import { RiskNotice } from '@/components/mockups/risk-notice';
 import { Vault } from '@/components/mockups/vault';
 import { SectionHead } from '@/components/sections/section-head';
 import { Section } from '@/components/sections/section';
+import { ScrollRow } from '@/components/ui/scroll-row';
 import { Bento } from './bento';
 
 /** Passwords, hand-over, warnings, hours and devices. */
@@ -15,7 +16,7 @@ export async function HandoverSection() {
     <Section id="handover" labelledBy="handover-title">
       <div className="wrap">
         <SectionHead id="handover-title" title={t('title')} lead={t('lead')} />
-        <div className="grid gap-4 md:gap-5 lg:grid-cols-12">
+        <ScrollRow label={t('title').replace('|', '')} className="md:grid md:gap-5 lg:grid-cols-12">
           <Bento
             ink
             title={t('vault.title')}
@@ -36,7 +37,7 @@ export async function HandoverSection() {
           <Bento
             title={t('hours.title')}
             text={t('hours.text')}
-            side={<LoginWeek className="max-md:hidden" />}
+            side={<LoginWeek />}
             className="bg-mist lg:col-span-6"
           />
           <Bento
@@ -45,7 +46,7 @@ export async function HandoverSection() {
             side={<LoginDevices />}
             className="bg-mist lg:col-span-6"
           />
-        </div>
+        </ScrollRow>
       </div>
     </Section>
   );

@@ -5,10 +5,10 @@ import { AppList } from '@/components/mockups/app-list';
 import { CodeMessages } from '@/components/mockups/code-messages';
 import { FlowSteps } from '@/components/mockups/flow-steps';
 import { PhoneApp } from '@/components/mockups/phone-app';
-import { Phrases } from '@/components/sections/phrases';
 import { SectionHead } from '@/components/sections/section-head';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
+import { ScrollRow } from '@/components/ui/scroll-row';
 import { downloadHref } from '@/lib/downloads/types';
 import { minimumSystems, site } from '@/lib/site';
 
@@ -19,7 +19,10 @@ export function Helpers() {
     <Section id="helpers" tone="mist" labelledBy="helpers-title">
       <div className="wrap" data-display="hot-product">
         <SectionHead id="helpers-title" title={t('title')} lead={t('lead')} />
-        <div className="grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-[1fr_316px_1fr]">
+        <ScrollRow
+          label={t('title').replace('|', '')}
+          className="md:grid md:grid-cols-2 md:gap-5 xl:grid-cols-[1fr_316px_1fr]"
+        >
           <div className="grid place-items-center max-md:hidden md:row-span-2 xl:col-start-2 xl:row-start-1">
             <PhoneApp />
           </div>
@@ -51,7 +54,7 @@ export function Helpers() {
           >
             <GetMobile />
           </Card>
-        </div>
+        </ScrollRow>
       </div>
     </Section>
   );
@@ -91,7 +94,13 @@ function GetMobile() {
           className="w-[112px] shadow-[0_0_0_1px_var(--color-line)]"
         />
         <span>
-          <Phrases text={t('scan')} />
+          {t('scan')
+            .split('|')
+            .map((line) => (
+              <span key={line} className="block">
+                {line.trim()}
+              </span>
+            ))}
         </span>
       </div>
       <ButtonLink href={downloadHref('android')} variant="ghost" className="mt-5 w-full md:hidden">

@@ -44,7 +44,7 @@ export async function HeroActions() {
   };
   return (
     <>
-      <div className="mt-14 flex flex-col justify-center gap-4 md:flex-row">
+      <div className="mt-13 flex flex-col justify-center gap-4 md:flex-row">
         <div className="relative">
           <DiscountLabel
             words={discount}
@@ -73,7 +73,7 @@ export async function HeroActions() {
           {t('hero.versions')}
         </ButtonLink>
       </div>
-      <p className="mt-3 flex flex-wrap items-center justify-center gap-x-6 text-sm text-on-ink-2 md:mt-5">
+      <p className="mt-1 flex flex-wrap items-center justify-center gap-x-6 text-sm text-on-ink-2 max-md:hidden md:mt-5">
         {t('hero.register')}
         {site.webTrialUrl && (
           <span className="max-md:hidden">

@@ -13,16 +13,16 @@ const heights = [640, 430, 230, 120, 120, 230, 430, 640] as const;
 export async function Hero() {
   const t = await getTranslations('home.hero');
   return (
-    <section className="relative isolate overflow-hidden bg-paper pt-[140px] text-on-ink-2 md:pt-[164px]">
+    <section className="relative isolate z-[1] bg-paper pt-[116px] text-on-ink-2 md:pt-[164px]">
       <div
         aria-hidden="true"
-        className="ground-hero absolute inset-x-0 top-0 bottom-[140px] -z-10 md:bottom-[250px]"
+        className="ground-hero absolute inset-x-0 top-0 bottom-[110px] -z-10 md:bottom-[250px]"
       />
       <div className="relative z-10 wrap text-center">
-        <p className="text-sm tracking-[0.04em] text-blue-200 md:text-base md:tracking-[0.08em] lg:text-base">
+        <p className="text-sm tracking-[0.04em] text-balance text-blue-200 md:text-base md:tracking-[0.08em] lg:text-base en:tracking-normal">
           {t('slogan')}
         </p>
-        <h1 className="mt-3.5 mb-4 text-h1 text-on-ink md:mt-4 md:mb-5">
+        <h1 className="mt-3.5 mb-4 text-h1 text-on-ink md:mt-4 md:mb-5 en:max-md:text-[29px] en:md:text-[clamp(38px,4vw,54px)]">
           <Phrases text={t('title')} />
         </h1>
         <p className="text-lead">
@@ -41,7 +41,7 @@ export async function Hero() {
 function Deck() {
   const markets = useMarkets();
   return (
-    <div className="relative wrap mt-8 pb-10 max-md:px-3 md:mt-7 md:pb-16">
+    <div className="relative wrap mt-8 pb-6 max-md:px-3 md:mt-7 md:pb-16">
       <Beams
         heights={heights}
         labels={markets}

@@ -21,7 +21,7 @@ export function Network() {
       className="overflow-hidden md:pb-20"
     >
       <div className="wrap grid items-end gap-6 md:grid-cols-[auto_1fr] md:gap-18">
-        <p className="max-md:order-2 max-md:hidden">
+        <p className="max-md:hidden">
           <span className="block font-num text-num-l leading-[0.9] font-bold tracking-[-0.04em] text-white">
             {figures.countries}
             <span className="align-[0.5em] text-[0.5em]">+</span>
@@ -32,13 +32,7 @@ export function Network() {
           <h2 id="network-title" className="text-h2 text-on-ink">
             <Phrases text={t('title')} />
           </h2>
-          <p className="mt-3.5 max-w-[32em]">{t('lead')}</p>
-          <p className="mt-4 flex items-baseline gap-3 md:hidden">
-            <span className="font-num text-num-m leading-none font-bold text-white">
-              {figures.countries}+
-            </span>
-            {t('figure')}
-          </p>
+          <p className="mt-3.5 max-w-[32em] en:max-md:text-[15px]">{t('lead')}</p>
         </div>
       </div>
       <div className="mx-auto mt-4 max-w-[1360px] px-5 md:mt-2 md:px-6">
@@ -46,7 +40,7 @@ export function Network() {
       </div>
       <div className="wrap">
         <Lines />
-        <p className="mt-6 text-xs text-on-ink-3">{t('note')}</p>
+        <p className="mt-5 text-xs text-on-ink-3">{t('note')}</p>
       </div>
     </Section>
   );
@@ -55,7 +49,7 @@ export function Network() {
 function Lines() {
   const markets = useMarkets();
   return (
-    <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3.5 md:grid-cols-4 md:gap-2.5 xl:grid-cols-8">
+    <ul className="mt-4 grid gap-2.5 max-md:hidden md:grid-cols-4 xl:grid-cols-8">
       {consoleRows.map(({ code, signal }) => (
         <li key={code} className={cn('border-t-2 border-current pt-3', storeText[code])}>
           <span className="flex items-center gap-2 text-sm text-on-ink">

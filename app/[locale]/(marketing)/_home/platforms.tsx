@@ -5,7 +5,7 @@ import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { figures } from '@/lib/site';
 
-const word = 'flex items-center gap-2 text-[20px] leading-[1.85] md:gap-3 md:text-[28px]';
+const word = 'flex items-center gap-2 text-[19px] leading-[1.8] md:gap-3 md:text-[28px]';
 
 /** Marketplaces as a wall of words; the ones in the pictures carry their store's colour. */
 export function Platforms() {
@@ -15,16 +15,16 @@ export function Platforms() {
   const shown = storeCodes.filter((code) => code !== 'jp');
   return (
     <Section id="platforms" labelledBy="platforms-title">
-      <div className="wrap grid items-center gap-8 lg:grid-cols-[4fr_8fr] lg:gap-14">
+      <div className="wrap grid items-center gap-5 lg:grid-cols-[4fr_8fr] lg:gap-14">
         <div>
           <p
             aria-hidden="true"
-            className="font-num text-num-l leading-[0.9] font-bold tracking-[-0.04em] text-blue-600"
+            className="font-num text-num-l leading-[0.9] font-bold tracking-[-0.04em] text-blue-600 max-md:hidden"
           >
             {figures.platforms}
             <span className="align-[0.55em] text-[0.5em]">+</span>
           </p>
-          <h2 id="platforms-title" className="mt-5 mb-3.5 text-h2 text-text">
+          <h2 id="platforms-title" className="mb-3 text-h2 text-text md:mt-5 md:mb-3.5">
             <Phrases text={t('title')} />
           </h2>
           <p className="text-sm text-text-3">{t('official')}</p>
@@ -41,8 +41,8 @@ export function Platforms() {
           ))}
           {t('names')
             .split('|')
-            .map((name) => (
-              <li key={name} className={word}>
+            .map((name, index) => (
+              <li key={name} className={cn(word, index > 5 && 'max-md:hidden')}>
                 {name}
               </li>
             ))}

@@ -13,13 +13,13 @@ export function Team() {
   const roles = useTranslations('mockups.roles');
   return (
     <Section id="team" tone="mist" labelledBy="team-title">
-      <div className="wrap grid items-center gap-9 lg:grid-cols-[4fr_7fr] lg:gap-14">
+      <div className="wrap grid items-center gap-7 lg:grid-cols-[4fr_7fr] lg:gap-9 lg:gap-14">
         <div>
           <h2 id="team-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
-          <p className="mt-4">{t('lead')}</p>
-          <ol className="mt-6 md:mt-8">
+          <p className="mt-3 md:mt-4 en:max-md:text-[15px]">{t('lead')}</p>
+          <ol className="max-md:hidden md:mt-8">
             {levels.map((level, index) => (
               <li
                 key={level}

@@ -15,7 +15,7 @@ export function Ticket({ figure, unit, name, strong = false }: TicketProps) {
   return (
     <span
       className={cn(
-        'relative block h-[88px] flex-1 rounded-[14px] px-3 py-3.5 text-sm leading-[1.2] whitespace-nowrap md:px-4',
+        'relative block h-[70px] flex-1 rounded-[14px] px-3 py-2 text-sm leading-[1.2] whitespace-nowrap md:h-[88px] md:px-4 md:py-3.5',
         notch,
         strong ? 'bg-warm-500 text-on-warm' : 'bg-warm-100 text-warm-text',
       )}
