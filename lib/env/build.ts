@@ -4,9 +4,10 @@
  */
 import { z } from 'zod';
 
-const origin = z
-  .string()
-  .url()
+/** Web addresses only: `javascript:` is a URL too. */
+const webAddress = z.url({ protocol: /^https?$/ });
+
+const origin = webAddress
   .transform((value) => new URL(value).origin);
 
 const schema = z.object({
@@ -18,7 +19,7 @@ const schema = z.object({
   COMPANY_EMAIL: z.email().default('hello@example.com'),
   COMPANY_ICP_NUMBER: z.string().min(1).default('【ICP备案号待配置】'),
   COMPANY_POLICE_NUMBER: z.string().min(1).default('【公安备案号待配置】'),
-  WEB_TRIAL_URL: z.url().optional(),
+  WEB_TRIAL_URL: webAddress.optional(),
   HELP_SITE_ORIGIN: origin.optional(),
   /** Hosts pictures, videos and the tracking service may come from (X3). */
   ASSET_HOSTS: z.string().optional(),
