@@ -23,7 +23,7 @@ export function Beams({ heights, size = 'row', labels, className }: BeamsProps) 
             <StoreTile code={code} size={size} className="relative" />
           </span>
           {labels?.[code] && (
-            <span className="hidden text-sm whitespace-nowrap text-on-ink-2 xl:inline">
+            <span className="hidden text-sm whitespace-nowrap text-on-ink-2 xl:inline en:!hidden">
               {labels[code]}
             </span>
           )}

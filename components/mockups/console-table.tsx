@@ -9,7 +9,7 @@ import { StoreTile } from './store-tile';
 import type { StoreCode } from './stores';
 
 const columns =
-  'grid items-center px-3.5 md:px-[18px] max-md:grid-cols-[1fr_auto_48px] md:grid-cols-[1.5fr_1.5fr_.6fr_.76fr_.46fr] lg:grid-cols-[1.6fr_1.56fr_.62fr_.5fr_.76fr_.46fr]';
+  'grid items-center px-3.5 md:px-[18px] max-md:grid-cols-[1fr_auto_48px] md:grid-cols-[1.8fr_1.3fr_.62fr_.76fr_.46fr] lg:grid-cols-[1.6fr_1.56fr_.62fr_.5fr_.76fr_.46fr]';
 
 const selected =
   'bg-linear-to-r from-store-us/12 to-transparent to-60% shadow-[inset_3px_0_0_var(--color-store-us)]';
@@ -64,7 +64,8 @@ function Row({
       </span>
       <span className="flex items-center gap-2 text-xs whitespace-nowrap max-md:hidden">
         <SignalBars level={signal} />
-        {t('console.line', { market: t(`markets.${code}`) })}
+        <span className="lg:hidden">{t(`markets.${code}`)}</span>
+        <span className="max-lg:hidden">{t('console.line', { market: t(`markets.${code}`) })}</span>
       </span>
       <span className="flex items-center gap-1 text-xs whitespace-nowrap text-ok max-md:hidden">
         <Icon name="check" size={14} />

@@ -107,7 +107,7 @@ function Log() {
       {(['us', 'my', 'br'] as const).map((code, index) => (
         <span
           key={code}
-          className={cn('flex items-center gap-1.5', index === 2 && 'max-xl:hidden')}
+          className={cn('flex items-center gap-1.5', index === 2 && 'max-xl:hidden en:hidden')}
         >
           {t(`team.events.${code}.who`)}
           <StoreTile code={code} size="xs" />

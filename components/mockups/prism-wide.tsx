@@ -19,19 +19,19 @@ export function PrismWide({ className }: { className?: string }) {
         className,
       )}
     >
-      <b className="col-span-2 pb-4 leading-normal text-text-3">{t('before')}</b>
-      <div className="relative col-start-4">
+      <b className="col-span-2 self-end pb-3.5 leading-tight text-text-3">{t('before')}</b>
+      <div className="relative col-start-4 min-h-12 lg:min-h-8">
         {lanes.map((key, index) => (
           <b
             key={key}
             style={{ left: stops[index] }}
-            className="absolute -translate-x-1/2 text-center leading-normal text-text lg:whitespace-nowrap"
+            className="absolute bottom-3.5 -translate-x-1/2 text-center leading-tight text-text max-lg:w-[92px] max-lg:text-xs lg:whitespace-nowrap"
           >
             {t(`lanes.${key}`)}
           </b>
         ))}
       </div>
-      <b className="pl-0.5 leading-normal text-text">{t('lanes.store')}</b>
+      <b className="self-end pb-3.5 pl-0.5 leading-tight text-text">{t('lanes.store')}</b>
       <div className="relative z-10 grid h-[448px] grid-rows-8 items-center">
         {storeCodes.map((code) => (
           <PlainStore key={code} code={code} className="size-10" />

@@ -48,7 +48,7 @@ export async function Figures() {
             <span className="text-text-3">{t('counterNote')}</span>
           </p>
         </div>
-        <dl className="max-md:grid max-md:grid-cols-3">
+        <dl className="max-lg:grid max-lg:grid-cols-3">
           <Figure value={t('usersFigure')} unit={t('usersUnit')} name={t('users')} />
           <Figure value={String(figures.platforms)} unit="+" name={t('platforms')} />
           <Figure value={String(figures.countries)} unit="+" name={t('countries')} />
@@ -60,9 +60,9 @@ export async function Figures() {
 
 function Figure({ value, unit, name }: { value: string; unit: string; name: string }) {
   return (
-    <div className="flex border-t border-line-2 pt-4 max-md:flex-col-reverse max-md:justify-end max-md:gap-1.5 max-md:text-sm max-md:leading-snug md:flex-row-reverse md:items-baseline md:justify-end md:gap-4 md:pt-[18px] md:pb-4 md:last:border-b">
+    <div className="flex border-t border-line-2 pt-4 max-lg:flex-col-reverse max-lg:justify-end max-lg:gap-1.5 max-lg:text-sm max-lg:leading-snug lg:flex-row-reverse lg:items-baseline lg:justify-end lg:gap-4 lg:pt-[18px] lg:pb-4 lg:last:border-b">
       <dt>{name}</dt>
-      <dd className="font-num text-[40px] leading-none font-bold tracking-[-0.03em] whitespace-nowrap text-text md:min-w-[170px] md:text-num-m">
+      <dd className="font-num text-[40px] leading-none font-bold tracking-[-0.03em] whitespace-nowrap text-text lg:min-w-[170px] lg:text-num-m">
         {value}
         <span className="ml-1 text-[0.45em] tracking-normal">{unit}</span>
       </dd>

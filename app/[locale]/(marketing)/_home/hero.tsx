@@ -22,7 +22,7 @@ export async function Hero() {
         <p className="text-sm tracking-[0.04em] text-balance text-blue-200 md:text-base md:tracking-[0.08em] lg:text-base en:tracking-normal">
           {t('slogan')}
         </p>
-        <h1 className="mt-3.5 mb-4 text-h1 text-on-ink md:mt-4 md:mb-5 en:max-md:text-[29px] en:md:text-[clamp(38px,4vw,54px)]">
+        <h1 className="mt-3.5 mb-4 text-h1 text-on-ink md:mt-4 md:mb-5 en:max-md:text-[29px] en:md:text-[clamp(38px,4vw,54px)] en:md:[&_.phrase]:block">
           <Phrases text={t('title')} />
         </h1>
         <p className="text-lead">
