@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { site, supportHours } from '@/lib/site';
 import { getQrCodes } from '@/lib/upstream/qr';
-import { ContactQr } from './contact-qr';
+import { QrPicture } from '@/components/ui/qr-picture';
 
 /**
  * Floating consult bar: pre-sale, after-sale and back to top. Native disclosures, so it works
@@ -69,7 +69,7 @@ function Presale({ qr }: { qr: string | null }) {
           {site.company.phone}
         </a>
       </div>
-      <ContactQr src={qr} alt={t('wechat')} size={96} />
+      <QrPicture src={qr} alt={t('wechat')} size={96} />
     </div>
   );
 }

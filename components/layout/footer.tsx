@@ -6,7 +6,7 @@ import type { RoutePath } from '@/lib/routes';
 import { site, supportHours } from '@/lib/site';
 import { getQrCodes } from '@/lib/upstream/qr';
 import { BrandMark } from './brand-mark';
-import { ContactQr } from './contact-qr';
+import { QrPicture } from '@/components/ui/qr-picture';
 import { LanguageSwitch } from './language-switch';
 import { navHref } from './nav-item-link';
 
@@ -84,7 +84,7 @@ async function FooterQr() {
   const [{ footer }, t] = await Promise.all([getQrCodes(), getTranslations('common.footer')]);
   return (
     <div className="max-lg:col-span-2">
-      <ContactQr src={footer} alt={t('qrAlt')} />
+      <QrPicture src={footer} alt={t('qrAlt')} size={112} />
       <p className="mt-2 w-28 text-center text-xs">{t('qr')}</p>
     </div>
   );
