@@ -1,4 +1,4 @@
-import { hrefOf, offerOf } from './offers';
+import { hrefOf, offerOf, tableRows } from './offers';
 import type { Release } from './types';
 
 const release = (change: Partial<Release>): Release => ({
@@ -54,5 +54,28 @@ describe('hrefOf', () => {
     ['no link', { url: null }, undefined, null],
   ])('%s', (_name, change, pinned, href) => {
     expect(hrefOf(release(change), pinned)).toBe(href);
+  });
+});
+
+describe('tableRows', () => {
+  const windows = release({ platform: 'windows' });
+  const shape = (rows: ReturnType<typeof tableRows>) =>
+    rows.map(({ platform, release: found }) => [platform, found !== undefined]);
+
+  it('keeps every platform visible, with or without a package', () => {
+    expect(shape(tableRows([windows], 'v5', false))).toEqual([
+      ['windows', true],
+      ['mac-intel', false],
+      ['mac-arm', false],
+      ['linux', false],
+    ]);
+  });
+
+  it('shows the one entry there is while the list cannot be loaded', () => {
+    expect(shape(tableRows([windows], 'v5', true))).toEqual([['windows', true]]);
+  });
+
+  it('has no rows for an empty list', () => {
+    expect(tableRows([], 'v6', false)).toEqual([]);
   });
 });

@@ -32,3 +32,24 @@ export function hrefOf(release: Release, pinned = release.type !== 'latest'): st
     ...(release.line === 'v6' ? { line: release.line } : {}),
   });
 }
+
+/** A platform and what its row offers; undefined: nothing at present. */
+export interface TableRow {
+  readonly platform: (typeof desktopPlatforms)[number];
+  readonly release: Release | undefined;
+}
+
+/**
+ * Rows of a version table. Every platform stays visible (D8), also while it has no package; only a
+ * list that could not be loaded shows no more than what it holds (D7).
+ */
+export function tableRows(
+  releases: readonly Release[],
+  line: ClientLine,
+  partial: boolean,
+): TableRow[] {
+  if (releases.length === 0) return [];
+  return desktopPlatforms
+    .map((platform) => ({ platform, release: offerOf(releases, platform, line) }))
+    .filter(({ release }) => release !== undefined || !partial);
+}

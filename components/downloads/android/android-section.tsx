@@ -24,34 +24,35 @@ const places = [
   'top-[384px]',
 ] as const;
 
+/** Left, right, and both a little further out, in turn. */
+const sides = [
+  'right-[calc(50%+134px)] sm:right-[calc(50%+146px)] md:right-[calc(50%+176px)]',
+  'left-[calc(50%+134px)] sm:left-[calc(50%+146px)] md:left-[calc(50%+176px)]',
+  'right-[calc(50%+134px)] sm:right-[calc(50%+146px)] md:right-[calc(50%+204px)]',
+  'left-[calc(50%+134px)] sm:left-[calc(50%+146px)] md:left-[calc(50%+204px)]',
+] as const;
+
 function Helpers() {
   return storeCodes.map((code, index) => {
     const left = index % 2 === 0;
-    const far = index % 4 >= 2;
     return (
       <span
         key={code}
         aria-hidden="true"
-        className={cn(
-          'absolute',
-          places[index],
-          left
-            ? far
-              ? 'right-[calc(50%+118px)] lg:right-[calc(50%+204px)]'
-              : 'right-[calc(50%+118px)] lg:right-[calc(50%+176px)]'
-            : far
-              ? 'left-[calc(50%+118px)] lg:left-[calc(50%+204px)]'
-              : 'left-[calc(50%+118px)] lg:left-[calc(50%+176px)]',
-        )}
+        className={cn('absolute', places[index], sides[index % 4])}
       >
         <span
           className={cn(
-            'absolute top-1/2 hidden h-[3px] w-[64px] lg:block',
+            'absolute top-1/2 hidden h-[3px] w-[64px] md:block',
             left ? 'left-full' : 'right-full',
             storeBackground[code],
           )}
         />
-        <StoreTile code={code} size="lg" className="shadow-2 max-lg:size-10 max-lg:text-[14px]" />
+        <StoreTile
+          code={code}
+          size="lg"
+          className="shadow-2 max-md:size-[38px] max-md:text-[13px]"
+        />
       </span>
     );
   });
@@ -96,7 +97,7 @@ export async function AndroidSection({
                 <dl className="grid gap-2.5">
                   {facts.map(([term, value]) => (
                     <div key={term}>
-                      <dt className="text-xs text-text-3">{term}</dt>
+                      <dt className="text-xs">{term}</dt>
                       <dd className="font-bold text-text">{value}</dd>
                     </div>
                   ))}
@@ -116,7 +117,7 @@ export async function AndroidSection({
         </div>
         <div className="relative h-[440px] lg:h-[540px]">
           <Helpers />
-          <ApprovalsPhone className="absolute left-1/2 h-[640px] w-[256px] -translate-x-1/2 sm:w-[270px] lg:w-[320px]" />
+          <ApprovalsPhone className="absolute left-1/2 h-[640px] w-[256px]! -translate-x-1/2 sm:w-[270px]! md:w-[320px]!" />
         </div>
       </div>
     </section>

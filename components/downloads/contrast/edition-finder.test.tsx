@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { EditionFinder, type FinderTexts } from './edition-finder';
 
 const same = <K extends string>(...keys: K[]) =>
-  Object.fromEntries(keys.map((key) => [key, key])) as Record<K, string>;
+  Object.fromEntries(keys.map((key) => [key, key])) as unknown as Record<K, string>;
 
 const texts: FinderTexts = {
   questions: {

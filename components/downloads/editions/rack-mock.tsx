@@ -3,7 +3,8 @@ import type { StoreCode } from '@/components/mockups/stores';
 import { cn } from '@/components/ui/cn';
 
 export interface RackMockProps {
-  label: string;
+  /** Left out where the picture around it is described as a whole. */
+  label?: string;
   /** One entry per unit of the rack: the stores bound to that server, at most `places`. */
   units: readonly (readonly StoreCode[])[];
   places?: number;
@@ -13,7 +14,11 @@ export interface RackMockProps {
 /** Cloud servers in a rack: bound stores in their places, the other places empty and dashed. */
 export function RackMock({ label, units, places = 4, className }: RackMockProps) {
   return (
-    <div role="img" aria-label={label} className={cn('grid gap-3.5', className)}>
+    <div
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      className={cn('grid gap-3.5', className)}
+    >
       {units.map((bound, unit) => (
         <div
           key={unit}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { hrefOf, offerOf } from '@/lib/downloads/offers';
-import { downloadHref, type Platform, type Release } from '@/lib/downloads/types';
+import { downloadHref, type Freshness, type Platform, type Release } from '@/lib/downloads/types';
 import { ForSystem } from '../for-system';
 import type { Words } from '../words';
 import { OfferButton } from './offer-button';
@@ -11,6 +11,7 @@ export interface OffersProps {
   releases: readonly Release[];
   v6: readonly Release[];
   words: Words;
+  freshness: Freshness;
 }
 
 const noteOf = (release: Release | undefined, words: Words) =>
@@ -70,16 +71,18 @@ export async function MacOffer({ releases, words }: OffersProps) {
 }
 
 /** Linux: the website version where there is one, else it says so and offers v6 (D10). */
-export async function LinuxOffer({ releases, v6, words }: OffersProps) {
+export async function LinuxOffer({ releases, v6, words, freshness }: OffersProps) {
   const t = await getTranslations('download.hero');
   const own = offerOf(releases, 'linux', 'v5');
+  // A list that could not be loaded says nothing about Linux.
+  const upgrading = !own?.url && freshness !== 'fallback';
   const release = own?.url ? own : offerOf(v6, 'linux', 'v6');
   const href = release && hrefOf(release);
   const title = release?.line === 'v6' ? t('linux.v6Button') : t('linux.button');
   return (
     <ForSystem systems={['linux']}>
       <Status found>{t('detected', { name: 'Linux' })}</Status>
-      {!own?.url && <p className="mb-5 max-w-[34em]">{t('linux.upgrading')}</p>}
+      {upgrading && <p className="mb-5 max-w-[34em]">{t('linux.upgrading')}</p>}
       {release && href && (
         <>
           <OfferButton platform="linux" href={href} title={title} note={noteOf(release, words)} />

@@ -19,7 +19,7 @@ async function PackageLink({ release, words }: { release: Release; words: Words 
     <a
       href={href}
       data-platform={release.platform}
-      aria-label={t('package', { name: words.action(release.platform), version: release.version })}
+      aria-label={t('package', { name: words.note(release.platform), version: release.version })}
       className="inline-flex min-h-11 items-center gap-2 rounded-md px-3.5 font-bold whitespace-nowrap text-blue-600 ring-1 ring-line-2 ring-inset hover:bg-blue-50 hover:text-blue-800"
     >
       <Icon name="download" size={16} />

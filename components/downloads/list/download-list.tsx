@@ -11,13 +11,16 @@ import { SystemGroup } from './system-group';
 export async function DownloadList({
   releases,
   words,
+  partial,
 }: {
   releases: readonly Release[];
+  /** The list could not be loaded: a system without rows is left out instead of explained (D7). */
+  partial: boolean;
   words: Words;
 }) {
   const t = await getTranslations('downloadList');
   const groups = listGroups(releases).filter(
-    ({ system, rows }) => rows.length > 0 || system !== 'ios',
+    ({ system, rows }) => rows.length > 0 || (system !== 'ios' && !partial),
   );
   const rows = groups.flatMap((group) => group.rows.map((row) => row.key));
   const all = { value: '', label: t('filter.all') };

@@ -6,10 +6,10 @@ import { ListRow } from './list-row';
 import type { ListGroup } from './rows';
 
 const columns = [
-  ['package', 'w-[30%]'],
-  ['version', 'w-[28%]'],
-  ['date', 'w-[16%]'],
-  ['size', 'w-[10%]'],
+  ['package', 'w-[26%]'],
+  ['version', 'w-[26%]'],
+  ['date', 'w-[17%]'],
+  ['size', 'w-[11%]'],
   ['action', 'text-right!'],
 ] as const;
 const iconOf = {

@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { cn } from '@/components/ui/cn';
-import { hasLink } from '@/lib/downloads/versions';
-import { desktopPlatforms, offerOf } from '@/lib/downloads/offers';
+import { tableRows } from '@/lib/downloads/offers';
 import type { ClientLine, Release } from '@/lib/downloads/types';
 import { HashLine } from '../hash-line';
 import type { Words } from '../words';
@@ -18,6 +17,8 @@ export interface VersionListProps {
   empty: string;
   more: { text: string; link: string; href: string };
   hashesTitle: string;
+  /** The list could not be loaded; a missing row means nothing then (D7). */
+  partial?: boolean;
 }
 
 /** Fixed widths, so that nothing moves when the visitor's own row is marked. */
@@ -30,16 +31,6 @@ const columns = [
   ['action', 'text-right! md:pr-8 lg:w-[15%]'],
 ] as const;
 
-/** Rows of one line; Linux without a package stays and says so (D10), others without one are left out. */
-function rowsOf(releases: readonly Release[], line: ClientLine) {
-  return desktopPlatforms
-    .map((platform) => ({ platform, release: offerOf(releases, platform, line) }))
-    .filter(
-      ({ platform, release }) =>
-        release !== undefined || (platform === 'linux' && !hasLink(releases, platform)),
-    );
-}
-
 /** One client line as a table. */
 export function VersionList({
   caption,
@@ -50,8 +41,9 @@ export function VersionList({
   empty,
   more,
   hashesTitle,
+  partial = false,
 }: VersionListProps) {
-  const rows = releases.length > 0 ? rowsOf(releases, line) : [];
+  const rows = tableRows(releases, line, partial);
   if (rows.length === 0) return <p className="px-5 py-12 text-center md:px-8">{empty}</p>;
   const hashes = rows.flatMap(({ platform, release }) =>
     release?.sha256 ? [{ platform, sha256: release.sha256 }] : [],

@@ -28,6 +28,8 @@ const button = cn(
 /** One platform; on phones three short lines with the button beside them. */
 export function VersionRow({ platform, line, release, words }: VersionRowProps) {
   const href = release ? hrefOf(release) : null;
+  // D10: Linux without a package is being upgraded.
+  const missing = words.t(platform === 'linux' ? 'upgrading' : 'noPackage');
   return (
     <tr className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1.5 border-t border-line px-5 py-4.5 text-text has-data-highlighted:bg-blue-50 md:table-row md:p-0">
       <th scope="row" className={cn(cell, 'text-left font-normal md:pl-8')}>
@@ -54,7 +56,7 @@ export function VersionRow({ platform, line, release, words }: VersionRowProps) 
               <ReleaseBadge type={release.type}>{words.type(release.type)}</ReleaseBadge>
             </>
           ) : (
-            <Badge>{words.t('upgrading')}</Badge>
+            <Badge>{missing}</Badge>
           )}
         </span>
       </td>
@@ -81,7 +83,7 @@ export function VersionRow({ platform, line, release, words }: VersionRowProps) 
           </PlatformLink>
         ) : (
           <span className="text-sm text-text-3">
-            {release ? words.type(release.type) : words.t('upgrading')}
+            {release ? words.type(release.type) : words.unknown}
           </span>
         )}
       </td>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Tabs } from '@/components/ui/tabs';
-import type { Release } from '@/lib/downloads/types';
+import type { Freshness, Release } from '@/lib/downloads/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { minimumSystems } from '@/lib/site';
 import type { Words } from '../words';
@@ -10,19 +10,21 @@ export interface VersionTableProps {
   releases: readonly Release[];
   v6: readonly Release[];
   words: Words;
+  freshness: Freshness;
 }
 
 /**
  * All platforms of both lines, overlapping the hero. The website versions come first because the
  * hero's button delivers one (D1). Both lists are in the HTML; without scripts both are open.
  */
-export async function VersionTable({ releases, v6, words }: VersionTableProps) {
+export async function VersionTable({ releases, v6, words, freshness }: VersionTableProps) {
   const t = await getTranslations('download.table');
   const shared = { words, empty: t('empty'), hashesTitle: t('hashes') };
   const website = (
     <VersionList
       {...shared}
       line="v5"
+      partial={freshness === 'fallback'}
       caption={t('website')}
       releases={releases}
       note={t('websiteNote', { dotNet: minimumSystems.v5.dotNet })}

@@ -20,7 +20,7 @@ export async function MoveOrStay({ locale }: { locale: Locale }) {
         </h2>
         <div className="grid lg:grid-cols-[7fr_5fr]">
           <div className="rounded-xl bg-blue-600 px-6 py-9 text-white md:px-12 md:py-12 lg:rounded-r-none">
-            <h3 className="text-[26px]">{t('move.title')}</h3>
+            <h3 className="text-[26px] leading-tight">{t('move.title')}</h3>
             <ul className="mt-6">
               {move.map((key) => (
                 <li
@@ -34,7 +34,7 @@ export async function MoveOrStay({ locale }: { locale: Locale }) {
             </ul>
           </div>
           <div className="px-6 py-9 ring-1 ring-line-2 max-lg:mt-4 max-lg:rounded-xl md:px-12 md:py-12 lg:rounded-r-xl">
-            <h3 className="text-[26px] text-text">{t('stay.title')}</h3>
+            <h3 className="text-[26px] leading-tight text-text">{t('stay.title')}</h3>
             <ul className="mt-6 mb-5">
               {stay.map((key) => (
                 <li key={key} className="border-t border-line-2 py-4 text-[17px]">

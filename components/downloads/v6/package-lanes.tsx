@@ -44,7 +44,7 @@ async function Lane({
       </p>
       <dl className="mt-5 mb-6 grid gap-1.5 text-sm">
         {facts.map(([term, value]) => (
-          <div key={term} className="grid grid-cols-[64px_1fr]">
+          <div key={term} className="grid grid-cols-[76px_1fr]">
             <dt className="text-text-3">{term}</dt>
             <dd className="text-text">{value}</dd>
           </div>

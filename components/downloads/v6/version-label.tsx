@@ -40,7 +40,7 @@ export async function VersionLabel({
         {facts.map(([term, value]) => (
           <div
             key={term}
-            className="grid grid-cols-[96px_1fr] items-baseline border-t border-line py-2.5 text-sm"
+            className="grid grid-cols-[128px_1fr] items-baseline border-t border-line py-2.5 text-sm"
           >
             <dt className="text-text-3">{term}</dt>
             <dd className="min-w-0 wrap-anywhere text-text">{value}</dd>

@@ -22,7 +22,7 @@ export async function ServerPicture() {
               {t('bound')}
             </span>
           </div>
-          <RackMock label="" units={[['th', 'jp'], ['uk']]} />
+          <RackMock units={[['th', 'jp'], ['uk']]} />
         </div>
         <div className="mx-auto grid w-[62%] grid-cols-2 justify-items-center">
           {(['us', 'de'] as const).map((code) => (

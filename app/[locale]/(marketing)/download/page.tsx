@@ -27,7 +27,7 @@ export default async function DownloadPage() {
     getWords(),
     getTranslations('download.closing'),
   ]);
-  const lists = { releases, v6: v6.releases, words };
+  const lists = { releases, v6: v6.releases, words, freshness };
   return (
     <PageShell path="/download">
       <DownloadHero {...lists} />

@@ -17,7 +17,11 @@ export default async function DownloadListPage() {
   return (
     <PageShell path="/downloadlist" tone="light">
       <FallbackNotice freshness={website.freshness} />
-      <DownloadList releases={[...website.releases, ...v6.releases]} words={words} />
+      <DownloadList
+        releases={[...website.releases, ...v6.releases]}
+        words={words}
+        partial={website.freshness === 'fallback'}
+      />
       <PackageKinds />
     </PageShell>
   );
