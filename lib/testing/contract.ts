@@ -4,12 +4,12 @@
  */
 import { createClient } from '@/lib/upstream/client';
 import type { Transport } from '@/lib/upstream/transport';
-import { encodeOpaque } from '@/lib/wire/codec';
 import { encryptJson } from '@/lib/wire/encrypted';
 import { basePath, endpoints } from '@/lib/wire/endpoints';
 import { rets } from '@/lib/wire/rets';
 import { v6ListSchema } from '@/lib/wire/versions';
 import { readSeed } from '@/lib/backend/seed/load';
+import { badRequests, post } from './bad-requests';
 
 export interface Subject {
   readonly transport: Transport;
@@ -138,88 +138,6 @@ function contentContract(subject: () => Subject): void {
     expect((await subject().storedEvents()).sort()).toEqual([...keys].sort());
   });
 }
-
-const form = 'application/x-www-form-urlencoded';
-const data = (value: unknown) => `data=${encodeOpaque(value)}`;
-
-interface BadRequest {
-  readonly name: string;
-  readonly path: string;
-  readonly init?: RequestInit;
-  readonly status: number;
-  readonly ret?: number;
-}
-
-const post = (body: string, type = form, headers = {}): RequestInit => ({
-  method: 'POST',
-  body,
-  headers: { 'content-type': type, ...headers },
-});
-
-const badRequests: BadRequest[] = [
-  { name: 'an unknown path', path: '/nothing', status: 404 },
-  { name: 'a path outside the base', path: '/../../../etc/passwd', status: 404 },
-  { name: 'another method', path: '/qr_live_code', status: 405 },
-  { name: 'no data', path: '/official_website/versionlist', status: 200, ret: rets.serverError },
-  {
-    name: 'data that does not decode',
-    path: '/qr_live_code',
-    init: post('data=@@'),
-    status: 200,
-    ret: rets.serverError,
-  },
-  {
-    name: 'another content type',
-    path: '/qr_live_code',
-    init: post('{}', 'application/json'),
-    status: 415,
-  },
-  {
-    name: 'fields that do not fit',
-    path: '/qr_live_code',
-    init: post(data({ group_id: 'x' })),
-    status: 200,
-    ret: rets.fieldsInvalid,
-  },
-  {
-    name: 'a payload that is no object',
-    path: '/qr_live_code',
-    init: post(data([])),
-    status: 200,
-    ret: rets.fieldsInvalid,
-  },
-  {
-    name: 'a body over 64 KB',
-    path: '/log',
-    init: post(data({ key: 'k'.repeat(70_000) })),
-    status: 413,
-  },
-  {
-    name: 'an event with a count of 2',
-    path: '/log',
-    init: post(data({ key: 'k', count: 2, platform: 'PC', segmentation: {} })),
-    status: 200,
-    ret: rets.fieldsInvalid,
-  },
-  {
-    name: 'no API key',
-    path: '/v6_client/version/last',
-    init: post('{}', 'application/json'),
-    status: 401,
-  },
-  {
-    name: 'a wrong API key',
-    path: '/v6_client/version/last',
-    init: post('{}', 'application/json', { 'x-api-key': 'wrong' }),
-    status: 401,
-  },
-  {
-    name: 'a plain call without its parameter',
-    path: '/wx/promoter/info',
-    status: 200,
-    ret: rets.fieldsInvalid,
-  },
-];
 
 function wireContract(subject: () => Subject): void {
   const send = (path: string, init?: RequestInit) => {

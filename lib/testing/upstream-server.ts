@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { encodeOpaque } from '@/lib/wire/codec';
 import type { Transport } from '@/lib/upstream/transport';
 
-export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
+export type Behaviour = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => void | Promise<void>;
 
 export const testKeys = { apiKey: 'test-api-key-0123', encryptionKey: '0123456789abcdef' };
 
@@ -25,7 +28,7 @@ export async function startServer() {
   const state: { behave: Behaviour; hits: number } = { behave: sends({}), hits: 0 };
   const server = createServer((request, response) => {
     state.hits += 1;
-    state.behave(request, response);
+    void state.behave(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -49,7 +49,8 @@ async function loadNow<T>(resource: Resource<T>): Promise<T> {
       // Logged without the stack: while the upstream is down this line repeats.
       const reason = error instanceof UpstreamError ? error.message : error;
       console.warn(`[upstream] ${resource.key} not live:`, reason);
-      throw error;
+      // Next prints what a failed renewal throws, in full: the reason is in the log already.
+      throw new Error(`${resource.key} not live`);
     }
   };
   state.running ??= attempt().finally(() => {

@@ -38,7 +38,10 @@ describe('requests', () => {
       expect(request.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
       expect(request.headers['super-lang']).toBe('zh');
       expect(request.url).toBe('/pro/api/v3/qr_live_code');
-      answers({ code: 7, botton_menu_qrcode: '', sidebar_qrcode: '/qr.svg' })(request, response);
+      void answers({ code: 7, botton_menu_qrcode: '', sidebar_qrcode: '/qr.svg' })(
+        request,
+        response,
+      );
     };
     expect(await call(qrLiveCode, { group_id: 1696 }, soon)).toEqual({
       code: '7',
@@ -52,7 +55,7 @@ describe('requests', () => {
     server.behave = (request, response) => {
       const url = new URL(request.url ?? '', server.origin);
       expect(decodeOpaque(url.searchParams.get('data') ?? '')).toEqual({ language: 'zh' });
-      answers({ pc: {} })(request, response);
+      void answers({ pc: {} })(request, response);
     };
     await call(versionList, {}, soon);
   });
@@ -60,7 +63,7 @@ describe('requests', () => {
   it('send plain calls plainly, and read them with or without envelope', async () => {
     server.behave = (request, response) => {
       expect(request.url).toBe('/pro/api/v3/wx/promoter/info?promoter=a%26b');
-      sends({ base_coupon: 76, more_coupon: '25' })(request, response);
+      void sends({ base_coupon: 76, more_coupon: '25' })(request, response);
     };
     const expected = { base_coupon: 76, more_coupon: 25 };
     expect(await call(promoterCoupons, { promoter: 'a&b' }, soon)).toEqual(expected);
@@ -83,7 +86,7 @@ describe('the encrypted channel', () => {
       expect(request.headers['content-type']).toBe('application/json');
       const sent = JSON.parse(await text(request)) as { data: string };
       expect(decryptJson(sent, testKeys.encryptionKey)).toEqual({ language: 'zh' });
-      sends(encryptJson(body, testKeys.encryptionKey))(request, response);
+      void sends(encryptJson(body, testKeys.encryptionKey))(request, response);
     };
     expect(await call(v6Versions, {}, soon)).toMatchObject(list);
   });
@@ -182,7 +185,7 @@ describe('retry', () => {
   it('repeats a read once after a dropped connection or a 5xx', async () => {
     server.behave = (request, response) => {
       if (server.hits === 1) return void request.socket.destroy();
-      answers({ link: '/a' })(request, response);
+      void answers({ link: '/a' })(request, response);
     };
     expect(await call(adTop, {}, soon)).toMatchObject({ link: '/a' });
     expect(server.hits).toBe(2);

@@ -1,16 +1,7 @@
 /** The resources against an upstream that answers, answers nonsense, or is gone (D7, S3). */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { fakeUpstream } from '@/lib/testing/fake-upstream';
+import { answers, sends, testKeys } from '@/lib/testing/upstream-server';
 import { encryptJson } from '@/lib/wire/encrypted';
-import { basePath } from '@/lib/wire/endpoints';
-import {
-  answers,
-  sends,
-  startServer,
-  testKeys,
-  type Behaviour,
-} from '@/lib/testing/upstream-server';
 
 const x64 = 'https://dl.example.com/v5/App-9.9.9-x64.exe';
 const winOnly = { pc: { Win: [{ version: '9.9.9', version_type: 1, download_url_64: x64 }] } };
@@ -21,44 +12,9 @@ const v6Entry = (version: string) => ({
 });
 const encrypted = (body: unknown) => sends(encryptJson(body, testKeys.encryptionKey));
 
-let server: Awaited<ReturnType<typeof startServer>>;
-let folder: string;
-const routes = new Map<string, Behaviour>();
-const on = (path: string, behave: Behaviour) => routes.set(`${basePath}${path}`, behave);
+const { on, fresh, clear, hits } = fakeUpstream();
 const versionlist = '/official_website/versionlist';
 const v6list = '/v6_client/version/last';
-
-/** The modules of a process that has just started. */
-async function fresh<T>(load: () => Promise<T>): Promise<T> {
-  for (const name of ['__lastGood', '__contentStates', '__upstreamCall'])
-    Reflect.deleteProperty(globalThis, name);
-  jest.resetModules();
-  return load();
-}
-
-beforeEach(async () => {
-  server = await startServer();
-  folder = await mkdtemp(join(tmpdir(), 'content-'));
-  routes.clear();
-  server.behave = (request, response) => {
-    const path = new URL(request.url ?? '', server.origin).pathname;
-    (routes.get(path) ?? sends({}, 404))(request, response);
-  };
-  Object.assign(process.env, {
-    DATA_DIR: folder,
-    UPSTREAM_HOST: server.origin,
-    UPSTREAM_API_KEY: testKeys.apiKey,
-    UPSTREAM_ENCRYPTION_KEY: testKeys.encryptionKey,
-  });
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  for (const name of ['DATA_DIR', 'UPSTREAM_HOST', 'UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY'])
-    delete process.env[name];
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-
 const versions = () => import('./versions');
 
 describe('website versions (D7)', () => {
@@ -125,11 +81,21 @@ describe('v6 versions (D1, D7)', () => {
     });
   });
 
+  it('keep a page waiting 3 s at most when nothing answers at all (S3)', async () => {
+    for (const path of [v6list, versionlist]) on(path, () => undefined);
+    const started = Date.now();
+    expect(await (await fresh(versions)).getV6Releases()).toEqual({
+      releases: [],
+      freshness: 'fallback',
+    });
+    expect(Date.now() - started).toBeLessThan(3_500);
+  });
+
   it('stay the last good ones', async () => {
     on(v6list, encrypted([v6Entry('6.30.0')]));
     const { getV6Releases } = await fresh(versions);
     await getV6Releases();
-    routes.clear();
+    clear();
     expect(await getV6Releases()).toMatchObject({
       freshness: 'last-good',
       releases: [{ version: '6.30.0' }],
@@ -200,46 +166,8 @@ describe('site content (S3)', () => {
     expect(await getPromoterCoupons('a')).toBeNull();
     on('/wx/promoter/info', sends({ ret: 10020, msg: '', data: null }));
     expect(await getPromoterCoupons('a')).toBeNull();
-    const asked = server.hits;
+    const asked = hits();
     expect(await getPromoterCoupons('a')).toBeNull();
-    expect(server.hits).toBe(asked);
-  });
-});
-
-describe('server time (D4)', () => {
-  it('is the upstream’s, asked once a minute', async () => {
-    const ahead = Date.now() + 3_600_000;
-    on('/server-time', sends({ timestamp: ahead }));
-    const { getServerTime } = await fresh(() => import('./server-time'));
-    expect(Math.abs((await getServerTime()) - ahead)).toBeLessThan(1_000);
-    await getServerTime();
-    expect(server.hits).toBe(1);
-  });
-
-  it.each([{ timestamp: 1 }, { timestamp: 'soon' }, {}])(
-    'is the local clock after %j',
-    async (body) => {
-      on('/server-time', sends(body));
-      const { getServerTime } = await fresh(() => import('./server-time'));
-      expect(Math.abs((await getServerTime()) - Date.now())).toBeLessThan(1_000);
-    },
-  );
-});
-
-describe('readiness', () => {
-  const ready = async () => (await fresh(() => import('./health'))).checkReady();
-
-  it('names what fails', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(await ready()).toEqual({ database: 'unused', upstream: 'failed' });
-    on('/server-time', sends({ timestamp: Date.now() }));
-    expect(await ready()).toEqual({ database: 'unused', upstream: 'ok' });
-  });
-
-  it('asks the embedded database when no upstream is configured', async () => {
-    delete process.env.UPSTREAM_HOST;
-    jest.spyOn(console, 'info').mockImplementation(() => undefined);
-    expect(await ready()).toEqual({ database: 'ok', upstream: 'ok' });
-    await (await import('@/lib/backend/instance')).closeDatabase();
+    expect(hits()).toBe(asked);
   });
 });

@@ -9,5 +9,3 @@ export const envelopeSchema = z.object({
     .transform((value) => value ?? ''),
   data: z.unknown(),
 });
-
-export type Envelope = z.infer<typeof envelopeSchema>;

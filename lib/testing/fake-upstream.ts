@@ -1,0 +1,48 @@
+/** For tests of whole resources: a configured upstream whose answers the test chooses, and fresh processes. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { basePath } from '@/lib/wire/endpoints';
+import { sends, startServer, testKeys, type Behaviour } from './upstream-server';
+
+const settings = ['DATA_DIR', 'UPSTREAM_HOST', 'UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY'];
+const processWide = ['__lastGood', '__contentStates', '__upstreamCall'];
+
+/** The modules of a process that has just started. */
+async function fresh<T>(load: () => Promise<T>): Promise<T> {
+  for (const name of processWide) Reflect.deleteProperty(globalThis, name);
+  jest.resetModules();
+  return load();
+}
+
+/** Registers set-up and clean-up; paths without a behaviour answer 404. */
+export function fakeUpstream() {
+  const routes = new Map<string, Behaviour>();
+  let server: Awaited<ReturnType<typeof startServer>>;
+  let folder: string;
+
+  beforeEach(async () => {
+    server = await startServer();
+    folder = await mkdtemp(join(tmpdir(), 'content-'));
+    routes.clear();
+    server.behave = (request, response) => {
+      const path = new URL(request.url ?? '', server.origin).pathname;
+      return (routes.get(path) ?? sends({}, 404))(request, response);
+    };
+    const values = [folder, server.origin, testKeys.apiKey, testKeys.encryptionKey];
+    settings.forEach((name, index) => (process.env[name] = values[index]));
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(async () => {
+    for (const name of settings) delete process.env[name];
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  return {
+    fresh,
+    on: (path: string, behave: Behaviour) => routes.set(`${basePath}${path}`, behave),
+    clear: () => routes.clear(),
+    hits: () => server.hits,
+  };
+}

@@ -1,0 +1,70 @@
+import { fakeUpstream } from '@/lib/testing/fake-upstream';
+import { sends } from '@/lib/testing/upstream-server';
+
+const { on, fresh, hits } = fakeUpstream();
+
+describe('server time (D4)', () => {
+  it('is the upstream’s, asked once a minute', async () => {
+    const ahead = Date.now() + 3_600_000;
+    on('/server-time', sends({ timestamp: ahead }));
+    const { getServerTime } = await fresh(() => import('./server-time'));
+    expect(Math.abs((await getServerTime()) - ahead)).toBeLessThan(1_000);
+    await getServerTime();
+    expect(hits()).toBe(1);
+  });
+
+  it.each([{ timestamp: 1 }, { timestamp: 'soon' }, {}])(
+    'is the local clock after %j',
+    async (body) => {
+      on('/server-time', sends(body));
+      const { getServerTime } = await fresh(() => import('./server-time'));
+      expect(Math.abs((await getServerTime()) - Date.now())).toBeLessThan(1_000);
+    },
+  );
+});
+
+describe('readiness', () => {
+  const ready = async () => (await fresh(() => import('./health'))).checkReady();
+
+  it('names what fails', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await ready()).toEqual({ database: 'unused', upstream: 'failed' });
+    on('/server-time', sends({ timestamp: Date.now() }));
+    expect(await ready()).toEqual({ database: 'unused', upstream: 'ok' });
+  });
+
+  it('asks the embedded database when no upstream is configured', async () => {
+    delete process.env.UPSTREAM_HOST;
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    expect(await ready()).toEqual({ database: 'ok', upstream: 'ok' });
+    await (await import('@/lib/backend/instance')).closeDatabase();
+  });
+});
+
+describe('activities', () => {
+  const record = {
+    activity_id: 'gift',
+    title: '新用户礼',
+    start_at: '2025-01-01T00:00:00+08:00',
+    end_at: 1_924_963_199_000,
+    offers: [{ kind: 'coupon', value: 38, title: '38 元无门槛券' }],
+  };
+
+  it('are read with their period and offers', async () => {
+    on('/activity/info', sends({ ret: 0, msg: '', data: record }));
+    const { getActivity } = await fresh(() => import('./activities'));
+    expect(await getActivity('gift')).toEqual({
+      id: 'gift',
+      title: '新用户礼',
+      startAt: new Date('2024-12-31T16:00:00Z'),
+      endAt: new Date(1_924_963_199_000),
+      offers: [{ kind: 'coupon', value: 38, threshold: 0, title: '38 元无门槛券' }],
+    });
+  });
+
+  it('with a period that is no time are none', async () => {
+    on('/activity/info', sends({ ret: 0, msg: '', data: { ...record, end_at: 'later' } }));
+    const { getActivity } = await fresh(() => import('./activities'));
+    expect(await getActivity('gift')).toBeNull();
+  });
+});
