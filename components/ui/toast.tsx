@@ -4,19 +4,25 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { cn } from './cn';
 import { dismissToast, toastStore, type ToastMessage } from './toast-store';
 
-/** E1: a notification lasts 4.5 s. */
-const lifetime = 4500;
 const none: readonly ToastMessage[] = [];
 
 const edge = { info: 'border-l-blue-600', ok: 'border-l-ok', risk: 'border-l-risk' } as const;
 
-function Toast({ message, closeLabel }: { message: ToastMessage; closeLabel: string }) {
+function Toast({
+  message,
+  closeLabel,
+  lifetimeMs,
+}: {
+  message: ToastMessage;
+  closeLabel: string;
+  lifetimeMs: number;
+}) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => dismissToast(message.id), lifetime);
+    const timer = setTimeout(() => dismissToast(message.id), lifetimeMs);
     return () => clearTimeout(timer);
-  }, [held, message.id]);
+  }, [held, lifetimeMs, message.id]);
   return (
     // Reading takes some people longer: pointer or focus on the message holds it.
     <li
@@ -56,8 +62,15 @@ function Toast({ message, closeLabel }: { message: ToastMessage; closeLabel: str
   );
 }
 
+export interface ToastRegionProps {
+  label: string;
+  closeLabel: string;
+  /** E1: a notification lasts 4.5 s. */
+  lifetimeMs?: number;
+}
+
 /** The page's one live region; it is there from the start, so that messages are announced. */
-export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
+export function ToastRegion({ label, closeLabel, lifetimeMs = 4500 }: ToastRegionProps) {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, () => none);
   return (
     <section
@@ -67,7 +80,12 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
     >
       <ul className="grid gap-3">
         {messages.map((message) => (
-          <Toast key={message.id} message={message} closeLabel={closeLabel} />
+          <Toast
+            key={message.id}
+            message={message}
+            closeLabel={closeLabel}
+            lifetimeMs={lifetimeMs}
+          />
         ))}
       </ul>
     </section>

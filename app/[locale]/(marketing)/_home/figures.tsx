@@ -29,7 +29,13 @@ export async function Figures() {
           </h2>
           <div className="mt-2 flex items-end gap-3 md:gap-4">
             <picture>
-              <img {...mosaic} alt={t('shopsAlt')} className="h-[112px] w-auto md:h-[252px]" />
+              <img
+                {...mosaic}
+                alt={t('shopsAlt')}
+                loading="lazy"
+                decoding="async"
+                className="h-[112px] w-auto md:h-[252px]"
+              />
             </picture>
             <span
               aria-hidden="true"

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Person } from '@/components/mockups/person';
 import { StoreTile } from '@/components/mockups/store-tile';
 import type { StoreCode } from '@/components/mockups/stores';
-import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 
 const stores: Record<'manager' | 'employee', readonly StoreCode[]> = {
