@@ -8,12 +8,21 @@ export interface HashLineProps {
   /** Whose checksum it is, for screen readers. */
   name: string;
   words: Words;
+  /** Stands before the digits. */
+  title?: string;
   tone?: 'ink' | 'light';
   className?: string;
 }
 
 /** Checksum with both ends visible; the button copies all 64 digits. */
-export function HashLine({ sha256, name, words: { t }, tone = 'ink', className }: HashLineProps) {
+export function HashLine({
+  sha256,
+  name,
+  words: { t },
+  title = 'SHA-256',
+  tone = 'ink',
+  className,
+}: HashLineProps) {
   const ink = tone === 'ink';
   return (
     <p
@@ -23,7 +32,7 @@ export function HashLine({ sha256, name, words: { t }, tone = 'ink', className }
         className,
       )}
     >
-      <strong>SHA-256</strong>
+      <strong>{title}</strong>
       <code title={sha256} data-sha256={sha256} className="font-mono">
         {shortHash(sha256)}
       </code>

@@ -23,7 +23,7 @@ function RequestCard({ code, edge, title, text, actions, risk = false }: Request
       )}
     >
       <StoreTile code={code} />
-      <span>
+      <span className="text-balance">
         <b className="block text-[15px] text-text">{title}</b>
         {text}
       </span>

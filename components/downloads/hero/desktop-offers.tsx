@@ -2,9 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { hrefOf, offerOf } from '@/lib/downloads/offers';
 import { downloadHref, type Freshness, type Platform, type Release } from '@/lib/downloads/types';
 import { ForSystem } from '../for-system';
+import { HashLine } from '../hash-line';
 import type { Words } from '../words';
 import { OfferButton } from './offer-button';
-import { ReleaseFacts } from './release-facts';
+import { FactList, ReleaseFacts } from './release-facts';
 import { Status } from './status';
 
 export interface OffersProps {
@@ -64,8 +65,21 @@ export async function MacOffer({ releases, words }: OffersProps) {
         ))}
       </div>
       <p className="mt-4 text-sm">{t('mac.help')}</p>
-      {first && <p className="mt-2 text-sm">{words.minimum('mac-arm', 'v5')}</p>}
-      <p className="mt-2 text-sm">{t('facts')}</p>
+      {first && <FactList release={first} words={words} fields={['date', 'minimum']} />}
+      <div className="mt-3 max-w-[588px] border-t border-ink-line pt-1">
+        {offers.map(
+          ({ platform, title, release }) =>
+            release.sha256 && (
+              <HashLine
+                key={platform}
+                sha256={release.sha256}
+                name={words.action(platform)}
+                title={`SHA-256 · ${title}`}
+                words={words}
+              />
+            ),
+        )}
+      </div>
     </ForSystem>
   );
 }

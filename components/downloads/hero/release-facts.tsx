@@ -3,24 +3,39 @@ import type { Release } from '@/lib/downloads/types';
 import { HashLine } from '../hash-line';
 import type { Words } from '../words';
 
-/** Day, size, minimum system and checksum of exactly the file the button beside it delivers. */
-export async function ReleaseFacts({ release, words }: { release: Release; words: Words }) {
+const allFields = ['date', 'size', 'minimum'] as const;
+
+export interface FactListProps {
+  release: Release;
+  words: Words;
+  fields?: readonly (typeof allFields)[number][];
+}
+
+/** Day, size and minimum system of a release. */
+export async function FactList({ release, words, fields = allFields }: FactListProps) {
   const t = await getTranslations('download.hero.meta');
-  const facts = [
-    [t('date'), words.day(release)],
-    [t('size'), words.size(release)],
-    [t('minimum'), words.minimum(release.platform, release.line) ?? words.unknown],
-  ] as const;
+  const values = {
+    date: words.day(release),
+    size: words.size(release),
+    minimum: words.minimum(release.platform, release.line) ?? words.unknown,
+  };
+  return (
+    <dl className="mt-7 flex flex-wrap gap-x-9 gap-y-3">
+      {fields.map((field) => (
+        <div key={field}>
+          <dt className="text-xs text-on-ink-3">{t(field)}</dt>
+          <dd className="text-on-ink">{values[field]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The facts with the checksum of exactly the file the button beside it delivers. */
+export function ReleaseFacts({ release, words }: { release: Release; words: Words }) {
   return (
     <>
-      <dl className="mt-7 flex flex-wrap gap-x-9 gap-y-3">
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt className="text-xs text-on-ink-3">{term}</dt>
-            <dd className="text-on-ink">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList release={release} words={words} />
       {release.sha256 && (
         <HashLine
           sha256={release.sha256}

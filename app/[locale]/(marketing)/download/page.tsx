@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { AndroidSection } from '@/components/downloads/android/android-section';
+import { DownloadClosing } from '@/components/downloads/download-closing';
 import { DownloadFaq } from '@/components/downloads/download-faq';
 import { EditionsDuel } from '@/components/downloads/editions/editions-duel';
 import { FallbackNotice } from '@/components/downloads/fallback-notice';
@@ -10,22 +10,16 @@ import { VersionTable } from '@/components/downloads/table/version-table';
 import { VerifySection } from '@/components/downloads/verify/verify-section';
 import { getWords } from '@/components/downloads/words';
 import { PageShell } from '@/components/layout/page-shell';
-import { ClosingBand } from '@/components/sections/closing-band';
-import { ButtonLink } from '@/components/ui/button';
-import { downloadHref } from '@/lib/downloads/types';
-import { pagePath } from '@/lib/i18n/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { offers } from '@/lib/site';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
 
 export const generateMetadata = pageMetadata('/download');
 
 export default async function DownloadPage() {
-  const [{ releases, freshness }, v6, words, t] = await Promise.all([
+  const [{ releases, freshness }, v6, words] = await Promise.all([
     getWebsiteReleases(),
     getV6Releases(),
     getWords(),
-    getTranslations('download.closing'),
   ]);
   const lists = { releases, v6: v6.releases, words, freshness };
   return (
@@ -39,24 +33,7 @@ export default async function DownloadPage() {
       <VerifySection releases={releases} v6={v6.releases} />
       <MoreLinks locale={words.locale} links={['history', 'list', 'v6', 'contrast']} />
       <DownloadFaq />
-      <ClosingBand
-        title={t('title')}
-        text={t('text', { coupon: offers.newUserCoupon })}
-        actions={
-          <>
-            <ButtonLink size="xl" href={downloadHref('auto')}>
-              {t('download')}
-            </ButtonLink>
-            <ButtonLink
-              size="xl"
-              variant="inverse"
-              href={pagePath(words.locale, '/download/contrast')}
-            >
-              {t('compare')}
-            </ButtonLink>
-          </>
-        }
-      />
+      <DownloadClosing locale={words.locale} />
     </PageShell>
   );
 }
