@@ -20,12 +20,12 @@ export function PrismWide({ className }: { className?: string }) {
       )}
     >
       <b className="col-span-2 self-end pb-3.5 leading-tight text-text-3">{t('before')}</b>
-      <div className="relative col-start-4 min-h-12 lg:min-h-8">
+      <div className="relative col-start-4 min-h-12 xl:min-h-8">
         {lanes.map((key, index) => (
           <b
             key={key}
             style={{ left: stops[index] }}
-            className="absolute bottom-3.5 -translate-x-1/2 text-center leading-tight text-text max-lg:w-[92px] max-lg:text-xs lg:whitespace-nowrap"
+            className="absolute bottom-3.5 -translate-x-1/2 text-center leading-tight text-text max-xl:w-[96px] max-xl:text-xs xl:whitespace-nowrap"
           >
             {t(`lanes.${key}`)}
           </b>
