@@ -20,7 +20,7 @@ export async function DownloadHero(offers: OffersProps) {
       picture={<InstallerMock />}
       className="pb-20 md:pb-[150px]"
     >
-      <div data-hero-download className="min-h-[320px] md:min-h-[330px]">
+      <div data-hero-download className="min-h-[340px] md:min-h-[356px]">
         <NeutralOffer />
         <WindowsOffer {...offers} />
         <MacOffer {...offers} />

@@ -97,7 +97,6 @@ export async function HistoryTable({
             size: t('pager.size'),
             sizeOption: t('pager.sizeOption', { size: '{size}' }),
             jump: t('pager.jump'),
-            jumpUnit: t('pager.jumpUnit'),
           }}
         />
       </div>

@@ -18,7 +18,6 @@ const labels = {
   size: 'Size',
   sizeOption: '{size} a page',
   jump: 'Go to',
-  jumpUnit: '',
 };
 
 function History({ total = 25 }: { total?: number }) {

@@ -18,7 +18,6 @@ export interface PagerProps {
     /** With `{size}` to fill in. */
     readonly sizeOption: string;
     readonly jump: string;
-    readonly jumpUnit: string;
   };
 }
 
@@ -76,7 +75,6 @@ export function Pager({ total, labels }: PagerProps) {
               autoComplete="off"
               className={`${field} w-16`}
             />
-            {labels.jumpUnit}
           </label>
         </form>
       )}
