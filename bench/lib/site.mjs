@@ -1,0 +1,84 @@
+/** Starts a build that is there already, on a free port and with a data folder of its own. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Waits this long for the site to answer; a cold start takes about two seconds. */
+const startSeconds = 60;
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function answers(origin) {
+  try {
+    return (await fetch(`${origin}/api/health`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Settings of the machine that would make a measurement mean something else. */
+const neutral = {
+  UPSTREAM_HOST: '',
+  DATABASE_URL: '',
+  DOWNLOAD_HOST: '',
+  DOWNLOAD_DIR: '',
+  HOST: '127.0.0.1',
+};
+
+/**
+ * @returns {Promise<{ origin: string, pid: number, stop: () => Promise<void> }>}
+ * @throws Error when there is no build, or the site does not start
+ */
+export async function startSite() {
+  const dist = process.env.NEXT_DIST_DIR || '.next';
+  if (!existsSync(join(dist, 'csp-policy.txt'))) {
+    throw new Error(
+      `There is no build in ${dist}. Make one first: NEXT_DIST_DIR=${dist} node scripts/build.mjs`,
+    );
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    ...neutral,
+    NEXT_DIST_DIR: dist,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+  };
+  const site = spawn(process.execPath, ['scripts/serve.mjs'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = async () => {
+    if (site.exitCode === null && site.signalCode === null) {
+      const ended = once(site, 'exit');
+      site.kill('SIGTERM');
+      await ended;
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const origin = `http://localhost:${port}`;
+  for (let tries = 0; tries < startSeconds * 5; tries += 1) {
+    if (site.exitCode !== null) break;
+    if (await answers(origin)) return { origin, pid: site.pid, stop };
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  await stop();
+  throw new Error('The site did not start; the reason stands above.');
+}
+
+/** The middle value; of an even number of values the lower one of the two. */
+export function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+}

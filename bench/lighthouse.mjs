@@ -1,0 +1,120 @@
+/**
+ * Lighthouse in its default mobile mode on the built site: median of three runs a page.
+ *   [NEXT_DIST_DIR=.next] node bench/lighthouse.mjs [path …]
+ * Exits with 1 when the performance of any page is below 95. Loopback only.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse from 'lighthouse';
+import { findBrowser } from '../scripts/lib/browser.mjs';
+import { median, startSite } from './lib/site.mjs';
+
+const paths =
+  process.argv.length > 2 ? process.argv.slice(2) : ['/', '/en', '/download', '/en/download'];
+const runs = 3;
+const threshold = 95;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const timings = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+
+async function startBrowser() {
+  const executable = findBrowser();
+  if (!executable) throw new Error('No browser found; npm test says how to get one.');
+  const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  const browser = spawn(
+    executable,
+    [
+      '--headless=new',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      '--no-sandbox',
+      '--no-first-run',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const stop = async () => {
+    if (browser.exitCode === null && browser.signalCode === null) {
+      const ended = once(browser, 'exit');
+      browser.kill();
+      await ended;
+    }
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  let output = '';
+  for await (const chunk of browser.stderr) {
+    output += chunk;
+    const port = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(output)?.[1];
+    if (port) return { port: Number(port), stop };
+  }
+  await stop();
+  throw new Error(`The browser did not start:\n${output}`);
+}
+
+/** Audits that cost points, heaviest first. */
+function costly(lhr) {
+  return categories.flatMap((category) =>
+    lhr.categories[category].auditRefs
+      .map(({ id, weight }) => ({ category, weight, audit: lhr.audits[id] }))
+      .filter(({ weight, audit }) => weight > 0 && audit.score !== null && audit.score < 0.9)
+      .sort((a, b) => b.weight - a.weight)
+      .map(({ audit }) => `${category}: ${audit.id} ${audit.displayValue ?? ''} (${audit.score})`),
+  );
+}
+
+async function audit(url, port) {
+  const options = { port, output: 'json', logLevel: 'error', onlyCategories: categories };
+  const { lhr } = await lighthouse(url, options);
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  return lhr;
+}
+
+/** The figures of one page; findings are those of its slowest run. */
+async function measure(url, port) {
+  const all = [];
+  for (let run = 0; run < runs; run += 1) all.push(await audit(url, port));
+  const score = (category) =>
+    median(all.map((lhr) => Math.round((lhr.categories[category].score ?? 0) * 100)));
+  const timing = (id) => median(all.map((lhr) => lhr.audits[id].numericValue));
+  const [lcp, tbt, cls] = timings.map(timing);
+  const slowest = all.reduce((a, b) =>
+    b.categories.performance.score < a.categories.performance.score ? b : a,
+  );
+  return {
+    row: {
+      ...Object.fromEntries(categories.map((category) => [category, score(category)])),
+      'LCP ms': Math.round(lcp),
+      'TBT ms': Math.round(tbt),
+      CLS: Number(cls.toFixed(3)),
+    },
+    findings: costly(slowest),
+  };
+}
+
+const site = await startSite();
+let browser;
+try {
+  browser = await startBrowser();
+  const rows = {};
+  for (const path of paths) {
+    const { row, findings } = await measure(`${site.origin}${path}`, browser.port);
+    rows[path] = row;
+    console.log(`${path}: ${row.performance}`);
+    for (const finding of findings) console.log(`  ${finding}`);
+  }
+  console.table(rows);
+  const slow = Object.entries(rows).filter(([, row]) => row.performance < threshold);
+  for (const [path, row] of slow) {
+    console.error(`✖ ${path}: performance ${row.performance}, ${threshold} wanted`);
+  }
+  process.exitCode = slow.length > 0 ? 1 : 0;
+} finally {
+  await browser?.stop();
+  await site.stop();
+}
