@@ -5,7 +5,12 @@ import tseslint from 'typescript-eslint';
 const walls = [
   { target: './lib', from: ['./app', './components'], message: 'lib decides, it does not draw.' },
   { target: './components', from: './app', message: 'Components know no pages.' },
-  { target: './lib/schemas', from: './', except: ['./lib/schemas', './node_modules/zod'], message: 'Schemas import zod only.' },
+  {
+    target: './lib/schemas',
+    from: './',
+    except: ['./lib/schemas', './node_modules/zod'],
+    message: 'Schemas import zod only.',
+  },
   {
     target: ['./components/ui', './components/sections'],
     from: './lib',
@@ -36,17 +41,42 @@ const walls = [
   {
     target: './lib/backend',
     from: './lib',
-    except: ['./backend', './wire', './schemas', './env', './downloads/samples.ts', './downloads/samples.json'],
+    except: [
+      './backend',
+      './wire',
+      './schemas',
+      './env',
+      './downloads/samples.ts',
+      './downloads/samples.json',
+    ],
     message: 'The backend knows the wire format, the schemas and the settings only.',
   },
-  { target: './lib/wire', from: ['./lib/upstream', './lib/backend'], message: 'The wire format is spoken by both ends and imports neither.' },
-  { target: './app/!(api|files)/**', from: './lib/upstream/transport.ts', message: 'Pages call the resource files of lib/upstream.' },
+  {
+    target: './lib/wire',
+    from: ['./lib/upstream', './lib/backend'],
+    message: 'The wire format is spoken by both ends and imports neither.',
+  },
+  {
+    target: './app/!(api|files)/**',
+    from: './lib/upstream/transport.ts',
+    message: 'Pages call the resource files of lib/upstream.',
+  },
 ];
 
 const rawColour = String.raw`/(^|[\s[(:,_'"])(#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\b|(rgb|hsl)a?\()/`;
 
 export default tseslint.config(
-  { ignores: ['.next*/**', '.data*/**', 'node_modules/**', 'public/**', 'playwright-report/**', 'test-results/**', 'next-env.d.ts'] },
+  {
+    ignores: [
+      '.next*/**',
+      '.data*/**',
+      'node_modules/**',
+      'public/**',
+      'playwright-report/**',
+      'test-results/**',
+      'next-env.d.ts',
+    ],
+  },
   ...next,
   ...tseslint.configs.recommended,
   {
@@ -55,8 +85,14 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'import/no-restricted-paths': ['error', { zones: walls }],
@@ -72,10 +108,19 @@ export default tseslint.config(
   {
     // Pages and sections are mostly markup; a long list of props is not a long thought.
     files: ['**/*.tsx'],
-    rules: { 'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }] },
+    rules: {
+      'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }],
+    },
   },
   {
-    files: ['**/*.test.ts', '**/*.test.tsx', 'lib/testing/**', 'e2e/**', 'lib/**/seed/**', 'lib/content/**'],
+    files: [
+      '**/*.test.ts',
+      '**/*.test.tsx',
+      'lib/testing/**',
+      'e2e/**',
+      'lib/**/seed/**',
+      'lib/content/**',
+    ],
     rules: { 'max-lines-per-function': 'off' },
   },
   {
@@ -83,15 +128,24 @@ export default tseslint.config(
     files: ['lib/upstream/transport.ts', '**/*.test.ts', '**/*.test.tsx', 'lib/testing/**'],
     rules: { 'import/no-restricted-paths': 'off' },
   },
-  { files: ['server.ts', 'scripts/**', 'bench/**', 'lib/http/front/**', 'lib/backend/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['server.ts', 'scripts/**', 'bench/**', 'lib/http/front/**', 'lib/backend/**'],
+    rules: { 'no-console': 'off' },
+  },
   {
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: `Literal[value=${rawColour}]`, message: 'Colours come from the tokens in app/globals.css.' },
-        { selector: `TemplateElement[value.raw=${rawColour}]`, message: 'Colours come from the tokens in app/globals.css.' },
+        {
+          selector: `Literal[value=${rawColour}]`,
+          message: 'Colours come from the tokens in app/globals.css.',
+        },
+        {
+          selector: `TemplateElement[value.raw=${rawColour}]`,
+          message: 'Colours come from the tokens in app/globals.css.',
+        },
       ],
     },
   },

@@ -16,9 +16,19 @@ const config: Config = {
 };
 
 /** These packages ship ES modules only and must be compiled for jest. */
-const compiled = ['next-intl', 'use-intl', 'icu-minify', '@formatjs', 'intl-messageformat', 'negotiator'];
+const compiled = [
+  'next-intl',
+  'use-intl',
+  'icu-minify',
+  '@formatjs',
+  'intl-messageformat',
+  'negotiator',
+];
 
 export default async function jestConfig(): Promise<Config> {
   const base = await createJestConfig(config)();
-  return { ...base, transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`, '^.+\\.module\\.css$'] };
+  return {
+    ...base,
+    transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`, '^.+\\.module\\.css$'],
+  };
 }

@@ -1,5 +1,10 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { redirectAlias, rememberAttribution, servePage, turnAwayOldBrowser } from '@/lib/edge/steps';
+import {
+  redirectAlias,
+  rememberAttribution,
+  servePage,
+  turnAwayOldBrowser,
+} from '@/lib/edge/steps';
 import { publicOrigin, policyHosts } from '@/lib/edge/settings';
 import { parseAddress } from '@/lib/i18n/address';
 
@@ -7,10 +12,12 @@ import { parseAddress } from '@/lib/i18n/address';
 export default function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   const secure = publicOrigin.startsWith('https:');
-  if (pathname.startsWith('/api/')) return rememberAttribution(request, NextResponse.next(), secure);
+  if (pathname.startsWith('/api/'))
+    return rememberAttribution(request, NextResponse.next(), secure);
   const address = parseAddress(pathname);
   const alias = redirectAlias(request);
-  if (alias || address.kind === 'alias') return rememberAttribution(request, alias ?? NextResponse.next(), secure);
+  if (alias || address.kind === 'alias')
+    return rememberAttribution(request, alias ?? NextResponse.next(), secure);
   const response =
     turnAwayOldBrowser(request, address.locale, address.path) ??
     servePage(request, address.locale, address.path, policyHosts);

@@ -14,21 +14,34 @@ policyHosts();
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()' },
+  {
+    key: 'Permissions-Policy',
+    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'X-DNS-Prefetch-Control', value: 'off' },
-  ...(secure ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' }] : []),
+  ...(secure
+    ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' }]
+    : []),
 ];
 
 /** Pictures other sites show (link previews, press). */
 const shareable = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }];
 
+const distDir = process.env.NEXT_DIST_DIR ?? '.next';
+
 const config: NextConfig = {
   // A second build or a copy of one (browser tests against another upstream) lives beside the first.
-  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  distDir,
+  typescript: {
+    tsconfigPath:
+      distDir === '.next' ? 'tsconfig.json' : `node_modules/.cache/tsconfig${distDir}.json`,
+  },
   poweredByHeader: false,
+  // Title and description always stand in <head>, for every reader, also without JavaScript.
+  htmlLimitedBots: /.*/,
   reactStrictMode: true,
   // Database drivers carry native code and must not be bundled.
   serverExternalPackages: ['@libsql/client', 'libsql', 'pg'],

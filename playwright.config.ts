@@ -19,17 +19,32 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+      ],
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }, testIgnore: /\.phone\.spec/ },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      testIgnore: /\.phone\.spec/,
+    },
     { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /\.phone\.spec/ },
   ],
   webServer: [
     {
       command: siteCommand,
-      env: { NEXT_DIST_DIR: '.next-test', PORT: String(ports.site), DATA_DIR: stores.site, CONTENT_REVALIDATE_SECONDS: '3' },
+      env: {
+        NEXT_DIST_DIR: '.next-test',
+        PORT: String(ports.site),
+        DATA_DIR: stores.site,
+        CONTENT_REVALIDATE_SECONDS: '3',
+      },
       url: `http://127.0.0.1:${ports.site}/api/health`,
       stdout: 'pipe',
     },

@@ -5,6 +5,7 @@ import { buildEnv } from './lib/env/build';
 import { guard } from './lib/http/front/guard';
 import { answerParserError, drainOn, refuseTunnels } from './lib/http/front/connection';
 import { withErrorPage } from './lib/http/front/error-page';
+import { withFileLength } from './lib/http/front/file-length';
 import { prepareDownloads } from './lib/downloads/prepare';
 
 const port = Number(process.env.PORT ?? 3000);
@@ -16,8 +17,10 @@ async function main() {
   const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port });
   const handle = app.getRequestHandler();
   await app.prepare();
-  const answer = withErrorPage(handle);
-  const server = createServer(guard({ origin: buildEnv().SITE_ORIGIN, extraHosts: process.env.ALLOWED_HOSTS }, answer));
+  const answer = withFileLength(withErrorPage(handle));
+  const server = createServer(
+    guard({ origin: buildEnv().SITE_ORIGIN, extraHosts: process.env.ALLOWED_HOSTS }, answer),
+  );
   refuseTunnels(server);
   answerParserError(server);
   drainOn(server, ['SIGTERM', 'SIGINT']);

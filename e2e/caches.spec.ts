@@ -23,30 +23,48 @@ function sharedCache(): Promise<{ server: Server; origin: string; hits: () => nu
   const server = createServer((request, response) => {
     const key = `${request.method} ${request.url} ${String(request.headers.rsc ?? '')}${String(request.headers['next-router-prefetch'] ?? '')}${String(request.headers['next-router-segment-prefetch'] ?? '')}`;
     const known = kept.get(key);
-    const send = ({ status, headers, body }: Stored) => response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
+    const send = ({ status, headers, body }: Stored) =>
+      response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
     if (known) {
       hits += 1;
       send(known);
       return;
     }
-    const headers = { ...request.headers, host: new URL(siteOrigin).host, 'accept-encoding': 'identity' };
+    const headers = {
+      ...request.headers,
+      host: new URL(siteOrigin).host,
+      'accept-encoding': 'identity',
+    };
     httpRequest(`${siteOrigin}${request.url}`, { method: request.method, headers }, (upstream) => {
       const chunks: Buffer[] = [];
       upstream.on('data', (chunk: Buffer) => chunks.push(chunk));
       upstream.on('end', () => {
-        const { 'transfer-encoding': _, ...rest } = upstream.headers;
-        const answer = { status: upstream.statusCode ?? 502, headers: rest, body: Buffer.concat(chunks) };
+        const rest = { ...upstream.headers };
+        delete rest['transfer-encoding'];
+        const answer = {
+          status: upstream.statusCode ?? 502,
+          headers: rest,
+          body: Buffer.concat(chunks),
+        };
         if (request.method === 'GET' && mayKeep(rest)) kept.set(key, answer);
         send(answer);
       });
     }).end();
   });
   return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve({ server, origin: `http://localhost:${(server.address() as AddressInfo).port}`, hits: () => hits }));
+    server.listen(0, '127.0.0.1', () =>
+      resolve({
+        server,
+        origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+        hits: () => hits,
+      }),
+    );
   });
 }
 
-test('two visitors behind one shared cache: nothing of the first reaches the second (A6)', async ({ browser }) => {
+test('two visitors behind one shared cache: nothing of the first reaches the second (A6)', async ({
+  browser,
+}) => {
   const cache = await sharedCache();
   const visitor = () => browser.newContext({ baseURL: cache.origin, userAgent: agents.windows });
   const [first, second] = [await visitor(), await visitor()];
@@ -77,7 +95,8 @@ test('two visitors behind one shared cache: nothing of the first reaches the sec
 });
 
 test('only a page that sets a cookie is private', async ({ request }) => {
-  const control = async (path: string) => (await request.get(path, { maxRedirects: 0 })).headers()['cache-control'];
+  const control = async (path: string) =>
+    (await request.get(path, { maxRedirects: 0 })).headers()['cache-control'];
   expect(await control('/')).toContain('s-maxage');
   expect(await control('/?utm_source=')).toContain('s-maxage');
   expect(await control('/?promoter=../x')).toContain('s-maxage');

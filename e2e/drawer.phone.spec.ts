@@ -35,14 +35,21 @@ test('the home page stays under 9,000 px on a phone', async ({ page }) => {
   for (const path of ['/', '/en']) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(9_000);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight),
+      path,
+    ).toBeLessThanOrEqual(9_000);
   }
 });
 
 test('targets are at least 44 px where a thumb must hit them', async ({ page }) => {
   await page.goto('/');
-  const small = await page.locator('header a:visible, header button:visible, aside a:visible, aside summary:visible').evaluateAll((elements) =>
-    elements.map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() })).filter(({ box }) => box.height < 44 || box.width < 44),
-  );
+  const small = await page
+    .locator('header a:visible, header button:visible, aside a:visible, aside summary:visible')
+    .evaluateAll((elements) =>
+      elements
+        .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.height < 44 || box.width < 44),
+    );
   expect(small).toEqual([]);
 });

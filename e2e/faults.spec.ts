@@ -18,10 +18,18 @@ class Switchboard {
       if (this.mode === 'malformed') return void response.end('{"ret":0,"data":"%%%');
       if (this.mode === 'giant') return void response.end(Buffer.alloc(6 * 1024 * 1024, 'x'));
       if (this.mode === 'empty-list' && request.url?.includes('versionlist')) {
-        return void response.end(JSON.stringify({ ret: 0, msg: '', data: { pc: {}, phone: {}, v6: '[' } }));
+        return void response.end(
+          JSON.stringify({ ret: 0, msg: '', data: { pc: {}, phone: {}, v6: '[' } }),
+        );
       }
       const forward = httpRequest(
-        { port: ports.backend, host: '127.0.0.1', path: request.url, method: request.method, headers: request.headers },
+        {
+          port: ports.backend,
+          host: '127.0.0.1',
+          path: request.url,
+          method: request.method,
+          headers: request.headers,
+        },
         (answer) => {
           response.writeHead(answer.statusCode ?? 502, answer.headers);
           answer.pipe(response);
@@ -30,7 +38,9 @@ class Switchboard {
       forward.on('error', () => response.destroy());
       request.pipe(forward);
     });
-    await new Promise<void>((resolve) => this.server?.listen(ports.switchboard, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) =>
+      this.server?.listen(ports.switchboard, '127.0.0.1', resolve),
+    );
   }
 
   async close(): Promise<void> {
@@ -53,35 +63,74 @@ const patient = { timeout: 75_000, intervals: [1_000] };
 test.describe('a remote upstream that fails', () => {
   test.setTimeout(150_000);
 
-  test('dead from the start: written fallback, a notice, and a download that still starts (D7)', async ({ page, request }) => {
+  test('dead from the start: written fallback, a notice, and a download that still starts (D7)', async ({
+    page,
+    request,
+  }) => {
     const html = async () => (await request.get('/download')).text();
-    await expect.poll(async () => (await html()).includes('data-fallback="versions"'), patient).toBe(true);
+    await expect
+      .poll(async () => (await html()).includes('data-fallback="versions"'), patient)
+      .toBe(true);
     await page.goto('/download');
     await hydrated(page);
     await expect(page.locator('[data-fallback="versions"]')).toBeVisible();
     await expect(page.getByText('版本列表').first()).toBeVisible();
     const link = await request.get('/api/download/windows?promoter=abc', { maxRedirects: 0 });
-    expect([link.status(), link.headers().location]).toEqual([302, expect.stringMatching(/^\/files\/v5\/SuperBrowser-.*_abc\.exe\?auth_key=/)]);
-    for (const path of ['/', '/en', '/v6', '/downloadlist', '/download/history', '/download/contrast', '/vps']) {
+    expect([link.status(), link.headers().location]).toEqual([
+      302,
+      expect.stringMatching(/^\/files\/v5\/SuperBrowser-.*_abc\.exe\?auth_key=/),
+    ]);
+    for (const path of [
+      '/',
+      '/en',
+      '/v6',
+      '/downloadlist',
+      '/download/history',
+      '/download/contrast',
+      '/vps',
+    ]) {
       const started = Date.now();
       expect((await request.get(path)).status(), path).toBe(200);
-      expect(Date.now() - started, `${path} waits no longer than 3 s for the upstream`).toBeLessThan(5_000);
+      expect(
+        Date.now() - started,
+        `${path} waits no longer than 3 s for the upstream`,
+      ).toBeLessThan(5_000);
     }
     expect((await request.get('/api/ready')).status()).toBe(503);
     expect((await request.get('/api/health')).status()).toBe(200);
-    expect(await (await request.get('/api/promoter/discount', { headers: { cookie: 'promoter=abc123' } })).json()).toEqual({ discount: 76 });
+    expect(
+      await (
+        await request.get('/api/promoter/discount', { headers: { cookie: 'promoter=abc123' } })
+      ).json(),
+    ).toEqual({ discount: 76 });
   });
 
   test('it comes up: the page heals by itself within its fallback life', async ({ request }) => {
     await upstream.open('proxy');
-    await expect.poll(async () => (await (await request.get('/download')).text()).includes('data-fallback'), patient).toBe(false);
+    await expect
+      .poll(
+        async () => (await (await request.get('/download')).text()).includes('data-fallback'),
+        patient,
+      )
+      .toBe(false);
     await expect.poll(async () => (await request.get('/api/ready')).status(), patient).toBe(200);
-    expect(await (await request.get('/v6')).text()).toContain('data-platform="mac-arm"');
-    expect(await (await request.get('/api/promoter/discount', { headers: { cookie: 'promoter=abc123' } })).json()).toEqual({ discount: expect.any(Number) });
+    await expect
+      .poll(
+        async () => (await (await request.get('/v6')).text()).includes('data-platform="mac-arm"'),
+        patient,
+      )
+      .toBe(true);
+    expect(
+      await (
+        await request.get('/api/promoter/discount', { headers: { cookie: 'promoter=abc123' } })
+      ).json(),
+    ).toEqual({ discount: expect.any(Number) });
   });
 
   for (const mode of ['hang', 'error', 'malformed', 'empty-list', 'giant'] as const) {
-    test(`${mode}: the last good data stays, no page breaks, none waits long`, async ({ request }) => {
+    test(`${mode}: the last good data stays, no page breaks, none waits long`, async ({
+      request,
+    }) => {
       await upstream.open(mode);
       const before = Date.now();
       // Longer than a page's life in this build, so that every page tries the upstream again.

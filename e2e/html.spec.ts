@@ -26,12 +26,23 @@ const validator = new HtmlValidate({
   },
 });
 
-const paths = [...routes.flatMap((route) => routing.locales.map((locale) => pagePath(locale, route.path))), '/nowhere', '/en/nowhere', '/unsupported', '/en/unsupported', '/api/download/nothing'];
+const paths = [
+  ...routes.flatMap((route) => routing.locales.map((locale) => pagePath(locale, route.path))),
+  '/nowhere',
+  '/en/nowhere',
+  '/unsupported',
+  '/en/unsupported',
+  '/api/download/nothing',
+];
 
 for (const path of paths) {
   test(`valid HTML: ${path}`, async ({ request }) => {
     const report = await validator.validateString(await (await request.get(path)).text());
-    const messages = report.results.flatMap((result) => result.messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`));
+    const messages = report.results.flatMap((result) =>
+      result.messages.map(
+        ({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`,
+      ),
+    );
     expect(messages).toEqual([]);
   });
 }

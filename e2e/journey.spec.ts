@@ -5,18 +5,34 @@ import { authKey } from '../lib/downloads/sign';
 import { siteOrigin, stores } from './support/servers';
 import { agents, cookieOf, expect, hydrated, test } from './support/test';
 
-const signKey = () => process.env.DOWNLOAD_SIGN_KEY ?? (JSON.parse(readFileSync(`${stores.site}/secrets.json`, 'utf8')) as { DOWNLOAD_SIGN_KEY: string }).DOWNLOAD_SIGN_KEY;
+const signKey = () =>
+  process.env.DOWNLOAD_SIGN_KEY ??
+  (JSON.parse(readFileSync(`${stores.site}/secrets.json`, 'utf8')) as { DOWNLOAD_SIGN_KEY: string })
+    .DOWNLOAD_SIGN_KEY;
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** Fetches with Node's own client, sharing nothing with the browser; redirects are not followed. */
-function fetchPlain(path: string, headers: Record<string, string> = {}): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }> {
+function fetchPlain(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest(`${siteOrigin}${path}`, { headers: { 'user-agent': agents.windows, ...headers } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
-    });
+    const request = httpRequest(
+      `${siteOrigin}${path}`,
+      { headers: { 'user-agent': agents.windows, ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
     request.on('error', reject).end();
   });
 }
@@ -40,8 +56,13 @@ for (const scripted of [true, false]) {
       await expect(page).toHaveURL(/\/download(\?|$)/);
       if (scripted) await hydrated(page);
 
-      const shown = await page.locator('[data-hero-download] [data-sha256]').first().getAttribute('data-sha256');
-      const button = scripted ? page.locator('[data-hero-download] a[data-highlighted]') : page.locator('[data-hero-download] a[href^="/api/download/"]').first();
+      const shown = await page
+        .locator('[data-hero-download] [data-sha256]')
+        .first()
+        .getAttribute('data-sha256');
+      const button = scripted
+        ? page.locator('[data-hero-download] a[data-highlighted]')
+        : page.locator('[data-hero-download] a[href^="/api/download/"]').first();
       const [redirect, download] = await Promise.all([
         page.waitForResponse((response) => response.url().includes('/api/download/')),
         page.waitForEvent('download'),
@@ -58,9 +79,17 @@ for (const scripted of [true, false]) {
       const second = await fetchPlain('/api/download/windows', { cookie: 'promoter=abc123' });
       expect([second.status, second.headers['cache-control']]).toEqual([302, 'no-store']);
       const location = new URL(String(second.headers.location), siteOrigin);
-      const [timestamp = '', rand = '', uid = ''] = (location.searchParams.get('auth_key') ?? '').split('-');
+      const [timestamp = '', rand = '', uid = ''] = (
+        location.searchParams.get('auth_key') ?? ''
+      ).split('-');
       expect(location.searchParams.get('auth_key')).toBe(
-        authKey({ path: location.pathname, timestamp: Number(timestamp), rand, uid, key: signKey() }),
+        authKey({
+          path: location.pathname,
+          timestamp: Number(timestamp),
+          rand,
+          uid,
+          key: signKey(),
+        }),
       );
       const file = await fetchPlain(`${location.pathname}${location.search}`);
       expect(file.status).toBe(200);
@@ -88,7 +117,9 @@ test('client-side navigation keeps the promoter in the address (A8)', async ({ p
   await page.goto('/?promoter=abc123&activity_id=double11&callback=a%26b&utm_source=blog');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: '全部版本' }).click();
-  await expect(page).toHaveURL(`${siteOrigin}/download?promoter=abc123&callback=a%26b&activity_id=double11`);
+  await expect(page).toHaveURL(
+    `${siteOrigin}/download?promoter=abc123&callback=a%26b&activity_id=double11`,
+  );
   for (const link of await page.locator('a[href*="promoter="], link[href*="promoter="]').all()) {
     expect(await link.getAttribute('href'), 'links never carry the code').toBeNull();
   }

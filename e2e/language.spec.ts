@@ -16,7 +16,9 @@ test('aliases move for good to the canonical address, query kept (L1)', async ({
   }
 });
 
-test('the choice is remembered: an unprefixed page moves to its twin, query and fragment kept (L2)', async ({ page }) => {
+test('the choice is remembered: an unprefixed page moves to its twin, query and fragment kept (L2)', async ({
+  page,
+}) => {
   await page.goto('/download');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
@@ -42,7 +44,11 @@ for (const stored of ['fr-FR', 'zh-CN', '', '{"x":1}']) {
 }
 
 test('neither Accept-Language nor a cookie decides, and none is set', async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'en-GB', baseURL: siteOrigin, userAgent: agents.windows });
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    baseURL: siteOrigin,
+    userAgent: agents.windows,
+  });
   await context.addCookies([{ name: 'NEXT_LOCALE', value: 'en-US', url: siteOrigin }]);
   const page = await context.newPage();
   await page.goto('/download');
@@ -54,7 +60,11 @@ test('neither Accept-Language nor a cookie decides, and none is set', async ({ b
 
 test('blocked storage never breaks the page', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', { get: () => { throw new Error('blocked'); } });
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('blocked');
+      },
+    });
   });
   await page.goto('/download');
   await hydrated(page);

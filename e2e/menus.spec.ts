@@ -14,7 +14,9 @@ for (const { path, menu, entry, target } of [
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#main$/);
 
-    const summary = page.getByRole('banner').locator('summary', { hasText: new RegExp(`^${menu}$`) });
+    const summary = page
+      .getByRole('banner')
+      .locator('details[data-menu] > summary', { hasText: menu });
     await summary.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('banner').getByRole('link', { name: entry })).toBeVisible();
@@ -27,7 +29,7 @@ for (const { path, menu, entry, target } of [
     await expect(page.getByRole('banner').getByRole('link', { name: entry })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${target}$`));
-    await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
+    await expect(page.getByRole('banner').locator('details[data-menu][open]')).toHaveCount(0);
   });
 }
 
@@ -37,7 +39,7 @@ test('one menu at a time, and a click elsewhere closes it', async ({ page }) => 
   const menus = page.getByRole('banner').locator('details[data-menu]');
   await menus.nth(0).locator('summary').click();
   await menus.nth(2).locator('summary').click();
-  await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(1);
+  await expect(page.getByRole('banner').locator('details[data-menu][open]')).toHaveCount(1);
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('banner').locator('details[data-menu][open]')).toHaveCount(0);
 });
@@ -46,15 +48,23 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('menus and the consult bar open all the same', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('banner').locator('summary', { hasText: '方案' }).click();
-    await page.getByRole('banner').getByRole('link', { name: /VPS 版/ }).click();
+    await page
+      .getByRole('banner')
+      .locator('details[data-menu] > summary', { hasText: '方案' })
+      .click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /VPS 版/ })
+      .click();
     await expect(page).toHaveURL(/\/vps$/);
     await page.locator('[data-consult] summary:visible').first().click();
     await expect(page.locator('[data-consult] a[href^="tel:"]:visible').first()).toBeVisible();
   });
 });
 
-test('advertisements follow the upstream: the top one links, the bottom one shows without a picture', async ({ page }) => {
+test('advertisements follow the upstream: the top one links, the bottom one shows without a picture', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.locator('[data-ad="top"] a').first()).toHaveAttribute('href', /.+/);
 });

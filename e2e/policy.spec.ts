@@ -5,11 +5,14 @@ test.use({ userAgent: agents.windows });
 
 const paths = ['/', '/en', '/download', '/en/download', '/v6', '/nowhere'];
 
-test('every page has a strict script policy that fits its own scripts (X3)', async ({ request }) => {
+test('every page has a strict script policy that fits its own scripts (X3)', async ({
+  request,
+}) => {
   for (const path of paths) {
     const response = await request.get(path);
     const policy = response.headers()['content-security-policy'] ?? '';
-    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? '';
+    const scripts =
+      policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? '';
     expect(scripts, path).not.toMatch(/unsafe|\*|https?:/);
     expect(policy, path).toContain("default-src 'none'");
     expect(policy, path).toContain("style-src 'self';");
@@ -17,7 +20,10 @@ test('every page has a strict script policy that fits its own scripts (X3)', asy
   }
 });
 
-test('a page regenerated at run time is as strict, hydrates, and still tells the truth', async ({ page, request }) => {
+test('a page regenerated at run time is as strict, hydrates, and still tells the truth', async ({
+  page,
+  request,
+}) => {
   const lastChanged = async () => (await request.get('/download')).headers()['x-nextjs-cache'];
   // The build's page lives three seconds; the first request after that starts its regeneration.
   await expect.poll(lastChanged, { timeout: 20_000, intervals: [500] }).toBe('STALE');
@@ -41,5 +47,7 @@ test('an injected script does not run', async ({ page, problems }) => {
   });
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   // The violation just provoked is the only one allowed.
-  expect(problems.splice(0).every((text) => /Content Security Policy|violates/.test(text))).toBe(true);
+  expect(problems.splice(0).every((text) => /Content Security Policy|violates/.test(text))).toBe(
+    true,
+  );
 });

@@ -23,18 +23,59 @@ interface RouteRecord {
 
 export const routes = [
   { path: '/', name: 'home', parent: null, nav: null, priority: 1, render: 'static' },
-  { path: '/download', name: 'download', parent: '/', nav: 'download', priority: 0.9, render: 'static' },
-  { path: '/v6', name: 'v6', parent: '/download', nav: 'download', priority: 0.8, render: 'static' },
-  { path: '/downloadlist', name: 'downloadList', parent: '/download', nav: 'download', priority: 0.6, render: 'static' },
-  { path: '/download/history', name: 'history', parent: '/download', nav: 'download', priority: 0.5, render: 'static' },
-  { path: '/download/contrast', name: 'contrast', parent: '/download', nav: 'solutions', priority: 0.7, render: 'static' },
-  { path: '/vps', name: 'vps', parent: '/download', nav: 'solutions', priority: 0.7, render: 'static' },
+  {
+    path: '/download',
+    name: 'download',
+    parent: '/',
+    nav: 'download',
+    priority: 0.9,
+    render: 'static',
+  },
+  {
+    path: '/v6',
+    name: 'v6',
+    parent: '/download',
+    nav: 'download',
+    priority: 0.8,
+    render: 'static',
+  },
+  {
+    path: '/downloadlist',
+    name: 'downloadList',
+    parent: '/download',
+    nav: 'download',
+    priority: 0.6,
+    render: 'static',
+  },
+  {
+    path: '/download/history',
+    name: 'history',
+    parent: '/download',
+    nav: 'download',
+    priority: 0.5,
+    render: 'static',
+  },
+  {
+    path: '/download/contrast',
+    name: 'contrast',
+    parent: '/download',
+    nav: 'solutions',
+    priority: 0.7,
+    render: 'static',
+  },
+  {
+    path: '/vps',
+    name: 'vps',
+    parent: '/download',
+    nav: 'solutions',
+    priority: 0.7,
+    render: 'static',
+  },
 ] as const satisfies readonly RouteRecord[];
 
 export type Route = (typeof routes)[number];
 /** Every existing page path; a link to anything else is a type error. */
 export type RoutePath = Route['path'];
-export type RouteName = Route['name'];
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 

@@ -22,7 +22,9 @@ function scriptSize(path) {
 
 /** Scripts a page's HTML loads, without those for old browsers. */
 export function scriptsOf(html) {
-  const tags = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes).filter((attributes) => !/\bnomodule\b/i.test(attributes));
+  const tags = [...html.matchAll(/<script\b([^>]*)>/g)]
+    .map(([, attributes]) => attributes)
+    .filter((attributes) => !/\bnomodule\b/i.test(attributes));
   return [...new Set(tags.flatMap((attributes) => /\ssrc="([^"?]+)/.exec(attributes)?.[1] ?? []))];
 }
 
@@ -39,7 +41,9 @@ function clientFiles() {
   return ['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true })
       .map((name) => join(folder, name))
-      .filter((file) => /\.tsx?$/.test(file) && /^['"]use client['"]/.test(readFileSync(file, 'utf8'))),
+      .filter(
+        (file) => /\.tsx?$/.test(file) && /^['"]use client['"]/.test(readFileSync(file, 'utf8')),
+      ),
   );
 }
 
@@ -49,21 +53,38 @@ function main() {
   const forms = /\/(register|apply|business|appointment|feedback|cancel-account)/;
   console.log('page'.padEnd(34), 'scripts KiB', 'html KiB'.padStart(10));
   for (const [page, html] of pages()) {
-    const scripts = scriptsOf(html).map((source) => [source, scriptSize(join(dist, source.replace(/^\/_next\//, '')))]);
+    const scripts = scriptsOf(html).map((source) => [
+      source,
+      scriptSize(join(dist, source.replace(/^\/_next\//, ''))),
+    ]);
     const weight = scripts.reduce((sum, [, size]) => sum + size, 0);
     const htmlWeight = brotliCompressSync(html).length;
-    console.log(page.padEnd(34), (weight / kib).toFixed(1).padStart(11), (htmlWeight / kib).toFixed(1).padStart(10));
+    console.log(
+      page.padEnd(34),
+      (weight / kib).toFixed(1).padStart(11),
+      (htmlWeight / kib).toFixed(1).padStart(10),
+    );
     const budget = forms.test(page) ? scriptBudget.form : scriptBudget.content;
     if (weight > budget) {
       const largest = [...scripts].sort(([, a], [, b]) => b - a).slice(0, 5);
-      const list = largest.map(([source, size]) => `    ${(size / kib).toFixed(1)} ${source}`).join('\n');
-      problems.push(`${page}: ${(weight / kib).toFixed(1)} KiB of JavaScript, ${budget / kib} allowed; the largest:\n${list}`);
+      const list = largest
+        .map(([source, size]) => `    ${(size / kib).toFixed(1)} ${source}`)
+        .join('\n');
+      problems.push(
+        `${page}: ${(weight / kib).toFixed(1)} KiB of JavaScript, ${budget / kib} allowed; the largest:\n${list}`,
+      );
     }
-    if (htmlWeight > htmlBudget) problems.push(`${page}: ${(htmlWeight / kib).toFixed(1)} KiB of HTML, ${htmlBudget / kib} allowed`);
+    if (htmlWeight > htmlBudget)
+      problems.push(
+        `${page}: ${(htmlWeight / kib).toFixed(1)} KiB of HTML, ${htmlBudget / kib} allowed`,
+      );
   }
   const clients = clientFiles();
   console.log(`client files: ${clients.length} of ${clientFileBudget}`);
-  if (clients.length > clientFileBudget) problems.push(`${clients.length} client files, ${clientFileBudget} allowed:\n    ${clients.join('\n    ')}`);
+  if (clients.length > clientFileBudget)
+    problems.push(
+      `${clients.length} client files, ${clientFileBudget} allowed:\n    ${clients.join('\n    ')}`,
+    );
   for (const problem of problems) console.error(`✖ ${problem}`);
   if (problems.length > 0) process.exit(1);
 }

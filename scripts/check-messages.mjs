@@ -9,12 +9,19 @@ const languages = ['zh-CN', 'en-US'];
 /** Flattens a message file to `a.b.c` → text. */
 export function flatten(value, prefix = '') {
   if (typeof value === 'string') return { [prefix]: value };
-  return Object.assign({}, ...Object.entries(value).map(([key, child]) => flatten(child, prefix ? `${prefix}.${key}` : key)));
+  return Object.assign(
+    {},
+    ...Object.entries(value).map(([key, child]) =>
+      flatten(child, prefix ? `${prefix}.${key}` : key),
+    ),
+  );
 }
 
 /** Names of ICU placeholders and tags in a text, sorted. */
 export function placeholders(text) {
-  const names = [...text.matchAll(/\{\s*(\w+)|<(\w+)>/g)].map(([, argument, tag]) => argument ?? `<${tag}>`);
+  const names = [...text.matchAll(/\{\s*(\w+)|<(\w+)>/g)].map(
+    ([, argument, tag]) => argument ?? `<${tag}>`,
+  );
   return [...new Set(names)].sort().join(' ');
 }
 
@@ -27,7 +34,9 @@ export function compare(namespace, zh, en) {
     else if (!(key in en)) problems.push(`${name}: missing in en-US`);
     else if (zh[key].trim() === '' || en[key].trim() === '') problems.push(`${name}: empty`);
     else if (placeholders(zh[key]) !== placeholders(en[key])) {
-      problems.push(`${name}: placeholders differ: "${placeholders(zh[key])}" and "${placeholders(en[key])}"`);
+      problems.push(
+        `${name}: placeholders differ: "${placeholders(zh[key])}" and "${placeholders(en[key])}"`,
+      );
     }
   }
   return problems;
@@ -44,12 +53,20 @@ const pattern = (literal) => escape(literal).replace(/\$\{[^}]*\}/g, '[^.]+');
 export function usageOf(sources) {
   const text = sources.join('\n');
   const spaces = new Set();
-  for (const [, literal] of text.matchAll(/(?:Translations(?:<[^>]*>)?\(|namespace:\s*)\s*['"`]([^'"`]+)['"`]/g)) spaces.add(pattern(literal));
+  for (const [, literal] of text.matchAll(
+    /(?:Translations(?:<[^>]*>)?\(|namespace:\s*)\s*['"`]([^'"`]+)['"`]/g,
+  ))
+    spaces.add(pattern(literal));
   const keys = new Set();
-  for (const [, literal] of text.matchAll(/['"`]((?:[\w-]|\$\{[^}]*\})+(?:\.(?:[\w-]|\$\{[^}]*\})+)*)['"`]/g)) keys.add(pattern(literal));
+  for (const [, literal] of text.matchAll(
+    /['"`]((?:[\w-]|\$\{[^}]*\})+(?:\.(?:[\w-]|\$\{[^}]*\})+)*)['"`]/g,
+  ))
+    keys.add(pattern(literal));
   const all = [...spaces].map((space) => new RegExp(`^${space}(?:\\.(.+))?$`));
   const known = new RegExp(`^(?:${[...keys].join('|')})$`);
-  const raws = [...text.matchAll(/\.raw\(\s*['"`]([^'"`]+)['"`]/g)].map(([, literal]) => new RegExp(`^${pattern(literal)}(\\.|$)`));
+  const raws = [...text.matchAll(/\.raw\(\s*['"`]([^'"`]+)['"`]/g)].map(
+    ([, literal]) => new RegExp(`^${pattern(literal)}(\\.|$)`),
+  );
   return (fullKey) =>
     all.some((space) => {
       const rest = splitBySpace(space, fullKey);
@@ -74,12 +91,16 @@ function main() {
   const used = usageOf(readSources());
   const problems = [];
   const files = languages.map((language) => readdirSync(join('messages', language)).sort());
-  if (files[0].join() !== files[1].join()) problems.push(`files differ: ${files[0]} and ${files[1]}`);
+  if (files[0].join() !== files[1].join())
+    problems.push(`files differ: ${files[0]} and ${files[1]}`);
   for (const file of files[0]) {
     const namespace = file.replace(/\.json$/, '');
-    const [zh, en] = languages.map((language) => flatten(JSON.parse(readFileSync(join('messages', language, file), 'utf8'))));
+    const [zh, en] = languages.map((language) =>
+      flatten(JSON.parse(readFileSync(join('messages', language, file), 'utf8'))),
+    );
     problems.push(...compare(namespace, zh, en));
-    for (const key of Object.keys(zh)) if (!used(`${namespace}.${key}`)) problems.push(`${namespace}.${key}: not used anywhere`);
+    for (const key of Object.keys(zh))
+      if (!used(`${namespace}.${key}`)) problems.push(`${namespace}.${key}: not used anywhere`);
   }
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exit(1);

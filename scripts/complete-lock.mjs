@@ -3,8 +3,29 @@
 // Run it after `npm install` on such a machine; elsewhere it finds nothing to add.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const systems = ['darwin', 'win32', 'android', 'freebsd', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'aix', 'linux'];
-const processors = ['arm64', 'x64', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'wasm32', 'arm'];
+const systems = [
+  'darwin',
+  'win32',
+  'android',
+  'freebsd',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'aix',
+  'linux',
+];
+const processors = [
+  'arm64',
+  'x64',
+  'ia32',
+  'ppc64',
+  's390x',
+  'riscv64',
+  'loong64',
+  'wasm32',
+  'arm',
+];
 
 /** Limits an entry to the system its name tells, so that no other machine asks for it. */
 function limits(name) {
@@ -19,7 +40,12 @@ for (const [path, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     const place = `node_modules/${name}`;
     if (lock.packages[place] || lock.packages[`${path}/${place}`] || !/^\d/.test(version)) continue;
-    lock.packages[place] = { version, ...(entry.dev ? { dev: true } : {}), optional: true, ...limits(name) };
+    lock.packages[place] = {
+      version,
+      ...(entry.dev ? { dev: true } : {}),
+      optional: true,
+      ...limits(name),
+    };
     added.push(name);
   }
 }

@@ -1,6 +1,7 @@
 // npm run dev: the development server with hot reloading, in a build folder of its own.
 import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
 import { run } from './lib/run.mjs';
+import { ensureTsconfigFor } from './lib/tsconfig.mjs';
 import { checkNode, checkPort, ensureDataDir, ensureInstalled } from './lib/setup.mjs';
 
 checkNode();
@@ -10,5 +11,8 @@ const port = process.env.PORT || '3000';
 await checkPort(Number(port));
 ensureSecrets(ensureDataDir());
 await run(process.execPath, ['--import', 'tsx', 'scripts/prepare-downloads.ts']);
+ensureTsconfigFor('.next-dev');
 const env = { ...process.env, NEXT_DIST_DIR: '.next-dev', NEXT_TELEMETRY_DISABLED: '1' };
-process.exit(await run(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', port], { env }));
+process.exit(
+  await run(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', port], { env }),
+);

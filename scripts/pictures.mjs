@@ -11,7 +11,10 @@ const { routes } = table;
 
 const locales = ['zh-CN', 'en-US'];
 const brand = { 'zh-CN': '超级浏览器', 'en-US': 'SuperBrowser' };
-const slogan = { 'zh-CN': '高效跨境电商运营，从浏览器开始', 'en-US': 'Run cross-border e-commerce efficiently, starting from the browser' };
+const slogan = {
+  'zh-CN': '高效跨境电商运营，从浏览器开始',
+  'en-US': 'Run cross-border e-commerce efficiently, starting from the browser',
+};
 const stores = [
   ['US', '#ff7468', 190],
   ['MY', '#f6c63c', 160],
@@ -57,7 +60,10 @@ function ico(png, size) {
   return Buffer.concat([head, png]);
 }
 
-const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: findBrowser() ?? undefined,
+  args: ['--no-sandbox'],
+});
 const page = await browser.newPage();
 
 async function draw(html, width, height, options = {}) {
@@ -68,7 +74,10 @@ async function draw(html, width, height, options = {}) {
 
 const icon = (size, padding) =>
   `<style>*{margin:0}body{width:${size}px;height:${size}px;${padding ? 'background:#1a5cff' : ''}}svg{display:block;width:${size}px}</style>${logo}`;
-await writeFile('public/favicon.ico', ico(await draw(icon(32), 32, 32, { omitBackground: true }), 32));
+await writeFile(
+  'public/favicon.ico',
+  ico(await draw(icon(32), 32, 32, { omitBackground: true }), 32),
+);
 await writeFile('public/apple-touch-icon.png', await draw(icon(180, true), 180, 180));
 for (const locale of locales) {
   const meta = JSON.parse(await readFile(`messages/${locale}/meta.json`, 'utf8'));
@@ -77,7 +86,10 @@ for (const locale of locales) {
     const home = name === 'home';
     const headline = home ? slogan[locale] : meta[name].crumb;
     const line = home ? '' : slogan[locale];
-    const jpeg = await draw(picture(locale, headline, line), 1200, 630, { type: 'jpeg', quality: 88 });
+    const jpeg = await draw(picture(locale, headline, line), 1200, 630, {
+      type: 'jpeg',
+      quality: 88,
+    });
     await writeFile(`public/og/${locale}/${name}.jpg`, jpeg);
   }
 }

@@ -1,6 +1,6 @@
 // npm test: unit tests, then browser tests on a build of its own. Installs, builds and finds a
 // browser when needed; arguments go to the browser tests.
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { ensureBuilt } from './lib/built.mjs';
 import { ensureBrowser } from './lib/ensure-browser.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
@@ -13,19 +13,35 @@ checkNode();
 await ensureInstalled();
 await loadEnvironment();
 // A page's life of a few seconds lets the tests wait past a regeneration.
-Object.assign(process.env, { NEXT_DIST_DIR: '.next-test', CONTENT_REVALIDATE_SECONDS: '3', SITE_ORIGIN: 'http://localhost:3000' });
-
-step('Unit tests …');
-const unit = await runNode('node_modules/jest/bin/jest.js', ['--ci', '--json', '--outputFile=reports/unit.json'], {
-  env: { ...process.env, NODE_ENV: 'test' },
+Object.assign(process.env, {
+  NEXT_DIST_DIR: '.next-test',
+  CONTENT_REVALIDATE_SECONDS: '3',
+  SITE_ORIGIN: 'http://localhost:3000',
 });
+
+rmSync('reports', { recursive: true, force: true });
+mkdirSync('reports');
+step('Unit tests …');
+const unit = await runNode(
+  'node_modules/jest/bin/jest.js',
+  ['--ci', '--json', '--outputFile=reports/unit.json'],
+  {
+    env: { ...process.env, NODE_ENV: 'test' },
+  },
+);
 await ensureBrowser();
 await ensureBuilt();
 for (const port of [3100, 3101, 3102, 3103]) await checkPort(port);
 rmSync('.data-test', { recursive: true, force: true });
 rmSync('.next-test-remote', { recursive: true, force: true });
-cpSync('.next-test', '.next-test-remote', { recursive: true, filter: (source) => !/[\\/]cache([\\/]|$)/.test(source) });
+cpSync('.next-test', '.next-test-remote', {
+  recursive: true,
+  filter: (source) => !/[\\/]cache([\\/]|$)/.test(source),
+});
 step('Browser tests …');
-const browser = await runNode('node_modules/@playwright/test/cli.js', ['test', ...process.argv.slice(2)]);
+const browser = await runNode('node_modules/@playwright/test/cli.js', [
+  'test',
+  ...process.argv.slice(2),
+]);
 report();
 process.exit(unit || browser);

@@ -14,7 +14,11 @@ await loadEnvironment();
 const checks = [
   ['Route types', 'node_modules/next/dist/bin/next', ['typegen']],
   ['Types', 'node_modules/typescript/bin/tsc', ['--noEmit']],
-  ['Lint and walls', 'node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/']],
+  [
+    'Lint and walls',
+    'node_modules/eslint/bin/eslint.js',
+    ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
+  ],
   ['Format', 'node_modules/prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']],
   ['Dead code', 'node_modules/knip/bin/knip.js', []],
   ['Messages', 'scripts/check-messages.mjs', []],

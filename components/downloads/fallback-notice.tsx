@@ -6,7 +6,10 @@ import { FallbackToast } from './fallback-toast';
 /** D7: says that the version list could not be loaded; the marker also tells the cache to ask again soon (B6). */
 export async function FallbackNotice({ freshness }: { freshness: Freshness }) {
   if (freshness !== 'fallback') return null;
-  const t = await getTranslations('download.fallback');
+  const [t, hint] = await Promise.all([
+    getTranslations('download.fallback'),
+    getTranslations('common.toast'),
+  ]);
   return (
     <div data-fallback="versions" role="status" className="relative z-10 wrap my-6">
       <div className="flex items-start gap-4 rounded-lg bg-risk-bg px-5 py-4 text-text-2 ring-1 ring-risk/25">
@@ -16,7 +19,7 @@ export async function FallbackNotice({ freshness }: { freshness: Freshness }) {
           {t('text')}
         </p>
       </div>
-      <FallbackToast title={t('title')} text={t('text')} />
+      <FallbackToast title={hint('hint')} text={t('title')} />
     </div>
   );
 }

@@ -1,15 +1,20 @@
 import { ArrowRight } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { getAds } from '@/lib/upstream/ads';
+import { localiseAd } from './ad-text';
 
 /** Advertisement above the footer; not rendered when it has a picture to expand (S3). */
 export async function AdBottom() {
-  const { bottom } = await getAds();
+  const [ads, locale] = await Promise.all([getAds(), getLocale()]);
+  const bottom = localiseAd(ads.bottom, locale);
   if (!bottom || bottom.expandImage) return null;
   const t = await getTranslations('common.ad');
   return (
-    <aside aria-label={t('label')} data-ad="bottom" className="bg-warm-100 text-warm-text">
-      <a href={bottom.link} className="wrap flex min-h-14 items-center justify-center gap-2 py-3 font-bold">
+    <aside aria-label={t('bottom')} data-ad="bottom" className="bg-warm-100 text-warm-text">
+      <a
+        href={bottom.link}
+        className="wrap flex min-h-14 items-center justify-center gap-2 py-3 font-bold"
+      >
         {bottom.title}
         <ArrowRight aria-hidden size={16} className="shrink-0" />
       </a>

@@ -1,16 +1,19 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { getAds, type Ad } from '@/lib/upstream/ads';
+import { localiseAd } from './ad-text';
 
-const strip = 'flex min-h-11 items-center justify-center gap-3 px-5 text-sm max-md:gap-2 max-md:text-xs';
+const strip =
+  'flex min-h-11 items-center justify-center gap-3 px-5 text-sm max-md:gap-2 max-md:text-xs';
 
 /** Advertisement above the header (S3): a link, or a disclosure that expands to its picture. */
 export async function AdTop() {
-  const { top } = await getAds();
+  const [ads, locale] = await Promise.all([getAds(), getLocale()]);
+  const top = localiseAd(ads.top, locale);
   if (!top) return null;
   const t = await getTranslations('common.ad');
   return (
-    <aside aria-label={t('label')} data-ad="top" className="relative z-10 bg-ink-975 text-on-ink-2">
+    <aside aria-label={t('top')} data-ad="top" className="relative z-10 bg-ink-975 text-on-ink-2">
       {top.expandImage ? (
         <ExpandingAd ad={top} image={top.expandImage} label={t('expand')} tag={t('tag')} />
       ) : (
@@ -28,13 +31,25 @@ export async function AdTop() {
 function AdText({ tag, title }: { tag: string; title: string }) {
   return (
     <>
-      <b className="rounded-[6px] bg-warm-500 px-2 py-0.5 text-xs whitespace-nowrap text-on-warm">{tag}</b>
+      <b className="rounded-[6px] bg-warm-500 px-2 py-0.5 text-xs whitespace-nowrap text-on-warm">
+        {tag}
+      </b>
       <span className="truncate">{title}</span>
     </>
   );
 }
 
-function ExpandingAd({ ad, image, label, tag }: { ad: Ad; image: string; label: string; tag: string }) {
+function ExpandingAd({
+  ad,
+  image,
+  label,
+  tag,
+}: {
+  ad: Ad;
+  image: string;
+  label: string;
+  tag: string;
+}) {
   return (
     <details className="group">
       <summary className={`${strip} cursor-pointer list-none`}>

@@ -16,7 +16,8 @@ export function AddressKeeper() {
     const { search, hash } = window.location;
     const context = referralContext(new URLSearchParams(search), cookieReader(document.cookie));
     const kept = keepInAddress(search, context);
-    if (kept !== null) window.history.replaceState(window.history.state, '', `${pathname}${kept}${hash}`);
+    if (kept !== null)
+      window.history.replaceState(window.history.state, '', `${pathname}${kept}${hash}`);
   }, [pathname]);
   return null;
 }

@@ -26,7 +26,10 @@ export async function ConsultBar() {
           <span>{t('top')}</span>
         </a>
       </div>
-      <details data-menu className="fixed right-4 bottom-24 z-30 md:bottom-6 xl:hidden print:hidden">
+      <details
+        data-menu
+        className="fixed right-4 bottom-24 z-30 md:bottom-6 xl:hidden print:hidden"
+      >
         <summary
           aria-label={t('open')}
           className="grid size-13 cursor-pointer list-none place-items-center rounded-full bg-paper text-blue-600 shadow-2 ring-1 ring-line"
@@ -46,14 +49,24 @@ export async function ConsultBar() {
 const railButton =
   'grid min-h-13 w-13 cursor-pointer list-none place-items-center content-center gap-0.5 rounded-md text-ui leading-tight text-text-2 hover:bg-blue-50 hover:text-blue-700';
 
-function RailItem({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+function RailItem({
+  icon,
+  label,
+  children,
+}: {
+  icon: ReactNode;
+  label: string;
+  children: ReactNode;
+}) {
   return (
     <details name="consult" data-menu className="group relative">
       <summary className={`${railButton} group-open:bg-blue-600 group-open:text-white`}>
         {icon}
         <span>{label}</span>
       </summary>
-      <div className="absolute right-full bottom-0 mr-3 w-[300px] rounded-lg bg-paper p-5 shadow-2 ring-1 ring-line">{children}</div>
+      <div className="absolute right-full bottom-0 mr-3 w-[300px] rounded-lg bg-paper p-5 shadow-2 ring-1 ring-line">
+        {children}
+      </div>
     </details>
   );
 }
@@ -65,7 +78,10 @@ function Presale({ qr }: { qr: string | null }) {
       <div>
         <p className="font-bold">{t('presaleTitle')}</p>
         <p className="mt-1 text-sm text-text-2">{t('presaleText')}</p>
-        <a href={`tel:${site.company.phone}`} className="mt-2 inline-flex min-h-11 items-center font-bold whitespace-nowrap text-blue-700">
+        <a
+          href={`tel:${site.company.phone}`}
+          className="mt-2 inline-flex min-h-11 items-center font-bold whitespace-nowrap text-blue-700"
+        >
           {site.company.phone}
         </a>
       </div>
@@ -80,7 +96,10 @@ function Aftersale() {
     <div>
       <p className="font-bold">{t('aftersaleTitle')}</p>
       <p className="mt-1 text-sm text-text-2">{t('aftersaleText', supportHours)}</p>
-      <a href={`mailto:${site.company.email}`} className="mt-1 inline-flex min-h-11 items-center font-bold break-all text-blue-700">
+      <a
+        href={`mailto:${site.company.email}`}
+        className="mt-1 inline-flex min-h-11 items-center font-bold break-all text-blue-700"
+      >
         {site.company.email}
       </a>
     </div>

@@ -10,7 +10,10 @@ import { QrPicture } from '@/components/ui/qr-picture';
 import { LanguageSwitch } from './language-switch';
 import { navHref } from './nav-item-link';
 
-const filingRegistry = { icp: 'https://beian.miit.gov.cn/', police: 'https://beian.mps.gov.cn/' } as const;
+const filingRegistry = {
+  icp: 'https://beian.miit.gov.cn/',
+  police: 'https://beian.mps.gov.cn/',
+} as const;
 
 /** Brand and contacts, one column a menu, QR code, filing numbers linked to their registries. */
 export function Footer({ path }: { path: RoutePath }) {
@@ -65,12 +68,16 @@ function FooterColumn({ menu }: { menu: (typeof menus)[number] }) {
   const locale = useLocale();
   const t = useTranslations('common.nav');
   return (
-    <div>
+    // The product column repeats the home page's own sections: phones do without it.
+    <div className={menu.key === 'product' ? 'max-md:hidden' : undefined}>
       <h2 className="mb-2 text-sm text-on-ink">{t(`menus.${menu.key}`)}</h2>
       <ul>
         {menu.items.map((item) => (
           <li key={item.key}>
-            <Link href={navHref(locale, item)} className="flex min-h-9 items-center hover:text-on-ink max-md:min-h-11">
+            <Link
+              href={navHref(locale, item)}
+              className="flex min-h-9 items-center hover:text-on-ink max-md:min-h-11"
+            >
               {t(`items.${item.key}.label`)}
             </Link>
           </li>
@@ -98,8 +105,16 @@ function Legal({ path }: { path: RoutePath }) {
       <p className="mb-3 text-xs">{t('figures')}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <span>{t('copyright', { year: '2026', company: legalName })}</span>
-        <FilingLink href={filingRegistry.icp} title={t('icp', { number: icpNumber })} number={icpNumber} />
-        <FilingLink href={filingRegistry.police} title={t('police', { number: policeNumber })} number={policeNumber} />
+        <FilingLink
+          href={filingRegistry.icp}
+          title={t('icp', { number: icpNumber })}
+          number={icpNumber}
+        />
+        <FilingLink
+          href={filingRegistry.police}
+          title={t('police', { number: policeNumber })}
+          number={policeNumber}
+        />
         <LanguageSwitch path={path} full className="-mx-3" />
       </div>
     </div>
@@ -108,7 +123,12 @@ function Legal({ path }: { path: RoutePath }) {
 
 function FilingLink({ href, title, number }: { href: string; title: string; number: string }) {
   return (
-    <a href={href} title={title} rel="noopener noreferrer" className="tap inline-flex items-center hover:text-on-ink">
+    <a
+      href={href}
+      title={title}
+      rel="noopener noreferrer"
+      className="inline-flex tap items-center hover:text-on-ink"
+    >
       {number}
     </a>
   );

@@ -21,7 +21,8 @@ const bar = cva('z-20', {
   },
 });
 
-const quietLink = 'tap inline-flex items-center justify-center gap-1.5 rounded-md px-3.5 font-bold hover:text-blue-500';
+const quietLink =
+  'tap inline-flex items-center justify-center gap-1.5 rounded-md px-3.5 font-bold hover:text-blue-500';
 
 /** Logo, menus by audience, language switch and the way to the client. */
 export function Header({ path, tone }: { path: RoutePath; tone: 'ink' | 'light' }) {
@@ -29,7 +30,7 @@ export function Header({ path, tone }: { path: RoutePath; tone: 'ink' | 'light' 
   const t = useTranslations('common');
   return (
     <header className={bar({ tone })}>
-      <div className="wrap flex min-h-18 items-center gap-3 lg:gap-10">
+      <div className="wrap flex min-h-18 items-center gap-3 xl:gap-10">
         <Link
           href={pagePath(locale, '/')}
           aria-label={t('brandHome', { name: site.name[locale] })}
@@ -38,21 +39,24 @@ export function Header({ path, tone }: { path: RoutePath; tone: 'ink' | 'light' 
           <BrandMark />
           <span>{site.name[locale]}</span>
         </Link>
-        <nav aria-label={t('mainNav')} className="hidden flex-1 gap-1.5 lg:flex">
+        <nav aria-label={t('mainNav')} className="hidden flex-1 lg:flex xl:gap-1.5">
           {menus.map((menu) => (
             <NavMenu key={menu.key} menu={menu} tone={tone} />
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 lg:ml-0">
           <LanguageSwitch path={path} className="max-lg:hidden" />
-          <Link href={pagePath(locale, '/download')} className={`${quietLink} max-lg:hidden`}>
+          <Link
+            href={pagePath(locale, '/download')}
+            className={`${quietLink} whitespace-nowrap max-xl:hidden`}
+          >
             {t('sticky.versions')}
           </Link>
           <a
             href={downloadHref('auto')}
-            className="tap inline-flex items-center gap-2 rounded-md bg-blue-600 px-5 font-bold whitespace-nowrap text-white hover:bg-blue-700"
+            className="inline-flex tap items-center gap-2 rounded-md bg-blue-600 px-5 font-bold whitespace-nowrap text-white hover:bg-blue-700 max-sm:px-3 max-sm:text-[15px]"
           >
-            <Download aria-hidden size={18} />
+            <Download aria-hidden size={18} className="max-sm:hidden" />
             {t('downloadClient')}
           </a>
           <NavDrawer path={path} />

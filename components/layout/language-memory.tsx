@@ -19,7 +19,8 @@ export function LanguageMemory() {
 
   useEffect(() => {
     const remember = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[data-language]') : null;
+      const link =
+        event.target instanceof Element ? event.target.closest('a[data-language]') : null;
       const language = link?.getAttribute('data-language');
       if (language) writeStored('Language', language);
     };

@@ -7,7 +7,15 @@ import { cn } from '@/components/ui/cn';
  * Link to the same page in the other language (L2). A full navigation, because the document's
  * language changes; the mark tells the language island which choice to remember.
  */
-export function LanguageSwitch({ path, full = false, className }: { path: RoutePath; full?: boolean; className?: string }) {
+export function LanguageSwitch({
+  path,
+  full = false,
+  className,
+}: {
+  path: RoutePath;
+  full?: boolean;
+  className?: string;
+}) {
   const twin = twinOf(useLocale());
   const t = useTranslations('common.language');
   return (
@@ -17,7 +25,10 @@ export function LanguageSwitch({ path, full = false, className }: { path: RouteP
       hrefLang={twin}
       data-language={twin}
       aria-label={full ? undefined : t('full')}
-      className={cn('tap inline-flex items-center justify-center rounded-md px-3 text-sm hover:text-blue-500', className)}
+      className={cn(
+        'inline-flex tap items-center justify-center rounded-md px-3 text-sm hover:text-blue-500',
+        className,
+      )}
     >
       {full ? t('full') : t('short')}
     </a>

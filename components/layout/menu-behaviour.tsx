@@ -20,7 +20,8 @@ function closeOnEscape(event: KeyboardEvent) {
 
 /** Down and up walk through the entries of the open menu. */
 function walkWithArrows(event: KeyboardEvent) {
-  const menu = event.target instanceof Element ? event.target.closest('details[data-menu][open]') : null;
+  const menu =
+    event.target instanceof Element ? event.target.closest('details[data-menu][open]') : null;
   if (!menu || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
   const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')];
   const at = stops.indexOf(document.activeElement as HTMLElement);

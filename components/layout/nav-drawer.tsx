@@ -13,7 +13,12 @@ export function NavDrawer({ path }: { path: RoutePath }) {
   const t = useTranslations('common');
   return (
     <div className="lg:hidden">
-      <button type="button" popoverTarget="nav-drawer" aria-label={t('menu')} className="tap grid place-items-center rounded-md">
+      <button
+        type="button"
+        popoverTarget="nav-drawer"
+        aria-label={t('menu')}
+        className="grid tap place-items-center rounded-md"
+      >
         <MenuIcon aria-hidden size={26} />
       </button>
       <div
@@ -28,7 +33,7 @@ export function NavDrawer({ path }: { path: RoutePath }) {
             popoverTarget="nav-drawer"
             popoverTargetAction="hide"
             aria-label={t('closeMenu')}
-            className="tap grid place-items-center rounded-md"
+            className="grid tap place-items-center rounded-md"
           >
             <X aria-hidden size={24} />
           </button>
@@ -38,7 +43,11 @@ export function NavDrawer({ path }: { path: RoutePath }) {
             <details key={menu.key} className="group border-t border-line" open={index === 2}>
               <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between text-[18px] font-bold">
                 {t(`nav.menus.${menu.key}`)}
-                <ChevronDown aria-hidden size={18} className="text-text-3 transition-transform duration-200 group-open:rotate-180" />
+                <ChevronDown
+                  aria-hidden
+                  size={18}
+                  className="text-text-3 transition-transform duration-200 group-open:rotate-180"
+                />
               </summary>
               <ul className="-mx-3.5 pb-4">
                 {menu.items.map((item) => (

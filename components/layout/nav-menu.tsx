@@ -5,7 +5,7 @@ import type { Menu } from '@/lib/navigation';
 import { NavItemLink } from './nav-item-link';
 
 const trigger = cva(
-  'flex min-h-11 cursor-pointer list-none items-center gap-1 rounded-md px-3.5 group-open:text-blue-500 hover:text-blue-500',
+  'flex min-h-11 cursor-pointer list-none items-center gap-1 rounded-md px-3 group-open:text-blue-500 hover:text-blue-500 xl:px-3.5',
   { variants: { tone: { ink: 'text-on-ink-2', light: 'text-text-2' } } },
 );
 
@@ -20,7 +20,11 @@ export function NavMenu({ menu, tone }: { menu: Menu; tone: 'ink' | 'light' }) {
     <details name="site-menu" data-menu className="group relative">
       <summary className={trigger({ tone })}>
         {t(`menus.${menu.key}`)}
-        <ChevronDown aria-hidden size={14} className="opacity-60 transition-transform duration-200 group-open:rotate-180" />
+        <ChevronDown
+          aria-hidden
+          size={14}
+          className="opacity-60 transition-transform duration-200 group-open:rotate-180"
+        />
       </summary>
       <ul
         className={`absolute top-full left-0 z-30 mt-2 grid gap-1 rounded-lg bg-paper p-3 text-text shadow-2 ring-1 ring-line ${wide ? 'w-[560px] grid-cols-2' : 'w-[300px]'}`}

@@ -9,9 +9,22 @@ const patience = 300;
 /** Whether a plain click on a link will be taken over by the router. */
 function leadsToPage(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (
+    !link ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return false;
   const { origin, pathname } = window.location;
-  return link.origin === origin && link.pathname !== pathname && link.target === '' && !/^\/(api|files)\//.test(link.pathname);
+  return (
+    link.origin === origin &&
+    link.pathname !== pathname &&
+    link.target === '' &&
+    !/^\/(api|files)\//.test(link.pathname)
+  );
 }
 
 /** The placeholder "loading" while the next page is fetched; announced politely. */
@@ -33,8 +46,15 @@ export function NavigationPending({ label }: { label: string }) {
   }, [pathname]);
   const pending = pendingFrom === pathname;
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-4 z-40 grid place-items-center">
-      {pending && <span className="rounded-full bg-ink-900 px-5 py-2 text-sm text-on-ink shadow-2">{label}</span>}
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-4 z-40 grid place-items-center"
+    >
+      {pending && (
+        <span className="rounded-full bg-ink-900 px-5 py-2 text-sm text-on-ink shadow-2">
+          {label}
+        </span>
+      )}
     </div>
   );
 }

@@ -24,10 +24,16 @@ export function PageShell({ path, tone = 'ink', stickyBar = true, children }: Pa
   const locale = useLocale();
   const t = useTranslations('common');
   const meta = useTranslations('meta');
-  const steps = trail(path).map((route) => ({ path: route.path, name: meta(`${route.name}.crumb`) }));
+  const steps = trail(path).map((route) => ({
+    path: route.path,
+    name: meta(`${route.name}.crumb`),
+  }));
   return (
     <>
-      <a href="#main" className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-blue-600 px-4 py-3 text-white focus:translate-y-0">
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-blue-600 px-4 py-3 text-white focus:translate-y-0"
+      >
         {t('skip')}
       </a>
       <AdTop />

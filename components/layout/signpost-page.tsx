@@ -37,9 +37,15 @@ export function SignpostPage({ code, title, text, homeLabel }: SignpostPageProps
         <ul className="self-end border-t border-line-2">
           {places.map((route) => (
             <li key={route.path} className="border-b border-line-2">
-              <Link href={pagePath(locale, route.path)} className="group flex min-h-16 items-center justify-between gap-4 py-3">
+              <Link
+                href={pagePath(locale, route.path)}
+                className="group flex min-h-16 items-center justify-between gap-4 py-3"
+              >
                 <span className="text-h3 font-bold">{meta(`${route.name}.crumb`)}</span>
-                <ArrowRight aria-hidden className="text-blue-600 transition-transform group-hover:translate-x-1 motion-reduce:transition-none" />
+                <ArrowRight
+                  aria-hidden
+                  className="text-blue-600 transition-transform group-hover:translate-x-1 motion-reduce:transition-none"
+                />
               </Link>
             </li>
           ))}

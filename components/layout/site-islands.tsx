@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { ToastRegion } from '@/components/ui/toast';
+import { notificationMs } from '@/lib/http/errors';
 import { AddressKeeper } from './address-keeper';
 import { LanguageMemory } from './language-memory';
 import { MenuBehaviour } from './menu-behaviour';
@@ -12,6 +14,11 @@ export function SiteIslands() {
       <AddressKeeper />
       <LanguageMemory />
       <MenuBehaviour />
+      <ToastRegion
+        label={t('toast.region')}
+        closeLabel={t('toast.close')}
+        lifetimeMs={notificationMs}
+      />
       <NavigationPending label={t('loading')} />
     </>
   );

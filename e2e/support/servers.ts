@@ -10,7 +10,11 @@ export const ports = {
   switchboard: 3103,
 } as const;
 
-export const stores = { site: '.data-test/site', remoteSite: '.data-test/remote', backend: '.data-test/backend' } as const;
+export const stores = {
+  site: '.data-test/site',
+  remoteSite: '.data-test/remote',
+  backend: '.data-test/backend',
+} as const;
 
 export const siteCommand = 'node scripts/serve.mjs';
 

@@ -8,7 +8,11 @@ import type { ReferralContext } from './context';
 export function keepInAddress(search: string, context: ReferralContext): string | null {
   const query = new URLSearchParams(search);
   const before = query.toString();
-  const known = { promoter: context.promoter, callback: context.callback, activity_id: context.activityId };
+  const known = {
+    promoter: context.promoter,
+    callback: context.callback,
+    activity_id: context.activityId,
+  };
   for (const [name, value] of Object.entries(known)) {
     if (value !== '' && query.get(name) !== value) query.set(name, value);
   }

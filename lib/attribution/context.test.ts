@@ -1,7 +1,8 @@
 import { keepInAddress } from './address';
 import { cookieReader, referralContext } from './context';
 
-const context = (query: string, cookies: string) => referralContext(new URLSearchParams(query), cookieReader(cookies));
+const context = (query: string, cookies: string) =>
+  referralContext(new URLSearchParams(query), cookieReader(cookies));
 
 describe('referral context (A7)', () => {
   it.each([
@@ -20,7 +21,9 @@ describe('referral context (A7)', () => {
     ['official in a cookie counts as empty', '', 'promoter=official', ''],
     ['first of two cookies', '', 'promoter=one; promoter=two', 'one'],
     ['nothing', '', '', ''],
-  ])('%s', (_, query, cookies, promoter) => expect(context(query, cookies).promoter).toBe(promoter));
+  ])('%s', (_, query, cookies, promoter) =>
+    expect(context(query, cookies).promoter).toBe(promoter),
+  );
 
   it('takes callback from the parameter, else the cookie, decoded', () => {
     expect(context('callback=a', 'callback=b').callback).toBe('a');

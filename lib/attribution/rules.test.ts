@@ -1,6 +1,7 @@
 import { cookieChanges, readAttribution, attributionNames, attributionLife } from './rules';
 
-const changes = (query: string) => Object.fromEntries(cookieChanges(new URLSearchParams(query)).map((c) => [c.name, c.value]));
+const changes = (query: string) =>
+  Object.fromEntries(cookieChanges(new URLSearchParams(query)).map((c) => [c.name, c.value]));
 
 describe.each(['promoter', 'from', 'channelId'] as const)('%s (A2)', (name) => {
   const read = (raw: string) => {
@@ -20,8 +21,9 @@ describe.each(['promoter', 'from', 'channelId'] as const)('%s (A2)', (name) => {
     ['__proto__', '__proto__'],
   ])('takes %j as %j', (raw, value) => expect(read(raw)).toBe(value));
 
-  it.each(['official', 'OFFICIAL', 'Official', ' official ', 'official.exe'])('clears for %j (A3)', (raw) =>
-    expect(read(raw)).toBe('clear'),
+  it.each(['official', 'OFFICIAL', 'Official', ' official ', 'official.exe'])(
+    'clears for %j (A3)',
+    (raw) => expect(read(raw)).toBe('clear'),
   );
 
   it.each([
@@ -50,8 +52,12 @@ describe.each(['promoter', 'from', 'channelId'] as const)('%s (A2)', (name) => {
 
 describe('activity_id (A4)', () => {
   const read = (raw: string) => readAttribution('activity_id', raw);
-  it.each(['double11', '2021618', 'official'])('takes %j', (raw) => expect(read(raw)).toEqual({ kind: 'set', value: raw }));
-  it.each(['', 'a.exe', 'a b', 'a'.repeat(65), 'a\n'])('ignores %j', (raw) => expect(read(raw)).toEqual({ kind: 'none' }));
+  it.each(['double11', '2021618', 'official'])('takes %j', (raw) =>
+    expect(read(raw)).toEqual({ kind: 'set', value: raw }),
+  );
+  it.each(['', 'a.exe', 'a b', 'a'.repeat(65), 'a\n'])('ignores %j', (raw) =>
+    expect(read(raw)).toEqual({ kind: 'none' }),
+  );
 });
 
 describe('opaque texts (A4)', () => {
@@ -62,7 +68,9 @@ describe('opaque texts (A4)', () => {
     ['utm_source', '微信 公众号'],
     ['utm_source', 'u'.repeat(100)],
     ['utm_source', '😀'.repeat(100)],
-  ] as const)('%s takes %j', (name, raw) => expect(readAttribution(name, raw)).toEqual({ kind: 'set', value: raw }));
+  ] as const)('%s takes %j', (name, raw) =>
+    expect(readAttribution(name, raw)).toEqual({ kind: 'set', value: raw }),
+  );
 
   it.each([
     ['callback', ''],
@@ -73,7 +81,9 @@ describe('opaque texts (A4)', () => {
     ['utm_source', 'u'.repeat(101)],
     ['utm_source', 'a\r\nb'],
     ['utm_source', 'a\ud800'],
-  ] as const)('%s ignores %j', (name, raw) => expect(readAttribution(name, raw)).toEqual({ kind: 'none' }));
+  ] as const)('%s ignores %j', (name, raw) =>
+    expect(readAttribution(name, raw)).toEqual({ kind: 'none' }),
+  );
 });
 
 describe('cookies asked for by an address', () => {
@@ -101,7 +111,16 @@ describe('cookies asked for by an address', () => {
   ])('%s', (query, expected) => expect(changes(query)).toEqual(expected));
 
   it('lives 7 days for promoter and 30 for the rest (A5)', () => {
-    const days = Object.fromEntries(attributionNames.map((name) => [name, attributionLife[name] / 86_400]));
-    expect(days).toEqual({ promoter: 7, from: 30, channelId: 30, callback: 30, activity_id: 30, utm_source: 30 });
+    const days = Object.fromEntries(
+      attributionNames.map((name) => [name, attributionLife[name] / 86_400]),
+    );
+    expect(days).toEqual({
+      promoter: 7,
+      from: 30,
+      channelId: 30,
+      callback: 30,
+      activity_id: 30,
+      utm_source: 30,
+    });
   });
 });

@@ -19,7 +19,10 @@ export type AttributionName = keyof typeof attributionLife;
 export const attributionNames = Object.keys(attributionLife) as readonly AttributionName[];
 
 /** What one parameter asks for: keep a value, forget the old one, or nothing at all (A3). */
-export type Reading = { readonly kind: 'set'; readonly value: string } | { readonly kind: 'clear' } | { readonly kind: 'none' };
+export type Reading =
+  | { readonly kind: 'set'; readonly value: string }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'none' };
 
 const none: Reading = { kind: 'none' };
 const codePattern = /^[A-Za-z0-9_-]{1,64}$/;
@@ -45,8 +48,11 @@ function readCode(raw: string): Reading {
 /** A4: callback and utm_source are opaque texts. */
 function readText(limit: number) {
   return (raw: string): Reading => {
-    const fits = raw.trim().length > 0 && [...raw].length <= limit && !unclean.test(raw) && isWellFormed(raw);
-    return fits && encodeURIComponent(raw).length <= cookieBytes ? { kind: 'set', value: raw } : none;
+    const fits =
+      raw.trim().length > 0 && [...raw].length <= limit && !unclean.test(raw) && isWellFormed(raw);
+    return fits && encodeURIComponent(raw).length <= cookieBytes
+      ? { kind: 'set', value: raw }
+      : none;
   };
 }
 
@@ -70,7 +76,9 @@ export function readAttribution(name: AttributionName, raw: string | null | unde
 
 /** Readings of all parameters; of a repeated name the first counts (A1). */
 export function readQuery(query: URLSearchParams): Record<AttributionName, Reading> {
-  const entries = attributionNames.map((name) => [name, readAttribution(name, query.get(name))] as const);
+  const entries = attributionNames.map(
+    (name) => [name, readAttribution(name, query.get(name))] as const,
+  );
   return Object.fromEntries(entries) as Record<AttributionName, Reading>;
 }
 

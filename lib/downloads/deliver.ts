@@ -23,18 +23,28 @@ export interface DeliveryInput {
 }
 
 /** Finds the package, puts the promoter into its name and signs the address (D1–D4). */
-export async function deliver({ platform, query, cookie, userAgent }: DeliveryInput): Promise<Delivery> {
+export async function deliver({
+  platform,
+  query,
+  cookie,
+  userAgent,
+}: DeliveryInput): Promise<Delivery> {
   const request = parseDownload(platform, query);
   const { promoter } = referralContext(query, cookie);
   if (!request) return { kind: 'unknown', available: (await getWebsiteReleases()).releases };
   const releases = await releasesFor(request, await lineOf(request, promoter, userAgent));
   const choice = choosePackage(request, releases, userAgent);
   if (choice.kind === 'choose') return choice;
-  if (choice.kind === 'unknown' || choice.release.url === null) return { kind: 'unknown', available: releases };
+  if (choice.kind === 'unknown' || choice.release.url === null)
+    return { kind: 'unknown', available: releases };
   return { kind: 'package', location: await linkFor(choice.release.url, promoter) };
 }
 
-async function lineOf(request: DownloadRequest, promoter: string, userAgent: string): Promise<ClientLine> {
+async function lineOf(
+  request: DownloadRequest,
+  promoter: string,
+  userAgent: string,
+): Promise<ClientLine> {
   if (request.line) return request.line;
   const asked = request.platform === 'auto' || request.platform === 'windows';
   const info = asked && promoter !== '' ? await getPromoterInfo(promoter) : null;
@@ -42,7 +52,10 @@ async function lineOf(request: DownloadRequest, promoter: string, userAgent: str
 }
 
 /** Releases a request may choose from; older versions named explicitly also come from the history. */
-async function releasesFor(request: DownloadRequest, line: ClientLine): Promise<readonly Release[]> {
+async function releasesFor(
+  request: DownloadRequest,
+  line: ClientLine,
+): Promise<readonly Release[]> {
   const { releases } = line === 'v6' ? await getV6Releases() : await getWebsiteReleases();
   if (request.version === null) return releases;
   const history = (await getHistory()).releases.filter((release) => release.line === line);

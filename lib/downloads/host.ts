@@ -13,7 +13,9 @@ const store = globalThis as typeof globalThis & { drawnSignKey?: string };
  */
 export function signingKeys(): string[] {
   const env = serverEnv();
-  const keys = [env.DOWNLOAD_SIGN_KEY, env.DOWNLOAD_SIGN_KEY_PREVIOUS].filter((key): key is string => Boolean(key));
+  const keys = [env.DOWNLOAD_SIGN_KEY, env.DOWNLOAD_SIGN_KEY_PREVIOUS].filter(
+    (key): key is string => Boolean(key),
+  );
   if (keys.length > 0 || env.DOWNLOAD_HOST) return keys;
   store.drawnSignKey ??= randomBytes(24).toString('base64url');
   return [store.drawnSignKey];
@@ -23,7 +25,9 @@ export function signingKeys(): string[] {
 export function isOnDownloadHost(url: URL): boolean {
   const host = serverEnv().DOWNLOAD_HOST;
   if (host) return url.origin === new URL(host).origin;
-  return url.origin === new URL(buildEnv().SITE_ORIGIN).origin && url.pathname.startsWith('/files/');
+  return (
+    url.origin === new URL(buildEnv().SITE_ORIGIN).origin && url.pathname.startsWith('/files/')
+  );
 }
 
 /**

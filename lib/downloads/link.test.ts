@@ -7,7 +7,9 @@ describe('promoter in the file name (D2)', () => {
     ['/v5/App-1.2.exe', '00123', '/v5/App-1.2_00123.exe'],
     ['/App.exe', 'x'.repeat(64), `/App_${'x'.repeat(64)}.exe`],
     ['/%E6%B5%8F.exe', 'p', '/%E6%B5%8F_p.exe'],
-  ])('%s with %s', (path, promoter, expected) => expect(withPromoter(path, promoter)).toBe(expected));
+  ])('%s with %s', (path, promoter, expected) =>
+    expect(withPromoter(path, promoter)).toBe(expected),
+  );
 
   it.each([
     ['other type', '/v6/App.dmg', 'abc'],
@@ -20,7 +22,9 @@ describe('promoter in the file name (D2)', () => {
     ['dot', '/App.exe', 'a.b'],
     ['no name', '/dir/.exe', 'abc'],
     ['exe in the directory only', '/a.exe/readme', 'abc'],
-  ])('leaves %s alone: %s %s', (_, path, promoter) => expect(withPromoter(path, promoter)).toBe(path));
+  ])('leaves %s alone: %s %s', (_, path, promoter) =>
+    expect(withPromoter(path, promoter)).toBe(path),
+  );
 });
 
 describe('back to the real file (D5)', () => {
@@ -31,8 +35,9 @@ describe('back to the real file (D5)', () => {
     ['App.dmg', 'App.dmg'],
   ])('%s is %s', (name, real) => expect(withoutPromoter(name)).toBe(real));
 
-  it.each(['App_.exe', 'App_a.b.exe', 'App_abc.dmg', `App_${'x'.repeat(65)}.exe`, 'App_a%2F.exe'])('%s is nothing of ours', (name) =>
-    expect(withoutPromoter(name)).toBeNull(),
+  it.each(['App_.exe', 'App_a.b.exe', 'App_abc.dmg', `App_${'x'.repeat(65)}.exe`, 'App_a%2F.exe'])(
+    '%s is nothing of ours',
+    (name) => expect(withoutPromoter(name)).toBeNull(),
   );
 
   it('undoes what the link did', () => {

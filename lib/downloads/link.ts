@@ -24,6 +24,7 @@ export function withoutPromoter(fileName: string): string | null {
   const at = fileName.indexOf('_');
   if (at < 0) return fileName;
   const dot = fileName.lastIndexOf('.');
-  if (!marked.test(fileName) || dot < at || !codePattern.test(fileName.slice(at + 1, dot))) return null;
+  if (!marked.test(fileName) || dot < at || !codePattern.test(fileName.slice(at + 1, dot)))
+    return null;
   return fileName.slice(0, at) + fileName.slice(dot);
 }

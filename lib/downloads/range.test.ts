@@ -28,4 +28,6 @@ it.each([
   ['same date', 'Fri, 20 Nov 2026 10:00:00 GMT', { start: 0, end: 9 }],
   ['other tag', '"old"', null],
   ['other date', 'Fri, 20 Nov 2020 10:00:00 GMT', null],
-])('If-Range with %s', (_, condition, expected) => expect(parse('bytes=0-9', condition)).toEqual(expected));
+])('If-Range with %s', (_, condition, expected) =>
+  expect(parse('bytes=0-9', condition)).toEqual(expected),
+);

@@ -22,7 +22,8 @@ export function parseRange(
 ): ByteRange | null | typeof unsatisfiable {
   const match = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range')?.trim() ?? '');
   const condition = headers.get('if-range');
-  if (!match || (condition !== null && condition !== etag && condition !== lastModified)) return null;
+  if (!match || (condition !== null && condition !== etag && condition !== lastModified))
+    return null;
   const [, first = '', last = ''] = match;
   if (first === '' && last === '') return null;
   if (first === '') {

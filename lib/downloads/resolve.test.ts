@@ -1,8 +1,21 @@
 import { choosePackage, defaultLine, parseDownload } from './resolve';
 import type { Platform, Release, ReleaseType } from './types';
 
-const release = (platform: Platform, version: string, type: ReleaseType = 'latest', url: string | null = 'https://dl.example/x.exe'): Release => ({
-  platform, version, type, url, line: 'v5', releasedOn: null, fileName: 'x.exe', size: null, sha256: null,
+const release = (
+  platform: Platform,
+  version: string,
+  type: ReleaseType = 'latest',
+  url: string | null = 'https://dl.example/x.exe',
+): Release => ({
+  platform,
+  version,
+  type,
+  url,
+  line: 'v5',
+  releasedOn: null,
+  fileName: 'x.exe',
+  size: null,
+  sha256: null,
 });
 const list = [
   release('windows', '5.290.2'),
@@ -23,7 +36,9 @@ const choose = (platform: string, query: string, agent: keyof typeof agents = 'w
   const request = parseDownload(platform, new URLSearchParams(query));
   if (!request) return 'refused';
   const choice = choosePackage(request, list, agents[agent]);
-  return choice.kind === 'package' ? `${choice.release.platform} ${choice.release.version}` : choice.kind;
+  return choice.kind === 'package'
+    ? `${choice.release.platform} ${choice.release.version}`
+    : choice.kind;
 };
 
 it.each([
@@ -37,7 +52,9 @@ it.each([
   ['windowz', '', 'refused'],
   ['Windows', '', 'refused'],
   ['__proto__', '', 'refused'],
-])('%s?%s is %s (D1)', (platform, query, expected) => expect(choose(platform, query)).toBe(expected));
+])('%s?%s is %s (D1)', (platform, query, expected) =>
+  expect(choose(platform, query)).toBe(expected),
+);
 
 it.each([
   ['windows', 'windows 5.290.2'],
@@ -45,11 +62,15 @@ it.each([
   ['mac', 'choose'],
   ['iphone', 'choose'],
   ['linux', 'choose'],
-] as const)('auto on %s: %s', (agent, expected) => expect(choose('auto', '', agent)).toBe(expected));
+] as const)('auto on %s: %s', (agent, expected) =>
+  expect(choose('auto', '', agent)).toBe(expected),
+);
 
 it.each([
   [true, 'windows', 'v6'],
   [true, 'windows7', 'v5'],
   [true, 'mac', 'v5'],
   [false, 'windows', 'v5'],
-] as const)('promoter to v6 %s on %s: %s', (toV6, agent, line) => expect(defaultLine(toV6, agents[agent])).toBe(line));
+] as const)('promoter to v6 %s on %s: %s', (toV6, agent, line) =>
+  expect(defaultLine(toV6, agents[agent])).toBe(line),
+);

@@ -32,7 +32,11 @@ export function defaultLine(promoterIsToV6: boolean, userAgent: string): ClientL
  * The package to deliver from the releases of one line.
  * A named version may be any that has a link; without one it is the platform's latest.
  */
-export function choosePackage(request: DownloadRequest, releases: readonly Release[], userAgent: string): Choice {
+export function choosePackage(
+  request: DownloadRequest,
+  releases: readonly Release[],
+  userAgent: string,
+): Choice {
   const { version } = request;
   const platform =
     request.platform === 'auto'
@@ -42,7 +46,9 @@ export function choosePackage(request: DownloadRequest, releases: readonly Relea
   const release =
     version === null
       ? latestOf(releases, platform)
-      : releases.find((entry) => entry.platform === platform && entry.version === version && entry.url !== null);
+      : releases.find(
+          (entry) => entry.platform === platform && entry.version === version && entry.url !== null,
+        );
   if (release) return { kind: 'package', release };
   return request.platform === 'auto' && version === null ? { kind: 'choose' } : { kind: 'unknown' };
 }

@@ -16,14 +16,26 @@ const segmentPattern = /^[A-Za-z0-9][A-Za-z0-9.+_-]*$/;
 export async function serveFile(request: Request): Promise<Response> {
   const url = new URL(request.url);
   if (serverEnv().DOWNLOAD_HOST) return refuse(404, 'Not found');
-  const verdict = verifySignature(url.pathname, url.searchParams.get('auth_key'), signingKeys(), Date.now());
-  if (verdict !== 'valid') return refuse(403, `Forbidden: the link's signature is ${verdict}. Fetch a new one from the download page.`);
+  const verdict = verifySignature(
+    url.pathname,
+    url.searchParams.get('auth_key'),
+    signingKeys(),
+    Date.now(),
+  );
+  if (verdict !== 'valid')
+    return refuse(
+      403,
+      `Forbidden: the link's signature is ${verdict}. Fetch a new one from the download page.`,
+    );
   const file = await locate(url.pathname);
   return file ? send(request, file) : refuse(404, 'Not found');
 }
 
 function refuse(status: 403 | 404, message: string): Response {
-  return new Response(`${message}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
+  return new Response(`${message}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
 }
 
 interface PackageFile {
@@ -55,14 +67,16 @@ function send(request: Request, file: PackageFile): Response {
     'Last-Modified': file.modified.toUTCString(),
     ETag: etag,
   });
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  if (request.headers.get('if-none-match') === etag)
+    return new Response(null, { status: 304, headers });
   const range = parseRange(request.headers, file.size, etag, headers.get('Last-Modified'));
   if (range === unsatisfiable) {
     headers.set('Content-Range', `bytes */${file.size}`);
     return new Response(null, { status: 416, headers });
   }
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
-  headers.set('Content-Length', String(end - start + 1));
+  // Carried to the server in front, because Next drops Content-Length (lib/http/front/file-length.ts).
+  headers.set('X-File-Length', String(end - start + 1));
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${file.size}`);
   const body = request.method === 'HEAD' ? null : stream(file.path, start, end);
   return new Response(body, { status: range ? 206 : 200, headers });

@@ -5,12 +5,16 @@ const key = 'aliyuncdnexp1234';
 const base = { path: '/video/standard/test.mp4', timestamp: 1444435200, rand: '0', uid: '0', key };
 
 describe('type A signatures (D3)', () => {
-  it.each(vectors.map((vector) => [vector.note, vector] as const))('%s', (_, { uri, timestamp, rand, uid, key: vectorKey, md5 }) => {
-    const input = { path: uri, timestamp: Number(timestamp), rand, uid, key: vectorKey };
-    expect(authKey(input)).toBe(`${timestamp}-${rand}-${uid}-${md5}`);
-  });
+  it.each(vectors.map((vector) => [vector.note, vector] as const))(
+    '%s',
+    (_, { uri, timestamp, rand, uid, key: vectorKey, md5 }) => {
+      const input = { path: uri, timestamp: Number(timestamp), rand, uid, key: vectorKey };
+      expect(authKey(input)).toBe(`${timestamp}-${rand}-${uid}-${md5}`);
+    },
+  );
 
-  it('never signs with an empty key', () => expect(() => authKey({ ...base, key: '' })).toThrow('empty key'));
+  it('never signs with an empty key', () =>
+    expect(() => authKey({ ...base, key: '' })).toThrow('empty key'));
 });
 
 describe('signing an address', () => {
@@ -29,7 +33,9 @@ describe('signing an address', () => {
   });
 
   it('draws 32 hex digits when none are given', () => {
-    const drawn = signUrl(new URL('https://dl.example/a'), key, 1444435200_000).searchParams.get('auth_key');
+    const drawn = signUrl(new URL('https://dl.example/a'), key, 1444435200_000).searchParams.get(
+      'auth_key',
+    );
     expect(drawn).toMatch(/^1444435200-[0-9a-f]{32}-0-[0-9a-f]{32}$/);
   });
 });
@@ -56,9 +62,15 @@ describe('verification (D5)', () => {
     ['upper case digest', good.toUpperCase(), 'wrong'],
     ['garbage', 'x', 'wrong'],
     ['injected dash', `${good}-1`, 'wrong'],
-  ] as const)('%s is %s', (_, value, verdict) => expect(verifySignature(base.path, value, [key], now)).toBe(verdict));
+  ] as const)('%s is %s', (_, value, verdict) =>
+    expect(verifySignature(base.path, value, [key], now)).toBe(verdict),
+  );
 
-  it('holds for its path only', () => expect(verifySignature('/other.exe', good, [key], now)).toBe('wrong'));
-  it('accepts the previous key while rotating', () => expect(verifySignature(base.path, good, ['new', key], now)).toBe('valid'));
-  it.each([[[]], [['']], [['other']]])('refuses with keys %j', (keys) => expect(verifySignature(base.path, good, keys, now)).toBe('wrong'));
+  it('holds for its path only', () =>
+    expect(verifySignature('/other.exe', good, [key], now)).toBe('wrong'));
+  it('accepts the previous key while rotating', () =>
+    expect(verifySignature(base.path, good, ['new', key], now)).toBe('valid'));
+  it.each([[[]], [['']], [['other']]])('refuses with keys %j', (keys) =>
+    expect(verifySignature(base.path, good, keys, now)).toBe('wrong'),
+  );
 });

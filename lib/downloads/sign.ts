@@ -17,7 +17,9 @@ export interface SignatureInput {
 /** @throws Error for an empty key: a signature anyone could make is worse than none */
 export function authKey({ path, timestamp, rand, uid, key }: SignatureInput): string {
   if (key === '') throw new Error('Refusing to sign with an empty key');
-  const digest = createHash('md5').update(`${path}-${timestamp}-${rand}-${uid}-${key}`).digest('hex');
+  const digest = createHash('md5')
+    .update(`${path}-${timestamp}-${rand}-${uid}-${key}`)
+    .digest('hex');
   return `${timestamp}-${rand}-${uid}-${digest}`;
 }
 
@@ -25,10 +27,21 @@ export function authKey({ path, timestamp, rand, uid, key }: SignatureInput): st
  * Signs an address; an existing query is kept.
  * @param now server time in milliseconds
  */
-export function signUrl(url: URL, key: string, now: number, rand = randomBytes(16).toString('hex')): URL {
+export function signUrl(
+  url: URL,
+  key: string,
+  now: number,
+  rand = randomBytes(16).toString('hex'),
+): URL {
   const signed = new URL(url);
   // `pathname` is percent-encoded already, which is what gets hashed.
-  const value = authKey({ path: signed.pathname, timestamp: Math.floor(now / 1000), rand, uid: '0', key });
+  const value = authKey({
+    path: signed.pathname,
+    timestamp: Math.floor(now / 1000),
+    rand,
+    uid: '0',
+    key,
+  });
   signed.search = signed.search ? `${signed.search}&auth_key=${value}` : `?auth_key=${value}`;
   return signed;
 }
@@ -45,16 +58,23 @@ export type Verdict = 'valid' | 'missing' | 'wrong' | 'expired';
  * @param path percent-encoded path as requested
  * @param now milliseconds
  */
-export function verifySignature(path: string, value: string | null, keys: readonly string[], now: number): Verdict {
+export function verifySignature(
+  path: string,
+  value: string | null,
+  keys: readonly string[],
+  now: number,
+): Verdict {
   if (!value) return 'missing';
   const match = /^(\d{10})-([0-9A-Za-z]{1,64})-([0-9A-Za-z]{1,32})-([0-9a-f]{32})$/.exec(value);
   if (!match) return 'wrong';
   const [, seconds = '', rand = '', uid = '', digest = ''] = match;
   const timestamp = Number(seconds);
-  const known = keys.filter((key) => key !== '').some((key) => {
-    const expected = authKey({ path, timestamp, rand, uid, key }).slice(-32);
-    return timingSafeEqual(Buffer.from(expected), Buffer.from(digest));
-  });
+  const known = keys
+    .filter((key) => key !== '')
+    .some((key) => {
+      const expected = authKey({ path, timestamp, rand, uid, key }).slice(-32);
+      return timingSafeEqual(Buffer.from(expected), Buffer.from(digest));
+    });
   if (!known) return 'wrong';
   const age = now / 1000 - timestamp;
   return age > signatureLife || age < -clockSkew ? 'expired' : 'valid';

@@ -48,7 +48,10 @@ export interface ReleaseList {
 }
 
 /** Address of a download button. Plain link, works without JavaScript (D1). */
-export function downloadHref(platform: Platform | 'auto', options: { version?: string; line?: ClientLine } = {}): string {
+export function downloadHref(
+  platform: Platform | 'auto',
+  options: { version?: string; line?: ClientLine } = {},
+): string {
   const query = new URLSearchParams();
   if (options.version) query.set('version', options.version);
   if (options.line) query.set('line', options.line);

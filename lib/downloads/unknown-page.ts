@@ -7,7 +7,11 @@ import { downloadHref, type Release } from './types';
 type Texts = (key: 'title' | 'text' | 'list' | 'all') => string;
 
 /** Says that a download does not exist and lists the ones that do (D1). */
-export function unknownDownloadPage(available: readonly Release[], locale: Locale, t: Texts): PlainPage {
+export function unknownDownloadPage(
+  available: readonly Release[],
+  locale: Locale,
+  t: Texts,
+): PlainPage {
   const offered = available.filter((release) => release.url !== null && release.type === 'latest');
   const links = offered.map(({ platform, version, line, fileName }) => ({
     href: downloadHref(platform, line === 'v6' ? { line } : {}),

@@ -1,12 +1,22 @@
 import { NextRequest } from 'next/server';
-import { getRewrittenUrl, isRewrite, unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
+import {
+  getRewrittenUrl,
+  isRewrite,
+  unstable_doesMiddlewareMatch,
+} from 'next/experimental/testing/server';
 import middleware, { config } from '@/middleware';
 
-const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
+const windows =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { 'user-agent': windows, ...headers } }));
+  middleware(
+    new NextRequest(`http://localhost:3000${path}`, {
+      headers: { 'user-agent': windows, ...headers },
+    }),
+  );
 const cookies = (response: Response) => response.headers.getSetCookie();
-const rewrittenTo = (response: Response) => new URL(getRewrittenUrl(response as never) ?? 'http://none/').pathname;
+const rewrittenTo = (response: Response) =>
+  new URL(getRewrittenUrl(response as never) ?? 'http://none/').pathname;
 
 describe('pages', () => {
   it.each([
@@ -43,7 +53,10 @@ describe('pages', () => {
     ['/zh-cn//evil.example', '/evil.example'],
   ])('%s moves to %s for good (L1)', (path, location) => {
     const response = ask(path);
-    expect([response.status, response.headers.get('location')]).toEqual([308, location]);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      308,
+      `http://localhost:3000${location}`,
+    ]);
   });
 });
 
@@ -54,7 +67,11 @@ describe('old browsers (S2)', () => {
     ['Mozilla/5.0 (Linux; Android 9) UCBrowser/11.5.0 Mobile', '/', '/unsupported'],
   ])('%s goes to the plain page', (userAgent, path, location) => {
     const response = ask(path, { 'user-agent': userAgent });
-    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([302, location, 'no-store']);
+    expect([
+      response.status,
+      response.headers.get('location'),
+      response.headers.get('cache-control'),
+    ]).toEqual([302, `http://localhost:3000${location}`, 'no-store']);
   });
 
   it('does not send the plain page to itself', () => {
@@ -72,22 +89,31 @@ describe('attribution (A5, A6)', () => {
     const response = ask('/?promoter=abc123&utm_source=a%26b');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const [promoter = '', source = ''] = cookies(response);
-    expect(promoter).toMatch(/^promoter=abc123; Path=\/; Expires=[^;]+; Max-Age=604800; SameSite=lax$/);
-    expect(source).toMatch(/^utm_source=a%26b; Path=\/; Expires=[^;]+; Max-Age=2592000; SameSite=lax$/);
+    expect(promoter).toMatch(
+      /^promoter=abc123; Path=\/; Expires=[^;]+; Max-Age=604800; SameSite=lax$/,
+    );
+    expect(source).toMatch(
+      /^utm_source=a%26b; Path=\/; Expires=[^;]+; Max-Age=2592000; SameSite=lax$/,
+    );
   });
 
   it('deletes for official', () => {
-    expect(cookies(ask('/?promoter=official'))).toEqual([expect.stringMatching(/^promoter=; Path=\/; .*Max-Age=0/)]);
+    expect(cookies(ask('/?promoter=official'))).toEqual([
+      expect.stringMatching(/^promoter=; Path=\/; .*Max-Age=0/),
+    ]);
   });
 
-  it.each(['/?promoter=../x', '/?promoter=', '/?Promoter=abc', '/?promoter=abc%0d%0aSet-Cookie:%20x=1', `/?promoter=${'a'.repeat(5000)}`])(
-    'changes nothing and stays cacheable for %s',
-    (path) => {
-      const response = ask(path);
-      expect(cookies(response)).toEqual([]);
-      expect(response.headers.get('cache-control')).toBeNull();
-    },
-  );
+  it.each([
+    '/?promoter=../x',
+    '/?promoter=',
+    '/?Promoter=abc',
+    '/?promoter=abc%0d%0aSet-Cookie:%20x=1',
+    `/?promoter=${'a'.repeat(5000)}`,
+  ])('changes nothing and stays cacheable for %s', (path) => {
+    const response = ask(path);
+    expect(cookies(response)).toEqual([]);
+    expect(response.headers.get('cache-control')).toBeNull();
+  });
 
   it('also counts on download links and aliases', () => {
     expect(cookies(ask('/api/download/windows?promoter=abc'))).toHaveLength(1);
@@ -97,9 +123,17 @@ describe('attribution (A5, A6)', () => {
 
 describe('where it runs (A1)', () => {
   const matches = (url: string) => unstable_doesMiddlewareMatch({ config, nextConfig: {}, url });
-  it.each(['/', '/download', '/en/vps', '/api/download/windows', '/some.php', '/zh-CN'])('on %s', (url) => expect(matches(url)).toBe(true));
-  it.each(['/api/health', '/api/server-time', '/_next/static/chunks/a.js', '/files/v5/a.exe', '/favicon.ico', '/robots.txt', '/og/zh-CN/home.png'])(
-    'not on %s',
-    (url) => expect(matches(url)).toBe(false),
+  it.each(['/', '/download', '/en/vps', '/api/download/windows', '/some.php', '/zh-CN'])(
+    'on %s',
+    (url) => expect(matches(url)).toBe(true),
   );
+  it.each([
+    '/api/health',
+    '/api/server-time',
+    '/_next/static/chunks/a.js',
+    '/files/v5/a.exe',
+    '/favicon.ico',
+    '/robots.txt',
+    '/og/zh-CN/home.png',
+  ])('not on %s', (url) => expect(matches(url)).toBe(false));
 });

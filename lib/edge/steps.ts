@@ -14,10 +14,9 @@ const plainPages = new Set(['/unsupported']);
 
 const noStore = 'private, no-store';
 
-/** Redirect inside this site, by path: the host the visitor used stays. */
+/** Redirect inside this site. */
 function redirectTo(request: NextRequest, path: string, status: 302 | 308): NextResponse {
-  const target = new URL(path, request.url);
-  return new NextResponse(null, { status, headers: { Location: `${target.pathname}${target.search}` } });
+  return NextResponse.redirect(new URL(path, request.nextUrl.origin), status);
 }
 
 /** L1: `/zh-CN/…`, `/EN-us/…` go to the canonical address, query kept. */
@@ -28,15 +27,25 @@ export function redirectAlias(request: NextRequest): NextResponse | null {
 }
 
 /** S2: Internet Explorer and old UC get the plain page, which works for them. */
-export function turnAwayOldBrowser(request: NextRequest, locale: Locale, path: string): NextResponse | null {
-  if (plainPages.has(path) || !isUnsupportedBrowser(request.headers.get('user-agent') ?? '')) return null;
+export function turnAwayOldBrowser(
+  request: NextRequest,
+  locale: Locale,
+  path: string,
+): NextResponse | null {
+  if (plainPages.has(path) || !isUnsupportedBrowser(request.headers.get('user-agent') ?? ''))
+    return null;
   const response = redirectTo(request, `${prefixOf[locale]}/unsupported`, 302);
   response.headers.set('Cache-Control', 'no-store');
   return response;
 }
 
 /** Serves the page of a path in its language; a path no route has gets the 404 page, full of HTML. */
-export function servePage(request: NextRequest, locale: Locale, path: string, hosts: PolicyHosts): NextResponse {
+export function servePage(
+  request: NextRequest,
+  locale: Locale,
+  path: string,
+  hosts: PolicyHosts,
+): NextResponse {
   const route = findRoute(path);
   const url = request.nextUrl.clone();
   if (!route && !plainPages.has(path)) {
@@ -62,7 +71,11 @@ function withNonce(request: NextRequest, url: URL, hosts: PolicyHosts): NextResp
 }
 
 /** A1–A6: parameters become cookies; a response that sets one is for this visitor alone. */
-export function rememberAttribution(request: NextRequest, response: NextResponse, secure: boolean): NextResponse {
+export function rememberAttribution(
+  request: NextRequest,
+  response: NextResponse,
+  secure: boolean,
+): NextResponse {
   const changes = cookieChanges(request.nextUrl.searchParams);
   for (const { name, value, maxAge } of changes) {
     response.cookies.set({ name, value: value ?? '', maxAge, path: '/', sameSite: 'lax', secure });

@@ -7,8 +7,7 @@ import { z } from 'zod';
 /** Web addresses only: `javascript:` is a URL too. */
 const webAddress = z.url({ protocol: /^https?$/ });
 
-const origin = webAddress
-  .transform((value) => new URL(value).origin);
+const origin = webAddress.transform((value) => new URL(value).origin);
 
 const schema = z.object({
   SITE_ORIGIN: origin.default('http://localhost:3000'),
@@ -39,7 +38,9 @@ let cached: BuildEnv | undefined;
  */
 export function buildEnv(source: Record<string, string | undefined> = process.env): BuildEnv {
   if (cached && source === process.env) return cached;
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const present = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const result = schema.safeParse(present);
   if (!result.success) {
     const names = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

@@ -1,6 +1,12 @@
 import { catalogueEntry, upstreamWords } from './errors';
 
-const failure = (over: Partial<Parameters<typeof catalogueEntry>[0]>) => ({ kind: 'ret' as const, ret: 1, msg: '', channel: 'main' as const, ...over });
+const failure = (over: Partial<Parameters<typeof catalogueEntry>[0]>) => ({
+  kind: 'ret' as const,
+  ret: 1,
+  msg: '',
+  channel: 'main' as const,
+  ...over,
+});
 
 it.each([
   ['no connection', { kind: 'network' }, 504, 'network'],
@@ -16,7 +22,9 @@ it.each([
   ['ServerError', { ret: -2 }, 502, 'busy'],
   ['SocketError', { ret: -3 }, 502, 'socket'],
   ['unknown ret', { ret: 99 }, 502, 'unknown'],
-] as const)('%s', (_, over, status, key) => expect(catalogueEntry(failure(over))).toEqual({ status, key }));
+] as const)('%s', (_, over, status, key) =>
+  expect(catalogueEntry(failure(over))).toEqual({ status, key }),
+);
 
 it.each([
   ['on zh the upstream speaks', 'zh-CN', '余额不足', '余额不足'],
@@ -25,7 +33,9 @@ it.each([
   ['control characters', 'zh-CN', 'a\r\nb', 'a  b'],
   ['markup stays text', 'zh-CN', '<b>x</b>', '<b>x</b>'],
   ['200 characters at most, pairs whole', 'zh-CN', '😀'.repeat(300), '😀'.repeat(200)],
-] as const)('%s', (_, locale, msg, shown) => expect(upstreamWords(failure({ msg }), locale)).toBe(shown));
+] as const)('%s', (_, locale, msg, shown) =>
+  expect(upstreamWords(failure({ msg }), locale)).toBe(shown),
+);
 
 it('never shows words of a transport failure', () => {
   expect(upstreamWords(failure({ kind: 'http', msg: 'nginx 502' }), 'zh-CN')).toBeNull();

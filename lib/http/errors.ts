@@ -6,7 +6,15 @@ import type { UpstreamError } from '@/lib/upstream/error';
 import { rets } from '@/lib/wire/rets';
 
 /** Keys of `errors.catalogue` in the messages. */
-export type CatalogueKey = 'network' | 'busy' | 'socket' | 'unknown' | 'maintenance' | 'success' | 'codeSent' | 'codeRequest';
+export type CatalogueKey =
+  | 'network'
+  | 'busy'
+  | 'socket'
+  | 'unknown'
+  | 'maintenance'
+  | 'success'
+  | 'codeSent'
+  | 'codeRequest';
 
 export interface CatalogueEntry {
   readonly status: number;
@@ -40,7 +48,9 @@ export function catalogueEntry(error: Failure): CatalogueEntry {
     case 'open-circuit':
       return network;
     case 'busy':
-      return error.channel === 'encrypted' ? { status: 503, key: 'maintenance' } : { status: 503, key: 'busy' };
+      return error.channel === 'encrypted'
+        ? { status: 503, key: 'maintenance' }
+        : { status: 503, key: 'busy' };
     case 'ret':
       return notificationCodes[error.ret ?? 0] ?? unknown;
     default:

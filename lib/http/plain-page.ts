@@ -24,7 +24,9 @@ export function escapeHtml(text: string): string {
 
 export function renderPlainPage({ lang, title, text, links, linksTitle }: PlainPage): string {
   const paragraphs = text.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
-  const items = links.map((link) => `<li><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></li>`).join('');
+  const items = links
+    .map((link) => `<li><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></li>`)
+    .join('');
   const heading = linksTitle ? `<h2>${escapeHtml(linksTitle)}</h2>` : '';
   return (
     `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8">` +

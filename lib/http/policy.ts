@@ -19,7 +19,8 @@ export function parseHosts(setting: string | undefined): string[] {
     .filter(Boolean)
     .map((entry) => {
       const url = new URL(entry);
-      if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`Not an http(s) origin: ${entry}`);
+      if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        throw new Error(`Not an http(s) origin: ${entry}`);
       return url.origin;
     });
 }

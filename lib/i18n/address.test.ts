@@ -10,7 +10,9 @@ describe('language in the address (L1)', () => {
     ['/english', 'zh-CN', '/english'],
     ['/fr/download', 'zh-CN', '/fr/download'],
     ['/download/en', 'zh-CN', '/download/en'],
-  ])('%s is a page', (pathname, locale, path) => expect(parseAddress(pathname)).toEqual({ kind: 'page', locale, path }));
+  ])('%s is a page', (pathname, locale, path) =>
+    expect(parseAddress(pathname)).toEqual({ kind: 'page', locale, path }),
+  );
 
   it.each([
     ['/zh-CN', '/'],
@@ -23,5 +25,7 @@ describe('language in the address (L1)', () => {
     ['/zh-CN//evil.example', '/evil.example'],
     ['/zh-CN///evil.example//x', '/evil.example/x'],
     ['/en-US//evil.example', '/en/evil.example'],
-  ])('%s is an alias of %s', (pathname, canonical) => expect(parseAddress(pathname)).toEqual({ kind: 'alias', canonical }));
+  ])('%s is an alias of %s', (pathname, canonical) =>
+    expect(parseAddress(pathname)).toEqual({ kind: 'alias', canonical }),
+  );
 });

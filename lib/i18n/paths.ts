@@ -8,7 +8,11 @@ export const prefixOf: Record<Locale, '' | '/en'> = { 'zh-CN': '', 'en-US': '/en
  * Address of a page in a language.
  * @param suffix query and fragment, starting with `?` or `#`
  */
-export function pagePath(locale: Locale, path: RoutePath, suffix: '' | `?${string}` | `#${string}` = ''): string {
+export function pagePath(
+  locale: Locale,
+  path: RoutePath,
+  suffix: '' | `?${string}` | `#${string}` = '',
+): string {
   const prefix = prefixOf[locale];
   const base = path === '/' ? prefix || '/' : `${prefix}${path}`;
   return `${base}${suffix}`;

@@ -10,7 +10,9 @@ export default getRequestConfig(async ({ locale: explicit }) => {
   const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale;
   const entries = await Promise.all(
     namespaces.map(async (name) => {
-      const file = (await import(`../../messages/${locale}/${name}.json`)) as { default: Record<string, unknown> };
+      const file = (await import(`../../messages/${locale}/${name}.json`)) as {
+        default: Record<string, unknown>;
+      };
       return [name, file.default] as const;
     }),
   );

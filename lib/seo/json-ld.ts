@@ -4,7 +4,10 @@ import type { Locale } from '@/lib/i18n/routing';
 import { site } from '@/lib/site';
 import type { RoutePath } from '@/lib/routes';
 
-export type JsonLdObject = { readonly '@context': 'https://schema.org'; readonly '@type': string } & Readonly<Record<string, unknown>>;
+export type JsonLdObject = {
+  readonly '@context': 'https://schema.org';
+  readonly '@type': string;
+} & Readonly<Record<string, unknown>>;
 
 const context = 'https://schema.org' as const;
 const absolute = (path: string) => new URL(path, site.origin).toString();
@@ -84,7 +87,10 @@ export function faqPage(items: readonly QuestionAnswer[]): JsonLdObject {
 }
 
 /** @param steps from the home page down to the page itself */
-export function breadcrumbList(locale: Locale, steps: readonly { path: RoutePath; name: string }[]): JsonLdObject {
+export function breadcrumbList(
+  locale: Locale,
+  steps: readonly { path: RoutePath; name: string }[],
+): JsonLdObject {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',

@@ -28,7 +28,12 @@ export function pageMetadata(path: RoutePath) {
     const title = t(`${route.name}.title`);
     const description = t(`${route.name}.description`);
     const url = absoluteUrl(locale, path);
-    const image = { url: new URL(`/og/${locale}/${route.name}.jpg`, site.origin).toString(), width: 1200, height: 630, alt: title };
+    const image = {
+      url: new URL(`/og/${locale}/${route.name}.jpg`, site.origin).toString(),
+      width: 1200,
+      height: 630,
+      alt: title,
+    };
     return {
       title,
       description,

@@ -10,11 +10,18 @@ export interface Ad {
   readonly link: string;
   /** Plain text, may be empty when there is a picture. */
   readonly title: string;
+  /** English wording; null when the upstream gives none. */
+  readonly titleEn: string | null;
   readonly expandImage: string | null;
 }
 
 const adSchema = z
-  .object({ link: z.string(), title: z.string(), expandImage: z.string().nullable() })
+  .object({
+    link: z.string(),
+    title: z.string(),
+    titleEn: z.string().nullable(),
+    expandImage: z.string().nullable(),
+  })
   .nullable();
 
 const reader = (key: string, endpoint: typeof endpoints.adTop) =>
@@ -27,7 +34,7 @@ const reader = (key: string, endpoint: typeof endpoints.adTop) =>
       const expandImage = pageAddress(data.expand_img);
       // Nothing to show or nowhere to lead: no advertisement.
       if (!link || (!data.title && !expandImage)) return null;
-      return { link, title: data.title ?? '', expandImage };
+      return { link, title: data.title ?? '', titleEn: data.title_en, expandImage };
     },
     fallback: () => null,
   });

@@ -146,7 +146,12 @@ describe('bad answers', () => {
   it('accepts an answer just under 5 MB', async () => {
     server.behave = (_, response) =>
       void response.end(`{"ret":0,"data":{}}${' '.repeat(5 * 1024 * 1024 - 100)}`);
-    expect(await call(adTop, {}, soon)).toEqual({ link: null, expand_img: null, title: null });
+    expect(await call(adTop, {}, soon)).toEqual({
+      link: null,
+      expand_img: null,
+      title: null,
+      title_en: null,
+    });
   });
 
   it('does not follow a redirect', async () => {

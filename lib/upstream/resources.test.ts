@@ -135,7 +135,7 @@ describe('site content (S3)', () => {
     [
       'a picture',
       { link: '/a', expand_img: '/a.png' },
-      { link: '/a', title: '', expandImage: '/a.png' },
+      { link: '/a', title: '', titleEn: null, expandImage: '/a.png' },
     ],
   ])('reads an advertisement of %s', async (_, data, top) => {
     on('/advertisement_info/website_top', answers(data));

@@ -26,10 +26,17 @@ const endpoint = <P extends z.ZodType, D extends z.ZodType>(row: Endpoint<P, D>)
 const nothing = z.object({});
 const id = z.string().min(1).max(64);
 
+const noAd = { link: null, expand_img: null, title: null, title_en: null };
+/** `title_en` is ours: the customer's upstream speaks Chinese only. */
 const adSchema = z
-  .object({ link: optionalText, expand_img: optionalText, title: optionalText })
+  .object({
+    link: optionalText,
+    expand_img: optionalText,
+    title: optionalText,
+    title_en: optionalText,
+  })
   .nullish()
-  .transform((value) => value ?? { link: null, expand_img: null, title: null });
+  .transform((value) => value ?? noAd);
 
 /** Milliseconds or ISO 8601. */
 const instant = z

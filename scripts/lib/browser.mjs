@@ -19,7 +19,8 @@ const wellKnown = [
 export function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
-    if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH is set to ${chosen}, but there is no such file.`);
+    if (!existsSync(chosen))
+      throw new Error(`CHROMIUM_PATH is set to ${chosen}, but there is no such file.`);
     return chosen;
   }
   const own = chromium.executablePath();

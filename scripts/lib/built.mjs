@@ -3,12 +3,21 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, step } from './log.mjs';
 import { run, runNode } from './run.mjs';
+import { ensureTsconfigFor } from './tsconfig.mjs';
 
 const sources = ['app', 'components', 'lib', 'messages', 'public'];
-const files = ['package-lock.json', 'next.config.ts', 'tsconfig.json', 'middleware.ts', 'postcss.config.mjs', 'scripts/post-build.ts'];
+const files = [
+  'package-lock.json',
+  'next.config.ts',
+  'tsconfig.json',
+  'middleware.ts',
+  'postcss.config.mjs',
+  'scripts/post-build.ts',
+];
 
 /** Settings that are baked into the pages (B5). UPSTREAM_HOST is not one of them. */
-const settings = /^(SITE_|COMPANY_|NEXT_PUBLIC_|ASSET_HOSTS$|MEDIA_HOSTS$|TRACKING_URL$|WEB_TRIAL_URL$|HELP_SITE_ORIGIN$|DOWNLOAD_HOST$|CONTENT_REVALIDATE_SECONDS$)/;
+const settings =
+  /^(SITE_|COMPANY_|NEXT_PUBLIC_|ASSET_HOSTS$|MEDIA_HOSTS$|TRACKING_URL$|WEB_TRIAL_URL$|HELP_SITE_ORIGIN$|DOWNLOAD_HOST$|CONTENT_REVALIDATE_SECONDS$)/;
 
 const dist = () => process.env.NEXT_DIST_DIR || '.next';
 const stampFile = () => join(dist(), 'built-from');
@@ -22,12 +31,16 @@ export function fingerprint() {
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
   );
   for (const file of [...found.sort(), ...files]) hash.update(file).update(readFileSync(file));
-  for (const name of Object.keys(process.env).filter((key) => settings.test(key)).sort()) hash.update(`${name}=${process.env[name]}`);
+  for (const name of Object.keys(process.env)
+    .filter((key) => settings.test(key))
+    .sort())
+    hash.update(`${name}=${process.env[name]}`);
   return hash.digest('hex');
 }
 
 /** Builds the site and writes the script policies. */
 export async function build() {
+  ensureTsconfigFor(dist());
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   if ((await runNode('node_modules/next/dist/bin/next', ['build'], { env })) !== 0) {
     fail('The build failed; the reason stands above.');

@@ -43,7 +43,9 @@ export function ensureSecrets(dataDirectory) {
   if (isProductionOrigin()) {
     const missing = [...Object.keys(generated), ...required].filter((name) => !process.env[name]);
     if (missing.length > 0) {
-      fail(`SITE_ORIGIN is ${process.env.SITE_ORIGIN}, so this is production. Still to be set:\n  ${missing.join('\n  ')}`);
+      fail(
+        `SITE_ORIGIN is ${process.env.SITE_ORIGIN}, so this is production. Still to be set:\n  ${missing.join('\n  ')}`,
+      );
     }
     return;
   }
@@ -57,13 +59,18 @@ export function ensureSecrets(dataDirectory) {
   }
   const used = Object.keys(generated).filter((name) => !process.env[name]);
   for (const name of used) process.env[name] = stored[name];
-  if (used.length > 0) console.warn(`! Development secrets from ${file} are in use (${used.join(', ')}). Set your own before going public.`);
+  if (used.length > 0)
+    console.warn(
+      `! Development secrets from ${file} are in use (${used.join(', ')}). Set your own before going public.`,
+    );
 }
 
 function readSecrets(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return fail(`${file} is not readable as JSON. Delete it to have new development secrets drawn.`);
+    return fail(
+      `${file} is not readable as JSON. Delete it to have new development secrets drawn.`,
+    );
   }
 }

@@ -15,14 +15,18 @@ export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [needMajor, needMinor] = oldestNode;
   if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
-  fail(`Node.js ${version} is too old: ${oldestNode.join('.')} or later is needed. Get it from https://nodejs.org.`);
+  fail(
+    `Node.js ${version} is too old: ${oldestNode.join('.')} or later is needed. Get it from https://nodejs.org.`,
+  );
 }
 
 async function checkDisk() {
   const { bavail, bsize } = await statfs('.');
   const free = bavail * bsize;
   if (free < neededBytes) {
-    fail(`Only ${Math.round(free / 1024 ** 2)} MB are free here; installing and building take about 2 GB. Make room and try again.`);
+    fail(
+      `Only ${Math.round(free / 1024 ** 2)} MB are free here; installing and building take about 2 GB. Make room and try again.`,
+    );
   }
 }
 
@@ -35,7 +39,10 @@ export async function ensureInstalled() {
   await checkDisk();
   step('Installing packages (about a minute) …');
   const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code !== 0) fail('The packages could not be installed; npm says why above. Is the network up, and is the registry reachable?');
+  if (code !== 0)
+    fail(
+      'The packages could not be installed; npm says why above. Is the network up, and is the registry reachable?',
+    );
   writeFileSync(installStamp, wanted);
 }
 
@@ -45,7 +52,9 @@ export function ensureDataDir() {
   try {
     mkdirSync(directory, { recursive: true });
   } catch (error) {
-    fail(`The data folder ${directory} cannot be created: ${error.message}. Set DATA_DIR to a folder this user may write to.`);
+    fail(
+      `The data folder ${directory} cannot be created: ${error.message}. Set DATA_DIR to a folder this user may write to.`,
+    );
   }
   return directory;
 }
@@ -57,7 +66,11 @@ export async function checkPort(port) {
     probe.once('error', (error) => resolve(error.code ?? 'UNKNOWN'));
     probe.listen(port, () => probe.close(() => resolve('')));
   });
-  if (code === 'EADDRINUSE') fail(`Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`);
-  if (code === 'EACCES') fail(`This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`);
+  if (code === 'EADDRINUSE')
+    fail(
+      `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`,
+    );
+  if (code === 'EACCES')
+    fail(`This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`);
   if (code) fail(`Port ${port} cannot be used (${code}).`);
 }

@@ -14,6 +14,8 @@ export function report() {
   const browser = read('reports/browser.json')?.stats;
   const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (browser?.flaky ?? 0);
   // A suite that could not even start counts as one failure.
-  const failed = (unit ? unit.numFailedTests + unit.numRuntimeErrorTestSuites : 1) + (browser ? browser.unexpected : 1);
+  const failed =
+    (unit ? unit.numFailedTests + unit.numRuntimeErrorTestSuites : 1) +
+    (browser ? browser.unexpected : 1);
   console.log(`\n${passed} passed, ${failed} failed`);
 }

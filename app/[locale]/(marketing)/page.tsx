@@ -11,6 +11,7 @@ import { Network } from './_home/network';
 import { Platforms } from './_home/platforms';
 import { Questions } from './_home/questions';
 import { Steps } from './_home/steps';
+import { StructuredData } from './_home/structured-data';
 import { Team } from './_home/team';
 import { Voices } from './_home/voices';
 
@@ -32,6 +33,7 @@ export default function HomePage() {
       <Steps />
       <Questions />
       <Closing />
+      <StructuredData />
     </PageShell>
   );
 }

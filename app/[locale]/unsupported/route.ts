@@ -4,7 +4,10 @@ import { plainPageResponse } from '@/lib/http/plain-page';
 import type { Locale } from '@/lib/i18n/routing';
 
 /** Plain page for browsers that cannot show the site; downloads still work from it (X5). */
-export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ locale: string }> },
+): Promise<Response> {
   const locale = (await params).locale as Locale;
   const t = await getTranslations({ locale, namespace: 'errors.unsupported' });
   const packages = [
@@ -16,7 +19,13 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
     { href: downloadHref('android'), label: t('android') },
   ];
   return plainPageResponse(
-    { lang: locale, title: t('title'), text: [t('text'), t('browsers')], linksTitle: t('downloads'), links: packages },
+    {
+      lang: locale,
+      title: t('title'),
+      text: [t('text'), t('browsers')],
+      linksTitle: t('downloads'),
+      links: packages,
+    },
     200,
   );
 }

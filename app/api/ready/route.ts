@@ -7,5 +7,8 @@ export async function GET(): Promise<Response> {
   const checks = await checkReady();
   const ready = Object.values(checks).every((check) => check !== 'failed');
   const body = { status: ready ? 'ready' : 'not-ready', ...checks };
-  return Response.json(body, { status: ready ? 200 : 503, headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(body, {
+    status: ready ? 200 : 503,
+    headers: { 'Cache-Control': 'no-store' },
+  });
 }

@@ -31,6 +31,7 @@ export interface AdRow {
   slot: 'top' | 'bottom';
   link: string;
   title: string;
+  title_en: string;
   expand_img: string;
 }
 

@@ -8,7 +8,7 @@ const ad =
   async (_: object, { db }: Context) => {
     const row = await db
       .selectFrom('ads')
-      .select(['link', 'title', 'expand_img'])
+      .select(['link', 'title', 'title_en', 'expand_img'])
       .where('slot', '=', slot)
       .executeTakeFirst();
     return row ?? {};

@@ -38,6 +38,7 @@ const seedSchema = z.strictObject({
       slot: z.enum(['top', 'bottom']),
       link: z.string(),
       title: z.string(),
+      title_en: z.string(),
       expand_img: z.string(),
     }),
   ),

@@ -20,8 +20,14 @@ export const placeholder = '{hashes}';
 export function scriptHashes(html) {
   const hashes = new Set();
   for (const { groups } of html.matchAll(inlineScript)) {
-    if (!groups || /\ssrc\s*=/i.test(groups.attributes) || /type\s*=\s*"application\/ld\+json"/i.test(groups.attributes)) continue;
-    if (groups.code) hashes.add(`'sha256-${createHash('sha256').update(groups.code, 'utf8').digest('base64')}'`);
+    if (
+      !groups ||
+      /\ssrc\s*=/i.test(groups.attributes) ||
+      /type\s*=\s*"application\/ld\+json"/i.test(groups.attributes)
+    )
+      continue;
+    if (groups.code)
+      hashes.add(`'sha256-${createHash('sha256').update(groups.code, 'utf8').digest('base64')}'`);
   }
   return [...hashes];
 }

@@ -2,20 +2,29 @@ import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 const reply = (socket: Duplex, status: string, headers: readonly string[] = []) => {
-  if (socket.writable) socket.end([`HTTP/1.1 ${status}`, ...headers, 'Connection: close', 'Content-Length: 0', '', ''].join('\r\n'));
+  if (socket.writable)
+    socket.end(
+      [`HTTP/1.1 ${status}`, ...headers, 'Connection: close', 'Content-Length: 0', '', ''].join(
+        '\r\n',
+      ),
+    );
 };
 
 /** CONNECT asks for a tunnel, Upgrade for another protocol: this server has neither (X4). */
 export function refuseTunnels(server: Server): void {
-  server.on('connect', (_request, socket) => reply(socket, '405 Method Not Allowed', ['Allow: GET, HEAD, POST, OPTIONS']));
+  server.on('connect', (_request, socket) =>
+    reply(socket, '405 Method Not Allowed', ['Allow: GET, HEAD, POST, OPTIONS']),
+  );
 }
 
 /** What Node's parser refuses never reaches a listener; an unknown method still deserves a 405 (X4). */
 export function answerParserError(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    if (error.code === 'HPE_INVALID_METHOD') return reply(socket, '405 Method Not Allowed', ['Allow: GET, HEAD, POST, OPTIONS']);
-    if (error.code === 'HPE_HEADER_OVERFLOW') return reply(socket, '431 Request Header Fields Too Large');
+    if (error.code === 'HPE_INVALID_METHOD')
+      return reply(socket, '405 Method Not Allowed', ['Allow: GET, HEAD, POST, OPTIONS']);
+    if (error.code === 'HPE_HEADER_OVERFLOW')
+      return reply(socket, '431 Request Header Fields Too Large');
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return reply(socket, '408 Request Timeout');
     return reply(socket, '400 Bad Request');
   });

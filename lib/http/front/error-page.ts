@@ -24,7 +24,10 @@ function loadErrorPages(dist: string): Record<'zh' | 'en', ErrorPage> {
  * Next's own 500 is an empty shell that needs scripts. This puts the prerendered error page of the
  * visitor's language in its place; handlers under /api keep their own answer.
  */
-export function withErrorPage(handle: Handler, dist = process.env.NEXT_DIST_DIR ?? '.next'): Handler {
+export function withErrorPage(
+  handle: Handler,
+  dist = process.env.NEXT_DIST_DIR ?? '.next',
+): Handler {
   const pages = loadErrorPages(dist);
   return async (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
@@ -49,7 +52,8 @@ function replaceBodyOnFailure(request: IncomingMessage, response: ServerResponse
   const replace = () => {
     if (replaced || response.headersSent) return;
     replaced = true;
-    for (const name of ['content-encoding', 'etag', 'transfer-encoding']) response.removeHeader(name);
+    for (const name of ['content-encoding', 'etag', 'transfer-encoding'])
+      response.removeHeader(name);
     writeHead.call(response, 500, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': page.html.length,

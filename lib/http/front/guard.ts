@@ -30,20 +30,29 @@ function isLoopback(name: string): boolean {
  * Judges a request line and Host header: methods nobody uses here 405; absolute-form targets,
  * unlisted Hosts and targets that could name another site 400.
  */
-export function refusalOf(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>, options: GuardOptions): Refusal | null {
+export function refusalOf(
+  request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  options: GuardOptions,
+): Refusal | null {
   if (!methods.has(request.method ?? '')) return { status: 405, message: 'Method Not Allowed' };
   const target = request.url ?? '';
   if (!target.startsWith('/') || target.startsWith('//') || target.startsWith('/\\')) {
     return { status: 400, message: 'Bad Request: only a path of this site can be asked for' };
   }
-  const listed = [new URL(options.origin).host, ...(options.extraHosts ?? '').split(/[\s,]+/)].filter(Boolean).map(hostName);
+  const listed = [new URL(options.origin).host, ...(options.extraHosts ?? '').split(/[\s,]+/)]
+    .filter(Boolean)
+    .map(hostName);
   const name = hostName(request.headers.host ?? '');
-  if (!isLoopback(name) && !listed.includes(name)) return { status: 400, message: 'Bad Request: unknown Host' };
+  if (!isLoopback(name) && !listed.includes(name))
+    return { status: 400, message: 'Bad Request: unknown Host' };
   return null;
 }
 
 /** Answers refusals itself, gives every request an id, and hands the rest on. */
-export function guard(options: GuardOptions, next: (request: IncomingMessage, response: ServerResponse) => Promise<void>): RequestListener {
+export function guard(
+  options: GuardOptions,
+  next: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): RequestListener {
   return (request, response) => {
     // A visitor's own id is not trusted: it would end up in the logs.
     const id = randomUUID();
@@ -52,13 +61,17 @@ export function guard(options: GuardOptions, next: (request: IncomingMessage, re
     const refusal = refusalOf(request, options);
     if (refusal) {
       if (refusal.status === 405) response.setHeader('Allow', allow);
-      response.writeHead(refusal.status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
+      response.writeHead(refusal.status, {
+        'Content-Type': 'text/plain; charset=utf-8',
+        Connection: 'close',
+      });
       response.end(`${refusal.message}\n`);
       return;
     }
     next(request, response).catch((error: unknown) => {
       console.error(`[${id}] request failed`, error);
-      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+      if (!response.headersSent)
+        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
       response.end();
     });
   };

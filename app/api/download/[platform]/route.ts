@@ -26,5 +26,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 }
 
 function redirect(status: 302 | 303, location: string): Response {
-  return new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-store' } });
+  return new Response(null, {
+    status,
+    headers: { Location: location, 'Cache-Control': 'no-store' },
+  });
 }

@@ -35,6 +35,7 @@ async function siteContent(db: Kysely<unknown>): Promise<void> {
     .addColumn('slot', 'text', (column) => column.primaryKey())
     .addColumn('link', 'text', (column) => column.notNull())
     .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('title_en', 'text', (column) => column.notNull())
     .addColumn('expand_img', 'text', (column) => column.notNull())
     .execute();
   await db.schema

@@ -1,0 +1,29 @@
+import { buildEnv } from './build';
+
+it('has defaults for a developer’s machine', () => {
+  expect(buildEnv({})).toMatchObject({
+    SITE_ORIGIN: 'http://localhost:3000',
+    SITE_BRAND: 'primary',
+    CONTENT_REVALIDATE_SECONDS: 300,
+  });
+});
+
+it('keeps the origin of an address and treats an empty value as unset', () => {
+  expect(buildEnv({ SITE_ORIGIN: 'https://www.example.cn/', SITE_BRAND: '' })).toMatchObject({
+    SITE_ORIGIN: 'https://www.example.cn',
+    SITE_BRAND: 'primary',
+  });
+});
+
+it.each([
+  ['SITE_ORIGIN', 'www.example.cn'],
+  ['SITE_BRAND', 'other'],
+  ['COMPANY_EMAIL', 'nobody'],
+  ['WEB_TRIAL_URL', 'trial'],
+  ['WEB_TRIAL_URL', 'javascript:alert(1)'],
+  ['SITE_ORIGIN', 'ftp://example.cn'],
+  ['CONTENT_REVALIDATE_SECONDS', '0'],
+  ['CONTENT_REVALIDATE_SECONDS', 'soon'],
+])('names %s when it is %j', (name, value) =>
+  expect(() => buildEnv({ [name]: value })).toThrow(name),
+);

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { placeholder, policyFile, policyOf, scriptHashes } from './hashes.mjs';
+
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+it.each([
+  ['an inline script', '<script>a()</script>', [hash('a()')]],
+  ['attributes', '<script id="x" async>a()</script>', [hash('a()')]],
+  [
+    'several, each once',
+    '<script>a()</script><p></p><script>b()</script><script>a()</script>',
+    [hash('a()'), hash('b()')],
+  ],
+  ['line breaks kept', '<script>\n a()\n</script>', [hash('\n a()\n')]],
+  ['Chinese text', '<script>"店铺"</script>', [hash('"店铺"')]],
+  ['script by address', '<script src="/a.js"></script>', []],
+  ['data block', '<script type="application/ld+json">{}</script>', []],
+  ['empty', '<script></script>', []],
+  ['script with src attribute in its code', '<script>x=" src="</script>', [hash('x=" src="')]],
+])('%s', (_, html, hashes) => expect(scriptHashes(html)).toEqual(hashes));
+
+it('puts a page’s hashes into the policy of the build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'policy-'));
+  expect(policyOf(folder)).toBeUndefined();
+  writeFileSync(join(folder, policyFile), `script-src 'self' ${placeholder}; base-uri 'none'`);
+  expect(policyOf(folder)?.('<script>a()</script>')).toBe(
+    `script-src 'self' ${hash('a()')}; base-uri 'none'`,
+  );
+});

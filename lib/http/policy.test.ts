@@ -1,0 +1,37 @@
+import { contentSecurityPolicy, parseHosts } from './policy';
+
+const none = { asset: [], media: [], tracking: [], secure: false };
+
+it('allows this origin, the given scripts and the client on this machine, nothing else', () => {
+  expect(contentSecurityPolicy(["'sha256-x'"], none)).toBe(
+    "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; " +
+      "media-src 'self'; connect-src 'self' ws://127.0.0.1:*; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  );
+});
+
+it('adds configured hosts where they belong', () => {
+  const policy = contentSecurityPolicy([], {
+    asset: ['https://img.cn'],
+    media: ['https://v.cn'],
+    tracking: ['https://t.cn'],
+    secure: true,
+  });
+  expect(policy).toContain("img-src 'self' data: https://img.cn;");
+  expect(policy).toContain("media-src 'self' https://v.cn;");
+  expect(policy).toContain("connect-src 'self' ws://127.0.0.1:* https://t.cn;");
+  expect(policy).toMatch(/upgrade-insecure-requests$/);
+});
+
+it.each([
+  [undefined, []],
+  ['', []],
+  [
+    'https://a.cn/x?y, http://b.cn:8080  https://c.cn',
+    ['https://a.cn', 'http://b.cn:8080', 'https://c.cn'],
+  ],
+])('reads %j', (setting, hosts) => expect(parseHosts(setting)).toEqual(hosts));
+
+it.each(['javascript:alert(1)', "https://a.cn 'unsafe-inline'", '*', 'data:x'])(
+  'refuses %j',
+  (setting) => expect(() => parseHosts(setting)).toThrow(),
+);

@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+
+/**
+ * Gives a build in another folder than .next a TypeScript configuration of its own, out of the way.
+ * Next adds the types of each build folder to the configuration it is given; in the project's own
+ * file, those of an outdated build would break the next one.
+ */
+export function ensureTsconfigFor(dist) {
+  if (dist === '.next') return;
+  mkdirSync('node_modules/.cache', { recursive: true });
+  const include = [
+    'next-env.d.ts',
+    'lib/**/*.d.ts',
+    '**/*.ts',
+    '**/*.tsx',
+    `${dist}/types/**/*.ts`,
+    `${dist}/dev/types/**/*.ts`,
+  ];
+  const config = {
+    extends: '../../tsconfig.json',
+    include: include.map((glob) => `../../${glob}`),
+    exclude: ['../../node_modules'],
+  };
+  writeFileSync(`node_modules/.cache/tsconfig${dist}.json`, JSON.stringify(config, null, 2));
+}
