@@ -9,7 +9,9 @@ test('aliases move for good to the canonical address, query kept (L1)', async ({
     ['/ZH-cn/download?a=1&a=2', '/download?a=1&a=2'],
     ['/en-US/vps', '/en/vps'],
     ['/EN/download/history', '/en/download/history'],
-    ['/zh-CN//evil.example', '/evil.example'],
+    // Next folds the slashes first; what is left is an alias of a page of this site.
+    ['/zh-CN//evil.example', '/zh-CN/evil.example'],
+    ['/zh-CN/evil.example', '/evil.example'],
   ] as const) {
     const response = await request.get(from, { maxRedirects: 0 });
     expect([response.status(), response.headers().location], from).toEqual([308, to]);

@@ -18,9 +18,9 @@ const filingRegistry = {
 /** Brand and contacts, one column a menu, QR code, filing numbers linked to their registries. */
 export function Footer({ path }: { path: RoutePath }) {
   return (
-    <footer className="bg-ink-975 pt-16 pb-7 text-sm text-on-ink-3 max-md:pb-28">
+    <footer className="bg-ink-975 pt-11 pb-7 text-sm text-on-ink-3 max-md:pb-28 md:pt-16">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-[2.2fr_repeat(4,1fr)_112px] lg:gap-7">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-6 lg:grid-cols-[2.2fr_repeat(4,1fr)_112px] lg:gap-7">
           <Contacts />
           {menus.map((menu) => (
             <FooterColumn key={menu.key} menu={menu} />
@@ -90,7 +90,7 @@ function FooterColumn({ menu }: { menu: (typeof menus)[number] }) {
 async function FooterQr() {
   const [{ footer }, t] = await Promise.all([getQrCodes(), getTranslations('common.footer')]);
   return (
-    <div className="max-lg:col-span-2">
+    <div>
       <QrPicture src={footer} alt={t('qrAlt')} size={112} />
       <p className="mt-2 w-28 text-center text-xs">{t('qr')}</p>
     </div>

@@ -30,11 +30,11 @@ export function Header({ path, tone }: { path: RoutePath; tone: 'ink' | 'light' 
   const t = useTranslations('common');
   return (
     <header className={bar({ tone })}>
-      <div className="wrap flex min-h-18 items-center gap-3 xl:gap-10">
+      <div className="wrap flex min-h-18 items-center gap-2 xl:gap-10">
         <Link
           href={pagePath(locale, '/')}
           aria-label={t('brandHome', { name: site.name[locale] })}
-          className="flex min-h-11 items-center gap-2.5 text-[20px] font-bold whitespace-nowrap"
+          className="flex min-h-11 items-center gap-2.5 text-[20px] font-bold whitespace-nowrap max-sm:gap-2 max-sm:text-[18px]"
         >
           <BrandMark />
           <span>{site.name[locale]}</span>
@@ -57,7 +57,8 @@ export function Header({ path, tone }: { path: RoutePath; tone: 'ink' | 'light' 
             className="inline-flex tap items-center gap-2 rounded-md bg-blue-600 px-5 font-bold whitespace-nowrap text-white hover:bg-blue-700 max-sm:px-3 max-sm:text-[15px]"
           >
             <Download aria-hidden size={18} className="max-sm:hidden" />
-            {t('downloadClient')}
+            <span className="max-sm:hidden">{t('downloadClient')}</span>
+            <span className="sm:hidden">{t('downloadShort')}</span>
           </a>
           <NavDrawer path={path} />
         </div>
