@@ -19,6 +19,7 @@ const checks = [
     'node_modules/eslint/bin/eslint.js',
     ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
   ],
+  ['Walls hold', 'scripts/check-walls.mjs', []],
   ['Format', 'node_modules/prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']],
   ['Dead code', 'node_modules/knip/bin/knip.js', []],
   ['Messages', 'scripts/check-messages.mjs', []],

@@ -1,0 +1,21 @@
+import { NextRequest } from 'next/server';
+import middleware from '@/middleware';
+
+jest.mock('@/lib/routes', () => ({
+  findRoute: (path: string) => (path === '/dynamic' ? { path, render: 'dynamic' } : undefined),
+}));
+
+const ask = () =>
+  middleware(
+    new NextRequest('http://localhost:3000/dynamic', { headers: { 'user-agent': 'Chrome/142' } }),
+  );
+
+it('gives a dynamic page a nonce of its own, in its policy and in what Next renders from (X3)', () => {
+  const [first, second] = [ask(), ask()];
+  const policy = first.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]{40,}';/);
+  expect(policy).not.toContain('unsafe-eval');
+  expect(first.headers.get('x-middleware-request-content-security-policy')).toBe(policy);
+  expect(first.headers.get('cache-control')).toBe('private, no-store');
+  expect(second.headers.get('content-security-policy')).not.toBe(policy);
+});

@@ -1,0 +1,8 @@
+export function flatten(value: object): Record<string, string>;
+export function placeholders(text: string): string;
+export function compare(
+  namespace: string,
+  zh: Record<string, string>,
+  en: Record<string, string>,
+): string[];
+export function usageOf(sources: string[]): (fullKey: string) => boolean;

@@ -1,0 +1,36 @@
+import { compare, flatten, placeholders, usageOf } from './check-messages.mjs';
+
+it.each([
+  ['{name} and {count, plural, one {# store} other {# stores}}', 'count name'],
+  ['<b>x</b> {n}', '<b> n'],
+  ['plain', ''],
+])('finds the placeholders of %j', (text, names) => expect(placeholders(text)).toBe(names));
+
+it.each([
+  ['missing in English', { a: 'x' }, {}, ['home.a: missing in en-US']],
+  ['missing in Chinese', {}, { a: 'x' }, ['home.a: missing in zh-CN']],
+  ['empty', { a: '' }, { a: 'x' }, ['home.a: empty']],
+  [
+    'other placeholders',
+    { a: '{n} 家' },
+    { a: '{count} stores' },
+    ['home.a: placeholders differ: "n" and "count"'],
+  ],
+  ['alike', { a: '{n} 家' }, { a: '{n} stores' }, []],
+])('%s', (_, zh, en, problems) => expect(compare('home', zh, en)).toEqual(problems));
+
+it('flattens nested messages', () =>
+  expect(flatten({ a: { b: 'x' }, c: 'y' })).toEqual({ 'a.b': 'x', c: 'y' }));
+
+describe('usage', () => {
+  const used = usageOf([
+    "const t = useTranslations('home.hero'); t('title'); t(`steps.${n}.text`); const m = getTranslations({ locale, namespace: 'meta' }); m(`${route.name}.title`)",
+  ]);
+  it.each(['home.hero.title', 'home.hero.steps.one.text', 'meta.vps.title'])('%s is used', (key) =>
+    expect(used(key)).toBe(true),
+  );
+  it.each(['home.hero.lead', 'home.title', 'home.hero.steps.one.title', 'common.title'])(
+    '%s is not',
+    (key) => expect(used(key)).toBe(false),
+  );
+});

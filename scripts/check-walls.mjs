@@ -1,0 +1,52 @@
+// The walls of the linter, tried: imports that must be refused and imports that must pass. Guards
+// the configuration itself, which would otherwise fail silently.
+import { ESLint } from 'eslint';
+
+const cases = [
+  ['lib/growth/x.ts', '@/components/ui/cn', false],
+  ['lib/growth/x.ts', '@/lib/site', true],
+  ['components/ui/x.tsx', '@/lib/site', false],
+  ['components/sections/x.tsx', '@/lib/routes', false],
+  ['components/sections/x.tsx', '@/components/ui/cn', true],
+  ['components/layout/x.tsx', '@/lib/routes', true],
+  ['components/layout/x.tsx', '@/app/manifest', false],
+  ['middleware.ts', '@/lib/env/build', false],
+  ['middleware.ts', '@/lib/edge/steps', true],
+  ['lib/edge/x.ts', '@/lib/upstream/client', false],
+  ['lib/edge/x.ts', '@/lib/attribution/rules', true],
+  ['lib/backend/x.ts', '@/lib/upstream/client', false],
+  ['lib/backend/x.ts', '@/lib/wire/rets', true],
+  ['lib/wire/x.ts', '@/lib/backend/handler', false],
+  ['lib/downloads/x.ts', '@/lib/backend/handler', false],
+  ['lib/upstream/transport.ts', '@/lib/backend/instance', true],
+  ['app/api/x/route.ts', '@/lib/backend/handler', false],
+];
+
+const eslint = new ESLint({
+  overrideConfig: [
+    {
+      files: ['**/*.ts', '**/*.tsx'],
+      languageOptions: { parserOptions: { projectService: false, project: null } },
+    },
+  ],
+  ruleFilter: ({ ruleId }) => ruleId === 'import/no-restricted-paths',
+});
+
+let wrong = 0;
+for (const [filePath, source, allowed] of cases) {
+  const [result] = await eslint.lintText(`import * as it from '${source}';\nexport default it;\n`, {
+    filePath,
+  });
+  const passes = !result.messages.some(
+    (message) => message.ruleId === 'import/no-restricted-paths',
+  );
+  if (result.fatalErrorCount > 0 || passes !== allowed) {
+    wrong += 1;
+    console.error(
+      `✖ ${filePath} importing ${source} should be ${allowed ? 'allowed' : 'refused'}`,
+      result.messages[0]?.message ?? '',
+    );
+  }
+}
+console.log(`walls: ${cases.length - wrong} of ${cases.length} imports judged as meant`);
+process.exit(wrong === 0 ? 0 : 1);
