@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { hrefOf, offerOf } from '@/lib/downloads/offers';
 import { downloadHref, type Freshness, type Platform, type Release } from '@/lib/downloads/types';
 import { ForSystem } from '../for-system';
@@ -15,8 +16,14 @@ export interface OffersProps {
   freshness: Freshness;
 }
 
+/** Nothing instead of a dash where a button has no room for explanations. */
+const sizeOf = (release: Release, words: Words) => release.size !== null && words.size(release);
+
 const noteOf = (release: Release | undefined, words: Words) =>
-  release && `v${release.version} ${words.type(release.type)} · ${words.size(release)}`;
+  release &&
+  [`v${release.version} ${words.type(release.type)}`, sizeOf(release, words)]
+    .filter(Boolean)
+    .join(' · ');
 
 /** Windows: one package is surely right, with all its facts. */
 export async function WindowsOffer({ releases, words }: OffersProps) {
@@ -33,6 +40,44 @@ export async function WindowsOffer({ releases, words }: OffersProps) {
       />
       {release && <ReleaseFacts release={release} words={words} />}
     </ForSystem>
+  );
+}
+
+/** While the list cannot be loaded: no dead end, the table shows what there is (D7). */
+async function Missing() {
+  const t = await getTranslations('download.hero');
+  return (
+    <>
+      <p className="mb-5 max-w-[34em]">{t('missing')}</p>
+      <a href="#all" className={buttonStyles({ variant: 'inverse', size: 'lg' })}>
+        {t('unknown.button')}
+      </a>
+    </>
+  );
+}
+
+interface HashesProps {
+  offers: readonly { platform: Platform; title: string; release: Release }[];
+  words: Words;
+}
+
+/** One checksum per chip. */
+function Hashes({ offers, words }: HashesProps) {
+  return (
+    <div className="mt-3 max-w-[588px] border-t border-ink-line pt-1">
+      {offers.map(
+        ({ platform, title, release }) =>
+          release.sha256 && (
+            <HashLine
+              key={platform}
+              sha256={release.sha256}
+              name={words.action(platform)}
+              title={`SHA-256 · ${title}`}
+              words={words}
+            />
+          ),
+      )}
+    </div>
   );
 }
 
@@ -59,27 +104,20 @@ export async function MacOffer({ releases, words }: OffersProps) {
             platform={platform}
             href={href}
             title={title}
-            note={`v${release.version} · ${words.size(release)}`}
+            note={[`v${release.version}`, sizeOf(release, words)].filter(Boolean).join(' · ')}
             width="pair"
           />
         ))}
       </div>
-      <p className="mt-4 text-sm">{t('mac.help')}</p>
-      {first && <FactList release={first} words={words} fields={['date', 'minimum']} />}
-      <div className="mt-3 max-w-[588px] border-t border-ink-line pt-1">
-        {offers.map(
-          ({ platform, title, release }) =>
-            release.sha256 && (
-              <HashLine
-                key={platform}
-                sha256={release.sha256}
-                name={words.action(platform)}
-                title={`SHA-256 · ${title}`}
-                words={words}
-              />
-            ),
-        )}
-      </div>
+      {first ? (
+        <>
+          <p className="mt-4 text-sm">{t('mac.help')}</p>
+          <FactList release={first} words={words} fields={['date', 'minimum']} />
+          <Hashes offers={offers} words={words} />
+        </>
+      ) : (
+        <Missing />
+      )}
     </ForSystem>
   );
 }
@@ -97,6 +135,7 @@ export async function LinuxOffer({ releases, v6, words, freshness }: OffersProps
     <ForSystem systems={['linux']}>
       <Status found>{t('detected', { name: 'Linux' })}</Status>
       {upgrading && <p className="mb-5 max-w-[34em]">{t('linux.upgrading')}</p>}
+      {!release && !upgrading && <Missing />}
       {release && href && (
         <>
           <OfferButton platform="linux" href={href} title={title} note={noteOf(release, words)} />

@@ -19,9 +19,11 @@ export async function FactList({ release, words, fields = allFields }: FactListP
     size: words.size(release),
     minimum: words.minimum(release.platform, release.line) ?? words.unknown,
   };
+  // A fact the upstream did not give is left out here; the table shows its dash.
+  const known = fields.filter((field) => values[field] !== words.unknown);
   return (
     <dl className="mt-7 flex flex-wrap gap-x-9 gap-y-3">
-      {fields.map((field) => (
+      {known.map((field) => (
         <div key={field}>
           <dt className="text-xs text-on-ink-3">{t(field)}</dt>
           <dd className="text-on-ink">{values[field]}</dd>
