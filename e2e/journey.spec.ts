@@ -50,7 +50,7 @@ for (const scripted of [true, false]) {
       await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
       await expect(page).toHaveURL(/\/en(\?|$)/);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-      await page.getByRole('banner').getByRole('link', { name: '简体中文' }).click();
+      await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
       await page.getByRole('banner').getByRole('link', { name: '全部版本' }).click();
       await expect(page).toHaveURL(/\/download(\?|$)/);

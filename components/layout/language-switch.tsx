@@ -24,7 +24,6 @@ export function LanguageSwitch({
       lang={twin}
       hrefLang={twin}
       data-language={twin}
-      aria-label={full ? undefined : t('full')}
       className={cn(
         'inline-flex tap items-center justify-center rounded-md px-3 text-sm hover:text-blue-500',
         className,
