@@ -94,12 +94,16 @@ async function measure(subjects) {
 }
 
 function print(figures, html) {
-  const ratio = (a, b) => (figures.get(a).perSecond / figures.get(b).perSecond).toFixed(2);
-  console.log(`\nRatios of requests a second, median of ${rounds} alternating rounds`);
+  const ratios = (a, b) => {
+    const [one, other] = [figures.get(a), figures.get(b)];
+    const time = one.micros === null ? '–' : (one.micros / other.micros).toFixed(2);
+    return { 'requests/s': (one.perSecond / other.perSecond).toFixed(2), 'server CPU time': time };
+  };
+  console.log(`\nRatios, median of ${rounds} alternating rounds`);
   console.table({
-    'static page / bare node:http': ratio('page', 'bare'),
-    'static page with attribution / static page': ratio('page with attribution', 'page'),
-    'download redirect / empty route': ratio('download redirect', 'empty route'),
+    'static page / bare node:http': ratios('page', 'bare'),
+    'static page with attribution / static page': ratios('page with attribution', 'page'),
+    'download redirect / empty route': ratios('download redirect', 'empty route'),
   });
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}`;
   console.log(
