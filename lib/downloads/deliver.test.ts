@@ -1,0 +1,129 @@
+import type { Release } from './types';
+
+const release = (line: 'v5' | 'v6', version: string): Release => ({
+  platform: 'windows',
+  line,
+  version,
+  type: 'latest',
+  url: `http://localhost:3000/files/${line}/App-${version}.exe`,
+  fileName: `App-${version}.exe`,
+  releasedOn: null,
+  size: null,
+  sha256: null,
+});
+const list = (...releases: Release[]) => Promise.resolve({ releases, freshness: 'live' as const });
+
+jest.mock('@/lib/upstream/versions', () => ({
+  getWebsiteReleases: () => list(release('v5', '5.1.0')),
+  getV6Releases: () =>
+    list(release('v6', '6.1.0'), {
+      ...release('v6', '6.1.0'),
+      platform: 'mac-arm',
+      url: 'https://elsewhere.example/App.dmg?x=1',
+    }),
+}));
+jest.mock('@/lib/upstream/history', () => ({
+  getHistory: () => list({ ...release('v5', '5.0.0'), type: 'older' }),
+}));
+jest.mock('@/lib/upstream/server-time', () => ({
+  getServerTime: () => Promise.resolve(1_700_000_000_000),
+}));
+jest.mock('@/lib/upstream/promoters', () => ({
+  getPromoterInfo: (id: string) =>
+    Promise.resolve(id === 'tov6' ? { companyName: '', username: '', isToV6: true } : null),
+}));
+
+import { deliver } from './deliver';
+
+const windows10 = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0';
+const ask = async (
+  platform: string,
+  query = '',
+  cookies: Record<string, string> = {},
+  userAgent = windows10,
+) => {
+  const delivery = await deliver({
+    platform,
+    query: new URLSearchParams(query),
+    cookie: (name) => cookies[name],
+    userAgent,
+  });
+  return delivery.kind === 'package'
+    ? delivery.location.replace(/\?auth_key=1700000000-[0-9a-f]{32}-0-[0-9a-f]{32}$/, ' signed')
+    : delivery.kind;
+};
+
+it.each([
+  ['plain', 'windows', '', {}, '/files/v5/App-5.1.0.exe signed'],
+  [
+    'promoter of this very request',
+    'windows',
+    'promoter=new',
+    { promoter: 'old' },
+    '/files/v5/App-5.1.0_new.exe signed',
+  ],
+  [
+    'promoter of the cookie',
+    'windows',
+    '',
+    { promoter: 'old' },
+    '/files/v5/App-5.1.0_old.exe signed',
+  ],
+  [
+    'channel instead of a promoter',
+    'windows',
+    '',
+    { channelId: 'ch' },
+    '/files/v5/App-5.1.0_ch.exe signed',
+  ],
+  ['corrupt cookie', 'windows', '', { promoter: '../x' }, '/files/v5/App-5.1.0.exe signed'],
+  [
+    'official',
+    'windows',
+    'promoter=official',
+    { promoter: 'old' },
+    '/files/v5/App-5.1.0.exe signed',
+  ],
+  ['v6 asked for', 'windows', 'line=v6', {}, '/files/v6/App-6.1.0.exe signed'],
+  ['promoter to v6', 'windows', '', { promoter: 'tov6' }, '/files/v6/App-6.1.0_tov6.exe signed'],
+  [
+    'promoter to v6, website version named',
+    'windows',
+    'version=5.1.0',
+    { promoter: 'tov6' },
+    '/files/v5/App-5.1.0_tov6.exe signed',
+  ],
+  [
+    'promoter to v6, v5 asked for',
+    'windows',
+    'line=v5',
+    { promoter: 'tov6' },
+    '/files/v5/App-5.1.0_tov6.exe signed',
+  ],
+  [
+    'older version from the history',
+    'windows',
+    'version=5.0.0',
+    {},
+    '/files/v5/App-5.0.0.exe signed',
+  ],
+  ['auto', 'auto', '', { promoter: 'p' }, '/files/v5/App-5.1.0_p.exe signed'],
+  [
+    'another host is left alone',
+    'mac-arm',
+    'line=v6',
+    { promoter: 'p' },
+    'https://elsewhere.example/App.dmg?x=1',
+  ],
+  ['unknown platform', 'amiga', '', {}, 'unknown'],
+  ['unknown version', 'windows', 'version=1', {}, 'unknown'],
+  ['no package for it', 'ios', '', {}, 'unknown'],
+])('%s', async (_, platform, query, cookies, expected) =>
+  expect(await ask(platform, query, cookies)).toBe(expected),
+);
+
+it('keeps a promoter who prefers v6 on v5 below Windows 10', async () => {
+  expect(
+    await ask('windows', '', { promoter: 'tov6' }, 'Mozilla/5.0 (Windows NT 6.1) Chrome/109.0'),
+  ).toBe('/files/v5/App-5.1.0_tov6.exe signed');
+});

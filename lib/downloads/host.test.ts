@@ -1,0 +1,59 @@
+const withEnv = async (values: Record<string, string>) => {
+  jest.resetModules();
+  for (const name of ['DOWNLOAD_HOST', 'DOWNLOAD_SIGN_KEY', 'DOWNLOAD_SIGN_KEY_PREVIOUS'])
+    delete process.env[name];
+  Object.assign(process.env, values);
+  return import('./host');
+};
+const key = 'k'.repeat(20);
+const before = { ...process.env };
+afterAll(() => {
+  process.env = before;
+});
+
+it('signs with the key and still accepts the one before', async () => {
+  const host = await withEnv({
+    DOWNLOAD_SIGN_KEY: key,
+    DOWNLOAD_SIGN_KEY_PREVIOUS: 'p'.repeat(20),
+  });
+  expect(host.signingKeys()).toEqual([key, 'p'.repeat(20)]);
+});
+
+it('draws a key for the embedded host when none is set, the same for signing and checking', async () => {
+  const host = await withEnv({});
+  const [drawn = ''] = host.signingKeys();
+  expect(drawn.length).toBeGreaterThan(20);
+  expect(host.signingKeys()).toEqual([drawn]);
+});
+
+it('has no key for a foreign host when none is set: nothing is ever signed with nothing', async () => {
+  expect((await withEnv({ DOWNLOAD_HOST: 'https://dl.example.cn' })).signingKeys()).toEqual([]);
+});
+
+it.each([
+  [{}, 'http://localhost:3000/files/a.exe', true, '/files/a.exe?x=1'],
+  [{}, 'http://localhost:3000/other/a.exe', false, 'http://localhost:3000/other/a.exe?x=1'],
+  [{}, 'https://dl.example.cn/files/a.exe', false, 'https://dl.example.cn/files/a.exe?x=1'],
+  [
+    { DOWNLOAD_HOST: 'https://dl.example.cn' },
+    'https://dl.example.cn/a.exe',
+    true,
+    'https://dl.example.cn/a.exe?x=1',
+  ],
+  [
+    { DOWNLOAD_HOST: 'https://dl.example.cn' },
+    'https://dl.example.cn.evil.example/a.exe',
+    false,
+    'https://dl.example.cn.evil.example/a.exe?x=1',
+  ],
+  [
+    { DOWNLOAD_HOST: 'https://dl.example.cn' },
+    'http://localhost:3000/files/a.exe',
+    false,
+    'http://localhost:3000/files/a.exe?x=1',
+  ],
+])('with %j %s is on the download host: %s', async (env, address, own, location) => {
+  const host = await withEnv(env as Record<string, string>);
+  expect(host.isOnDownloadHost(new URL(address))).toBe(own);
+  expect(host.locationOf(new URL(`${address}?x=1`))).toBe(location);
+});

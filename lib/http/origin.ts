@@ -1,0 +1,41 @@
+/** Cross-origin writes are refused (F3). Pure: judges headers only. */
+
+export interface WriteHeaders {
+  /** What the browser says about the relation of the page to this site; sent by every current one. */
+  readonly secFetchSite: string | null;
+  readonly origin: string | null;
+  /** Host the request was made to. */
+  readonly host: string | null;
+}
+
+/** Reads the headers the judgement needs. */
+export function writeHeaders(headers: Headers): WriteHeaders {
+  return {
+    secFetchSite: headers.get('sec-fetch-site'),
+    origin: headers.get('origin'),
+    host: headers.get('host'),
+  };
+}
+
+/**
+ * Whether a write comes from a page of this site: by Sec-Fetch-Site, else by Origin against the
+ * public origin. A write with neither header is refused, and so is `Origin: null` (sandboxed frames).
+ * @param publicOrigin SITE_ORIGIN
+ */
+export function isOwnWrite(
+  { secFetchSite, origin, host }: WriteHeaders,
+  publicOrigin: string,
+): boolean {
+  if (secFetchSite !== null) return secFetchSite === 'same-origin';
+  if (origin === null || !URL.canParse(origin)) return false;
+  const from = new URL(origin);
+  if (from.origin === new URL(publicOrigin).origin) return true;
+  // On a developer's machine the port differs from the configured one.
+  return (
+    isLoopback(from.hostname) && isLoopback(new URL(publicOrigin).hostname) && from.host === host
+  );
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
