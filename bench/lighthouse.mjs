@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '../scripts/lib/browser.mjs';
-import { median, startSite } from './lib/site.mjs';
+import { median, startSite, warnWhenBusy } from './lib/site.mjs';
 
 const paths =
   process.argv.length > 2 ? process.argv.slice(2) : ['/', '/en', '/download', '/en/download'];
@@ -68,11 +68,14 @@ function costly(lhr) {
   );
 }
 
-async function audit(url, port) {
+/** One run. Chromium sometimes records nothing, above all on a busy machine: that is tried again. */
+async function audit(url, port, attempts = 3) {
   const options = { port, output: 'json', logLevel: 'error', onlyCategories: categories };
   const { lhr } = await lighthouse(url, options);
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-  return lhr;
+  if (!lhr.runtimeError) return lhr;
+  console.warn(`${url}: ${lhr.runtimeError.message}`);
+  if (attempts <= 1) throw new Error(`Lighthouse could not measure ${url}`);
+  return audit(url, port, attempts - 1);
 }
 
 /** The figures of one page; findings are those of its slowest run. */
@@ -97,6 +100,7 @@ async function measure(url, port) {
   };
 }
 
+warnWhenBusy();
 const site = await startSite();
 let browser;
 try {

@@ -10,7 +10,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { cpus } from 'node:os';
-import { median, startSite } from './lib/site.mjs';
+import { median, startSite, warnWhenBusy } from './lib/site.mjs';
 
 const requests = Number(process.argv[2] ?? 3000);
 const concurrency = 32;
@@ -122,6 +122,7 @@ function print(figures, html) {
   );
 }
 
+warnWhenBusy();
 const site = await startSite();
 let bare;
 try {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Waits this long for the site to answer; a cold start takes about two seconds. */
@@ -81,4 +81,14 @@ export async function startSite() {
 /** The middle value; of an even number of values the lower one of the two. */
 export function median(values) {
   return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+}
+
+/** Says so when other programs keep the machine busy: figures taken then are too low. */
+export function warnWhenBusy() {
+  const [load] = loadavg();
+  if (load > availableParallelism() / 2) {
+    console.warn(
+      `! The machine is busy (load ${load.toFixed(1)}): expect figures that are too low.`,
+    );
+  }
 }
