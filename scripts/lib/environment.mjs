@@ -40,6 +40,7 @@ export function isProductionOrigin(origin = process.env.SITE_ORIGIN || 'http://l
  * once into <data>/secrets.json, readable by this user only, with a warning.
  */
 export function ensureSecrets(dataDirectory) {
+  requireUpstreamKeys();
   if (isProductionOrigin()) {
     const missing = [...Object.keys(generated), ...required].filter((name) => !process.env[name]);
     if (missing.length > 0) {
@@ -63,6 +64,15 @@ export function ensureSecrets(dataDirectory) {
     console.warn(
       `! Development secrets from ${file} are in use (${used.join(', ')}). Set your own before going public.`,
     );
+}
+
+/** A configured upstream without its keys would fail on the first request; better now, by name. */
+function requireUpstreamKeys() {
+  if (!process.env.UPSTREAM_HOST) return;
+  const missing = ['UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY'].filter((name) => !process.env[name]);
+  if (missing.length > 0) {
+    fail(`UPSTREAM_HOST is ${process.env.UPSTREAM_HOST}, but its keys are missing:\n  ${missing.join('\n  ')}`);
+  }
 }
 
 function readSecrets(file) {
