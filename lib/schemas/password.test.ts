@@ -1,0 +1,52 @@
+import naughty from './fixtures/naughty-strings.json';
+import { passwordRule, passwordStrength } from './password';
+
+const first = (password: unknown) => passwordRule().safeParse(password).error?.issues[0]?.message;
+
+it('accepts every listed punctuation mark, and keeps the password as it is', () => {
+  const listed = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
+  expect(listed).toHaveLength(32);
+  for (const mark of listed) expect(passwordRule().parse(`Abc12${mark}`)).toBe(`Abc12${mark}`);
+});
+
+it.each([
+  ['', 'required'],
+  [undefined, 'required'],
+  ['Abc12', 'passwordLength'],
+  ['a'.repeat(25), 'passwordLength'],
+  ['a'.repeat(6), undefined],
+  ['a'.repeat(24), undefined],
+  [' Abc123', 'passwordCharacters'],
+  ['Abc123 ', 'passwordCharacters'],
+  ['Abc 123', 'passwordCharacters'],
+  ['Abc123\n', 'passwordCharacters'],
+  ['密码密码密码', 'passwordCharacters'],
+  ['Ａｂｃ１２３', 'passwordCharacters'],
+  ['Abcé123', 'passwordCharacters'],
+])('%j: %s', (password, wanted) => expect(first(password)).toBe(wanted));
+
+it('takes of the naughty strings only printable ASCII of the right length', () => {
+  const fits = (text: string) =>
+    text.length >= 6 && text.length <= 24 && [...text].every((sign) => sign > ' ' && sign <= '~');
+  expect(naughty.filter(fits).length).toBeGreaterThan(10);
+  expect(naughty.filter((text) => !first(text))).toEqual(naughty.filter(fits));
+});
+
+it('refuses what the list of common passwords knows', () => {
+  const rule = passwordRule((password) => password === 'password1');
+  expect(rule.safeParse('password1').error?.issues[0]?.message).toBe('passwordCommon');
+  expect(rule.safeParse('password2').success).toBe(true);
+});
+
+it.each([
+  ['short', 0],
+  ['with blank 1', 0],
+  ['abcdefgh', 1],
+  ['12345678', 1],
+  ['aaaaaA1!', 1],
+  ['abcdef12', 2],
+  ['Abc12!', 2],
+  ['Abcdefg1', 3],
+  ['Abcdef1!', 3],
+  ['Abcdefgh1!', 4],
+])('%s has strength %d', (password, wanted) => expect(passwordStrength(password)).toBe(wanted));

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+export const passwordLength = { min: 6, max: 24 } as const;
+
+/** ASCII letters, digits and the 32 punctuation marks of R2: everything printable but the space. */
+const allowed = /^[!-~]*$/;
+
+/**
+ * The password rule (R2). Nothing is trimmed: a space is refused, not removed.
+ * @param isCommon knows the passwords everybody tries first; without it none is refused for that
+ */
+export const passwordRule = (isCommon: (password: string) => boolean = () => false) =>
+  z
+    .string({ error: 'required' })
+    .min(1, { error: 'required', abort: true })
+    .regex(allowed, { error: 'passwordCharacters', abort: true })
+    .min(passwordLength.min, { error: 'passwordLength', abort: true })
+    .max(passwordLength.max, { error: 'passwordLength', abort: true })
+    .refine((password) => !isCommon(password), 'passwordCommon');
+
+const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/];
+
+/**
+ * How far a password follows the hint (both cases, digits, symbols), for the meter.
+ * @returns 0 not acceptable, 1 weak, 2 fair, 3 good, 4 strong
+ */
+export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
+  if (!passwordRule().safeParse(password).success) return 0;
+  const variety = kinds.filter((kind) => kind.test(password)).length;
+  const distinct = new Set(password).size;
+  // aaaaaaA1! looks varied and is not; length counts only through different characters.
+  if (variety === 1 || distinct < 5) return 1;
+  if (variety === 2 || distinct < 8) return 2;
+  return variety === 4 && distinct >= 10 ? 4 : 3;
+}

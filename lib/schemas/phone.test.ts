@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import naughty from './fixtures/naughty-strings.json';
+import { areaCodeSchema, plainPhone, type AreaCode } from './phone';
+
+interface Row {
+  readonly country: 'CN' | 'US';
+  readonly input: string;
+  readonly valid: boolean;
+  readonly national: string | null;
+  readonly site_rule: boolean;
+}
+
+const rows = readFileSync(join(__dirname, 'fixtures/phones.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Row);
+const area = (row: Row): AreaCode => (row.country === 'CN' ? 86 : 1);
+
+describe('plainPhone', () => {
+  it('keeps every number that fits the rule as plain digits', () => {
+    const fitting = rows.filter((row) => row.site_rule);
+    expect(fitting.length).toBeGreaterThan(25);
+    for (const row of fitting) expect(plainPhone(area(row), row.input)).toBe(row.input);
+  });
+
+  it('accepts others exactly where only blanks, hyphens and a dialling prefix stand in the way', () => {
+    const spelled = /^(?:\+?(?:00)?86)?1\d{10}$/;
+    const others = rows.filter((row) => !row.site_rule);
+    expect(others.length).toBeGreaterThan(60);
+    for (const row of others) {
+      const bare = row.input.replace(/[ -]/g, '');
+      const wanted = row.country === 'CN' ? spelled.test(bare) : /^(?:\+1)?[1-9]\d{9}$/.test(bare);
+      expect([row.input, plainPhone(area(row), row.input) !== null]).toEqual([row.input, wanted]);
+    }
+  });
+
+  it('agrees with libphonenumber on the digits of what both accept', () => {
+    const both = rows.filter((row) => row.valid && plainPhone(area(row), row.input) !== null);
+    expect(both.length).toBeGreaterThan(30);
+    for (const row of both) expect(plainPhone(area(row), row.input)).toBe(row.national);
+  });
+
+  it.each([
+    [86, '138 1234 5678', '13812345678'],
+    [86, '138-1234-5678', '13812345678'],
+    [86, '138–1234—5678', '13812345678'],
+    [86, '１３８１２３４５６７８', '13812345678'],
+    [86, '＋８６　１３８１２３４５６７８', '13812345678'],
+    [86, '+86 138 1234 5678', '13812345678'],
+    [86, '0086 13812345678', '13812345678'],
+    [86, '8613812345678', '13812345678'],
+    [86, '86 13812345678', '13812345678'],
+    [86, '+1 3812345678', null],
+    [86, '1381234567', null],
+    [86, '138123456789', null],
+    [86, '23812345678', null],
+    [86, '+868613812345678', null],
+    [86, '+8613812345678 86', null],
+    [86, '138٠١٢٣٤٥٦٧', null],
+    [86, '138.1234.5678', null],
+    [86, '(138)12345678', null],
+    [86, '', null],
+    [1, '202-555-0123', '2025550123'],
+    [1, '+1 202 555 0123', '2025550123'],
+    [1, '12025550123', null],
+    [1, '0025550123', null],
+    [1, '+8613812345678', null],
+    [1, '202555012', null],
+  ] as const)('+%d %j is %j', (areaCode, input, wanted) => {
+    expect(plainPhone(areaCode, input)).toBe(wanted);
+  });
+
+  it('takes no naughty string for a phone number', () => {
+    const taken = naughty.filter((text) => plainPhone(86, text) ?? plainPhone(1, text));
+    expect(taken).toEqual([]);
+  });
+});
+
+it.each([
+  [86, 86],
+  [1, 1],
+  ['86', 86],
+  ['1', 1],
+  ['+86', undefined],
+  [44, undefined],
+  ['', undefined],
+  [null, undefined],
+])('area code %j is %j', (given, wanted) => {
+  expect(areaCodeSchema.safeParse(given).data).toBe(wanted);
+});
