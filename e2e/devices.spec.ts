@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { agents, expect, hydrated, test } from './support/test';
 
 /** What the hero of /download offers each system (D8). */
@@ -10,7 +12,36 @@ test.describe('Windows', () => {
     await page.goto('/download');
     await hydrated(page);
     await expect(heroLinks(page)).toHaveCount(1);
-    await expect(heroLinks(page)).toHaveAttribute('href', '/api/download/windows');
+    await expect(heroLinks(page)).toHaveAttribute('href', '/api/download/windows?line=v5');
+  });
+});
+
+test.describe('Windows, through a promoter who prefers v6', () => {
+  test.use({ userAgent: agents.windows });
+  test('gets v6, with the facts of v6 beside the button (D1)', async ({ page }) => {
+    await page.goto('/download?promoter=v6partner');
+    await hydrated(page);
+    const button = page.locator('[data-hero-download] a[data-highlighted]:visible');
+    await expect(button).toHaveAttribute('href', '/api/download/windows?line=v6');
+    const shown = await page
+      .locator('[data-hero-download] [data-sha256]:visible')
+      .getAttribute('data-sha256');
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    expect(download.suggestedFilename()).toMatch(/^SuperBrowser-6[\d.]+-x64_v6partner\.exe$/);
+    const bytes = readFileSync(await download.path());
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(shown);
+  });
+
+  test('on Windows 7 stays with v5', async ({ request }) => {
+    const headers = {
+      cookie: 'promoter=v6partner',
+      'user-agent': 'Mozilla/5.0 (Windows NT 6.1; Win64; x64) Chrome/109.0',
+    };
+    expect(await (await request.get('/api/promoter/line', { headers })).json()).toEqual({
+      line: 'v5',
+    });
+    const download = await request.get('/api/download/auto', { headers, maxRedirects: 0 });
+    expect(download.headers().location).toContain('/files/v5/');
   });
 });
 

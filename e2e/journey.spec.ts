@@ -61,7 +61,7 @@ for (const scripted of [true, false]) {
         .first()
         .getAttribute('data-sha256');
       const button = scripted
-        ? page.locator('[data-hero-download] a[data-highlighted]')
+        ? page.locator('[data-hero-download] a[data-highlighted]:visible')
         : page.locator('[data-hero-download] a[href^="/api/download/"]').first();
       const [redirect, download] = await Promise.all([
         page.waitForResponse((response) => response.url().includes('/api/download/')),

@@ -42,7 +42,10 @@ export function HashLine({
         label={t('copy')}
         copiedLabel={t('copied')}
         failedLabel={t('copyFailed')}
-        className={ink ? 'text-blue-200 hover:text-white' : 'text-blue-600 hover:text-blue-800'}
+        className={cn(
+          '-ml-2',
+          ink ? 'text-blue-200 hover:text-white' : 'text-blue-600 hover:text-blue-800',
+        )}
       />
     </p>
   );

@@ -42,7 +42,7 @@ export async function MinimumNumerals() {
                 <span className="ml-[0.08em] align-[0.85em] text-[0.42em]">+</span>
               </p>
               <p className="text-sm">{text}</p>
-              <p className="mt-1.5 text-sm font-bold text-text">{newer}</p>
+              <p className="mt-1.5 text-sm font-bold break-keep text-text">{newer}</p>
             </li>
           ))}
         </ul>

@@ -29,7 +29,8 @@ export function hrefOf(release: Release, pinned = release.type !== 'latest'): st
   if (release.url === null) return null;
   return downloadHref(release.platform, {
     ...(pinned ? { version: release.version } : {}),
-    ...(release.line === 'v6' ? { line: release.line } : {}),
+    // Named where an unnamed line could mean the other one: a promoter may prefer v6 on Windows (D1).
+    ...(release.line === 'v6' || release.platform === 'windows' ? { line: release.line } : {}),
   });
 }
 

@@ -69,9 +69,13 @@ export function ensureSecrets(dataDirectory) {
 /** A configured upstream without its keys would fail on the first request; better now, by name. */
 function requireUpstreamKeys() {
   if (!process.env.UPSTREAM_HOST) return;
-  const missing = ['UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY'].filter((name) => !process.env[name]);
+  const missing = ['UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY'].filter(
+    (name) => !process.env[name],
+  );
   if (missing.length > 0) {
-    fail(`UPSTREAM_HOST is ${process.env.UPSTREAM_HOST}, but its keys are missing:\n  ${missing.join('\n  ')}`);
+    fail(
+      `UPSTREAM_HOST is ${process.env.UPSTREAM_HOST}, but its keys are missing:\n  ${missing.join('\n  ')}`,
+    );
   }
 }
 

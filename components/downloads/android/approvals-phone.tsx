@@ -3,6 +3,7 @@ import { Person } from '@/components/mockups/person';
 import { PhoneFrame } from '@/components/mockups/phone-frame';
 import { StoreTile } from '@/components/mockups/store-tile';
 import type { StoreCode } from '@/components/mockups/stores';
+import { Phrases } from '@/components/sections/phrases';
 import { cn } from '@/components/ui/cn';
 
 interface RequestCardProps {
@@ -23,9 +24,9 @@ function RequestCard({ code, edge, title, text, actions, risk = false }: Request
       )}
     >
       <StoreTile code={code} />
-      <span className="text-balance">
+      <span>
         <b className="block text-[15px] text-text">{title}</b>
-        {text}
+        <Phrases text={text} />
       </span>
       <span className="col-span-2 mt-3 grid grid-cols-2 gap-2 text-center">
         <span className="rounded-[9px] px-1 py-2.5 text-text ring-1 ring-line-2 ring-inset">

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { hrefOf, offerOf } from '@/lib/downloads/offers';
 import { downloadHref, type Freshness, type Platform, type Release } from '@/lib/downloads/types';
+import { ForLine } from '../for-line';
 import { ForSystem } from '../for-system';
 import { HashLine } from '../hash-line';
 import type { Words } from '../words';
@@ -25,20 +26,25 @@ const noteOf = (release: Release | undefined, words: Words) =>
     .filter(Boolean)
     .join(' · ');
 
-/** Windows: one package is surely right, with all its facts. */
-export async function WindowsOffer({ releases, words }: OffersProps) {
+/** Windows: one package is surely right, with all its facts; some promoters' visitors get v6 (D1). */
+export async function WindowsOffer({ releases, v6, words }: OffersProps) {
   const t = await getTranslations('download.hero');
-  const release = offerOf(releases, 'windows', 'v5');
+  const website = offerOf(releases, 'windows', 'v5');
+  const current = offerOf(v6, 'windows', 'v6') ?? website;
   return (
     <ForSystem systems={['windows']}>
       <Status found>{t('detected', { name: 'Windows' })}</Status>
-      <OfferButton
-        platform="windows"
-        href={(release && hrefOf(release)) ?? downloadHref('windows')}
-        title={t('windows.button')}
-        note={noteOf(release, words)}
-      />
-      {release && <ReleaseFacts release={release} words={words} />}
+      {([website, current] as const).map((release, index) => (
+        <ForLine key={index} line={index === 0 ? 'v5' : 'v6'}>
+          <OfferButton
+            platform="windows"
+            href={(release && hrefOf(release)) ?? downloadHref('windows')}
+            title={t('windows.button')}
+            note={noteOf(release, words)}
+          />
+          {release && <ReleaseFacts release={release} words={words} />}
+        </ForLine>
+      ))}
     </ForSystem>
   );
 }

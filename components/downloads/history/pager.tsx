@@ -42,7 +42,7 @@ export function Pager({ total, labels }: PagerProps) {
         pageCount={pageCount}
         onSelect={go}
         summary={labels.total}
-        className="flex-1"
+        className="flex-1 max-md:basis-full"
         labels={{ ...labels, page: (to) => labels.page.replace('{page}', String(to)) }}
       />
       <label className="flex items-center gap-2">

@@ -54,8 +54,7 @@ function Action({
   label: string;
   words: Words;
 }) {
-  if (href === null)
-    return <span className="px-2 text-sm text-text-3">{words.type('upcoming')}</span>;
+  if (href === null) return <span className="text-sm text-text-3">{words.type('upcoming')}</span>;
   return (
     <PlatformLink
       platform={release.platform}

@@ -58,7 +58,7 @@ async function Lane({
             name={words.action(platform)}
             words={words}
             tone="light"
-            className="my-2 [&_button]:-ml-2"
+            className="my-2 md:grid md:grid-cols-[auto_1fr] md:pt-2 md:[&_button]:col-span-2 md:[&_button]:justify-self-start"
           />
         </>
       )}

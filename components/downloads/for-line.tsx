@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { usePromoter } from '@/components/growth/use-referral';
+import type { ClientLine } from '@/lib/downloads/types';
+
+/** One question for all leaves of a page; asked again only for another promoter. */
+const answers = new Map<string, Promise<ClientLine>>();
+
+function askLine(promoter: string): Promise<ClientLine> {
+  const known = answers.get(promoter);
+  if (known) return known;
+  const answer = fetch('/api/promoter/line', { signal: AbortSignal.timeout(3000) })
+    .then((response) => response.json() as Promise<{ line?: unknown }>)
+    .then(({ line }): ClientLine => (line === 'v6' ? 'v6' : 'v5'))
+    .catch((): ClientLine => 'v5');
+  answers.set(promoter, answer);
+  return answer;
+}
+
+/**
+ * Shows its content to visitors whose Windows button delivers a line: v6 where the promoter asks for
+ * it (D1), v5 for everybody else and in the server's HTML. What stands beside a button must be the
+ * facts of the file it delivers.
+ */
+export function ForLine({ line, children }: { line: ClientLine; children: ReactNode }) {
+  const promoter = usePromoter();
+  const [delivered, setDelivered] = useState<ClientLine>('v5');
+  useEffect(() => {
+    if (promoter === '') return undefined;
+    let current = true;
+    void askLine(promoter).then((answer) => current && setDelivered(answer));
+    return () => {
+      current = false;
+    };
+  }, [promoter]);
+  return <div hidden={delivered !== line}>{children}</div>;
+}
