@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useRef, type ReactNode } from 'react';
+import { CloseIcon } from './close-icon';
 import { cn } from './cn';
 
 export interface DialogProps {
@@ -50,18 +51,7 @@ export function Dialog({ trigger, triggerClassName, title, closeLabel, children 
               onClick={() => dialog.current?.close()}
               className="-mt-1 -mr-3 grid tap flex-none cursor-pointer place-items-center rounded-sm text-text-3 hover:bg-mist hover:text-text"
             >
-              <svg
-                width="20"
-                height="20"
-                viewBox="0 0 24 24"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.8"
-                strokeLinecap="round"
-                aria-hidden="true"
-              >
-                <path d="M6 6l12 12M18 6L6 18" />
-              </svg>
+              <CloseIcon size={20} />
             </button>
           </div>
           {children}

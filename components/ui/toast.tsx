@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { CloseIcon } from './close-icon';
 import { cn } from './cn';
 import { dismissToast, toastStore, type ToastMessage } from './toast-store';
 
@@ -45,18 +46,7 @@ function Toast({
         onClick={() => dismissToast(message.id)}
         className="grid tap cursor-pointer place-items-center text-text-3 hover:text-text"
       >
-        <svg
-          width="18"
-          height="18"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <path d="M6 6l12 12M18 6L6 18" />
-        </svg>
+        <CloseIcon size={18} />
       </button>
     </li>
   );

@@ -1,28 +1,20 @@
-import { getTranslations } from 'next-intl/server';
-import { JsonLd } from '@/components/layout/json-ld';
-import { Faq } from '@/components/sections/faq';
-import { faqPage } from '@/lib/seo/json-ld';
+import { useTranslations } from 'next-intl';
+import { ContactFaq } from '@/components/layout/contact-faq';
 import { supportHours } from '@/lib/site';
-import { getQrCodes } from '@/lib/upstream/qr';
 import { homeFaq } from './faq-items';
 
-/** Questions with the contact code beside them. */
-export async function Questions() {
-  const [t, { sidebar }] = await Promise.all([getTranslations('home.faq'), getQrCodes()]);
-  const items = homeFaq(t);
+/** What sellers ask before they start. */
+export function Questions() {
+  const t = useTranslations('home.faq');
   return (
-    <>
-      <Faq
-        title={t('title')}
-        items={items}
-        contact={{
-          qrSrc: sidebar,
-          qrAlt: t('qr'),
-          title: t('contact'),
-          lines: [t('presale'), t('support', supportHours)],
-        }}
-      />
-      <JsonLd data={faqPage(items)} />
-    </>
+    <ContactFaq
+      title={t('title')}
+      items={homeFaq(t)}
+      contact={{
+        qrAlt: t('qr'),
+        title: t('contact'),
+        lines: [t('presale'), t('support', supportHours)],
+      }}
+    />
   );
 }
