@@ -15,7 +15,7 @@ export async function AdBottom() {
         href={bottom.link}
         className="wrap flex min-h-14 items-center justify-center gap-2 py-3 font-bold"
       >
-        {bottom.title}
+        <span className="text-balance">{bottom.title}</span>
         <ArrowRight aria-hidden size={16} className="shrink-0" />
       </a>
     </aside>

@@ -31,10 +31,12 @@ export async function AdTop() {
 function AdText({ tag, title }: { tag: string; title: string }) {
   return (
     <>
-      <b className="rounded-[6px] bg-warm-500 px-2 py-0.5 text-xs whitespace-nowrap text-on-warm">
+      <b className="shrink-0 rounded-[6px] bg-warm-500 px-2 py-0.5 text-xs whitespace-nowrap text-on-warm">
         {tag}
       </b>
-      <span className="truncate">{title}</span>
+      <span className="line-clamp-2 leading-tight text-balance md:line-clamp-1 md:leading-normal">
+        {title}
+      </span>
     </>
   );
 }

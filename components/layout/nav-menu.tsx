@@ -5,8 +5,15 @@ import type { Menu } from '@/lib/navigation';
 import { NavItemLink } from './nav-item-link';
 
 const trigger = cva(
-  'flex min-h-11 cursor-pointer list-none items-center gap-1 rounded-md px-3 group-open:text-blue-500 hover:text-blue-500 xl:px-3.5',
-  { variants: { tone: { ink: 'text-on-ink-2', light: 'text-text-2' } } },
+  'flex min-h-11 cursor-pointer list-none items-center gap-1 rounded-md px-3 xl:px-3.5',
+  {
+    variants: {
+      tone: {
+        ink: 'text-on-ink-2 group-open:text-white hover:text-white',
+        light: 'text-text-2 group-open:text-blue-600 hover:text-blue-600',
+      },
+    },
+  },
 );
 
 /**

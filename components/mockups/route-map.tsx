@@ -37,7 +37,8 @@ const at = ([x, y]: Place, width: number, height: number) => ({
   top: `${(y / height) * 100}%`,
 });
 const centred = 'absolute -translate-1/2';
-const halo = 'shadow-[0_0_0_12px_color-mix(in_srgb,var(--color-white)_14%,transparent)]';
+const halo =
+  'shadow-[0_0_0_var(--halo,12px)_color-mix(in_srgb,var(--color-white)_14%,transparent)]';
 
 /** Lines from the visitor to stores abroad: a dotted map, on phones spokes. */
 export function RouteMap() {
@@ -49,7 +50,7 @@ export function RouteMap() {
         width={1200}
         height={560}
         places={world}
-        tile="!size-6 !text-[10px] lg:!size-[30px] lg:!text-[13px]"
+        tile="!size-[21px] !text-[9px] lg:!size-[30px] lg:!text-[13px]"
         className="max-md:hidden"
       />
       <Drawing
@@ -98,9 +99,9 @@ function Drawing({ src, width, height, places, tile, className }: DrawingProps) 
           initial={t('you')}
           tone="plain"
           className={cn(
-            '!size-11 !text-[19px] md:!size-[42px]',
+            '!size-11 !text-[19px] md:max-lg:!size-8 md:max-lg:!text-xs md:max-lg:[--halo:5px] lg:!size-[42px]',
             halo,
-            t('you').length > 1 && '!text-[15px]',
+            t('you').length > 1 && '!text-[15px] md:max-lg:!text-[11px]',
           )}
         />
       </span>

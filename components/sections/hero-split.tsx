@@ -47,7 +47,9 @@ export function HeroSplit({
             <Phrases text={title} />
           </h1>
           <div className="mt-5 max-w-[34em] text-lead">{lead}</div>
-          {actions && <div className="mt-9 flex flex-wrap items-center gap-4">{actions}</div>}
+          {actions && (
+            <div className="mt-9 flex flex-wrap items-center gap-4 max-sm:*:w-full">{actions}</div>
+          )}
           {children}
         </div>
         {picture && <div className="min-w-0">{picture}</div>}

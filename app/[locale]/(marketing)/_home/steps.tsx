@@ -16,7 +16,7 @@ export function Steps() {
         <h2 id="steps-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
-        <ol className="mt-6 grid gap-6 md:mt-14 md:grid-cols-3 md:gap-0">
+        <ol className="mt-6 grid gap-6 md:mt-14 lg:grid-cols-3 lg:gap-0">
           <Step number={1} title={t('install.title')} text={t('install.text')}>
             <Systems />
           </Step>
@@ -63,21 +63,21 @@ function Step({
   children: ReactNode;
 }) {
   return (
-    <li className="max-md:grid max-md:grid-cols-[64px_1fr] md:border-l md:border-line md:px-6 md:first:border-0 md:first:pl-0 xl:px-10">
+    <li className="max-lg:grid max-lg:grid-cols-[64px_1fr] lg:border-l lg:border-line lg:px-6 lg:first:border-0 lg:first:pl-0 xl:px-10">
       <span
         aria-hidden="true"
-        className="-ml-1 font-num text-[80px] leading-[0.8] font-bold tracking-[-0.06em] text-blue-600 max-md:row-span-3 md:-ml-2 md:block md:text-[140px]"
+        className="-ml-1 font-num text-[80px] leading-[0.8] font-bold tracking-[-0.06em] text-blue-600 max-lg:row-span-3 lg:-ml-2 lg:block lg:text-[140px]"
       >
         {number}
       </span>
       <div
         aria-hidden="true"
-        className="mb-2.5 flex gap-3 max-md:col-start-2 md:mt-7 md:mb-3 md:h-24 md:items-end"
+        className="mb-2.5 flex max-w-[380px] gap-3 max-lg:col-start-2 lg:mt-7 lg:mb-3 lg:h-24 lg:items-end"
       >
         {children}
       </div>
-      <h3 className="text-h3 text-text max-md:col-start-2">{title}</h3>
-      <p className="mt-1 max-md:col-start-2 max-md:text-[15px] md:mt-1.5">{text}</p>
+      <h3 className="text-h3 text-text max-lg:col-start-2">{title}</h3>
+      <p className="mt-1 max-lg:col-start-2 max-lg:text-[15px] lg:mt-1.5">{text}</p>
     </li>
   );
 }
@@ -92,9 +92,9 @@ function Systems() {
   return systems.map(([icon, name]) => (
     <span
       key={name}
-      className="flex flex-1 items-center justify-center gap-1.5 rounded-[10px] bg-mist py-2 text-xs leading-normal text-text md:flex-col md:rounded-[14px] md:py-3.5"
+      className="flex flex-1 items-center justify-center gap-1.5 rounded-[10px] bg-mist py-2 text-xs leading-normal text-text lg:flex-col lg:rounded-[14px] lg:py-3.5"
     >
-      <Icon name={icon} size={20} className="max-md:size-4" />
+      <Icon name={icon} size={20} className="max-lg:size-4" />
       {name}
     </span>
   ));

@@ -15,12 +15,12 @@ export function Ticket({ figure, unit, name, strong = false }: TicketProps) {
   return (
     <span
       className={cn(
-        'relative block h-[70px] flex-1 rounded-[14px] px-3 py-2 text-sm leading-[1.2] whitespace-nowrap md:h-[88px] md:px-4 md:py-3.5',
+        'relative block h-[70px] flex-1 rounded-[14px] px-3 py-2 text-sm leading-[1.2] whitespace-nowrap lg:h-[88px] lg:px-4 lg:py-3.5',
         notch,
         strong ? 'bg-warm-500 text-on-warm' : 'bg-warm-100 text-warm-text',
       )}
     >
-      <b className="mb-1.5 block font-num text-[30px] leading-none md:text-[34px]">
+      <b className="mb-1.5 block font-num text-[30px] leading-none lg:text-[34px]">
         {figure}
         {unit && <span className="ml-0.5 text-[15px]">{unit}</span>}
       </b>
