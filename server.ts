@@ -6,6 +6,7 @@ import { guard } from './lib/http/front/guard';
 import { answerParserError, drainOn, refuseTunnels } from './lib/http/front/connection';
 import { withErrorPage } from './lib/http/front/error-page';
 import { withFileLength } from './lib/http/front/file-length';
+import { withPageCache } from './lib/http/front/page-cache';
 import { prepareDownloads } from './lib/downloads/prepare';
 
 const port = Number(process.env.PORT ?? 3000);
@@ -17,7 +18,7 @@ async function main() {
   const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port });
   const handle = app.getRequestHandler();
   await app.prepare();
-  const answer = withFileLength(withErrorPage(handle));
+  const answer = withFileLength(withPageCache(withErrorPage(handle)));
   const server = createServer(
     guard({ origin: buildEnv().SITE_ORIGIN, extraHosts: process.env.ALLOWED_HOSTS }, answer),
   );
