@@ -37,11 +37,13 @@ describe('CopyButton', () => {
   it.each([
     ['refused', jest.fn().mockRejectedValue(new Error('denied'))],
     ['missing', undefined],
-  ])('says that it failed when the clipboard is %s', async (_, writeText) => {
+  ])('says that it failed and shows the text when the clipboard is %s', async (_, writeText) => {
     clipboard(writeText);
     render(button);
     await press();
+    act(() => jest.advanceTimersByTime(9000));
     expect(screen.getByText('Failed')).toBeInTheDocument();
+    expect(screen.getByText('abc')).toBeInTheDocument();
   });
 
   it('shows the second answer as long as the first', async () => {

@@ -15,7 +15,7 @@ export interface CopyButtonProps {
 
 type State = 'idle' | 'copied' | 'failed';
 
-/** Copies a text and says so; the answer is announced to screen readers. */
+/** Copies a text and says so aloud; refused, it shows the whole text to select by hand. */
 export function CopyButton({ value, label, copiedLabel, failedLabel, className }: CopyButtonProps) {
   const [state, setState] = useState<State>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,30 +30,34 @@ export function CopyButton({ value, label, copiedLabel, failedLabel, className }
     }
     setState(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setState('idle'), 4500);
+    // Selecting by hand takes its time, so a refusal stays.
+    if (next === 'copied') timer.current = setTimeout(() => setState('idle'), 4500);
   }
 
   const text = { idle: label, copied: copiedLabel, failed: failedLabel }[state];
   const path = state === 'copied' ? 'M5 12.5l4.5 4.5L19 7.5' : 'M8 8h12v12H8zM4 16V4h12';
   return (
-    <button
-      type="button"
-      onClick={copy}
-      className={cn('inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2', className)}
-    >
-      <svg
-        width="16"
-        height="16"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinejoin="round"
-        aria-hidden="true"
+    <>
+      <button
+        type="button"
+        onClick={copy}
+        className={cn('inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2', className)}
       >
-        <path d={path} />
-      </svg>
-      <span aria-live="polite">{text}</span>
-    </button>
+        <svg
+          width="16"
+          height="16"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d={path} />
+        </svg>
+        <span aria-live="polite">{text}</span>
+      </button>
+      {state === 'failed' && <code className="wrap-anywhere select-all">{value}</code>}
+    </>
   );
 }

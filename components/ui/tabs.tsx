@@ -20,9 +20,9 @@ export interface TabsProps {
 }
 
 const tab = cn(
-  'order-0 mr-7 inline-flex min-h-16 cursor-pointer items-center border-b-[3px] border-transparent text-[17px] whitespace-nowrap text-text-3 hover:text-text',
+  'order-0 mr-3 inline-flex min-h-16 cursor-pointer items-center border-b-[3px] border-transparent px-2 text-[17px] whitespace-nowrap text-text-3 hover:text-text',
   'peer-checked:border-blue-600 peer-checked:font-bold peer-checked:text-text',
-  'peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-4 peer-focus-visible:outline-blue-500',
+  'peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-3 peer-focus-visible:outline-blue-500',
 );
 
 /**
@@ -33,7 +33,7 @@ export function Tabs({ name, label, items, aside, className }: TabsProps) {
   return (
     <fieldset className={cn('relative flex min-w-0 flex-wrap items-stretch', className)}>
       <legend className="sr-only">{label}</legend>
-      <span aria-hidden="true" className="w-5 md:w-8" />
+      <span aria-hidden="true" className="w-3 md:w-6" />
       {items.map((item, index) => (
         <div key={item.id} className="contents">
           <input
