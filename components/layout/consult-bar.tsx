@@ -60,7 +60,7 @@ function RailItem({
 }) {
   return (
     <details name="consult" data-menu className="group relative">
-      <summary className={`${railButton} group-open:bg-blue-600 group-open:text-white`}>
+      <summary className={`${railButton} group-open:bg-blue-600! group-open:text-white!`}>
         {icon}
         <span>{label}</span>
       </summary>

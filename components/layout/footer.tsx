@@ -20,7 +20,7 @@ export function Footer({ path }: { path: RoutePath }) {
   return (
     <footer className="bg-ink-975 pt-11 pb-7 text-sm text-on-ink-3 max-md:pb-28 md:pt-16">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-5 gap-y-6 lg:grid-cols-[2.2fr_repeat(4,1fr)_112px] lg:gap-7">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-6 md:grid-cols-4 md:gap-y-9 lg:grid-cols-[2.2fr_repeat(4,1fr)_112px] lg:gap-7">
           <Contacts />
           {menus.map((menu) => (
             <FooterColumn key={menu.key} menu={menu} />
@@ -37,7 +37,7 @@ function Contacts() {
   const locale = useLocale();
   const t = useTranslations('common.footer');
   return (
-    <div className="max-lg:col-span-2">
+    <div className="max-md:col-span-2 md:max-lg:col-span-3">
       <p className="flex items-center gap-2.5 text-[20px] font-bold text-on-ink">
         <BrandMark /> {site.name[locale]}
       </p>
@@ -90,7 +90,7 @@ function FooterColumn({ menu }: { menu: (typeof menus)[number] }) {
 async function FooterQr() {
   const [{ footer }, t] = await Promise.all([getQrCodes(), getTranslations('common.footer')]);
   return (
-    <div>
+    <div className="md:max-lg:col-start-4 md:max-lg:row-start-1">
       <QrPicture src={footer} alt={t('qrAlt')} size={112} />
       <p className="mt-2 w-28 text-center text-xs">{t('qr')}</p>
     </div>

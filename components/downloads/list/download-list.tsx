@@ -50,7 +50,7 @@ export async function DownloadList({
           />
         </div>
       </section>
-      <div className="wrap pt-12 pb-8 text-text-2 md:pt-16">
+      <div className="wrap pt-12 pb-8 text-text-2 not-has-[>section:not([hidden])]:hidden md:pt-16">
         {groups.map((group) => (
           <SystemGroup key={group.system} group={group} words={words} />
         ))}
