@@ -23,12 +23,12 @@ export interface VersionListProps {
 
 /** Fixed widths, so that nothing moves when the visitor's own row is marked. */
 const columns = [
-  ['system', 'md:pl-8 lg:w-[29%]'],
-  ['version', 'lg:w-[18%]'],
-  ['date', 'max-lg:hidden lg:w-[13%]'],
-  ['size', 'max-lg:hidden lg:w-[10%]'],
+  ['system', 'md:pl-8 lg:w-[24%] xl:w-[29%]'],
+  ['version', 'lg:w-[17%] xl:w-[18%]'],
+  ['date', 'max-lg:hidden lg:w-[12%] xl:w-[13%]'],
+  ['size', 'max-lg:hidden lg:w-[9%] xl:w-[10%]'],
   ['minimum', ''],
-  ['action', 'text-right! md:pr-8 lg:w-[15%]'],
+  ['action', 'text-right! md:pr-8 lg:w-[18%] xl:w-[15%]'],
 ] as const;
 
 /** One client line as a table. */

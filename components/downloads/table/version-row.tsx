@@ -42,7 +42,7 @@ export function VersionRow({ platform, line, release, words }: VersionRowProps) 
             <span className="block text-sm text-text-2">{words.note(platform)}</span>
           </span>
           <OwnMark platform={platform}>
-            <Badge tone="solid" className="max-lg:hidden">
+            <Badge tone="solid" className="max-xl:hidden">
               {words.t('yourSystem')}
             </Badge>
           </OwnMark>

@@ -22,11 +22,11 @@ export async function PureDownload({
   ] as const;
   return (
     <Section tone="blue" labelledBy="get-title" padded={false} className="py-16 md:py-20">
-      <div className="wrap grid items-center gap-8 lg:grid-cols-[5fr_4fr_auto] lg:gap-12">
+      <div className="wrap grid items-center gap-8 lg:grid-cols-[4fr_5fr_auto] lg:gap-12">
         <h2 id="get-title" className="text-h2">
           {t('title')}
         </h2>
-        <dl className="flex flex-wrap gap-x-10 gap-y-4">
+        <dl className="flex flex-wrap gap-x-10 gap-y-4 lg:max-xl:gap-x-6">
           {facts.map(([term, value]) => (
             <div key={term}>
               <dt className="text-xs">{term}</dt>

@@ -98,9 +98,15 @@ function EditionHead({ name, place, stores, marked = false }: EditionHeadProps) 
     >
       {name}
       <span className="block text-sm font-normal text-text-2">{place}</span>
-      <span aria-hidden="true" className="mt-3 flex flex-wrap gap-[5px] max-md:hidden">
+      <span aria-hidden="true" className="mt-3 flex gap-[5px] max-md:hidden lg:max-xl:gap-[3px]">
         {storeCodes.map((code) => (
-          <StoreTile key={code} code={code} size="xs" empty={!stores.includes(code)} />
+          <StoreTile
+            key={code}
+            code={code}
+            size="xs"
+            empty={!stores.includes(code)}
+            className="lg:max-xl:!size-[22px]"
+          />
         ))}
       </span>
     </th>
