@@ -115,6 +115,21 @@ describe('the cache', () => {
     });
   });
 
+  it('holds back a head that is written before the body', async () => {
+    await start(async (_, response) => {
+      response.setHeader('ETag', '"tag"');
+      response.writeHead(200, { 'Cache-Control': 's-maxage=300', 'Content-Length': '9' });
+      response.flushHeaders();
+      response.end('<p>店</p>'.slice(0, 8));
+    });
+    for (const visit of ['first', 'second']) {
+      const answer = await ask('/', { 'accept-encoding': 'gzip' });
+      expect([visit, gunzipSync(answer.body).toString()]).toEqual([visit, '<p>店</p>']);
+      expect(answer.headers['content-length']).toBe(String(answer.body.length));
+    }
+    expect(asked).toHaveLength(1);
+  });
+
   it('answers 304 to a visitor who has the page', async () => {
     await start(page);
     await ask('/');

@@ -143,27 +143,36 @@ function collect(
 ): Promise<Buffer | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const { write, end } = response;
+    const { write, end, writeHead, flushHeaders } = response;
+    const restore = () => Object.assign(response, { write, end, writeHead, flushHeaders });
     const add = (chunk: unknown, encoding: unknown) => {
-      if (typeof chunk === 'string')
-        chunks.push(
-          Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'),
-        );
+      const charset = typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8';
+      if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, charset));
       else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
     };
+    // Next's compression writes the head before the body: nothing may leave before send() decides.
+    response.writeHead = ((status: number, ...rest: unknown[]) => {
+      response.statusCode = status;
+      const headers = rest.find((value) => typeof value === 'object' && value !== null);
+      for (const [name, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders)) {
+        if (value !== undefined) response.setHeader(name, value);
+      }
+      return response;
+    }) as typeof writeHead;
+    response.flushHeaders = () => undefined;
     response.write = ((chunk: unknown, encoding: unknown) => {
       add(chunk, encoding);
       return true;
     }) as typeof write;
     response.end = ((chunk: unknown, encoding: unknown) => {
       add(chunk, encoding);
-      Object.assign(response, { write, end });
+      restore();
       resolve(Buffer.concat(chunks));
       return response;
     }) as typeof end;
     response.once('close', () => resolve(null));
     handle(request, response).catch((error: Error) => {
-      Object.assign(response, { write, end });
+      restore();
       reject(error);
     });
   });
