@@ -79,7 +79,9 @@ export function createBackend(options: BackendOptions): (request: Request) => Pr
       return await dispatch(request, options);
     } catch (error) {
       if (error instanceof HttpError) return json({ error: error.message }, error.status);
-      console.error(`[backend] ${request.method} ${new URL(request.url).pathname}`, error);
+      // The stack only: a driver's error object also carries the values of the row.
+      const reason = error instanceof Error ? error.stack : 'unknown';
+      console.error(`[backend] ${request.method} ${new URL(request.url).pathname}`, reason);
       return json({ error: 'internal error' }, 500);
     }
   };

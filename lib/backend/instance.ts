@@ -2,6 +2,7 @@ import 'server-only';
 import { join } from 'node:path';
 import { filesBase, isBuilding, serverEnv, upstreamKeys } from '@/lib/env/server';
 import { openPostgres, openSqlite, type Db } from './db/connect';
+import { configuredDelivery } from './delivery';
 import { migrateToLatest } from './db/migrate';
 import { createBackend } from './handler';
 import { seedIfNew } from './seed/load';
@@ -50,6 +51,7 @@ export async function embeddedBackend(): Promise<ReturnType<typeof createBackend
     filesBase: filesBase(),
     now: Date.now,
     keys: upstreamKeys(),
+    deliver: configuredDelivery,
   });
 }
 

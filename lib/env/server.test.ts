@@ -29,6 +29,8 @@ describe('serverEnv', () => {
     ['UPSTREAM_ENCRYPTION_KEY', { UPSTREAM_ENCRYPTION_KEY: '十六个字节不等于十六个字符的密钥' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x/y' }],
     ['DOWNLOAD_SIGN_KEY', { DOWNLOAD_SIGN_KEY: 'short' }],
+    ['SMS_WEBHOOK_URL', { SMS_WEBHOOK_URL: 'ftp://sms.example.com', SMS_WEBHOOK_SECRET: key }],
+    ['SMS_WEBHOOK_SECRET', { SMS_WEBHOOK_URL: 'https://sms.example.com/send' }],
     [
       'UPSTREAM_API_KEY',
       { UPSTREAM_HOST: 'https://api.example.com', UPSTREAM_ENCRYPTION_KEY: key },

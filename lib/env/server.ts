@@ -28,6 +28,9 @@ const schema = z.object({
   DOWNLOAD_SIGN_KEY: key.optional(),
   /** Still accepted by the embedded download host while a key is being changed (D5). */
   DOWNLOAD_SIGN_KEY_PREVIOUS: key.optional(),
+  /** Gateway that delivers verification codes; without it they go to DATA_DIR/outbox/sms.jsonl. */
+  SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_WEBHOOK_SECRET: key.optional(),
 });
 
 type Parsed = z.infer<typeof schema>;
@@ -55,6 +58,7 @@ function missingKeys(env: Parsed): string[] {
     ? ['UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY']
     : [];
   if (isProduction()) needed.push('DOWNLOAD_SIGN_KEY');
+  if (env.SMS_WEBHOOK_URL) needed.push('SMS_WEBHOOK_SECRET');
   return needed.filter((name) => env[name] === undefined).map((name) => `${name}: must be given`);
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { migrateToLatest } from '@/lib/backend/db/migrate';
 import { openPostgres, openSqlite, type Db } from '@/lib/backend/db/connect';
+import { fileOutbox } from '@/lib/backend/delivery/outbox';
 import { createBackend } from '@/lib/backend/handler';
 import { seedIfNew } from '@/lib/backend/seed/load';
 import { contract, type Subject } from './contract';
@@ -13,16 +14,20 @@ import { spawnBackend, type BackendProcess } from './backend-process';
 const keys = { apiKey: 'contract-api-key-1', encryptionKey: 'contract-aes-key' };
 const filesBase = 'https://dl.example.com';
 
-async function inProcess(db: Db): Promise<Subject> {
+async function inProcess(db: Db, folder: string): Promise<Subject> {
   await migrateToLatest(db);
   await seedIfNew(db);
+  const outbox = join(folder, 'outbox', 'sms.jsonl');
+  const deliver = fileOutbox(outbox);
   return {
     filesBase,
+    outbox,
+    withDb: (work) => work(db),
     storedEvents: () => storedEvents(db),
     transport: {
       name: 'in process',
       origin: 'http://backend.invalid',
-      fetch: createBackend({ db, filesBase, now: Date.now, keys }),
+      fetch: createBackend({ db, filesBase, now: Date.now, keys, deliver }),
       keys: () => keys,
     },
   };
@@ -40,7 +45,7 @@ describe('SQLite', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'backend-'));
     db = await openSqlite(join(folder, 'backend.db'));
-    subject = await inProcess(db);
+    subject = await inProcess(db, folder);
   });
   afterAll(async () => {
     await db.destroy();
@@ -54,6 +59,7 @@ const postgres = process.env.TEST_DATABASE_URL;
 if (postgres) {
   describe('PostgreSQL', () => {
     const name = `test_${randomBytes(6).toString('hex')}`;
+    let folder: string;
     let db: Db;
     let subject: Subject;
     const admin = async (sql: string) => {
@@ -64,13 +70,15 @@ if (postgres) {
     beforeAll(async () => {
       await admin(`create database ${name}`);
       db = openPostgres(Object.assign(new URL(postgres), { pathname: `/${name}` }).href);
-      subject = await inProcess(db);
+      folder = await mkdtemp(join(tmpdir(), 'backend-'));
+      subject = await inProcess(db, folder);
     });
     afterAll(async () => {
       await db.destroy();
       // A connection that is still saying goodbye is cut off by the drop, and the pool says so.
       jest.spyOn(console, 'error').mockImplementation(() => undefined);
       await admin(`drop database ${name} with (force)`);
+      await rm(folder, { recursive: true });
     });
     contract('in process', () => subject);
 
@@ -94,6 +102,10 @@ describe('over HTTP', () => {
   let folder: string;
   let backend: BackendProcess;
   let subject: Subject;
+  const withDb: Subject['withDb'] = async (work) => {
+    const db = await openSqlite(join(folder, 'backend.db'));
+    return work(db).finally(() => db.destroy());
+  };
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'backend-'));
     backend = await spawnBackend({
@@ -104,10 +116,9 @@ describe('over HTTP', () => {
     });
     subject = {
       filesBase,
-      storedEvents: async () => {
-        const db = await openSqlite(join(folder, 'backend.db'));
-        return storedEvents(db).finally(() => db.destroy());
-      },
+      outbox: join(folder, 'outbox', 'sms.jsonl'),
+      withDb,
+      storedEvents: () => withDb(storedEvents),
       transport: {
         name: 'process',
         origin: backend.origin,

@@ -8,14 +8,23 @@ import { encryptJson } from '@/lib/wire/encrypted';
 import { basePath, endpoints } from '@/lib/wire/endpoints';
 import { rets } from '@/lib/wire/rets';
 import { v6ListSchema } from '@/lib/wire/versions';
+import type { Db } from '@/lib/backend/db/connect';
 import { readSeed } from '@/lib/backend/seed/load';
+import { accountContract } from './account-contract';
 import { badRequests, post } from './bad-requests';
+import { codeContract } from './code-contract';
+import { invitationContract } from './invitation-contract';
+import { inviteActivityContract } from './invite-activity-contract';
 
 export interface Subject {
   readonly transport: Transport;
   readonly filesBase: string;
   /** Keys of stored events, in order of arrival. */
   readonly storedEvents: () => Promise<string[]>;
+  /** File the codes are delivered to. */
+  readonly outbox: string;
+  /** Looks behind the wire: what is stored, and letting it grow old. */
+  readonly withDb: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 }
 
 const within = { deadlineMs: 5_000 };
@@ -175,5 +184,9 @@ export function contract(name: string, subject: () => Subject): void {
   describe(name, () => {
     describe('content', () => contentContract(subject));
     describe('wire', () => wireContract(subject));
+    describe('codes', () => codeContract(subject));
+    describe('accounts', () => accountContract(subject));
+    describe('invite activity', () => inviteActivityContract(subject));
+    describe('invitations', () => invitationContract(subject));
   });
 }

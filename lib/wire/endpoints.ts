@@ -3,26 +3,16 @@
  * embedded backend and the contract tests all read it; a new call is one more row here.
  */
 import { z } from 'zod';
+import { accountEndpoints } from './accounts';
+import { endpoint } from './endpoint';
 import { looseBoolean, looseInt, optionalText } from './fields';
 import { historySchema, v6ListSchema, versionListSchema } from './versions';
 
-export interface Endpoint<P extends z.ZodType = z.ZodType, D extends z.ZodType = z.ZodType> {
-  readonly method: 'GET' | 'POST';
-  /** Below {@link basePath}. */
-  readonly path: string;
-  /** main: opaque `data` both ways; plain: query and JSON as they are; encrypted: AES both ways. */
-  readonly channel: 'main' | 'plain' | 'encrypted';
-  /** Asking twice changes nothing: the client may repeat it once. */
-  readonly idempotent: boolean;
-  readonly payload: P;
-  readonly data: D;
-}
+export type { Endpoint } from './endpoint';
 
 /** Base of every channel. */
 export const basePath = '/pro/api/v3';
 
-const endpoint = <P extends z.ZodType, D extends z.ZodType>(row: Endpoint<P, D>): Endpoint<P, D> =>
-  row;
 const nothing = z.object({});
 const id = z.string().min(1).max(64);
 
@@ -175,6 +165,7 @@ export const endpoints = {
     }),
     data: nothing,
   }),
+  ...accountEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

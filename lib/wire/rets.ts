@@ -14,6 +14,8 @@ export const rets = {
   /** `data` is { path: code }. */
   fieldsInvalid: 10023,
   sessionExpired: 10024,
+  /** No account has this phone; only after a valid code, with a token to register with (R9). */
+  phoneUnknown: 10025,
   notFound: 10030,
 } as const;
 

@@ -2,12 +2,14 @@ import 'server-only';
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import { content } from './migrations/0001-content';
 import { events } from './migrations/0002-events';
+import { accounts } from './migrations/0003-accounts';
 import type { Tables } from './schema';
 
 /** In order of their names; a released migration is never changed, only followed by another. */
 const migrations: Record<string, Migration> = {
   '0001-content': content,
   '0002-events': events,
+  '0003-accounts': accounts,
 };
 
 /**

@@ -1,3 +1,5 @@
+import type { AccountTables } from './account-tables';
+
 /** Tables of the embedded backend. Flags are 0 or 1, instants ISO 8601 text: the same on SQLite and PostgreSQL. */
 export interface ReleaseRow {
   /** website: the version list; history: earlier versions. */
@@ -77,7 +79,7 @@ export interface EventRow {
   received_at: string;
 }
 
-export interface Tables {
+export interface Tables extends AccountTables {
   releases: ReleaseRow;
   v6_releases: V6ReleaseRow;
   ads: AdRow;

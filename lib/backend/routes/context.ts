@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { EndpointName, Endpoints } from '@/lib/wire/endpoints';
 import type { Ret } from '@/lib/wire/rets';
 import type { Db } from '../db/connect';
+import type { Deliver } from '../delivery/types';
 
 /** What a route may use. */
 export interface Context {
@@ -9,6 +10,8 @@ export interface Context {
   /** Where `{files}` in stored package addresses leads, without a trailing slash. */
   readonly filesBase: string;
   readonly now: () => number;
+  /** Takes codes to people's phones. */
+  readonly deliver: Deliver;
 }
 
 /** A route's refusal: becomes an answer with this ret. The message is Chinese, as the upstream's are. */

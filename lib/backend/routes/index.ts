@@ -1,5 +1,8 @@
+import { accountRoutes } from './accounts';
 import type { Routes } from './context';
 import { growthRoutes } from './growth';
+import { invitationRoutes } from './invitations';
+import { inviteActivityRoutes } from './invite-activity';
 import { logRoutes } from './log';
 import { siteContentRoutes } from './site-content';
 import { versionRoutes } from './versions';
@@ -10,4 +13,7 @@ export const routes: Routes = {
   ...siteContentRoutes,
   ...growthRoutes,
   ...logRoutes,
+  ...accountRoutes,
+  ...invitationRoutes,
+  ...inviteActivityRoutes,
 };

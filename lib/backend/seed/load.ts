@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Db } from '../db/connect';
 import type { Tables } from '../db/schema';
 import content from './content.json';
+import { reseedInvitations, seedInvitationsIfNew } from './invitations';
 
 const text = z.string().nullable().default(null);
 const size = z.number().int().positive().nullable().default(null);
@@ -135,6 +136,7 @@ export async function seedIfNew(db: Db): Promise<boolean> {
       .returning('name')
       .executeTakeFirst();
     if (first) await insertAll(transaction);
+    await seedInvitationsIfNew(transaction);
     return first !== undefined;
   });
 }
@@ -147,5 +149,6 @@ export async function reseed(db: Db): Promise<void> {
     }
     await transaction.insertInto('settings').values(marker).execute();
     await insertAll(transaction);
+    await reseedInvitations(transaction);
   });
 }

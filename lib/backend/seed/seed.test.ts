@@ -2,6 +2,7 @@ import samples from '@/lib/downloads/samples.json';
 import { defaultDownload } from '@/lib/upstream/versions';
 import { openSqlite } from '../db/connect';
 import { migrateToLatest } from '../db/migrate';
+import { tokenHash } from '../accounts/secrets';
 import { readSeed, reseed, seedIfNew } from './load';
 
 const seed = readSeed();
@@ -79,6 +80,32 @@ describe('seed content', () => {
     expect(await promoter.executeTakeFirst()).toEqual({ base_coupon: 76 });
     expect(await db.selectFrom('events').selectAll().execute()).toHaveLength(1);
     expect(await seedIfNew(db)).toBe(false);
+    await db.destroy();
+  });
+
+  it('has an invitation in every state, also for databases filled before there were any', async () => {
+    const db = await openSqlite(':memory:');
+    await migrateToLatest(db);
+    await seedIfNew(db);
+    const marker = db.deleteFrom('settings').where('name', '=', 'seeded-invitations');
+    await marker.execute();
+    await db.deleteFrom('invitations').execute();
+    expect(await seedIfNew(db)).toBe(false);
+    const rows = await db.selectFrom('invitations').selectAll().execute();
+    expect(new Set(rows.map((row) => row.apply_status))).toEqual(new Set([0, 1, 2, 3, 4]));
+    expect(new Set(rows.map((row) => row.status))).toEqual(new Set([0, 1]));
+    const open = tokenHash('invite-open-1');
+    await db
+      .updateTable('invitations')
+      .set({ apply_status: 0 })
+      .where('token_hash', '=', open)
+      .execute();
+    const other = { ...rows[0]!, token_hash: 'made by somebody' };
+    await db.insertInto('invitations').values(other).execute();
+    await reseed(db);
+    const after = await db.selectFrom('invitations').selectAll().execute();
+    expect(after.find((row) => row.token_hash === open)?.apply_status).toBe(3);
+    expect(after).toContainEqual(other);
     await db.destroy();
   });
 });

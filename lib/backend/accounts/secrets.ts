@@ -1,0 +1,59 @@
+/** How secrets are kept: random tokens as SHA-256, what people choose or type as scrypt. */
+import 'server-only';
+import { createHash, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+const keyBytes = 32;
+
+interface Cost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+/** OWASP's figures for 32 MB of memory. */
+export const passwordCost: Cost = { N: 2 ** 15, r: 8, p: 3 };
+
+/** A code lives five minutes: trying its million values against a stolen row takes hours. */
+export const codeCost: Cost = { N: 2 ** 12, r: 8, p: 1 };
+
+const run = (secret: string, salt: Buffer, { N, r, p }: Cost) =>
+  derive(secret, salt, keyBytes, { N, r, p, maxmem: 256 * N * r });
+
+/** A salted hash that carries its own parameters. */
+export async function hashSecret(secret: string, cost: Cost): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await run(secret, salt, cost);
+  const { N, r, p } = cost;
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Whether this is the secret of a hash, compared in constant time. */
+export async function isSecret(given: string, hash: string): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = hash.split('$');
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const made = await run(given, Buffer.from(salt, 'base64url'), cost);
+  return timingSafeEqual(made, Buffer.from(key, 'base64url'));
+}
+
+/** 256 random bits: nothing to guess, so a plain digest hides it well enough. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+export const tokenHash = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
+
+/** No 0, O, 1, I or L: people read it to each other. */
+const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const inviteCodeLength = 8;
+
+/** An invite code; the database keeps it unique. */
+export function newInviteCode(): string {
+  let code = '';
+  while (code.length < inviteCodeLength) {
+    // 248 is the largest multiple of 31 in a byte: above it some letters would come more often.
+    for (const byte of randomBytes(inviteCodeLength)) {
+      if (byte < 248 && code.length < inviteCodeLength) code += letters[byte % letters.length];
+    }
+  }
+  return code;
+}

@@ -1,0 +1,115 @@
+/** Codes, registration and sign-in. */
+import 'server-only';
+import { z } from 'zod';
+import { accountFields } from '@/lib/schemas/account-forms';
+import { rets } from '@/lib/wire/rets';
+import { sendCode } from '../accounts/codes';
+import { checkedFields } from '../accounts/fields';
+import { checkedPhone, type Phone } from '../accounts/phone';
+import { issueCaptchaToken, prove, spend } from '../accounts/proof';
+import { findReferrer, recordInvite, type Referrer } from '../accounts/referral';
+import { hashSecret, passwordCost } from '../accounts/secrets';
+import { addUser, issueLoginToken, signedInUser } from '../accounts/users';
+import { Refusal, type Context, type Routes } from './context';
+
+type FlowPayload = Parameters<Routes['accountFlow']>[0];
+type Fields = z.output<ReturnType<typeof registrationFields>>;
+
+// The 3,000 most common passwords (R2) are refused where accountFields gets a list to ask.
+const registrationFields = () => z.object(accountFields());
+
+const newUser = (payload: FlowPayload, phone: Phone, fields: Fields, password_hash: string) => ({
+  phone,
+  password_hash,
+  username: fields.username,
+  company_name: fields.company_name,
+  role: 'owner' as const,
+  promoter: payload.promoter ?? null,
+  callback: payload.callback ?? null,
+  activity_id: payload.activity_id ?? null,
+  utm_source: payload.utm_source ?? null,
+  channel_id: payload.channelId ?? null,
+  landing_source: payload.landing_source ?? null,
+});
+
+type Outcome = { loginToken: string } | { captchaToken: string };
+
+/** The new account with its invite, or, for a phone that has one, a token to sign in with. */
+async function createAccount(
+  user: ReturnType<typeof newUser>,
+  referrer: Referrer | null,
+  db: Context['db'],
+  now: number,
+): Promise<Outcome> {
+  const inviteeId = await addUser({ ...user, referral_code: referrer?.code ?? null }, db, now);
+  if (!inviteeId) return { captchaToken: await issueCaptchaToken(user.phone, 'login', db, now) };
+  if (referrer?.inviterId)
+    await recordInvite({ inviterId: referrer.inviterId, inviteeId, phone: user.phone }, db, now);
+  return { loginToken: await issueLoginToken(inviteeId, db, now) };
+}
+
+async function register(payload: FlowPayload, context: Context): Promise<Outcome> {
+  const fields = checkedFields(registrationFields(), payload);
+  const phone = checkedPhone(payload);
+  // Before the code, which must survive the question whether to go on without a referrer (R5).
+  const referrer = fields.referral_code ? await findReferrer(fields.referral_code, context) : null;
+  const proof = await prove(phone, 'register', payload, context);
+  const user = newUser(payload, phone, fields, await hashSecret(fields.password, passwordCost));
+  const now = context.now();
+  return context.db.transaction().execute(async (transaction) => {
+    await spend(proof, transaction, now);
+    return createAccount(user, referrer, transaction, now);
+  });
+}
+
+async function signIn(payload: FlowPayload, context: Context): Promise<Outcome> {
+  const phone = checkedPhone(payload);
+  const proof = await prove(phone, 'login', payload, context);
+  const now = context.now();
+  return context.db.transaction().execute(async (transaction) => {
+    await spend(proof, transaction, now);
+    const user = await transaction
+      .selectFrom('users')
+      .select('user_id')
+      .where('phone', '=', phone)
+      .executeTakeFirst();
+    return user
+      ? { loginToken: await issueLoginToken(user.user_id, transaction, now) }
+      : { captchaToken: await issueCaptchaToken(phone, 'register', transaction, now) };
+  });
+}
+
+export const accountRoutes: Pick<Routes, 'sendCode' | 'verifyCode' | 'accountFlow' | 'userInfo'> = {
+  sendCode: ({ channel, purpose, ...given }, context) =>
+    sendCode({ phone: checkedPhone(given), purpose, channel }, context),
+
+  async verifyCode({ purpose, ...given }, context) {
+    const phone = checkedPhone(given);
+    const proof = await prove(phone, purpose, { code: given.code }, context);
+    const now = context.now();
+    const captcha_token = await context.db.transaction().execute(async (transaction) => {
+      await spend(proof, transaction, now);
+      return issueCaptchaToken(phone, purpose, transaction, now);
+    });
+    return { captcha_token };
+  },
+
+  async accountFlow(payload, context) {
+    const registering = payload.password !== undefined;
+    const outcome = await (registering ? register : signIn)(payload, context);
+    if ('loginToken' in outcome) return { token_login_simple: outcome.loginToken };
+    // The phone is proven: the token lets its owner change over without waiting for another code.
+    const data = { captcha_token: outcome.captchaToken };
+    throw registering
+      ? new Refusal(rets.phoneRegistered, '该手机号已注册', data)
+      : new Refusal(rets.phoneUnknown, '该手机号尚未注册', data);
+  },
+
+  async userInfo({ token_login_simple, scope }, context) {
+    const { company_name, username } = await signedInUser(token_login_simple, context);
+    return {
+      ...(scope.includes('company_info_base') && { company_info_base: { company_name } }),
+      ...(scope.includes('username_info_base') && { username_info_base: { username } }),
+    };
+  },
+};

@@ -1,0 +1,84 @@
+/** The invite activity: what an inviter's code has brought. */
+import 'server-only';
+import { maskedPhone } from '../accounts/phone';
+import { signedInUser } from '../accounts/users';
+import type { Routes } from './context';
+
+const offset = ({ page, page_size }: { page: number; page_size: number }) => (page - 1) * page_size;
+
+export const inviteActivityRoutes: Pick<
+  Routes,
+  'inviteSituation' | 'inviteList' | 'awardRecord' | 'inviteCode'
+> = {
+  async inviteCode({ token }, context) {
+    return { invite_code: (await signedInUser(token, context)).invite_code };
+  },
+
+  async inviteSituation({ token }, context) {
+    const { user_id } = await signedInUser(token, context);
+    const invites = await context.db
+      .selectFrom('invites')
+      .select(['status', ({ fn }) => fn.countAll().as('number')])
+      .where('inviter_id', '=', user_id)
+      .groupBy('status')
+      .execute();
+    const awards = await context.db
+      .selectFrom('awards')
+      .select(['status', ({ fn }) => fn.sum('amount').as('amount')])
+      .where('user_id', '=', user_id)
+      .groupBy('status')
+      .execute();
+    // PostgreSQL gives sums and counts as text.
+    const count = new Map(invites.map((row) => [row.status, Number(row.number)]));
+    const amount = new Map(awards.map((row) => [row.status, Number(row.amount)]));
+    const recharged = count.get('recharged') ?? 0;
+    const registered = (count.get('registered') ?? 0) + recharged;
+    const pending = amount.get('pending') ?? 0;
+    // An invitation becomes known when the invited person registers: both figures are the same here.
+    const people = { invited: registered, registered, recharged };
+    return {
+      ...people,
+      reward_total: (amount.get('paid') ?? 0) + pending,
+      reward_pending: pending,
+    };
+  },
+
+  async inviteList({ token, ...page }, context) {
+    const { user_id } = await signedInUser(token, context);
+    const mine = context.db.selectFrom('invites').where('inviter_id', '=', user_id);
+    const { total } = await mine
+      .select(({ fn }) => fn.countAll().as('total'))
+      .executeTakeFirstOrThrow();
+    const rows = await mine
+      .leftJoin('awards', 'awards.invite_id', 'invites.invite_id')
+      .select(['invites.phone', 'invites.registered_at', 'invites.status', 'awards.amount'])
+      .orderBy('invites.registered_at', 'desc')
+      .orderBy('invites.invite_id')
+      .limit(page.page_size)
+      .offset(offset(page))
+      .execute();
+    const list = rows.map(({ phone, registered_at, status, amount }) => ({
+      phone_masked: maskedPhone(phone),
+      registered_at,
+      status,
+      reward: amount ?? 0,
+    }));
+    return { list, total: Number(total) };
+  },
+
+  async awardRecord({ token, ...page }, context) {
+    const { user_id } = await signedInUser(token, context);
+    const mine = context.db.selectFrom('awards').where('user_id', '=', user_id);
+    const { total } = await mine
+      .select(({ fn }) => fn.countAll().as('total'))
+      .executeTakeFirstOrThrow();
+    const list = await mine
+      .select(['award', 'amount', 'created_at as at', 'status'])
+      .orderBy('created_at', 'desc')
+      .orderBy('award_id')
+      .limit(page.page_size)
+      .offset(offset(page))
+      .execute();
+    return { list, total: Number(total) };
+  },
+};

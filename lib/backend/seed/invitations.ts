@@ -1,0 +1,33 @@
+/** Sample team invitations, at least one in every state (R8); open ones to try joining with. */
+import 'server-only';
+import { tokenHash } from '../accounts/secrets';
+import type { Db } from '../db/connect';
+import content from './invitations.json';
+
+const rows = content.map(({ token, ...state }) => ({
+  ...state,
+  token_hash: tokenHash(token),
+  inviter: '示例邀请人',
+  company_name: '示例团队',
+}));
+
+const marker = { name: 'seeded-invitations', value: 'true' };
+
+/** Beside the content's marker: databases that were filled before there were invitations get them too. */
+export async function seedInvitationsIfNew(db: Db): Promise<void> {
+  const first = await db
+    .insertInto('settings')
+    .values(marker)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  if (first) await db.insertInto('invitations').values(rows).execute();
+}
+
+/** Puts the samples back; other invitations stay. */
+export async function reseedInvitations(db: Db): Promise<void> {
+  const samples = rows.map((row) => row.token_hash);
+  await db.deleteFrom('invitations').where('token_hash', 'in', samples).execute();
+  await db.insertInto('settings').values(marker).execute();
+  await db.insertInto('invitations').values(rows).execute();
+}

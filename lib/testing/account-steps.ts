@@ -1,0 +1,109 @@
+/** Steps of the account contracts: what a visitor does, and letting time pass for one phone. */
+import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { z } from 'zod';
+import type { Db } from '@/lib/backend/db/connect';
+import { createClient } from '@/lib/upstream/client';
+import { UpstreamError } from '@/lib/upstream/error';
+import type { Purpose } from '@/lib/wire/accounts';
+import { endpoints, type Endpoint } from '@/lib/wire/endpoints';
+import type { Subject } from './contract';
+
+const within = { deadlineMs: 20_000 };
+const area_code = 86;
+
+type Flow = z.input<typeof endpoints.accountFlow.payload>;
+
+/** A phone no other test uses. */
+export const newPhone = (): string => `138${String(randomInt(100_000_000)).padStart(8, '0')}`;
+
+/** What a call was refused with. */
+export async function refusal(call: Promise<unknown>): Promise<{ ret?: number; data: unknown }> {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof UpstreamError)) throw new Error('Not refused', { cause: error });
+  return { ...(error.ret !== undefined && { ret: error.ret }), data: error.data };
+}
+
+const earlier = (instant: string, ms: number) => new Date(Date.parse(instant) - ms).toISOString();
+
+/** Moves everything stored about a phone into the past. */
+async function age(db: Db, phone: string, ms: number): Promise<void> {
+  for (const row of await db
+    .selectFrom('code_sends')
+    .selectAll()
+    .where('phone', '=', phone)
+    .execute())
+    await db
+      .updateTable('code_sends')
+      .set({
+        last_sent_at: earlier(row.last_sent_at, ms),
+        window_started_at: earlier(row.window_started_at, ms),
+      })
+      .where('phone', '=', phone)
+      .execute();
+  for (const table of ['verification_codes', 'captcha_tokens'] as const)
+    for (const row of await db
+      .selectFrom(table)
+      .select('expires_at')
+      .where('phone', '=', phone)
+      .execute())
+      await db
+        .updateTable(table)
+        .set({ expires_at: earlier(row.expires_at, ms) })
+        .where('phone', '=', phone)
+        .where('expires_at', '=', row.expires_at)
+        .execute();
+}
+
+/** The steps against one subject. */
+export function accountSteps(subject: () => Subject) {
+  const call = createClient(() => subject().transport);
+
+  const outboxLines = async () =>
+    (await readFile(subject().outbox, 'utf8').catch(() => ''))
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const messages = async (phone: string) =>
+    (await outboxLines()).filter((message) => message.phone === phone);
+
+  const lastCode = async (phone: string) => String((await messages(phone)).at(-1)?.code);
+  const send = (phone: string, purpose: Purpose = 'register', channel: 'sms' | 'voice' = 'sms') =>
+    call(endpoints.sendCode, { area_code, phone, channel, purpose }, within);
+  const verify = (phone: string, code: string, purpose: Purpose = 'register') =>
+    call(endpoints.verifyCode, { area_code, phone, code, purpose }, within);
+  const flow = (payload: Partial<Flow> & { phone: string }) =>
+    call(endpoints.accountFlow, { area_code, ...payload }, within);
+
+  /** The same digits as another code would have. */
+  const wrongCode = async (phone: string, step = 1) =>
+    String((Number(await lastCode(phone)) + step) % 1_000_000).padStart(6, '0');
+
+  const form = { password: 'Abc12345!', username: 'seller01', company_name: '超级科技' };
+
+  /** Registers by code; gives the login token. */
+  const register = async (phone: string, more: Partial<Flow> = {}) => {
+    await send(phone);
+    const code = await lastCode(phone);
+    return (await flow({ phone, code, ...form, ...more })).token_login_simple;
+  };
+
+  return {
+    call: <P extends z.ZodType, D extends z.ZodType>(
+      endpoint: Endpoint<P, D>,
+      payload: z.input<P>,
+    ) => call(endpoint, payload, within),
+    messages,
+    lastCode,
+    wrongCode,
+    send,
+    verify,
+    flow,
+    form,
+    register,
+    elapse: (phone: string, ms: number) => subject().withDb((db) => age(db, `+86${phone}`, ms)),
+  };
+}

@@ -1,0 +1,205 @@
+/**
+ * Calls around an account: codes, registration and sign-in, team invitations, the invite activity.
+ * Payloads are bounded here and judged by the backend, because a phone that does not fit has a ret of
+ * its own (R5) and is not just a field that does not.
+ */
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+import { looseInt, optionalText } from './fields';
+
+const areaCode = looseInt;
+const phone = z.string().max(40);
+const typed = z.string().max(200);
+const code = z.string().max(40);
+const secret = z.string().min(1).max(512);
+
+/** What a code may be used for; one got for one purpose is worth nothing for another (R4). */
+export const purposes = ['register', 'login', 'invite_staff', 'cancel_account'] as const;
+export type Purpose = (typeof purposes)[number];
+export const channels = ['sms', 'voice'] as const;
+export type Channel = (typeof channels)[number];
+
+const purpose = z.enum(purposes);
+
+/** A2, A4: an attribution value that does not fit is dropped, it never spoils the request. */
+const attribution = (rule: z.ZodString) => rule.optional().catch(undefined);
+const codeLike = attribution(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/));
+const free = (length: number) =>
+  attribution(
+    z
+      .string()
+      .max(length)
+      .regex(/^\P{Cc}+$/u),
+  );
+
+const page = {
+  token: secret,
+  page: looseInt.pipe(z.number().min(1).max(1_000_000)),
+  page_size: looseInt.pipe(z.literal([10, 20, 50, 100, 200])),
+};
+const count = looseInt.pipe(z.number().min(0));
+const instant = z.iso.datetime({ offset: true });
+
+/** R8. */
+export const applyStatus = {
+  joined: 0,
+  waiting: 1,
+  hasAccount: 2,
+  noAccount: 3,
+  success: 4,
+} as const;
+const applyStatusSchema = looseInt.pipe(z.literal(Object.values(applyStatus)));
+
+export const accountEndpoints = {
+  sendCode: endpoint({
+    method: 'POST',
+    path: '/login-simple/send-captcha',
+    channel: 'main',
+    idempotent: false,
+    payload: z.object({ area_code: areaCode, phone, channel: z.enum(channels), purpose }),
+    data: z.object({ resend_after: count }),
+  }),
+  verifyCode: endpoint({
+    method: 'POST',
+    path: '/login-simple/verify-captcha',
+    channel: 'main',
+    idempotent: false,
+    payload: z.object({ area_code: areaCode, phone, code, purpose }),
+    data: z.object({ captcha_token: secret }),
+  }),
+  /** With a password: registration. Without: sign-in (R9). */
+  accountFlow: endpoint({
+    method: 'POST',
+    path: '/login-simple/flow',
+    channel: 'main',
+    idempotent: false,
+    payload: z.object({
+      area_code: areaCode,
+      phone,
+      code: code.optional(),
+      captcha_token: secret.optional(),
+      password: typed.optional(),
+      username: typed.optional(),
+      company_name: typed.optional(),
+      referral_code: typed.optional(),
+      promoter: codeLike,
+      callback: free(512),
+      activity_id: codeLike,
+      utm_source: free(100),
+      channelId: codeLike,
+      landing_source: z.literal('xsb').optional().catch(undefined),
+    }),
+    data: z.object({ token_login_simple: secret }),
+  }),
+  userInfo: endpoint({
+    method: 'POST',
+    path: '/user/info/simple-login',
+    channel: 'main',
+    idempotent: true,
+    payload: z.object({
+      token_login_simple: secret,
+      scope: z.array(z.enum(['company_info_base', 'username_info_base'])).max(2),
+    }),
+    data: z.object({
+      company_info_base: z.object({ company_name: z.string() }).optional(),
+      username_info_base: z.object({ username: z.string() }).optional(),
+    }),
+  }),
+  inviteSituation: endpoint({
+    method: 'POST',
+    path: '/activity/old-invite-new/data-situation',
+    channel: 'main',
+    idempotent: true,
+    payload: z.object({ token: secret }),
+    data: z.object({
+      invited: count,
+      registered: count,
+      recharged: count,
+      reward_total: z.number(),
+      reward_pending: z.number(),
+    }),
+  }),
+  inviteList: endpoint({
+    method: 'POST',
+    path: '/activity/old-invite-new/invite-new-list',
+    channel: 'main',
+    idempotent: true,
+    payload: z.object(page),
+    data: z.object({
+      list: z.array(
+        z.object({
+          phone_masked: z.string(),
+          registered_at: instant,
+          status: z.enum(['registered', 'recharged']),
+          reward: z.number(),
+        }),
+      ),
+      total: count,
+    }),
+  }),
+  awardRecord: endpoint({
+    method: 'POST',
+    path: '/activity/old-invite-new/award-record',
+    channel: 'main',
+    idempotent: true,
+    payload: z.object(page),
+    data: z.object({
+      list: z.array(
+        z.object({
+          award: z.string(),
+          amount: z.number(),
+          at: instant,
+          status: z.enum(['pending', 'paid']),
+        }),
+      ),
+      total: count,
+    }),
+  }),
+  inviteCode: endpoint({
+    method: 'POST',
+    path: '/activity/promoter/get-one',
+    channel: 'main',
+    idempotent: true,
+    payload: z.object({ token: secret }),
+    data: z.object({ invite_code: z.string().min(1).max(64) }),
+  }),
+  invitationStatus: endpoint({
+    method: 'POST',
+    path: '/invite_staff/token/status',
+    channel: 'main',
+    idempotent: true,
+    payload: z.object({ token: secret }),
+    data: z.object({
+      /** 0 normal, 1 abnormal. */
+      status: looseInt.pipe(z.literal([0, 1])),
+      inviter: z.string(),
+      company_name: z.string(),
+      apply_status: applyStatusSchema,
+      readonly_name: optionalText,
+    }),
+  }),
+  invitationCode: endpoint({
+    method: 'POST',
+    path: '/invite_staff/get_phone_code',
+    channel: 'main',
+    idempotent: false,
+    payload: z.object({ area_code: areaCode, phone, token: secret }),
+    data: z.object({}),
+  }),
+  invitationJoin: endpoint({
+    method: 'POST',
+    path: '/invite_staff/add',
+    channel: 'main',
+    idempotent: false,
+    payload: z.object({
+      token: secret,
+      area_code: areaCode,
+      phone,
+      code: code.optional(),
+      captcha_token: secret.optional(),
+      name: typed,
+      is_agreed: z.boolean(),
+    }),
+    data: z.object({ apply_status: applyStatusSchema }),
+  }),
+} as const;
