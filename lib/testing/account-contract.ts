@@ -131,7 +131,7 @@ function registering(subject: () => Subject): void {
       Array.from({ length: 4 }, () => flow({ phone, ...form, code })),
     );
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
-  }, 30_000);
+  });
 }
 
 function signingIn(subject: () => Subject): void {

@@ -94,6 +94,14 @@ function guessing(subject: () => Subject): void {
     expect(await refusal(verify(phone, code))).toMatchObject({ ret: rets.codeExpired });
   });
 
+  it('spends that code only', async () => {
+    const [phone, other] = [newPhone(), newPhone()];
+    await send(phone);
+    await send(other);
+    await verify(phone, await lastCode(phone));
+    await verify(other, await lastCode(other));
+  });
+
   it.each([
     ['another phone', 'phone'],
     ['another purpose', 'purpose'],
