@@ -129,6 +129,16 @@ export default tseslint.config(
     rules: { 'import/no-restricted-paths': 'off' },
   },
   {
+    files: ['app/**', 'components/**'],
+    ignores: ['components/ui/page-link.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'next/link', message: 'Use PageLink: it does not load pages nobody asked for.' },
+      ],
+    },
+  },
+  {
     files: ['server.ts', 'scripts/**', 'bench/**', 'lib/http/front/**', 'lib/backend/**'],
     rules: { 'no-console': 'off' },
   },

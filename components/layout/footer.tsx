@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 import { menus } from '@/lib/navigation';
 import type { RoutePath } from '@/lib/routes';
 import { site, supportHours } from '@/lib/site';
@@ -74,12 +74,12 @@ function FooterColumn({ menu }: { menu: (typeof menus)[number] }) {
       <ul>
         {menu.items.map((item) => (
           <li key={item.key}>
-            <Link
+            <PageLink
               href={navHref(locale, item)}
               className="flex min-h-9 items-center hover:text-on-ink max-md:min-h-11"
             >
               {t(`items.${item.key}.label`)}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { Download } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 import { downloadHref } from '@/lib/downloads/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { menus } from '@/lib/navigation';
@@ -31,14 +31,14 @@ export function Header({ path, tone }: { path: RoutePath; tone: 'ink' | 'light' 
   return (
     <header className={bar({ tone })}>
       <div className="wrap flex min-h-18 items-center gap-2 xl:gap-10">
-        <Link
+        <PageLink
           href={pagePath(locale, '/')}
           aria-label={t('brandHome', { name: site.name[locale] })}
           className="flex min-h-11 items-center gap-2.5 text-[20px] font-bold whitespace-nowrap max-sm:gap-2 max-sm:text-[18px]"
         >
           <BrandMark />
           <span>{site.name[locale]}</span>
-        </Link>
+        </PageLink>
         <nav aria-label={t('mainNav')} className="hidden flex-1 lg:flex xl:gap-1.5">
           {menus.map((menu) => (
             <NavMenu key={menu.key} menu={menu} tone={tone} />
@@ -46,12 +46,12 @@ export function Header({ path, tone }: { path: RoutePath; tone: 'ink' | 'light' 
         </nav>
         <div className="ml-auto flex items-center gap-1 lg:ml-0">
           <LanguageSwitch path={path} className="max-lg:hidden" />
-          <Link
+          <PageLink
             href={pagePath(locale, '/download')}
             className={`${quietLink} whitespace-nowrap max-xl:hidden`}
           >
             {t('sticky.versions')}
-          </Link>
+          </PageLink>
           <a
             href={downloadHref('auto')}
             className="inline-flex tap items-center gap-2 rounded-md bg-blue-600 px-5 font-bold whitespace-nowrap text-white hover:bg-blue-700 max-sm:px-3 max-sm:text-[15px]"

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { menus } from '@/lib/navigation';
 
@@ -14,9 +14,12 @@ export function NavItemLink({ item }: { item: Item }) {
   const locale = useLocale();
   const t = useTranslations('common.nav.items');
   return (
-    <Link href={navHref(locale, item)} className="block rounded-md px-3.5 py-2.5 hover:bg-blue-50">
+    <PageLink
+      href={navHref(locale, item)}
+      className="block rounded-md px-3.5 py-2.5 hover:bg-blue-50"
+    >
       <span className="block font-bold">{t(`${item.key}.label`)}</span>
       <span className="block text-sm text-text-3">{t(`${item.key}.note`)}</span>
-    </Link>
+    </PageLink>
   );
 }

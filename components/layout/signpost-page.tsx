@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { ButtonLink } from '@/components/ui/button';
 import { downloadHref } from '@/lib/downloads/types';
@@ -37,7 +37,7 @@ export function SignpostPage({ code, title, text, homeLabel }: SignpostPageProps
         <ul className="self-end border-t border-line-2">
           {places.map((route) => (
             <li key={route.path} className="border-b border-line-2">
-              <Link
+              <PageLink
                 href={pagePath(locale, route.path)}
                 className="group flex min-h-16 items-center justify-between gap-4 py-3"
               >
@@ -46,7 +46,7 @@ export function SignpostPage({ code, title, text, homeLabel }: SignpostPageProps
                   aria-hidden
                   className="text-blue-600 transition-transform group-hover:translate-x-1 motion-reduce:transition-none"
                 />
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

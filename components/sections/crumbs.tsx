@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 import { cn } from '@/components/ui/cn';
 
 export interface Crumb {
@@ -42,7 +42,7 @@ export function Crumbs({ label, items, tone = 'ink', className }: CrumbsProps) {
                 {name}
               </span>
             ) : (
-              <Link
+              <PageLink
                 href={href}
                 className={cn(
                   'inline-flex min-h-11 items-center hover:underline',
@@ -50,7 +50,7 @@ export function Crumbs({ label, items, tone = 'ink', className }: CrumbsProps) {
                 )}
               >
                 {name}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}

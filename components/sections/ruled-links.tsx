@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 import { Icon } from '@/components/ui/icon';
 
 export interface RuledLink {
@@ -13,7 +13,7 @@ export function RuledLinks({ items }: { items: readonly RuledLink[] }) {
     <ul className="border-b border-line-2">
       {items.map(({ href, title, text }) => (
         <li key={href} className="border-t border-line-2">
-          <Link
+          <PageLink
             href={href}
             className="group grid min-h-24 items-center gap-x-6 gap-y-1 py-5 hover:bg-blue-50/60 max-md:grid-cols-[1fr_auto] md:min-h-26 md:grid-cols-[4fr_7fr_auto]"
           >
@@ -26,7 +26,7 @@ export function RuledLinks({ items }: { items: readonly RuledLink[] }) {
               size={24}
               className="text-blue-600 transition-transform group-hover:translate-x-1 motion-reduce:transition-none"
             />
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

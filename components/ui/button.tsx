@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from './page-link';
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonStyles, type ButtonStyle } from './button-styles';
 import { cn } from './cn';
@@ -79,6 +79,6 @@ export function ButtonLink({
   return plain || notAPage.test(href) ? (
     <a {...props}>{content}</a>
   ) : (
-    <Link {...props}>{content}</Link>
+    <PageLink {...props}>{content}</PageLink>
   );
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 import { cn } from '@/components/ui/cn';
 import { tableRows } from '@/lib/downloads/offers';
 import type { ClientLine, Release } from '@/lib/downloads/types';
@@ -81,12 +81,12 @@ export function VersionList({
           {words.locale === 'zh-CN' ? '' : ' '}
           {more.text}
           {words.locale === 'zh-CN' ? '' : ' '}
-          <Link
+          <PageLink
             href={more.href}
             className="text-blue-700 underline underline-offset-3 hover:text-blue-800"
           >
             {more.link}
-          </Link>
+          </PageLink>
           {words.locale === 'zh-CN' ? '。' : '.'}
         </p>
         {hashes.length > 0 && (
