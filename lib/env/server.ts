@@ -5,6 +5,7 @@
 import 'server-only';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isLoopback } from '@/lib/http/loopback';
 import { buildEnv } from './build';
 
 const origin = z
@@ -40,11 +41,10 @@ export interface ServerEnv extends Omit<Parsed, 'DOWNLOAD_DIR'> {
 }
 
 const names = Object.keys(schema.shape) as (keyof Parsed)[];
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /** Whether the configured public origin is a real one; on loopback keys may be generated (B5). */
 export function isProduction(): boolean {
-  return !loopback.test(new URL(buildEnv().SITE_ORIGIN).hostname);
+  return !isLoopback(new URL(buildEnv().SITE_ORIGIN).hostname);
 }
 
 /** Whether this is `next build`: no secret is needed and nothing under DATA_DIR may be touched (B6). */

@@ -1,4 +1,5 @@
 /** Cross-origin writes are refused (F3). Pure: judges headers only. */
+import { isLoopback } from './loopback';
 
 export interface WriteHeaders {
   /** What the browser says about the relation of the page to this site; sent by every current one. */
@@ -34,8 +35,4 @@ export function isOwnWrite(
   return (
     isLoopback(from.hostname) && isLoopback(new URL(publicOrigin).hostname) && from.host === host
   );
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isLoopback } from '../loopback';
 
 export interface GuardOptions {
   /** Public origin of the site; its host is allowed beside loopback. */
@@ -20,10 +21,6 @@ export interface Refusal {
 /** Host without port, lower case; IPv6 keeps its brackets. */
 function hostName(header: string): string {
   return header.toLowerCase().replace(/:\d*$/, '');
-}
-
-function isLoopback(name: string): boolean {
-  return name === 'localhost' || name === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(name);
 }
 
 /**
