@@ -1,15 +1,23 @@
 /** Every message namespace; one JSON file per language each. Adding a file means adding its name here. */
 export const namespaces = [
+  'account',
   'boundary',
   'common',
   'contrast',
   'download',
   'downloadList',
   'errors',
+  'forms',
   'history',
   'home',
+  'inviteRefund',
   'meta',
   'mockups',
+  'oauth',
+  'register',
+  'staffRegister',
+  'success',
+  'teamInvited',
   'v6',
   'vps',
 ] as const;
