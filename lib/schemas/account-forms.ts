@@ -1,5 +1,5 @@
 /** The forms that lead to an account. Messages are codes; the page and the backend give them words. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { codeSchema } from './code';
 import { companyNameSchema, personNameSchema, userNameSchema } from './names';
 import { passwordRule } from './password';
@@ -8,12 +8,10 @@ import { phonePairSchema } from './phone';
 const agreed = z.literal(true, { error: 'agreement' });
 
 /** Empty means none; whether somebody has this code only the backend knows (R5). */
-const referralCode = z
-  .string()
-  .trim()
-  .max(64, 'tooLong')
-  .optional()
-  .transform((value) => value || undefined);
+const referralCode = z.pipe(
+  z.optional(z.string().check(z.trim(), z.maxLength(64, { error: 'tooLong' }))),
+  z.transform((value) => value || undefined),
+);
 
 /** Shared with the backend, which gets a code or a token beside these. */
 export const accountFields = (isCommon?: (password: string) => boolean) => ({
@@ -30,15 +28,19 @@ export const accountFields = (isCommon?: (password: string) => boolean) => ({
 
 /** Registration; the phone comes out as plain digits. */
 export const registrationSchema = (isCommon?: (password: string) => boolean) =>
-  phonePairSchema.and(
+  z.intersection(
+    phonePairSchema,
     z.object({ code: codeSchema, ...accountFields(isCommon), is_agreed: agreed }),
   );
 
 /** Sign-in with phone and code (R9). */
-export const signInSchema = phonePairSchema.and(z.object({ code: codeSchema }));
+export const signInSchema = z.intersection(phonePairSchema, z.object({ code: codeSchema }));
 
 /** Shared with the backend. */
 export const joinFields = { name: personNameSchema, is_agreed: agreed };
 
 /** An invited person joins a team (R8). */
-export const staffJoinSchema = phonePairSchema.and(z.object({ code: codeSchema, ...joinFields }));
+export const staffJoinSchema = z.intersection(
+  phonePairSchema,
+  z.object({ code: codeSchema, ...joinFields }),
+);

@@ -1,10 +1,14 @@
 /** What people and companies may be called. Lengths count characters, not UTF-16 units. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const text = z.string({ error: 'required' }).trim().min(1, { error: 'required', abort: true });
+const text = z
+  .string({ error: 'required' })
+  .check(z.trim(), z.minLength(1, { error: 'required', abort: true }));
 
 /** R3. */
-export const userNameSchema = text.regex(/^[\p{Script=Han}A-Za-z0-9]{6,24}$/u, 'userName');
+export const userNameSchema = text.check(
+  z.regex(/^[\p{Script=Han}A-Za-z0-9]{6,24}$/u, { error: 'userName' }),
+);
 
 const maxLength = 50;
 
@@ -13,11 +17,15 @@ const withoutJoints = (value: string): string =>
   value.replace(/(\p{Script=Han})·(?=\p{Script=Han})/gu, '$1');
 
 const name = (words: RegExp, error: string) =>
-  text
-    .refine((value) => Array.from(value).length <= maxLength, { error: 'tooLong', abort: true })
-    .refine((value) => words.test(withoutJoints(value)), { error, abort: true })
-    .refine((value) => /[\p{Script=Han}A-Za-z]/u.test(value), { error: 'allDigits', abort: true })
-    .refine((value) => !/\d$/.test(value), 'endsWithDigit');
+  text.check(
+    z.refine((value) => Array.from(value).length <= maxLength, { error: 'tooLong', abort: true }),
+    z.refine((value) => words.test(withoutJoints(value)), { error, abort: true }),
+    z.refine((value) => /[\p{Script=Han}A-Za-z]/u.test(value), {
+      error: 'allDigits',
+      abort: true,
+    }),
+    z.refine((value) => !/\d$/.test(value), { error: 'endsWithDigit' }),
+  );
 
 /** F4: Chinese, English, digits and dots; not all digits, not ending in one. */
 export const companyNameSchema = name(

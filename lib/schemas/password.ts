@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const passwordLength = { min: 6, max: 24 } as const;
 
@@ -10,13 +10,13 @@ const allowed = /^[!-~]*$/;
  * @param isCommon knows the passwords everybody tries first; without it none is refused for that
  */
 export const passwordRule = (isCommon: (password: string) => boolean = () => false) =>
-  z
-    .string({ error: 'required' })
-    .min(1, { error: 'required', abort: true })
-    .regex(allowed, { error: 'passwordCharacters', abort: true })
-    .min(passwordLength.min, { error: 'passwordLength', abort: true })
-    .max(passwordLength.max, { error: 'passwordLength', abort: true })
-    .refine((password) => !isCommon(password), 'passwordCommon');
+  z.string({ error: 'required' }).check(
+    z.minLength(1, { error: 'required', abort: true }),
+    z.regex(allowed, { error: 'passwordCharacters', abort: true }),
+    z.minLength(passwordLength.min, { error: 'passwordLength', abort: true }),
+    z.maxLength(passwordLength.max, { error: 'passwordLength', abort: true }),
+    z.refine((password) => !isCommon(password), { error: 'passwordCommon' }),
+  );
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/];
 

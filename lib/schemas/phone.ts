@@ -1,12 +1,18 @@
 /** Phone numbers as people write them, reduced to the digits the backend keeps (R1). */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const areaCodes = [86, 1] as const;
 export type AreaCode = (typeof areaCodes)[number];
 
 /** A number, or the string a select element gives. */
 export const areaCodeSchema = z.union(
-  [z.literal(areaCodes), z.enum(['86', '1']).transform((value) => Number(value) as AreaCode)],
+  [
+    z.literal(areaCodes),
+    z.pipe(
+      z.enum(['86', '1']),
+      z.transform((value) => Number(value) as AreaCode),
+    ),
+  ],
   { error: 'areaCode' },
 );
 
@@ -34,18 +40,21 @@ export function plainPhone(areaCode: AreaCode, input: string): string | null {
   return digits.test(rest) ? rest : null;
 }
 
+const typedPair = z.object({
+  area_code: areaCodeSchema,
+  phone: z.string({ error: 'required' }).check(
+    z.maxLength(40, { error: 'phone' }),
+    z.refine((value) => value.trim() !== '', { error: 'required' }),
+  ),
+});
+
 /** Area code and phone together, the phone coming out as plain digits. */
-export const phonePairSchema = z
-  .object({
-    area_code: areaCodeSchema,
-    phone: z
-      .string({ error: 'required' })
-      .max(40, 'phone')
-      .refine((value) => value.trim() !== '', 'required'),
-  })
-  .transform((pair, context) => {
+export const phonePairSchema = z.pipe(
+  typedPair,
+  z.transform((pair, context) => {
     const phone = plainPhone(pair.area_code, pair.phone);
     if (phone !== null) return { area_code: pair.area_code, phone };
-    context.addIssue({ code: 'custom', message: 'phone', path: ['phone'] });
+    context.issues.push({ code: 'custom', message: 'phone', path: ['phone'], input: pair });
     return z.NEVER;
-  });
+  }),
+);
