@@ -46,6 +46,7 @@ const walls = [
       './wire',
       './schemas',
       './env',
+      './passwords',
       './downloads/samples.ts',
       './downloads/samples.json',
     ],

@@ -1,4 +1,5 @@
 /** R5 and R9: registering and signing in. */
+import { randomUUID } from 'node:crypto';
 import { endpoints } from '@/lib/wire/endpoints';
 import { rets } from '@/lib/wire/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
@@ -68,6 +69,20 @@ function registering(subject: () => Subject): void {
     });
   });
 
+  it('refuses the passwords everybody tries first', async () => {
+    const given = flow({ phone: newPhone(), ...form, password: 'Dragon', code: '000000' });
+    expect(await refusal(given)).toEqual({
+      ret: rets.fieldsInvalid,
+      data: { password: 'passwordCommon' },
+    });
+  });
+
+  it('makes a member of staff of who signs up as one', async () => {
+    const phone = newPhone();
+    await register(phone, { role: 'employee' });
+    expect(await user(phone)).toMatchObject({ role: 'employee' });
+  });
+
   it('asks for a code or a token', async () => {
     expect(await refusal(flow({ phone: newPhone(), ...form }))).toEqual({
       ret: rets.fieldsInvalid,
@@ -134,6 +149,45 @@ function registering(subject: () => Subject): void {
   });
 }
 
+function repeating(subject: () => Subject): void {
+  const { send, flow, form, lastCode } = accountSteps(subject);
+  const key = () => ({ idempotency_key: randomUUID() });
+  const accounts = (phone: string) =>
+    subject().withDb((db) =>
+      db.selectFrom('users').select('user_id').where('phone', '=', `+86${phone}`).execute(),
+    );
+  const prepared = async (phone: string) => {
+    await send(phone);
+    return { phone, ...form, ...key(), code: await lastCode(phone) };
+  };
+
+  it('answers a form sent again, also four times at once, with the one account it made', async () => {
+    const sent = await prepared(newPhone());
+    const tokens = await Promise.all(Array.from({ length: 4 }, () => flow(sent)));
+    tokens.push(await flow(sent));
+    expect(new Set(tokens.map((answer) => answer.token_login_simple)).size).toBe(5);
+    expect(await accounts(sent.phone)).toHaveLength(1);
+  });
+
+  it('gives nothing to another key, another password or another phone', async () => {
+    const sent = await prepared(newPhone());
+    await flow(sent);
+    for (const other of [key(), { password: 'Other123!' }, { idempotency_key: undefined }])
+      expect(await refusal(flow({ ...sent, ...other }))).toMatchObject({ ret: rets.codeExpired });
+    const elsewhere = flow({ ...sent, phone: newPhone() });
+    expect(await refusal(elsewhere)).toMatchObject({ ret: rets.codeExpired });
+  });
+
+  it('does so for ten minutes only', async () => {
+    const sent = await prepared(newPhone());
+    await flow(sent);
+    await subject().withDb((db) =>
+      db.updateTable('users').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute(),
+    );
+    expect(await refusal(flow(sent))).toMatchObject({ ret: rets.codeExpired });
+  });
+}
+
 function signingIn(subject: () => Subject): void {
   const steps = accountSteps(subject);
   const { call, send, flow, form, lastCode, register, elapse } = steps;
@@ -173,5 +227,6 @@ function signingIn(subject: () => Subject): void {
 /** Registers the suite. */
 export function accountContract(subject: () => Subject): void {
   describe('registering', () => registering(subject));
+  describe('a registration sent again', () => repeating(subject));
   describe('signing in', () => signingIn(subject));
 }

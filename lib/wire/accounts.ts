@@ -88,6 +88,10 @@ export const accountEndpoints = {
       utm_source: free(100),
       channelId: codeLike,
       landing_source: z.literal('xsb').optional().catch(undefined),
+      /** Ours: staff who sign up by themselves; without it the account is its company's owner. */
+      role: z.enum(['owner', 'employee']).optional().catch(undefined),
+      /** Ours: the same form sent again is answered like the first time. */
+      idempotency_key: z.string().min(16).max(64).optional(),
     }),
     data: z.object({ token_login_simple: secret }),
   }),

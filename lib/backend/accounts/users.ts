@@ -19,6 +19,7 @@ const nothingGiven = {
   utm_source: null,
   channel_id: null,
   landing_source: null,
+  registration_key_hash: null,
 };
 
 /** @returns the new account's id, null when the phone has an account already */

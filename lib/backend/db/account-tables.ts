@@ -17,6 +17,8 @@ export interface UserRow {
   utm_source: string | null;
   channel_id: string | null;
   landing_source: string | null;
+  /** Of the key its form was sent with; null where there was none. */
+  registration_key_hash: string | null;
   created_at: string;
 }
 

@@ -3,6 +3,7 @@ import { Migrator, type Kysely, type Migration } from 'kysely';
 import { content } from './migrations/0001-content';
 import { events } from './migrations/0002-events';
 import { accounts } from './migrations/0003-accounts';
+import { registrationKey } from './migrations/0004-registration-key';
 import type { Tables } from './schema';
 
 /** In order of their names; a released migration is never changed, only followed by another. */
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '0001-content': content,
   '0002-events': events,
   '0003-accounts': accounts,
+  '0004-registration-key': registrationKey,
 };
 
 /**

@@ -2,34 +2,36 @@
 import 'server-only';
 import { z } from 'zod';
 import { accountFields } from '@/lib/schemas/account-forms';
+import { isCommonPassword } from '@/lib/passwords/common';
 import { rets } from '@/lib/wire/rets';
 import { sendCode } from '../accounts/codes';
 import { checkedFields } from '../accounts/fields';
 import { checkedPhone, type Phone } from '../accounts/phone';
 import { issueCaptchaToken, prove, spend } from '../accounts/proof';
 import { findReferrer, recordInvite, type Referrer } from '../accounts/referral';
-import { hashSecret, passwordCost } from '../accounts/secrets';
+import { earlierRegistration } from '../accounts/repeat';
+import { hashSecret, passwordCost, tokenHash } from '../accounts/secrets';
 import { addUser, issueLoginToken, signedInUser } from '../accounts/users';
 import { Refusal, type Context, type Routes } from './context';
 
 type FlowPayload = Parameters<Routes['accountFlow']>[0];
 type Fields = z.output<ReturnType<typeof registrationFields>>;
 
-// The 3,000 most common passwords (R2) are refused where accountFields gets a list to ask.
-const registrationFields = () => z.object(accountFields());
+const registrationFields = () => z.object(accountFields(isCommonPassword));
 
 const newUser = (payload: FlowPayload, phone: Phone, fields: Fields, password_hash: string) => ({
   phone,
   password_hash,
   username: fields.username,
   company_name: fields.company_name,
-  role: 'owner' as const,
+  role: payload.role ?? ('owner' as const),
   promoter: payload.promoter ?? null,
   callback: payload.callback ?? null,
   activity_id: payload.activity_id ?? null,
   utm_source: payload.utm_source ?? null,
   channel_id: payload.channelId ?? null,
   landing_source: payload.landing_source ?? null,
+  registration_key_hash: payload.idempotency_key ? tokenHash(payload.idempotency_key) : null,
 });
 
 type Outcome = { loginToken: string } | { captchaToken: string };
@@ -48,7 +50,8 @@ async function createAccount(
   return { loginToken: await issueLoginToken(inviteeId, db, now) };
 }
 
-async function register(payload: FlowPayload, context: Context): Promise<Outcome> {
+/** @throws Refusal for whatever the form, the referrer or the code is refused for */
+async function registerOnce(payload: FlowPayload, context: Context): Promise<Outcome> {
   const fields = checkedFields(registrationFields(), payload);
   const phone = checkedPhone(payload);
   // Before the code, which must survive the question whether to go on without a referrer (R5).
@@ -60,6 +63,24 @@ async function register(payload: FlowPayload, context: Context): Promise<Outcome
     await spend(proof, transaction, now);
     return createAccount(user, referrer, transaction, now);
   });
+}
+
+/** A form whose answer was lost, or that was sent twice at once, is answered with the account it made. */
+async function register(payload: FlowPayload, context: Context): Promise<Outcome> {
+  const repeated = () => earlierRegistration(payload, checkedPhone(payload), context);
+  const before = await repeated();
+  if (before) return { loginToken: before };
+  try {
+    const outcome = await registerOnce(payload, context);
+    if ('loginToken' in outcome) return outcome;
+    const meanwhile = await repeated();
+    return meanwhile ? { loginToken: meanwhile } : outcome;
+  } catch (error) {
+    const spent = error instanceof Refusal && error.ret === rets.codeExpired;
+    const meanwhile = spent ? await repeated() : null;
+    if (meanwhile) return { loginToken: meanwhile };
+    throw error;
+  }
 }
 
 async function signIn(payload: FlowPayload, context: Context): Promise<Outcome> {
