@@ -1,5 +1,5 @@
 /** Local storage keys of the site, as the specification names them. */
-export type StorageKey = 'Language';
+export type StorageKey = 'Language' | 'HAS_REGISTED' | 'HAS_VIEW_REGISTER';
 
 /** Reads a stored text; storage that is blocked counts as empty and never breaks a page. */
 export function readStored(key: StorageKey): string | null {

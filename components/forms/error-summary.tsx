@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormKit } from './form-kit';
+import { errorText } from './words';
+
+export interface ErrorSummaryProps {
+  /** The form's fields in the order of the page. */
+  fields: readonly string[];
+  problem: string | null;
+  /** The summary takes the focus each time this grows. */
+  failures: number;
+}
+
+/** Everything that is wrong, in one place, each entry leading to its field (F2). */
+export function ErrorSummary({ fields, problem, failures }: ErrorSummaryProps) {
+  const { words, idOf } = useFormKit();
+  const { control, setFocus } = useFormContext();
+  const { errors } = useFormState({ control });
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failures > 0) box.current?.focus();
+  }, [failures]);
+
+  const entries = fields.flatMap((field) => {
+    const message = errors[field]?.message;
+    return typeof message === 'string'
+      ? [{ field, text: errorText(words.errors, field, message) }]
+      : [];
+  });
+  if (failures === 0 || (entries.length === 0 && problem === null)) return null;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      className="mb-6 scroll-mt-6 rounded-md bg-risk-bg px-5 py-4 text-sm text-text"
+    >
+      {problem !== null && <p className="font-bold text-risk">{problem}</p>}
+      {entries.length > 0 && (
+        <>
+          <p className="font-bold text-risk">{words.summary}</p>
+          <ul className="mt-1">
+            {entries.map(({ field, text }) => (
+              <li key={field}>
+                <a
+                  href={`#${idOf(field)}`}
+                  onClick={(event) => {
+                    // Only scripts can put the cursor into a field; the address stays as it is.
+                    event.preventDefault();
+                    setFocus(field);
+                  }}
+                  className="inline-flex min-h-8 items-center underline underline-offset-4 hover:text-risk"
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

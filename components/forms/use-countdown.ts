@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useState } from 'react';
+import { serverTime } from '@/lib/browser/api';
+import { readSession, removeSession, writeSession } from '@/lib/browser/session';
+
+const key = 'code_resend';
+
+interface Deadline {
+  /** On this machine's clock. */
+  readonly until: number;
+  /** The phone the last code went to; '' when unknown. */
+  readonly phone: string;
+}
+
+function readKept(): { resendAt: number; phone: string } | null {
+  const kept = readSession(key);
+  if (typeof kept !== 'object' || kept === null || !('resendAt' in kept)) return null;
+  const { resendAt } = kept;
+  if (typeof resendAt !== 'number') return null;
+  return {
+    resendAt,
+    phone: 'phone' in kept && typeof kept.phone === 'string' ? kept.phone : '',
+  };
+}
+
+export interface Countdown {
+  /** Whole seconds left, 0 when nothing runs for this phone. */
+  left: number;
+  /** A countdown has been started here or before a reload. */
+  started: boolean;
+  /** @param resendAt and @param now are server milliseconds */
+  start: (phone: string, resendAt: number, now: number) => void;
+}
+
+/**
+ * Seconds until the next code for a phone, by the server's clock, and kept for a reload. Another
+ * phone is not made to wait: who mistyped the number may send to the right one at once.
+ */
+export function useCountdown(phone: string): Countdown {
+  const [deadline, setDeadline] = useState<Deadline | null>(null);
+  const [now, setNow] = useState(0);
+
+  const run = useCallback((to: string, resendAt: number, serverNow: number) => {
+    const local = Date.now();
+    setNow(local);
+    setDeadline({ until: local + resendAt - serverNow, phone: to });
+  }, []);
+
+  useEffect(() => {
+    const kept = readKept();
+    if (!kept) return undefined;
+    let wanted = true;
+    void serverTime().then((time) => {
+      if (!wanted) return;
+      if (kept.resendAt <= time) removeSession(key);
+      run(kept.phone, kept.resendAt, time);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [run]);
+
+  useEffect(() => {
+    if (!deadline || deadline.until <= now) return undefined;
+    // To the next full second, so that 60 is followed by 59 and 1 by the end.
+    const timer = setTimeout(() => setNow(Date.now()), (deadline.until - now) % 1000 || 1000);
+    return () => clearTimeout(timer);
+  }, [deadline, now]);
+
+  const start = useCallback(
+    (to: string, resendAt: number, serverNow: number) => {
+      writeSession(key, { resendAt, phone: to });
+      run(to, resendAt, serverNow);
+    },
+    [run],
+  );
+
+  const applies = deadline && (deadline.phone === '' || deadline.phone === phone);
+  const left = applies ? Math.max(0, Math.ceil((deadline.until - now) / 1000)) : 0;
+  return { left, started: deadline !== null, start };
+}
+
+/** Seconds as people read them: 59, and 9:05 or 1:00:00 for the limits of an hour or a day. */
+export function timeLeft(seconds: number): string {
+  if (seconds < 100) return String(seconds);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
+    : `${minutes}:${two(seconds % 60)}`;
+}

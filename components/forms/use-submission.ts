@@ -1,0 +1,77 @@
+import { useRef, useState, type FormEvent } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Reason, Refusal } from '@/lib/accounts/contract';
+import { postJson, type Reply } from '@/lib/browser/api';
+import type { FormWords } from './words';
+
+/** The field a refusal speaks about; the others are about the whole form. */
+const fieldOfReason: Partial<Record<Reason, string>> = {
+  codeInvalid: 'code',
+  codeExpired: 'code',
+  phoneInvalid: 'phone',
+  phoneRegistered: 'phone',
+  phoneUnknown: 'phone',
+  referralInvalid: 'referral_code',
+};
+
+export interface SubmissionOptions<Input extends FieldValues, Output, Answer> {
+  form: UseFormReturn<Input, unknown, Output>;
+  words: FormWords;
+  /** The form's fields in the order of the page; refusals of others are shown above it. */
+  fields: readonly FieldPath<Input>[];
+  path: string;
+  /** What is sent for the checked values. */
+  body: (values: Output) => unknown;
+  onDone: (answer: Answer) => void;
+  /** Takes a refusal out of the usual way. @returns true when it was dealt with */
+  onRefused?: (refusal: Refusal, values: Output) => boolean;
+}
+
+/**
+ * Sends a form once at a time and puts what is refused at its fields. After a success it stays
+ * pending: the page is about to change, and a second click must not send again.
+ */
+export function useSubmission<Input extends FieldValues, Output, Answer>(
+  options: SubmissionOptions<Input, Output, Answer>,
+) {
+  const { form, words, fields } = options;
+  const busy = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [failures, setFailures] = useState(0);
+
+  const fail = (message: string | null) => {
+    setProblem(message);
+    setFailures((count) => count + 1);
+  };
+
+  function showRefusal({ message, reason, fields: named = {} }: Refusal) {
+    const own = fields.filter((field) => named[field]);
+    for (const field of own) form.setError(field, { type: 'server', message: named[field] });
+    if (own.length > 0) return fail(null);
+    const field = fields.find((candidate) => candidate === fieldOfReason[reason]);
+    if (field) form.setError(field, { type: 'server', message });
+    return fail(field ? null : message);
+  }
+
+  function settle(reply: Reply<Answer>, values: Output) {
+    if (reply.ok) return options.onDone(reply.data);
+    busy.current = false;
+    setPending(false);
+    if (reply.kind !== 'refused') return fail(words.failure[reply.kind]);
+    if (!options.onRefused?.(reply.refusal, values)) showRefusal(reply.refusal);
+    return undefined;
+  }
+
+  /** Sends checked values; nothing happens while an answer is awaited. */
+  async function send(values: Output): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setPending(true);
+    setProblem(null);
+    settle(await postJson<Answer>(options.path, options.body(values), words.locale), values);
+  }
+
+  const submit = (event: FormEvent) => form.handleSubmit(send, () => fail(null))(event);
+  return { pending, problem, failures, send, submit };
+}

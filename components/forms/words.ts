@@ -1,0 +1,59 @@
+import type { Locale } from '@/lib/i18n/routing';
+
+/** What the code field says; `{n}` in `again` stands for the time left. */
+export interface CodeWords {
+  label: string;
+  placeholder: string;
+  send: string;
+  sending: string;
+  again: string;
+  resend: string;
+  sent: string;
+  voiceOffer: string;
+  voice: string;
+  voiceSent: string;
+  help: {
+    title: string;
+    items: readonly string[];
+    contact: string;
+    phone: string;
+    email: string;
+  };
+}
+
+/** A piece of the sentence to agree to; with an address it becomes a link. */
+export interface AgreementPart {
+  text: string;
+  href?: string;
+}
+
+/** What every form says, resolved on the server by `formWords()`. */
+export interface FormWords {
+  locale: Locale;
+  /** Sentences by code of lib/schemas; `<field>.<code>` wins over `<code>`. */
+  errors: Readonly<Record<string, string>>;
+  /** Where no refusal of ours came back. */
+  failure: { network: string; undecodable: string };
+  /** Head of the error summary. */
+  summary: string;
+  pending: string;
+  optional: string;
+  phone: {
+    label: string;
+    placeholder: string;
+    area: string;
+    areas: readonly { value: string; label: string }[];
+  };
+  code: CodeWords;
+  agreement: readonly AgreementPart[];
+}
+
+/** The sentence for a field's error: a code of the schemas, or a sentence of the server as it is. */
+export function errorText(
+  errors: FormWords['errors'],
+  field: string,
+  message: string | undefined,
+): string | undefined {
+  if (!message) return undefined;
+  return errors[`${field}.${message}`] ?? errors[message] ?? message;
+}

@@ -1,0 +1,71 @@
+/** Calls of islands to the handlers of this site. */
+import type { Refusal } from '@/lib/accounts/contract';
+import type { Locale } from '@/lib/i18n/routing';
+
+export type Reply<Answer> =
+  | { readonly ok: true; readonly data: Answer }
+  | { readonly ok: false; readonly kind: 'refused'; readonly refusal: Refusal }
+  /** Nobody answered, or nothing that could be read: the page's own words are shown. */
+  | { readonly ok: false; readonly kind: 'network' | 'undecodable' };
+
+/** Longer than any deadline of the handlers: whoever waits this long has lost the connection. */
+const deadlineMs = 30_000;
+
+function isRefusal(value: unknown): value is Refusal {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'message' in value &&
+    typeof value.message === 'string' &&
+    value.message !== '' &&
+    'reason' in value &&
+    typeof value.reason === 'string'
+  );
+}
+
+async function readReply<Answer>(response: Response): Promise<Reply<Answer>> {
+  if (response.status === 204) return { ok: true, data: undefined as Answer };
+  try {
+    const body: unknown = await response.json();
+    if (response.ok) return { ok: true, data: body as Answer };
+    if (isRefusal(body)) return { ok: false, kind: 'refused', refusal: body };
+  } catch {
+    // A page of a proxy in between, or half an answer.
+  }
+  return { ok: false, kind: 'undecodable' };
+}
+
+async function ask<Answer>(path: string, init: RequestInit): Promise<Reply<Answer>> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), deadlineMs);
+  try {
+    return await readReply<Answer>(await fetch(path, { ...init, signal: abort.signal }));
+  } catch {
+    return { ok: false, kind: 'network' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Posts JSON to a handler of this site. Never throws.
+ * @param locale language of the page, for the sentences of a refusal (a page may send no referrer)
+ */
+export function postJson<Answer>(
+  path: string,
+  body: unknown,
+  locale: Locale,
+): Promise<Reply<Answer>> {
+  return ask(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Language': locale },
+    body: JSON.stringify(body),
+  });
+}
+
+/** The server's clock in milliseconds (D4); this machine's when the server does not answer. */
+export async function serverTime(): Promise<number> {
+  const reply = await ask<{ timestamp?: unknown } | null>('/api/server-time', {});
+  const timestamp = reply.ok ? reply.data?.timestamp : undefined;
+  return typeof timestamp === 'number' ? timestamp : Date.now();
+}
