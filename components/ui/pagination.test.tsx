@@ -51,4 +51,59 @@ describe('Pagination', () => {
     expect(select).toHaveBeenCalledWith(4);
     expect(screen.getByText('total 40')).toBeInTheDocument();
   });
+
+  describe('with a choice of sizes and a jump', () => {
+    const select = jest.fn();
+    const resize = jest.fn();
+    const full = (pageCount: number) => (
+      <Pagination
+        page={1}
+        pageCount={pageCount}
+        onSelect={select}
+        labels={labels}
+        sizes={{ label: 'Size', value: 20, option: (size) => `${size} a page`, onSelect: resize }}
+        jump="Go to"
+      />
+    );
+    beforeEach(() => jest.clearAllMocks());
+
+    it('offers the sizes of section 3 and says which one was chosen', async () => {
+      render(full(3));
+      const choice = screen.getByRole('combobox', { name: 'Size' });
+      expect(choice).toHaveDisplayValue('20 a page');
+      expect([...choice.querySelectorAll('option')].map(({ value }) => value)).toEqual([
+        '10',
+        '20',
+        '50',
+        '100',
+        '200',
+      ]);
+      await userEvent.selectOptions(choice, '100');
+      expect(resize).toHaveBeenCalledWith(100);
+    });
+
+    it.each([
+      ['2', 2],
+      ['3', 3],
+      ['99', 3],
+      [' 2 ', 2],
+      ['0', null],
+      ['-1', null],
+      ['1.5', null],
+      ['x', null],
+      ['', null],
+    ])('%j and Enter goes to %s', async (typed, page) => {
+      render(full(3));
+      const field = screen.getByRole('textbox', { name: 'Go to' });
+      await userEvent.type(field, `${typed}{Enter}`);
+      expect(select.mock.calls).toEqual(page === null ? [] : [[page]]);
+      expect(field).toHaveValue('');
+    });
+
+    it('keeps the sizes for a single page and has nowhere to jump', () => {
+      render(full(1));
+      expect(screen.getByRole('combobox', { name: 'Size' })).toBeInTheDocument();
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    });
+  });
 });

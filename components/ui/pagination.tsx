@@ -1,4 +1,18 @@
+import type { FormEvent } from 'react';
 import { cn } from './cn';
+
+/** Section 3: ten a page, these sizes to choose from. */
+export const pageSizes = [10, 20, 50, 100, 200] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+export interface SizeChangerProps {
+  /** Name of the choice. */
+  label: string;
+  value: PageSize;
+  /** e.g. "20 a page". */
+  option: (size: PageSize) => string;
+  onSelect: (size: PageSize) => void;
+}
 
 export interface PaginationProps {
   /** Current page, from 1. */
@@ -16,6 +30,10 @@ export interface PaginationProps {
   };
   /** e.g. "total 42 records". */
   summary?: string;
+  /** Choice of how many a page. */
+  sizes?: SizeChangerProps;
+  /** Label of a field that goes to the page typed into it; needs `onSelect`. */
+  jump?: string;
   className?: string;
 }
 
@@ -36,7 +54,62 @@ const step =
   'tap inline-flex items-center justify-center rounded-sm px-3 font-bold no-underline aria-disabled:text-text-3 aria-disabled:opacity-60';
 const idle = 'cursor-pointer text-text-2 hover:bg-blue-50 hover:text-blue-700';
 
-/** Paging as links or as buttons; renders nothing for a single page without summary. */
+const field = 'min-h-11 rounded-sm bg-paper px-3 text-text ring-1 ring-control ring-inset';
+
+function SizeChanger({ label, value, option, onSelect }: SizeChangerProps) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => {
+        const size = pageSizes.find((candidate) => String(candidate) === target.value);
+        if (size) onSelect(size);
+      }}
+      className={cn(field, 'cursor-pointer')}
+    >
+      {pageSizes.map((size) => (
+        <option key={size} value={size}>
+          {option(size)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Enter goes to the page, past the end to the last one; anything else than a page goes nowhere. */
+function Jump({
+  label,
+  pageCount,
+  onSelect,
+}: {
+  label: string;
+  pageCount: number;
+  onSelect: (page: number) => void;
+}) {
+  function jump(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wanted = Number(new FormData(event.currentTarget).get('page'));
+    if (Number.isInteger(wanted) && wanted > 0) onSelect(Math.min(wanted, pageCount));
+    event.currentTarget.reset();
+  }
+  return (
+    <form onSubmit={jump}>
+      <label className="flex items-center gap-2 whitespace-nowrap">
+        {label}
+        {/* Not type=number: that one has its value changed by a scrolling wheel. */}
+        <input
+          name="page"
+          inputMode="numeric"
+          enterKeyHint="go"
+          autoComplete="off"
+          className={cn(field, 'w-16')}
+        />
+      </label>
+    </form>
+  );
+}
+
+/** Paging as links or as buttons; renders nothing for a single page without anything beside it. */
 export function Pagination({
   page,
   pageCount,
@@ -44,9 +117,11 @@ export function Pagination({
   onSelect,
   labels,
   summary,
+  sizes,
+  jump,
   className,
 }: PaginationProps) {
-  if (pageCount <= 1 && !summary) return null;
+  if (pageCount <= 1 && !summary && !sizes) return null;
   const control = (to: number, text: string, name: string) => {
     const current = to === page;
     if (to < 1 || to > pageCount)
@@ -86,6 +161,16 @@ export function Pagination({
           ))}
           <li>{control(page + 1, '›', labels.next)}</li>
         </ul>
+      )}
+      {(sizes || (jump && pageCount > 1)) && (
+        <div
+          className={cn('flex flex-wrap items-center gap-x-6 gap-y-2', pageCount <= 1 && 'ml-auto')}
+        >
+          {sizes && <SizeChanger {...sizes} />}
+          {jump && onSelect && pageCount > 1 && (
+            <Jump label={jump} pageCount={pageCount} onSelect={onSelect} />
+          )}
+        </div>
       )}
     </nav>
   );

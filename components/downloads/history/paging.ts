@@ -1,11 +1,9 @@
+import { pageSizes, type PageSize } from '@/components/ui/pagination';
 import { useQuery } from '../address-store';
-
-/** Section 3's paging: ten a page, these sizes to choose from. */
-export const pageSizes = [10, 20, 50, 100, 200] as const;
 
 export interface Paging {
   readonly page: number;
-  readonly size: number;
+  readonly size: PageSize;
   readonly pageCount: number;
 }
 
