@@ -23,6 +23,7 @@ const compiled = [
   '@formatjs',
   'intl-messageformat',
   'negotiator',
+  'jose',
 ];
 
 export default async function jestConfig(): Promise<Config> {

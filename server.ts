@@ -7,6 +7,7 @@ import { answerParserError, drainOn, refuseTunnels } from './lib/http/front/conn
 import { withErrorPage } from './lib/http/front/error-page';
 import { withFileLength } from './lib/http/front/file-length';
 import { withPageCache } from './lib/http/front/page-cache';
+import { trustedProxies } from './lib/http/client-address';
 import { prepareDownloads } from './lib/downloads/prepare';
 
 const port = Number(process.env.PORT ?? 3000);
@@ -14,13 +15,17 @@ const host = process.env.HOST ?? '::';
 
 async function main() {
   const started = performance.now();
+  const proxies = trustedProxies(process.env.TRUSTED_PROXIES);
   await prepareDownloads();
   const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port });
   const handle = app.getRequestHandler();
   await app.prepare();
   const answer = withFileLength(withPageCache(withErrorPage(handle)));
   const server = createServer(
-    guard({ origin: buildEnv().SITE_ORIGIN, extraHosts: process.env.ALLOWED_HOSTS }, answer),
+    guard(
+      { origin: buildEnv().SITE_ORIGIN, extraHosts: process.env.ALLOWED_HOSTS, proxies },
+      answer,
+    ),
   );
   refuseTunnels(server);
   answerParserError(server);

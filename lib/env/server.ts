@@ -14,6 +14,7 @@ const origin = z
   .transform((value) => new URL(value).origin);
 
 const key = z.string().min(16, 'must have at least 16 characters');
+const longKey = z.string().min(32, 'must have at least 32 characters');
 const sixteenBytes = z
   .string()
   .refine((value) => Buffer.byteLength(value) === 16, 'must be exactly 16 bytes');
@@ -32,6 +33,14 @@ const schema = z.object({
   /** Gateway that delivers verification codes; without it they go to DATA_DIR/outbox/sms.jsonl. */
   SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_WEBHOOK_SECRET: key.optional(),
+  /** Seals session cookies and hides addresses in counters. */
+  SESSION_KEY: longKey.optional(),
+  /** Still opens cookies while a key is being changed. */
+  SESSION_KEY_PREVIOUS: longKey.optional(),
+  /** Counters shared by all instances; without it each instance counts for itself. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** R4: codes sent in an hour, all visitors together. */
+  CODES_PER_HOUR: z.coerce.number().int().min(1).default(5_000),
 });
 
 type Parsed = z.infer<typeof schema>;
@@ -57,7 +66,7 @@ function missingKeys(env: Parsed): string[] {
   const needed: (keyof Parsed)[] = env.UPSTREAM_HOST
     ? ['UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY']
     : [];
-  if (isProduction()) needed.push('DOWNLOAD_SIGN_KEY');
+  if (isProduction()) needed.push('DOWNLOAD_SIGN_KEY', 'SESSION_KEY');
   if (env.SMS_WEBHOOK_URL) needed.push('SMS_WEBHOOK_SECRET');
   return needed.filter((name) => env[name] === undefined).map((name) => `${name}: must be given`);
 }
@@ -118,4 +127,14 @@ export function upstreamKeys(): { apiKey: string; encryptionKey: string } {
   if (!UPSTREAM_API_KEY || !UPSTREAM_ENCRYPTION_KEY)
     throw new Error('UPSTREAM_API_KEY and UPSTREAM_ENCRYPTION_KEY: must be given');
   return { apiKey: UPSTREAM_API_KEY, encryptionKey: UPSTREAM_ENCRYPTION_KEY };
+}
+
+/**
+ * Keys of the session cookie, the newest first.
+ * @throws Error when there is none (B5: on loopback the start script draws one)
+ */
+export function sessionKeys(): { current: string; previous: string | undefined } {
+  const { SESSION_KEY, SESSION_KEY_PREVIOUS } = serverEnv();
+  if (!SESSION_KEY) throw new Error('SESSION_KEY: must be given');
+  return { current: SESSION_KEY, previous: SESSION_KEY_PREVIOUS };
 }

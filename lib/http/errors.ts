@@ -2,6 +2,7 @@
  * The error catalogue (specification section 8, E1): one table from what went wrong to the HTTP
  * status of our answer and the message a visitor reads.
  */
+import type { Reason } from '@/lib/accounts/contract';
 import type { UpstreamError } from '@/lib/upstream/error';
 import { rets } from '@/lib/wire/rets';
 
@@ -15,6 +16,45 @@ export type CatalogueKey =
   | 'success'
   | 'codeSent'
   | 'codeRequest';
+
+/** Keys for what a handler refuses by itself, or the upstream by a ret that is known. */
+export type RefusalKey =
+  | CatalogueKey
+  | 'foreignOrigin'
+  | 'wrongType'
+  | 'tooLarge'
+  | 'malformed'
+  | 'fieldsInvalid'
+  | 'tooOften'
+  | 'codeInvalid'
+  | 'codeExpired'
+  | 'phoneInvalid'
+  | 'phoneRegistered'
+  | 'phoneUnknown'
+  | 'referralInvalid'
+  | 'invitationInvalid'
+  | 'sessionExpired';
+
+export interface RetEntry {
+  readonly status: number;
+  readonly key: RefusalKey & Reason;
+  /** The field the message belongs to (R5). */
+  readonly field?: string;
+}
+
+/** R5: rets that say what is wrong with a request; each is shown at its field. */
+export const knownRets: Readonly<Record<number, RetEntry>> = {
+  [rets.codeInvalid]: { status: 422, key: 'codeInvalid', field: 'code' },
+  [rets.codeExpired]: { status: 422, key: 'codeExpired', field: 'code' },
+  [rets.phoneInvalid]: { status: 422, key: 'phoneInvalid', field: 'phone' },
+  [rets.phoneRegistered]: { status: 409, key: 'phoneRegistered', field: 'phone' },
+  [rets.phoneUnknown]: { status: 409, key: 'phoneUnknown', field: 'phone' },
+  [rets.referralInvalid]: { status: 409, key: 'referralInvalid', field: 'referral_code' },
+  [rets.tooOften]: { status: 429, key: 'tooOften' },
+  [rets.invitationInvalid]: { status: 410, key: 'invitationInvalid' },
+  [rets.fieldsInvalid]: { status: 422, key: 'fieldsInvalid' },
+  [rets.sessionExpired]: { status: 401, key: 'sessionExpired' },
+};
 
 export interface CatalogueEntry {
   readonly status: number;

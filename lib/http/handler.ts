@@ -1,13 +1,17 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { refererLocale } from '@/lib/i18n/referer';
+import type { Refusal } from '@/lib/accounts/contract';
+import { requestLocale } from '@/lib/i18n/request-locale';
+import type { Locale } from '@/lib/i18n/routing';
 import { UpstreamError } from '@/lib/upstream/error';
-import { catalogueEntry, upstreamWords } from './errors';
+import { knownRets, upstreamWords } from './errors';
+import { RequestRefusal } from './refusal';
+import { refusedByUpstream } from './upstream-refusal';
 
-type RouteHandler = (request: Request) => Promise<Response>;
+export type RouteHandler = (request: Request) => Promise<Response>;
 
 /**
- * Wraps a route handler: whatever it throws becomes one JSON answer `{ message }` from the error
+ * Wraps a route handler: whatever it throws becomes one JSON answer ({@link Refusal}) from the error
  * catalogue, in the language of the page that asked. Nothing of the cause reaches the visitor (E1).
  */
 export function handled(handler: RouteHandler): RouteHandler {
@@ -15,20 +19,56 @@ export function handled(handler: RouteHandler): RouteHandler {
     try {
       return await handler(request);
     } catch (error) {
-      console.error(
-        `[${request.headers.get('x-request-id') ?? '-'}] ${new URL(request.url).pathname} failed`,
-        error,
-      );
-      return errorAnswer(error, request);
+      if (!isExpected(error)) report(error, request);
+      return errorAnswer(error, requestLocale(request.headers));
     }
   };
 }
 
-async function errorAnswer(error: unknown, request: Request): Promise<Response> {
-  const locale = refererLocale(request.headers.get('referer'));
-  const t = await getTranslations({ locale, namespace: 'errors.catalogue' });
-  const known = error instanceof UpstreamError;
-  const { status, key } = known ? catalogueEntry(error) : { status: 500, key: 'unknown' as const };
-  const message = (known ? upstreamWords(error, locale) : null) ?? t(key);
-  return Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store' } });
+/** Refusals are everyday answers; a log full of them hides what an operator must see. */
+function isExpected(error: unknown): boolean {
+  const failed = error instanceof RequestRefusal ? error.upstream : error;
+  if (failed instanceof UpstreamError)
+    return failed.kind === 'ret' && knownRets[failed.ret ?? 0] !== undefined;
+  return error instanceof RequestRefusal;
+}
+
+function report(error: unknown, request: Request): void {
+  const id = request.headers.get('x-request-id') ?? '-';
+  // The path only: a query may carry what belongs to one person.
+  console.error(`[${id}] ${new URL(request.url).pathname} failed`, error);
+}
+
+function refusalOf(error: unknown): RequestRefusal {
+  if (error instanceof RequestRefusal) return error;
+  if (error instanceof UpstreamError) return refusedByUpstream(error);
+  return new RequestRefusal(500, 'unknown');
+}
+
+async function errorAnswer(error: unknown, locale: Locale): Promise<Response> {
+  const refusal = refusalOf(error);
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  if (refusal.retryAfter !== undefined) headers.set('Retry-After', String(refusal.retryAfter));
+  for (const cookie of refusal.cookies) headers.append('Set-Cookie', cookie);
+  return Response.json(await worded(refusal, locale), { status: refusal.status, headers });
+}
+
+/** A refusal in words: the upstream's own where they may be shown, else the catalogue's. */
+async function worded(refusal: RequestRefusal, locale: Locale): Promise<Refusal> {
+  const { key, reason, fields, retryAfter, upstream } = refusal;
+  const t = await getTranslations({ locale, namespace: 'errors' });
+  const words = upstream ? upstreamWords(upstream, locale) : null;
+  const message = words ?? t(`catalogue.${key}`, { seconds: retryAfter ?? 0 });
+  const sentence = (code: string): string => {
+    if (code === key) return message;
+    const name = `fields.${code}` as 'fields.other';
+    return t.has(name) ? t(name) : t('fields.other');
+  };
+  const atFields = Object.entries(fields ?? {}).map(([path, code]) => [path, sentence(code)]);
+  return {
+    message,
+    reason,
+    ...(fields && { fields: Object.fromEntries(atFields) as Record<string, string> }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
 }

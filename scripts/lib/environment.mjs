@@ -12,6 +12,7 @@ export async function loadEnvironment() {
 /** Keys the site needs; on a developer's machine they are drawn once. */
 const generated = {
   DOWNLOAD_SIGN_KEY: () => randomBytes(24).toString('base64url'),
+  SESSION_KEY: () => randomBytes(32).toString('base64url'),
 };
 
 /** Facts about the company that a production start must not leave at their placeholders (B2). */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { clientAddress, clientAddressHeader, type TrustedProxies } from '../client-address';
 import { isLoopback } from '../loopback';
 
 export interface GuardOptions {
@@ -7,6 +8,8 @@ export interface GuardOptions {
   readonly origin: string;
   /** Further hosts, separated by spaces or commas (an internal name, a health checker). */
   readonly extraHosts?: string | undefined;
+  /** Whose X-Forwarded-For is believed. */
+  readonly proxies: TrustedProxies;
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
@@ -29,7 +32,7 @@ function hostName(header: string): string {
  */
 export function refusalOf(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
-  options: GuardOptions,
+  options: Omit<GuardOptions, 'proxies'>,
 ): Refusal | null {
   if (!methods.has(request.method ?? '')) return { status: 405, message: 'Method Not Allowed' };
   const target = request.url ?? '';
@@ -54,6 +57,11 @@ export function guard(
     // A visitor's own id is not trusted: it would end up in the logs.
     const id = randomUUID();
     request.headers['x-request-id'] = id;
+    request.headers[clientAddressHeader] = clientAddress(
+      request.socket.remoteAddress,
+      String(request.headers['x-forwarded-for'] ?? ''),
+      options.proxies,
+    );
     response.setHeader('X-Request-Id', id);
     const refusal = refusalOf(request, options);
     if (refusal) {

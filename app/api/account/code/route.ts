@@ -1,0 +1,10 @@
+import { sendWithinLimits } from '@/lib/accounts/codes';
+import { write } from '@/lib/http/write';
+import { sendCodeRequest } from '@/lib/schemas/requests';
+import { privateJson } from '@/lib/session/session';
+import { sendCode } from '@/lib/upstream/accounts';
+
+/** Sends a code for registering or signing in; the answer does not tell whether the phone is known. */
+export const POST = write(sendCodeRequest, async (order, { address }) =>
+  privateJson(await sendWithinLimits(address, () => sendCode(order))),
+);

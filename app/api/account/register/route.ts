@@ -1,0 +1,7 @@
+import { register } from '@/lib/accounts/enter';
+import { write } from '@/lib/http/write';
+import { isCommonPassword } from '@/lib/passwords/common';
+import { registerRequest } from '@/lib/schemas/requests';
+
+/** Makes an account and its session (R5, R6). */
+export const POST = write(registerRequest(isCommonPassword), register);

@@ -1,0 +1,10 @@
+import { currentAccount } from '@/lib/accounts/current';
+import { handled } from '@/lib/http/handler';
+import { visitorOf } from '@/lib/http/write';
+import { privateJson } from '@/lib/session/session';
+
+/** Who is signed in here; renews the session's cookie now and then. */
+export const GET = handled(async (request) => {
+  const { answer, cookies } = await currentAccount(visitorOf(request).cookie);
+  return privateJson(answer, cookies);
+});

@@ -1,0 +1,5 @@
+import { signedInRead } from '@/lib/accounts/signed-in-read';
+import { getInviteSituation } from '@/lib/upstream/invite-activity';
+
+/** What my invitations have brought (R7). */
+export const GET = signedInRead(getInviteSituation);

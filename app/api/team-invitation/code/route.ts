@@ -1,0 +1,14 @@
+import { resendSeconds, sendWithinLimits } from '@/lib/accounts/codes';
+import { write } from '@/lib/http/write';
+import { invitationCodeRequest } from '@/lib/schemas/requests';
+import { privateJson } from '@/lib/session/session';
+import { sendInvitationCode } from '@/lib/upstream/invitations';
+
+/** Sends the code an invited person joins with (R8). */
+export const POST = write(invitationCodeRequest, async ({ token, ...phone }, { address }) => {
+  const send = async () => {
+    await sendInvitationCode(token, phone);
+    return resendSeconds;
+  };
+  return privateJson(await sendWithinLimits(address, send));
+});

@@ -1,0 +1,11 @@
+import { takeOne } from '@/lib/http/rate-limit';
+import { write } from '@/lib/http/write';
+import { invitationRequest } from '@/lib/schemas/requests';
+import { privateJson } from '@/lib/session/session';
+import { getInvitation } from '@/lib/upstream/invitations';
+
+/** What an invitation link is worth (R8). A POST, so that the token stands in no log. */
+export const POST = write(invitationRequest, async ({ token }, { address }) => {
+  await takeOne('lookAddress', address);
+  return privateJson(await getInvitation(token));
+});

@@ -1,0 +1,49 @@
+/** The signed-in account of a request. */
+import 'server-only';
+import type { CookieReader } from '@/lib/attribution/context';
+import { RequestRefusal } from '@/lib/http/refusal';
+import { refusedByUpstream } from '@/lib/http/upstream-refusal';
+import { endSession, readSession, renewSession } from '@/lib/session/session';
+import { getAccountName } from '@/lib/upstream/accounts';
+import { UpstreamError } from '@/lib/upstream/error';
+import { rets } from '@/lib/wire/rets';
+import type { SessionAnswer } from './contract';
+
+const isOver = (error: unknown): error is UpstreamError =>
+  error instanceof UpstreamError && error.ret === rets.sessionExpired;
+
+/**
+ * Who is signed in, with the Set-Cookie lines that belong to the answer: a renewed session, or none
+ * any more where the login token has ended.
+ * @throws UpstreamError when the upstream cannot say; the session stays
+ */
+export async function currentAccount(
+  cookie: CookieReader,
+): Promise<{ answer: SessionAnswer; cookies: string[] }> {
+  const session = await readSession(cookie);
+  if (!session) return { answer: { signedIn: false }, cookies: [] };
+  try {
+    const name = await getAccountName(session.loginToken);
+    return { answer: { signedIn: true, ...name }, cookies: await renewSession(session) };
+  } catch (error) {
+    if (!isOver(error)) throw error;
+    return { answer: { signedIn: false }, cookies: endSession() };
+  }
+}
+
+/**
+ * Runs a read with the visitor's login token.
+ * @throws RequestRefusal 401 without a session; one that has ended is removed from the browser
+ */
+export async function asSignedIn<T>(
+  cookie: CookieReader,
+  read: (loginToken: string) => Promise<T>,
+): Promise<T> {
+  const session = await readSession(cookie);
+  if (!session) throw new RequestRefusal(401, 'sessionExpired', { reason: 'sessionExpired' });
+  try {
+    return await read(session.loginToken);
+  } catch (error) {
+    throw isOver(error) ? refusedByUpstream(error, endSession()) : error;
+  }
+}

@@ -1,0 +1,116 @@
+/** Registering and signing in: from a checked form to the cookies of a session. */
+import 'server-only';
+import { z } from 'zod';
+import { UpstreamError } from '@/lib/upstream/error';
+import { refusedByUpstream } from '@/lib/http/upstream-refusal';
+import { rets } from '@/lib/wire/rets';
+import { referralContext, type CookieReader } from '@/lib/attribution/context';
+import { RequestRefusal } from '@/lib/http/refusal';
+import type { Visitor } from '@/lib/http/write';
+import type { registerRequest, signInRequest } from '@/lib/schemas/requests';
+import { dropProof, keepProof, provenToken } from '@/lib/session/proof';
+import { privateJson, startSession } from '@/lib/session/session';
+import {
+  accountFlow,
+  getAccountName,
+  type AccountName,
+  type GivenProof,
+  type PhonePair,
+} from '@/lib/upstream/accounts';
+import { countTry } from './codes';
+
+type Purpose = 'register' | 'login';
+type Given = PhonePair & ({ code: string } | { proven: true });
+
+/** The code that was typed, or the token kept from the step before. @throws RequestRefusal when that is gone */
+async function proofOf(given: Given, purpose: Purpose, cookie: CookieReader): Promise<GivenProof> {
+  if ('code' in given) return { code: given.code };
+  const { area_code, phone } = given;
+  const captcha_token = await provenToken(cookie, { area_code, phone, purpose });
+  if (captcha_token) return { captcha_token };
+  const fields = { code: 'codeExpired' };
+  throw new RequestRefusal(422, 'codeExpired', { reason: 'codeExpired', fields });
+}
+
+/** Empty values stay away: the wire knows them as absent. */
+function attribution(cookie: CookieReader) {
+  const context = referralContext(new URLSearchParams(), cookie);
+  const given = {
+    promoter: context.promoter,
+    callback: context.callback,
+    activity_id: context.activityId,
+    utm_source: context.utmSource,
+    channelId: context.channelId,
+    landing_source: context.landingSource,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+}
+
+const proofSchema = z.object({ captcha_token: z.string() });
+
+/** What a refusal leaves behind: the phone is proven, and the other way in needs no further code (R9). */
+async function movedOn(error: unknown, phone: PhonePair): Promise<unknown> {
+  if (!(error instanceof UpstreamError)) return error;
+  const purpose =
+    error.ret === rets.phoneRegistered
+      ? 'login'
+      : error.ret === rets.phoneUnknown
+        ? 'register'
+        : null;
+  const data = proofSchema.safeParse(error.data);
+  if (!purpose || !data.success) return error;
+  const { area_code, phone: digits } = phone;
+  const kept = await keepProof({ area_code, phone: digits, purpose, ...data.data });
+  return refusedByUpstream(error, [kept]);
+}
+
+/** Asks for a login token and answers with the session. */
+async function enter(
+  phone: PhonePair,
+  ask: () => Promise<string>,
+  name: (loginToken: string) => Promise<AccountName>,
+): Promise<Response> {
+  try {
+    const loginToken = await ask();
+    const cookies = [...(await startSession(loginToken)), dropProof()];
+    return privateJson({ signedIn: true, ...(await name(loginToken)) }, cookies);
+  } catch (error) {
+    throw await movedOn(error, phone);
+  }
+}
+
+/** POST /api/account/register */
+export async function register(
+  form: z.output<ReturnType<typeof registerRequest>>,
+  { address, cookie }: Visitor,
+): Promise<Response> {
+  await countTry(address, 'register', form);
+  const proof = await proofOf(form, 'register', cookie);
+  const { area_code, phone, password, username, company_name, role, idempotency_key } = form;
+  const payload = {
+    ...attribution(cookie),
+    ...{ area_code, phone, password, username, company_name, role, idempotency_key },
+    referral_code: form.referral_code,
+  };
+  const name = { username, companyName: company_name };
+  return enter(
+    form,
+    () => accountFlow(payload, proof),
+    () => Promise.resolve(name),
+  );
+}
+
+/** The name is a courtesy: a sign-in does not fail for want of it. */
+const nameOrNone = (loginToken: string): Promise<AccountName> =>
+  getAccountName(loginToken).catch(() => ({ username: '', companyName: '' }));
+
+/** POST /api/account/sign-in */
+export async function signIn(
+  form: z.output<typeof signInRequest>,
+  { address, cookie }: Visitor,
+): Promise<Response> {
+  await countTry(address, 'login', form);
+  const proof = await proofOf(form, 'login', cookie);
+  const { area_code, phone } = form;
+  return enter(form, () => accountFlow({ area_code, phone }, proof), nameOrNone);
+}

@@ -1,0 +1,30 @@
+/** Reads that belong to the signed-in visitor. */
+import 'server-only';
+import { z } from 'zod';
+import { handled, type RouteHandler } from '@/lib/http/handler';
+import { checked, visitorOf } from '@/lib/http/write';
+import { privateJson } from '@/lib/session/session';
+import type { PageWish } from '@/lib/upstream/invite-activity';
+import { asSignedIn } from './current';
+
+/** A GET handler that answers with what `read` gives; 401 without a session. */
+export const signedInRead = (
+  read: (loginToken: string, query: URLSearchParams) => Promise<unknown>,
+): RouteHandler =>
+  handled(async (request) => {
+    const query = new URL(request.url).searchParams;
+    return privateJson(await asSignedIn(visitorOf(request).cookie, (token) => read(token, query)));
+  });
+
+/** Pagination of section 3. */
+const wish = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  page_size: z.coerce
+    .number()
+    .pipe(z.literal([10, 20, 50, 100, 200]))
+    .default(10),
+});
+
+/** @throws RequestRefusal 422 */
+export const pageWish = (query: URLSearchParams): PageWish =>
+  checked(wish, Object.fromEntries(query));

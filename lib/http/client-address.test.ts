@@ -1,0 +1,31 @@
+import { clientAddress, trustedProxies } from './client-address';
+
+const of = (setting: string, socket: string | undefined, forwarded?: string) =>
+  clientAddress(socket, forwarded, trustedProxies(setting));
+
+it.each([
+  ['nobody trusted', '', '203.0.113.9', '1.2.3.4', '203.0.113.9'],
+  ['a stranger forwards', '10.0.0.0/8', '203.0.113.9', '1.2.3.4', '203.0.113.9'],
+  ['one proxy', '10.0.0.1', '10.0.0.1', '1.2.3.4', '1.2.3.4'],
+  ['the visitor forges the left end', '10.0.0.1', '10.0.0.1', '6.6.6.6, 1.2.3.4', '1.2.3.4'],
+  ['two proxies of a range', '10.0.0.0/8', '10.0.0.1', '6.6.6.6, 1.2.3.4, 10.9.9.9', '1.2.3.4'],
+  ['everything trusted', '0.0.0.0/0', '10.0.0.1', '1.2.3.4', '1.2.3.4'],
+  ['no header', '10.0.0.1', '10.0.0.1', undefined, '10.0.0.1'],
+  ['an empty header', '10.0.0.1', '10.0.0.1', '', '10.0.0.1'],
+  ['rubbish in the header', '10.0.0.1', '10.0.0.1', '1.2.3.4, <script>', '10.0.0.1'],
+  ['an address with a port', '10.0.0.1', '10.0.0.1', '1.2.3.4:80', '10.0.0.1'],
+  ['IPv4 in IPv6', '127.0.0.1', '::ffff:127.0.0.1', '::ffff:1.2.3.4', '1.2.3.4'],
+  ['IPv6 loopback', '::1', '::1', '1.2.3.4', '1.2.3.4'],
+  ['IPv6, counted by network', '', '2001:db8:0:7:1:2:3:4', undefined, '2001:db8:0:7::/64'],
+  ['the same network, other spelling', '', '2001:DB8::7:0:0:0:9', undefined, '2001:db8:0:7::/64'],
+  ['loopback by network', '', '::1', undefined, '0:0:0:0::/64'],
+  ['a zone', '', 'fe80::1%eth0', undefined, 'fe80:0:0:0::/64'],
+  ['no socket', '', undefined, '1.2.3.4', 'unknown'],
+])('%s', (_, setting, socket, forwarded, wanted) =>
+  expect(of(setting, socket, forwarded)).toBe(wanted),
+);
+
+it.each(['proxy', '10.0.0.0/33', '10.0.0', '::1/129', '10.0.0.1/x', '/8'])(
+  'refuses the setting %s by name',
+  (entry) => expect(() => trustedProxies(`127.0.0.1, ${entry}`)).toThrow(entry),
+);

@@ -1,0 +1,74 @@
+/**
+ * Whose request this is, for counting. Judged by the server in front of Next (X4), which knows the
+ * socket; handlers read the header it sets. Free of server-only: server.ts runs outside Next.
+ */
+import { BlockList, isIP } from 'node:net';
+
+/** Set by the front server on every request; whatever a visitor sends under this name is overwritten. */
+export const clientAddressHeader = 'x-client-address';
+
+export interface TrustedProxies {
+  readonly includes: (address: string) => boolean;
+}
+
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** An address as it is compared: IPv4 in IPv6 clothes undressed, no zone. Null when it is none. */
+function plain(text: string): string | null {
+  const address = text.trim().replace(/%.*$/, '');
+  const bare = mapped.exec(address)?.[1] ?? address;
+  return isIP(bare) === 0 ? null : bare;
+}
+
+const family = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+
+/**
+ * Reads TRUSTED_PROXIES: addresses and CIDR ranges, separated by spaces or commas.
+ * @throws Error naming the entry that is neither
+ */
+export function trustedProxies(setting: string | undefined): TrustedProxies {
+  const list = new BlockList();
+  for (const entry of (setting ?? '').split(/[\s,]+/).filter(Boolean)) {
+    const [text = '', bits] = entry.split('/');
+    const address = plain(text);
+    const most = address && isIP(address) === 4 ? 32 : 128;
+    if (!address || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most)))
+      throw new Error(`TRUSTED_PROXIES: ${entry} is neither an address nor a range`);
+    list.addSubnet(address, bits === undefined ? most : Number(bits), family(address));
+  }
+  return { includes: (address) => list.check(address, family(address)) };
+}
+
+/** One visitor's network in IPv6 is a /64; addresses within it are free to choose. */
+function countable(address: string): string {
+  if (isIP(address) === 4) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0');
+  const all = tail === undefined ? groups : [...groups, ...zeros, ...rest];
+  const prefix = all.slice(0, 4).map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''));
+  return `${prefix.join(':')}::/64`;
+}
+
+/**
+ * The address a request is counted for. `X-Forwarded-For` is read from its end, one step for each
+ * proxy that is trusted: what stands further left a visitor may have written.
+ * @param socket address of the peer
+ * @param forwarded the X-Forwarded-For header
+ */
+export function clientAddress(
+  socket: string | undefined,
+  forwarded: string | undefined,
+  proxies: TrustedProxies,
+): string {
+  let address = plain(socket ?? '');
+  if (address === null) return 'unknown';
+  const hops = (forwarded ?? '').split(',');
+  while (hops.length > 0 && proxies.includes(address)) {
+    const hop = plain(hops.pop() ?? '');
+    if (hop === null) break;
+    address = hop;
+  }
+  return countable(address);
+}

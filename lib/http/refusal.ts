@@ -1,0 +1,39 @@
+import type { Reason } from '@/lib/accounts/contract';
+import type { UpstreamError } from '@/lib/upstream/error';
+import type { RefusalKey } from './errors';
+
+interface Details {
+  readonly reason?: Reason;
+  /** Codes of lib/schemas by field path. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Seconds until the same is worth trying again. */
+  readonly retryAfter?: number;
+  /** The failed call, whose own words may be shown (E1). */
+  readonly upstream?: UpstreamError;
+  /** Set-Cookie lines of the answer. */
+  readonly cookies?: readonly string[];
+}
+
+/** A handler's own refusal of a request; the converter (handler.ts) gives it words. */
+export class RequestRefusal extends Error {
+  override readonly name = 'RequestRefusal';
+  readonly reason: Reason;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly retryAfter: number | undefined;
+  readonly upstream: UpstreamError | undefined;
+  readonly cookies: readonly string[];
+
+  constructor(
+    readonly status: number,
+    /** Key of `errors.catalogue`. */
+    readonly key: RefusalKey,
+    { reason = 'other', fields, retryAfter, upstream, cookies = [] }: Details = {},
+  ) {
+    super(`${status} ${key}`);
+    this.reason = reason;
+    this.fields = fields;
+    this.retryAfter = retryAfter;
+    this.upstream = upstream;
+    this.cookies = cookies;
+  }
+}

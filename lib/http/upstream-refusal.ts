@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { UpstreamError } from '@/lib/upstream/error';
+import { catalogueEntry, knownRets } from './errors';
+import { RequestRefusal } from './refusal';
+
+const waiting = z.object({ retry_after: z.coerce.number().int().min(1).max(86_400) });
+/** 10023: { path: code }, codes being those of lib/schemas. */
+const paths = z.record(z.string().max(64), z.string().max(64));
+
+/** What a failed upstream call means for the request that needed it; `cookies` go with the answer. */
+export function refusedByUpstream(
+  error: UpstreamError,
+  cookies: readonly string[] = [],
+): RequestRefusal {
+  const known = error.kind === 'ret' ? knownRets[error.ret ?? 0] : undefined;
+  if (!known) {
+    const { status, key } = catalogueEntry(error);
+    return new RequestRefusal(status, key, { upstream: error, cookies });
+  }
+  const { status, key, field } = known;
+  const fields = field ? { [field]: key } : paths.safeParse(error.data).data;
+  const wait = waiting.safeParse(error.data);
+  return new RequestRefusal(status, key, {
+    reason: key,
+    upstream: error,
+    cookies,
+    ...(fields && (field || key === 'fieldsInvalid') && { fields }),
+    ...(key === 'tooOften' && { retryAfter: wait.success ? wait.data.retry_after : 60 }),
+  });
+}

@@ -1,0 +1,64 @@
+/** Writes of visitors: every one comes from a page of this site, is bounded, and is checked before it acts (F3). */
+import 'server-only';
+import { cookieReader, type CookieReader } from '@/lib/attribution/context';
+import { buildEnv } from '@/lib/env/build';
+import { readJsonObject } from './body';
+import { clientAddressHeader } from './client-address';
+import { handled, type RouteHandler } from './handler';
+import { isOwnWrite, writeHeaders } from './origin';
+import { RequestRefusal } from './refusal';
+
+/** What a write handler knows about its visitor. */
+export interface Visitor {
+  /** For counting only. */
+  readonly address: string;
+  readonly cookie: CookieReader;
+}
+
+/** Who asks; the address comes from the front server and cannot be forged (X4). */
+export const visitorOf = (request: Request): Visitor => ({
+  address: request.headers.get(clientAddressHeader) ?? 'unknown',
+  cookie: cookieReader(request.headers.get('cookie') ?? ''),
+});
+
+/** @throws RequestRefusal 403 */
+export function refuseForeignWrite(request: Request): void {
+  if (!isOwnWrite(writeHeaders(request.headers), buildEnv().SITE_ORIGIN))
+    throw new RequestRefusal(403, 'foreignOrigin');
+}
+
+interface Schema<T> {
+  readonly safeParse: (value: unknown) =>
+    | { readonly success: true; readonly data: T }
+    | {
+        readonly success: false;
+        readonly error: {
+          readonly issues: readonly { path: readonly PropertyKey[]; message: string }[];
+        };
+      };
+}
+
+/**
+ * The values of a body by a schema of lib/schemas; keys it does not know are dropped.
+ * @throws RequestRefusal 422 with the code of every field that does not fit
+ */
+export function checked<T>(schema: Schema<T>, body: unknown): T {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) fields[path.join('.')] ??= message;
+  throw new RequestRefusal(422, 'fieldsInvalid', { reason: 'fieldsInvalid', fields });
+}
+
+/**
+ * A route handler for JSON writes.
+ * @param act gets the values by the schema; throws RequestRefusal or UpstreamError
+ */
+export const write = <T>(
+  schema: Schema<T>,
+  act: (values: T, visitor: Visitor) => Promise<Response>,
+): RouteHandler =>
+  handled(async (request) => {
+    refuseForeignWrite(request);
+    return act(checked(schema, await readJsonObject(request)), visitorOf(request));
+  });

@@ -1,0 +1,51 @@
+/** What islands send besides filled forms. */
+import * as z from 'zod/mini';
+import { accountFields, joinFields } from './account-forms';
+import { codeSchema } from './code';
+import { phonePairSchema } from './phone';
+
+/** R8: opaque to us. */
+const invitationToken = z
+  .string({ error: 'required' })
+  .check(z.minLength(1, { error: 'required' }), z.maxLength(512, { error: 'tooLong' }));
+
+/** A code, or the word that the phone was proven just now (R9). */
+const proof = z.pipe(
+  z.object({ code: z.optional(codeSchema), proven: z.optional(z.literal(true)) }),
+  z.transform(({ code, proven }, context) => {
+    if (code !== undefined) return { code };
+    if (proven) return { proven };
+    context.issues.push({ code: 'custom', message: 'required', path: ['code'], input: code });
+    return z.NEVER;
+  }),
+);
+
+export const sendCodeRequest = z.intersection(
+  phonePairSchema,
+  z.object({ channel: z.enum(['sms', 'voice']), purpose: z.enum(['register', 'login']) }),
+);
+
+export const signInRequest = z.intersection(phonePairSchema, proof);
+
+export const registerRequest = (isCommon: (password: string) => boolean) =>
+  z.intersection(
+    z.intersection(phonePairSchema, proof),
+    z.object({
+      ...accountFields(isCommon),
+      is_agreed: joinFields.is_agreed,
+      role: z.optional(z.literal('employee')),
+      /** Drawn once per filled form (F2). */
+      idempotency_key: z.string().check(z.regex(/^[A-Za-z0-9-]{16,64}$/, { error: 'other' })),
+    }),
+  );
+
+export const invitationRequest = z.object({ token: invitationToken });
+
+export const invitationCodeRequest = z.intersection(invitationRequest, phonePairSchema);
+
+export const joinRequest = z.intersection(
+  z.intersection(invitationRequest, phonePairSchema),
+  z.object({ code: codeSchema, ...joinFields }),
+);
+
+export const nothing = z.object({});

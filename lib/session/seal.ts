@@ -1,0 +1,54 @@
+/** Encrypted cookies: nobody but this site can read or write what is in them. */
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { EncryptJWT, decodeProtectedHeader, jwtDecrypt, type JWTPayload } from 'jose';
+import { sessionKeys } from '@/lib/env/server';
+
+/** What a sealed value is for; one made for another purpose does not open. */
+export type SealPurpose = 'session' | 'proof' | 'handover';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+/** AES-256 wants 32 bytes, a setting has any length. */
+const secretOf = (key: string) => new Uint8Array(digest(`superbrowser-cookie:${key}`));
+const idOf = (key: string) => digest(`id:${key}`).toString('base64url').slice(0, 8);
+
+/** @param seconds how long it opens */
+export function seal(
+  claims: JWTPayload,
+  purpose: SealPurpose,
+  seconds: number,
+  now = Date.now(),
+): Promise<string> {
+  const { current } = sessionKeys();
+  const at = Math.floor(now / 1_000);
+  return new EncryptJWT(claims)
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: idOf(current) })
+    .setAudience(purpose)
+    .setIssuedAt(at)
+    .setExpirationTime(at + seconds)
+    .encrypt(secretOf(current));
+}
+
+/** The claims of a sealed value; null for one that is forged, expired, for another purpose or of a lost key. */
+export async function unseal(
+  sealed: string | undefined,
+  purpose: SealPurpose,
+  now = Date.now(),
+): Promise<JWTPayload | null> {
+  // A cookie is at most 4 KB; more is not ours.
+  if (!sealed || sealed.length > 4_096) return null;
+  const { current, previous } = sessionKeys();
+  try {
+    const { kid } = decodeProtectedHeader(sealed);
+    const key = previous && kid === idOf(previous) ? previous : current;
+    const { payload } = await jwtDecrypt(sealed, secretOf(key), {
+      audience: purpose,
+      currentDate: new Date(now),
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    });
+    return payload;
+  } catch {
+    return null;
+  }
+}

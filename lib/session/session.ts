@@ -1,0 +1,77 @@
+/**
+ * The session (R6): the account's login token in an encrypted HttpOnly cookie. Every read and every
+ * write goes through this file.
+ */
+import 'server-only';
+import { z } from 'zod';
+import { signedInHint } from '@/lib/accounts/contract';
+import type { CookieReader } from '@/lib/attribution/context';
+import { hintCookie, readCookie, secretCookie } from './cookies';
+import { seal, unseal } from './seal';
+
+const hour = 3_600;
+const day = 24 * hour;
+
+/** In seconds. */
+export const sessionLife = {
+  /** Unused for so long, it ends. */
+  idle: 7 * day,
+  /** The login token itself ends then, however much it was used. */
+  absolute: 30 * day,
+  /** A cookie older than this is written anew on the next read of the account. */
+  renewAfter: hour,
+} as const;
+
+export interface Session {
+  /** Goes to the upstream and nowhere else. */
+  readonly loginToken: string;
+  /** Unix seconds of the sign-in. */
+  readonly startedAt: number;
+  /** Unix seconds of this cookie. */
+  readonly issuedAt: number;
+}
+
+const claims = z.object({ token: z.string().min(1), start: z.number(), iat: z.number() });
+
+/** The visitor's session; null when there is none, or it is forged or over. */
+export async function readSession(cookie: CookieReader, now = Date.now()): Promise<Session | null> {
+  const parsed = claims.safeParse(await unseal(readCookie(cookie, 'session'), 'session', now));
+  if (!parsed.success) return null;
+  const { token, start, iat } = parsed.data;
+  if (start + sessionLife.absolute <= now / 1_000) return null;
+  return { loginToken: token, startedAt: start, issuedAt: iat };
+}
+
+async function lines(loginToken: string, startedAt: number, now: number): Promise<string[]> {
+  const left = startedAt + sessionLife.absolute - Math.floor(now / 1_000);
+  const seconds = Math.min(sessionLife.idle, left);
+  const sealed = await seal({ token: loginToken, start: startedAt }, 'session', seconds, now);
+  return [secretCookie('session', sealed, seconds), hintCookie(signedInHint, '1', seconds)];
+}
+
+/** Set-Cookie lines of a new session. */
+export const startSession = (loginToken: string, now = Date.now()): Promise<string[]> =>
+  lines(loginToken, Math.floor(now / 1_000), now);
+
+/** Set-Cookie lines that keep a used session alive; none while its cookie is fresh. */
+export async function renewSession(session: Session, now = Date.now()): Promise<string[]> {
+  if (session.issuedAt + sessionLife.renewAfter > now / 1_000) return [];
+  return lines(session.loginToken, session.startedAt, now);
+}
+
+/** Set-Cookie lines that end it. */
+export const endSession = (): string[] => [
+  secretCookie('session', '', 0),
+  hintCookie(signedInHint, '', 0),
+];
+
+/** JSON about one visitor, with cookies. */
+export function privateJson(
+  body: unknown,
+  cookies: readonly string[] = [],
+  status = 200,
+): Response {
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return Response.json(body, { status, headers });
+}

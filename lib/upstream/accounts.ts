@@ -1,0 +1,57 @@
+/** Codes, registration and sign-in. Nothing here is cached or tried twice. */
+import 'server-only';
+import type { z } from 'zod';
+import { endpoints } from '@/lib/wire/endpoints';
+import type { Channel, Purpose } from '@/lib/wire/accounts';
+import { callUpstream } from './client';
+
+/** A person waits, and a password hash takes its time. */
+export const accountDeadline = { deadlineMs: 15_000 };
+
+export interface PhonePair {
+  readonly area_code: number;
+  readonly phone: string;
+}
+
+/** @returns seconds until the next code may be asked for */
+export async function sendCode(
+  order: PhonePair & { channel: Channel; purpose: Purpose },
+): Promise<number> {
+  return (await callUpstream(endpoints.sendCode, order, accountDeadline)).resend_after;
+}
+
+/** A code, or the token that stands for one that was right. */
+export type GivenProof = { readonly code: string } | { readonly captcha_token: string };
+
+type FlowPayload = z.input<typeof endpoints.accountFlow.payload>;
+
+/** Registration, or sign-in without a password. @returns the login token */
+export async function accountFlow(
+  payload: Omit<FlowPayload, 'code' | 'captcha_token'>,
+  proof: GivenProof,
+): Promise<string> {
+  const form = { ...payload, ...proof };
+  return (await callUpstream(endpoints.accountFlow, form, accountDeadline)).token_login_simple;
+}
+
+export interface AccountName {
+  readonly username: string;
+  readonly companyName: string;
+}
+
+/** Who is signed in. @throws UpstreamError, ret sessionExpired among others */
+export async function getAccountName(loginToken: string): Promise<AccountName> {
+  const scope: ('company_info_base' | 'username_info_base')[] = [
+    'company_info_base',
+    'username_info_base',
+  ];
+  const data = await callUpstream(
+    endpoints.userInfo,
+    { token_login_simple: loginToken, scope },
+    { deadlineMs: 5_000 },
+  );
+  return {
+    username: data.username_info_base?.username ?? '',
+    companyName: data.company_info_base?.company_name ?? '',
+  };
+}
