@@ -1,14 +1,16 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import {
+  followTarget,
+  handOver,
   redirectAlias,
   rememberAttribution,
   servePage,
   turnAwayOldBrowser,
 } from '@/lib/edge/steps';
-import { publicOrigin, policyHosts } from '@/lib/edge/settings';
+import { publicOrigin, policyHosts, redirectRules } from '@/lib/edge/settings';
 import { parseAddress } from '@/lib/i18n/address';
 
-/** The order of the steps, nothing else: alias, old browser, page, attribution. */
+/** The order of the steps, nothing else: alias, old browser, sign-in handover, target, page, attribution. */
 export default function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   const secure = publicOrigin.startsWith('https:');
@@ -20,6 +22,11 @@ export default function middleware(request: NextRequest): NextResponse {
     return rememberAttribution(request, alias ?? NextResponse.next(), secure);
   const response =
     turnAwayOldBrowser(request, address.locale, address.path) ??
+    handOver(request, address.locale, address.path) ??
+    followTarget(request, address.locale, address.path, {
+      rules: redirectRules,
+      hosts: policyHosts,
+    }) ??
     servePage(request, address.locale, address.path, policyHosts);
   return rememberAttribution(request, response, secure);
 }

@@ -27,6 +27,10 @@ const securityHeaders = [
     : []),
 ];
 
+/** Pages whose addresses carry a token (R6, R8): it must not travel on in a referrer. */
+const secretive = ['/oauth', '/en/oauth', '/teaminvited', '/en/teaminvited'];
+const noReferrer = [{ key: 'Referrer-Policy', value: 'no-referrer' }];
+
 /** Pictures other sites show (link previews, press). */
 const shareable = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }];
 
@@ -48,6 +52,7 @@ const config: NextConfig = {
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: securityHeaders },
+      ...secretive.map((source) => ({ source, headers: noReferrer })),
       { source: '/og/:path*', headers: shareable },
       { source: '/logo.svg', headers: shareable },
     ]),

@@ -119,6 +119,14 @@ export const routes = [
     priority: null,
     render: 'dynamic',
   },
+  {
+    path: '/redirect',
+    name: 'redirect',
+    parent: '/',
+    nav: null,
+    priority: null,
+    render: 'dynamic',
+  },
 ] as const satisfies readonly RouteRecord[];
 
 export type Route = (typeof routes)[number];

@@ -4,6 +4,7 @@
  * stopped a build with bad values.
  */
 import { parseHosts, type PolicyHosts } from '@/lib/http/policy';
+import { redirectHosts, type TargetRules } from '@/lib/targets/target';
 
 export const publicOrigin = process.env.SITE_ORIGIN || 'http://localhost:3000';
 
@@ -12,4 +13,14 @@ export const policyHosts: PolicyHosts = {
   media: parseHosts(process.env.MEDIA_HOSTS),
   tracking: parseHosts(process.env.TRACKING_URL),
   secure: publicOrigin.startsWith('https:'),
+};
+
+/** T1: where /redirect leads without asking. */
+export const redirectRules: TargetRules = {
+  origin: new URL(publicOrigin).origin,
+  hosts: redirectHosts(process.env.REDIRECT_HOSTS, [
+    process.env.HELP_SITE_ORIGIN,
+    process.env.WEB_TRIAL_URL,
+    process.env.DOWNLOAD_HOST,
+  ]),
 };

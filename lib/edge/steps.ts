@@ -7,6 +7,7 @@ import { prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { contentSecurityPolicy, type PolicyHosts } from '@/lib/http/policy';
 import { findRoute } from '@/lib/routes';
+import { judgeTarget, type TargetRules } from '@/lib/targets/target';
 
 /** Page served, with status 404, for a path no route has. */
 const notFoundPage = '/not-found';
@@ -39,6 +40,14 @@ export function turnAwayOldBrowser(
   return response;
 }
 
+/** R6: a token handed over by the desktop client is exchanged by a handler behind the page's address. */
+export function handOver(request: NextRequest, locale: Locale, path: string): NextResponse | null {
+  if (path !== '/oauth' || request.nextUrl.searchParams.has('state')) return null;
+  const url = request.nextUrl.clone();
+  url.pathname = `/api/oauth/${locale}`;
+  return NextResponse.rewrite(url);
+}
+
 /** Serves the page of a path in its language; a path no route has gets the 404 page, full of HTML. */
 export function servePage(
   request: NextRequest,
@@ -59,15 +68,34 @@ export function servePage(
 }
 
 /** X3: a dynamic page gets a nonce; Next reads it from the request's policy. */
-function withNonce(request: NextRequest, url: URL, hosts: PolicyHosts): NextResponse {
+function withNonce(request: NextRequest, url: URL, hosts: PolicyHosts, status = 200): NextResponse {
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy([`'nonce-${nonce}'`], hosts);
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', policy);
-  const response = NextResponse.rewrite(url, { request: { headers } });
+  const response = NextResponse.rewrite(url, { request: { headers }, status });
   response.headers.set('Content-Security-Policy', policy);
   response.headers.set('Cache-Control', noStore);
   return response;
+}
+
+/** T1: a target of ours is followed at once; any other gets the page that shows it, or refuses it. */
+export function followTarget(
+  request: NextRequest,
+  locale: Locale,
+  path: string,
+  { rules, hosts }: { rules: TargetRules; hosts: PolicyHosts },
+): NextResponse | null {
+  if (path !== '/redirect') return null;
+  const target = judgeTarget(request.nextUrl.searchParams.get('target'), rules);
+  if (target.kind === 'here' || target.kind === 'listed') {
+    const location =
+      target.kind === 'here' ? new URL(target.path, request.nextUrl.origin) : target.url;
+    return NextResponse.redirect(location, { status: 303, headers: { 'Cache-Control': noStore } });
+  }
+  const url = request.nextUrl.clone();
+  url.pathname = `/${locale}${path}`;
+  return withNonce(request, url, hosts, target.kind === 'refused' ? 400 : 200);
 }
 
 /** A1–A6: parameters become cookies; a response that sets one is for this visitor alone. */

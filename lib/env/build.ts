@@ -3,9 +3,18 @@
  * Everything here is public; secrets live in ./server.
  */
 import { z } from 'zod';
+import { redirectHosts } from '../targets/target';
 
 /** Web addresses only: `javascript:` is a URL too. */
 const webAddress = z.url({ protocol: /^https?$/ });
+
+function isHostList(setting: string): boolean {
+  try {
+    return redirectHosts(setting, []).size > 0;
+  } catch {
+    return false;
+  }
+}
 
 const origin = webAddress.transform((value) => new URL(value).origin);
 
@@ -20,6 +29,8 @@ const schema = z.object({
   COMPANY_POLICE_NUMBER: z.string().min(1).default('【公安备案号待配置】'),
   WEB_TRIAL_URL: webAddress.optional(),
   HELP_SITE_ORIGIN: origin.optional(),
+  /** Further hosts a `target` may lead to without asking (T1). */
+  REDIRECT_HOSTS: z.string().refine(isHostList, 'must be host names').optional(),
   /** Hosts pictures, videos and the tracking service may come from (X3). */
   ASSET_HOSTS: z.string().optional(),
   MEDIA_HOSTS: z.string().optional(),

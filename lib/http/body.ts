@@ -47,3 +47,14 @@ export async function readJsonObject(
   }
   throw new RequestRefusal(400, 'malformed');
 }
+
+/**
+ * The fields of a plain form.
+ * @throws RequestRefusal 415 for another type, 413 over the limit
+ */
+export async function readForm(request: Request, limit = bodyLimit): Promise<URLSearchParams> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
+    throw new RequestRefusal(415, 'wrongType');
+  return new URLSearchParams((await readBytes(request, limit)).toString('utf8'));
+}

@@ -14,6 +14,7 @@ export const namespaces = [
   'meta',
   'mockups',
   'oauth',
+  'redirect',
   'register',
   'staffRegister',
   'success',

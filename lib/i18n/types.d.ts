@@ -13,6 +13,7 @@ import type inviteRefund from '../../messages/zh-CN/inviteRefund.json';
 import type meta from '../../messages/zh-CN/meta.json';
 import type mockups from '../../messages/zh-CN/mockups.json';
 import type oauth from '../../messages/zh-CN/oauth.json';
+import type redirect from '../../messages/zh-CN/redirect.json';
 import type register from '../../messages/zh-CN/register.json';
 import type staffRegister from '../../messages/zh-CN/staffRegister.json';
 import type success from '../../messages/zh-CN/success.json';
@@ -38,6 +39,7 @@ declare module 'next-intl' {
       meta: typeof meta;
       mockups: typeof mockups;
       oauth: typeof oauth;
+      redirect: typeof redirect;
       register: typeof register;
       staffRegister: typeof staffRegister;
       success: typeof success;

@@ -1,0 +1,23 @@
+import { ForeignTarget } from '@/components/layout/redirect/foreign-target';
+import { RefusedTarget } from '@/components/layout/redirect/refused-target';
+import { PageShell } from '@/components/layout/page-shell';
+import { redirectRules } from '@/lib/env/redirect-rules';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { judgeTarget } from '@/lib/targets/target';
+
+export const generateMetadata = pageMetadata('/redirect');
+
+/** T1: what the middleware did not follow by itself. */
+export default async function RedirectPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
+  const { target: given } = await searchParams;
+  const target = judgeTarget((Array.isArray(given) ? given[0] : given) ?? null, redirectRules());
+  return (
+    <PageShell path="/redirect" tone="light" stickyBar={false}>
+      {target.kind === 'foreign' ? <ForeignTarget {...target} /> : <RefusedTarget />}
+    </PageShell>
+  );
+}

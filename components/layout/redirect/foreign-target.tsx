@@ -1,0 +1,50 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { ButtonLink } from '@/components/ui/button';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { pagePath } from '@/lib/i18n/paths';
+
+/** Another website, with its full host name, followed only on a click (T1). */
+export function ForeignTarget({ url, host }: { url: string; host: string }) {
+  const locale = useLocale();
+  const t = useTranslations('redirect.foreign');
+  return (
+    <section className="bg-mist py-16 md:py-24">
+      <div className="wrap mx-auto max-w-[720px]">
+        <Leaving />
+        <h1 className="mt-8 text-h2">{t('title')}</h1>
+        <p className="mt-4 text-text-2">{t('text')}</p>
+        <dl className="mt-8 rounded-lg bg-paper p-6 ring-1 ring-line">
+          <dt className="text-sm text-text-3">{t('host')}</dt>
+          <dd className="text-h3 break-all text-text">{host}</dd>
+          <dt className="mt-4 text-sm text-text-3">{t('address')}</dt>
+          <dd className="text-sm break-all text-text-2">{url}</dd>
+        </dl>
+        <p className="mt-4 text-sm text-text-3">{t('tip')}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href={pagePath(locale, '/')}>{t('home')}</ButtonLink>
+          <a
+            href={url}
+            rel="noopener noreferrer nofollow"
+            className={buttonStyles({ variant: 'outline' })}
+          >
+            {t('go')}
+            <ArrowUpRight aria-hidden size={18} />
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A store leaves its lane. */
+function Leaving() {
+  return (
+    <div aria-hidden="true" className="flex items-center gap-3">
+      <StoreTile code="de" size="lg" />
+      <span className="h-px w-24 border-t-2 border-dashed border-line-2" />
+      <StoreTile empty size="lg" />
+    </div>
+  );
+}
