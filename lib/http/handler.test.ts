@@ -1,14 +1,14 @@
 import { UpstreamError } from '@/lib/upstream/error';
 import zh from '@/messages/zh-CN/errors.json';
 import en from '@/messages/en-US/errors.json';
+import { translatorOf } from '@/lib/testing/translator';
+import { rets } from '@/lib/wire/rets';
 import { handled } from './handler';
 
 jest.mock('next-intl/server', () => ({
   // The real one needs Next's request scope; the texts are the real ones.
-  getTranslations: ({ locale }: { locale: string }) => {
-    const messages = jest.requireActual<typeof zh>(`@/messages/${locale}/errors.json`).catalogue;
-    return Promise.resolve((key: keyof typeof messages) => messages[key]);
-  },
+  getTranslations: ({ locale }: { locale: 'zh-CN' | 'en-US' }) =>
+    Promise.resolve(translatorOf(locale)),
 }));
 
 const endpoint = { method: 'POST', path: '/x', channel: 'main' } as const;
@@ -53,4 +53,61 @@ it('lets a good answer through untouched', async () => {
   expect(await handled(() => Promise.resolve(response))(new Request('http://localhost/'))).toBe(
     response,
   );
+});
+
+describe('rets that say what is wrong with a request (R5)', () => {
+  const asked = async (ret: number, data: unknown = null) => {
+    const error = new UpstreamError('ret', endpoint, { ret, msg: '上游的话', data });
+    const response = await handled(() => Promise.reject(error))(
+      new Request('http://localhost/api/x', { headers: { 'content-language': 'en-US' } }),
+    );
+    return [response.status, await response.json()] as [number, Record<string, unknown>];
+  };
+
+  it.each([
+    [rets.codeInvalid, 422, 'codeInvalid', 'code'],
+    [rets.codeExpired, 422, 'codeExpired', 'code'],
+    [rets.phoneInvalid, 422, 'phoneInvalid', 'phone'],
+    [rets.phoneRegistered, 409, 'phoneRegistered', 'phone'],
+    [rets.phoneUnknown, 409, 'phoneUnknown', 'phone'],
+    [rets.referralInvalid, 409, 'referralInvalid', 'referral_code'],
+  ] as const)('%d: %d, its own words, at its field', async (ret, status, reason, field) => {
+    const message = en.catalogue[reason];
+    expect(await asked(ret)).toEqual([status, { message, reason, fields: { [field]: message } }]);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('10021 tells the seconds the upstream names, a minute where it names none', async () => {
+    expect(await asked(rets.tooOften, { retry_after: 17 })).toEqual([
+      429,
+      { message: expect.stringContaining('17') as string, reason: 'tooOften', retryAfter: 17 },
+    ]);
+    expect((await asked(rets.tooOften, { retry_after: 'soon' }))[1]).toMatchObject({
+      retryAfter: 60,
+    });
+  });
+
+  it('10023 puts a sentence at each field, a general one for a code nobody knows', async () => {
+    const codes = { username: 'userName', company_name: 'allDigits', colour: '<b>blue</b>' };
+    expect(await asked(rets.fieldsInvalid, codes)).toMatchObject([
+      422,
+      {
+        reason: 'fieldsInvalid',
+        fields: {
+          username: en.fields.userName,
+          company_name: en.fields.allDigits,
+          colour: en.fields.other,
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    [rets.invitationInvalid, 410, 'invitationInvalid'],
+    [rets.sessionExpired, 401, 'sessionExpired'],
+    [12345, 502, 'other'],
+  ])('%d: %d, no field', async (ret, status, reason) => {
+    const [got, body] = await asked(ret, { code: 'x' });
+    expect([got, body.reason, body.fields]).toEqual([status, reason, undefined]);
+  });
 });

@@ -29,71 +29,90 @@ const rules = {
 
 export type LimitName = keyof typeof rules;
 
-const shared = globalThis as typeof globalThis & {
-  __rateLimiters?: Map<LimitName, RateLimiterAbstract>;
-  __rateLimitRedis?: Redis | null;
-};
-
-/** Counters shared by all instances where there is a Redis; a dead one costs nothing but a log line. */
-function redis(): Redis | null {
-  if (shared.__rateLimitRedis !== undefined) return shared.__rateLimitRedis;
-  const url = serverEnv().REDIS_URL;
-  const client = url
-    ? new Redis(url, {
-        enableOfflineQueue: false,
-        maxRetriesPerRequest: 0,
-        commandTimeout: 500,
-        connectTimeout: 2_000,
-      })
-    : null;
-  client?.on('error', (error) => console.warn('[rate-limit] Redis:', error.message));
-  return (shared.__rateLimitRedis = client);
+export interface LimitSettings {
+  /** Counters shared by all instances; without it they live in this process. */
+  readonly redisUrl: string | undefined;
+  /** Codes sent in an hour, everybody together. */
+  readonly codesPerHour: number;
+  /** Phones and addresses are personal: hashed with this, the store cannot turn them back. */
+  readonly secret: string;
 }
 
-const pointsOf = (name: LimitName) =>
-  name === 'codeOverall' ? serverEnv().CODES_PER_HOUR : rules[name].points;
+export interface Limits {
+  /**
+   * Counts one use.
+   * @param subject who is counted: an address, a phone with its purpose, '' for everybody
+   * @returns how many uses the window has seen with this one
+   * @throws RequestRefusal 429 with the seconds left
+   */
+  readonly takeOne: (name: LimitName, subject: string) => Promise<number>;
+  /** Takes a counted use back that came to nothing. */
+  readonly giveBack: (name: LimitName, subject: string) => Promise<void>;
+  readonly redis: Redis | null;
+}
 
-function limiter(name: LimitName): RateLimiterAbstract {
-  const all = (shared.__rateLimiters ??= new Map());
-  const known = all.get(name);
-  if (known) return known;
-  const options = {
-    keyPrefix: `limit:${name}`,
-    points: pointsOf(name),
-    duration: rules[name].seconds,
+/** A dead Redis costs a log line and exactness between instances, never an answer. */
+function connect(url: string): Redis {
+  const client = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 500,
+    connectTimeout: 2_000,
+    disconnectTimeout: 500,
+  });
+  client.on('error', (error) => console.warn('[rate-limit] Redis:', error.message));
+  return client;
+}
+
+/** Counters by these settings; the site's own are {@link takeOne} and {@link giveBack}. */
+export function createLimits({ redisUrl, codesPerHour, secret }: LimitSettings): Limits {
+  const redis = redisUrl ? connect(redisUrl) : null;
+  const limiters = new Map<LimitName, RateLimiterAbstract>();
+  const limiter = (name: LimitName): RateLimiterAbstract => {
+    const known = limiters.get(name);
+    if (known) return known;
+    const { points, seconds } = rules[name];
+    const most = name === 'codeOverall' ? codesPerHour : points;
+    const options = { keyPrefix: `limit:${name}`, points: most, duration: seconds };
+    const memory = new RateLimiterMemory(options);
+    const made = redis
+      ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
+      : memory;
+    limiters.set(name, made);
+    return made;
   };
-  const memory = new RateLimiterMemory(options);
-  const client = redis();
-  const made = client
-    ? new RateLimiterRedis({ ...options, storeClient: client, insuranceLimiter: memory })
-    : memory;
-  all.set(name, made);
-  return made;
+  const keyOf = (subject: string) =>
+    createHmac('sha256', secret).update(subject).digest('base64url');
+  return {
+    redis,
+    async takeOne(name, subject) {
+      try {
+        return (await limiter(name).consume(keyOf(subject))).consumedPoints;
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        throw tooOften(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
+      }
+    },
+    async giveBack(name, subject) {
+      await limiter(name).reward(keyOf(subject));
+    },
+  };
 }
 
-/** Phones and addresses are personal: the store sees only what cannot be turned back. */
-const keyOf = (subject: string) =>
-  createHmac('sha256', sessionKeys().current).update(subject).digest('base64url');
-
-/**
- * Counts one use.
- * @param subject who is counted: an address, a phone with its purpose, '' for everybody
- * @returns how many uses the window has seen with this one
- * @throws RequestRefusal 429 with the seconds left
- */
-export async function takeOne(name: LimitName, subject: string): Promise<number> {
-  try {
-    return (await limiter(name).consume(keyOf(subject))).consumedPoints;
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    throw tooOften(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
-  }
-}
-
-/** Takes a counted use back that came to nothing. */
-export async function giveBack(name: LimitName, subject: string): Promise<void> {
-  await limiter(name).reward(keyOf(subject));
-}
-
-export const tooOften = (retryAfter: number) =>
+const tooOften = (retryAfter: number) =>
   new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter });
+
+// One per process: the several bundles of a site must count together.
+const shared = globalThis as typeof globalThis & { __limits?: Limits };
+
+function limits(): Limits {
+  const { REDIS_URL, CODES_PER_HOUR } = serverEnv();
+  return (shared.__limits ??= createLimits({
+    redisUrl: REDIS_URL,
+    codesPerHour: CODES_PER_HOUR,
+    secret: sessionKeys().current,
+  }));
+}
+
+export const takeOne: Limits['takeOne'] = (name, subject) => limits().takeOne(name, subject);
+export const giveBack: Limits['giveBack'] = (name, subject) => limits().giveBack(name, subject);

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { createLimits, type Limits, type LimitSettings } from './rate-limit';
+
+const secret = 'k'.repeat(40);
+const opened: Limits[] = [];
+
+/** Counters as one instance of the site has them; waits until its Redis, if any, is there. */
+async function instance(settings: Partial<LimitSettings> = {}): Promise<Limits> {
+  const limits = createLimits({ redisUrl: undefined, codesPerHour: 5_000, secret, ...settings });
+  opened.push(limits);
+  const { redis } = limits;
+  if (redis) await new Promise((resolve) => redis.once('ready', resolve));
+  return limits;
+}
+
+afterEach(() => {
+  for (const { redis } of opened.splice(0)) redis?.disconnect();
+});
+
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+const redisUrl = process.env.TEST_REDIS_URL;
+const inRedis: [string, string][] = redisUrl ? [['in Redis', redisUrl]] : [];
+
+describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedis])(
+  'limits %s',
+  (_, url) => {
+    it('lets an address ask for thirty codes an hour, however many at once', async () => {
+      const limits = await instance({ redisUrl: url });
+      const address = randomUUID();
+      const results = await Promise.allSettled(
+        Array.from({ length: 100 }, () => limits.takeOne('codeAddress', address)),
+      );
+      expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(30);
+      expect(await limits.takeOne('codeAddress', randomUUID())).toBe(1);
+    });
+
+    it('refuses with 429 and the seconds left', async () => {
+      const limits = await instance({ redisUrl: url });
+      const subject = randomUUID();
+      for (let n = 0; n < 20; n += 1) await limits.takeOne('tryPhone', subject);
+      const refusal = await refusalOf(limits.takeOne('tryPhone', subject));
+      expect(refusal).toMatchObject({ status: 429, reason: 'tooOften' });
+      const { retryAfter } = refusal as { retryAfter: number };
+      expect(retryAfter).toBeGreaterThan(3_590);
+      expect(retryAfter).toBeLessThanOrEqual(3_600);
+    });
+
+    it('counts one thing for one subject', async () => {
+      const limits = await instance({ redisUrl: url });
+      const [one, other] = [randomUUID(), randomUUID()];
+      expect(await limits.takeOne('codeAddress', one)).toBe(1);
+      expect(await limits.takeOne('codeAddress', other)).toBe(1);
+      expect(await limits.takeOne('tryAddress', one)).toBe(1);
+      expect(await limits.takeOne('codeAddress', one)).toBe(2);
+    });
+
+    it('takes back what came to nothing', async () => {
+      const limits = await instance({ redisUrl: url });
+      const subject = randomUUID();
+      await limits.takeOne('codeAddress', subject);
+      await limits.giveBack('codeAddress', subject);
+      expect(await limits.takeOne('codeAddress', subject)).toBe(1);
+    });
+  },
+);
+
+it('takes the limit of the whole site from the settings', async () => {
+  const limits = await instance({ codesPerHour: 2 });
+  await limits.takeOne('codeOverall', '');
+  await limits.takeOne('codeOverall', '');
+  expect(await refusalOf(limits.takeOne('codeOverall', ''))).toMatchObject({ status: 429 });
+});
+
+it('goes on counting in memory while Redis is down', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const limits = createLimits({ redisUrl: 'redis://127.0.0.1:1', codesPerHour: 1, secret });
+  opened.push(limits);
+  const address = randomUUID();
+  for (let n = 1; n <= 30; n += 1) expect(await limits.takeOne('codeAddress', address)).toBe(n);
+  expect(await refusalOf(limits.takeOne('codeAddress', address))).toMatchObject({ status: 429 });
+  await new Promise((resolve) => limits.redis?.once('close', resolve));
+  expect(warned).toHaveBeenCalled();
+});
+
+for (const [name, url] of inRedis)
+  it(`${name}, counts for all instances, and shows the store no address`, async () => {
+    const address = `203.0.113.${randomUUID()}`;
+    const [one, other] = [await instance({ redisUrl: url }), await instance({ redisUrl: url })];
+    await one.takeOne('codeAddress', address);
+    expect(await other.takeOne('codeAddress', address)).toBe(2);
+    const names = (await one.redis?.keys('limit:*')) ?? [];
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.join()).not.toContain(address);
+  });

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import zh from '@/messages/zh-CN/errors.json';
+import en from '@/messages/en-US/errors.json';
+import { translatorOf } from '@/lib/testing/translator';
+import { RequestRefusal } from './refusal';
+import { write } from './write';
+
+jest.mock('next-intl/server', () => ({
+  // The real one needs Next's request scope; the texts are the real ones.
+  getTranslations: ({ locale }: { locale: 'zh-CN' | 'en-US' }) =>
+    Promise.resolve(translatorOf(locale)),
+}));
+
+const act = jest.fn(() => Promise.resolve(Response.json({ done: true })));
+const schema = z.object({
+  name: z.string({ error: 'required' }).check(z.maxLength(5, { error: 'tooLong' })),
+});
+const handler = write(schema, act);
+
+const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+const send = async (body: BodyInit, headers: Record<string, string> = own, to = handler) => {
+  const response = await to(
+    new Request('http://localhost:3000/api/x', { method: 'POST', body, headers }),
+  );
+  return [response.status, await response.json()] as const;
+};
+beforeEach(() => act.mockClear());
+
+it('lets a good write through, without the keys nobody knows', async () => {
+  const body = '{"name":"abc","role":"admin","__proto__":{"role":"admin"}}';
+  expect(await send(body, { ...own, 'x-client-address': '1.2.3.4' })).toEqual([
+    200,
+    { done: true },
+  ]);
+  expect(act).toHaveBeenCalledWith(
+    { name: 'abc' },
+    { address: '1.2.3.4', cookie: expect.any(Function) as unknown },
+  );
+});
+
+const json = { 'content-type': 'application/json' };
+it.each([
+  ['another site', { ...json, 'sec-fetch-site': 'cross-site' }],
+  ['a sibling site', { ...json, 'sec-fetch-site': 'same-site' }],
+  ['no page at all', { ...json, 'sec-fetch-site': 'none' }],
+  ['another origin', { ...json, origin: 'https://evil.example' }],
+  ['a sandboxed frame', { ...json, origin: 'null' }],
+  ['nobody knows where', json],
+])('refuses a write from %s', async (_, headers) => {
+  expect(await send('{"name":"abc"}', headers)).toEqual([
+    403,
+    { message: zh.catalogue.foreignOrigin, reason: 'other' },
+  ]);
+  expect(act).not.toHaveBeenCalled();
+});
+
+const big = `{"name":"${'a'.repeat(64 * 1024)}"}`;
+it.each([
+  ['a form', 'name=abc', { ...own, 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ['text', '{"name":"abc"}', { ...own, 'content-type': 'text/plain' }, 415],
+  ['no type', '{"name":"abc"}', { ...own, 'content-type': '' }, 415],
+  ['a type that only looks like it', '{}', { ...own, 'content-type': 'application/jsonx' }, 415],
+  ['half a JSON', '{"name":', own, 400],
+  ['an array', '[]', own, 400],
+  ['null', 'null', own, 400],
+  ['a text', '"abc"', own, 400],
+  ['nothing', '', own, 400],
+  ['too much', big, own, 413],
+  ['too much, said beforehand', '{}', { ...own, 'content-length': '70000' }, 413],
+])('refuses %s', async (_, body, headers, status) => {
+  expect((await send(body, headers))[0]).toBe(status);
+  expect(act).not.toHaveBeenCalled();
+});
+
+it('refuses bytes that are no text', async () => {
+  const bytes = new Uint8Array([...Buffer.from('{"name":"'), 0xff, ...Buffer.from('"}')]);
+  expect((await send(bytes))[0]).toBe(400);
+});
+
+it('stops reading a body that grows too large', async () => {
+  let pulled = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      pulled += 1;
+      controller.enqueue(new Uint8Array(16 * 1024));
+    },
+  });
+  const request = new Request('http://localhost:3000/api/x', {
+    method: 'POST',
+    headers: own,
+    body: endless,
+    duplex: 'half',
+  } as RequestInit);
+  expect((await handler(request)).status).toBe(413);
+  expect(pulled).toBeLessThan(8);
+});
+
+it.each([
+  ['{}', zh.fields.required],
+  ['{"name":["a"]}', zh.fields.required],
+  ['{"name":"abcdef"}', zh.fields.tooLong],
+])('names the field that does not fit: %s', async (body, text) => {
+  expect(await send(body)).toEqual([
+    422,
+    { message: zh.catalogue.fieldsInvalid, reason: 'fieldsInvalid', fields: { name: text } },
+  ]);
+});
+
+it('speaks the language the page names, whatever the referrer', async () => {
+  const headers = { ...own, 'content-language': 'en-US', referer: 'http://localhost:3000/' };
+  expect((await send('{}', headers))[1]).toMatchObject({ message: en.catalogue.fieldsInvalid });
+});
+
+it('says when to come back, in the header too, and sends the cookies of a refusal', async () => {
+  const busy = write(schema, () =>
+    Promise.reject(
+      new RequestRefusal(429, 'tooOften', {
+        reason: 'tooOften',
+        retryAfter: 42,
+        cookies: ['a=1', 'b=2'],
+      }),
+    ),
+  );
+  const response = await busy(
+    new Request('http://localhost:3000/api/x', {
+      method: 'POST',
+      body: '{"name":"abc"}',
+      headers: own,
+    }),
+  );
+  expect(response.headers.get('retry-after')).toBe('42');
+  expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  expect(await response.json()).toEqual({
+    message: zh.catalogue.tooOften.replace('{seconds}', '42'),
+    reason: 'tooOften',
+    retryAfter: 42,
+  });
+});

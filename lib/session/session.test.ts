@@ -1,0 +1,112 @@
+import { cookieReader } from '@/lib/attribution/context';
+import { dropOffer, keepOffer, readOffer } from './handover';
+import { keepProof, provenToken } from './proof';
+import { seal, unseal } from './seal';
+import { endSession, readSession, renewSession, sessionLife, startSession } from './session';
+
+const keys = { one: 'k1'.repeat(20), two: 'k2'.repeat(20) };
+const configure = (current: string, previous = '') =>
+  Object.assign(process.env, { SESSION_KEY: current, SESSION_KEY_PREVIOUS: previous });
+beforeEach(() => configure(keys.one));
+
+/** A browser that got these Set-Cookie lines. */
+const jar = (lines: readonly string[]) =>
+  cookieReader(lines.map((line) => line.split(';')[0] ?? '').join('; '));
+const hour = 3_600_000;
+const day = 24 * hour;
+const start = Date.UTC(2026, 0, 1);
+
+describe('the session', () => {
+  it('is read again as it was written, and nothing of it stands in the cookie in clear', async () => {
+    const lines = await startSession('login-token-1', start);
+    expect(await readSession(jar(lines), start + hour)).toEqual({
+      loginToken: 'login-token-1',
+      startedAt: start / 1_000,
+      issuedAt: start / 1_000,
+    });
+    expect(Buffer.from(lines.join(), 'base64').toString()).not.toContain('login-token-1');
+    expect(lines.join()).not.toContain('login-token-1');
+  });
+
+  it('is hidden from scripts and from other sites; only the hint is readable', async () => {
+    const [secret = '', hint = ''] = await startSession('t', start);
+    expect(secret).toMatch(/^session=[^;]+; Path=\/; Max-Age=604800; SameSite=Lax; HttpOnly$/);
+    expect(hint).toBe('signed_in=1; Path=/; Max-Age=604800; SameSite=Lax');
+  });
+
+  it.each([
+    ['a week unused', sessionLife.idle * 1_000, false],
+    ['a second less', sessionLife.idle * 1_000 - 1_000, true],
+  ])('after %s: alive %s', async (_, later, alive) => {
+    const cookie = jar(await startSession('t', start));
+    expect((await readSession(cookie, start + later)) !== null).toBe(alive);
+  });
+
+  it('is renewed by use, at most once an hour, and ends after thirty days all the same', async () => {
+    let lines = await startSession('t', start);
+    let now = start;
+    const fresh = await readSession(jar(lines), now);
+    expect(await renewSession(fresh!, now + hour - 1_000)).toEqual([]);
+    for (;;) {
+      const session = await readSession(jar(lines), (now += 5 * day));
+      if (!session) break;
+      expect(session.startedAt).toBe(start / 1_000);
+      lines = await renewSession(session, now);
+    }
+    expect(now - start).toBe(30 * day);
+  });
+
+  it('opens with the previous key while keys change, and is written with the new one', async () => {
+    const lines = await startSession('t', start);
+    configure(keys.two, keys.one);
+    const session = await readSession(jar(lines), start + 2 * hour);
+    expect(session?.loginToken).toBe('t');
+    const renewed = await renewSession(session!, start + 2 * hour);
+    configure(keys.two);
+    expect(await readSession(jar(renewed), start + 2 * hour)).not.toBeNull();
+    expect(await readSession(jar(lines), start + 2 * hour)).toBeNull();
+  });
+
+  it('is removed by its end', () => {
+    for (const line of endSession()) expect(line).toMatch(/^\w+=; Path=\/; Max-Age=0/);
+  });
+
+  it.each(['', 'x', 'a.b.c.d.e', `${'x'.repeat(5_000)}`])('counts %.10j as none', async (value) => {
+    expect(await readSession(jar([`session=${value}`]))).toBeNull();
+  });
+
+  it('does not open when one character changed', async () => {
+    const [line = ''] = await startSession('t', Date.now());
+    const value = line.split(';')[0] ?? '';
+    const at = value.length - 30;
+    const other = value[at] === 'A' ? 'B' : 'A';
+    const forged = `${value.slice(0, at)}${other}${value.slice(at + 1)}`;
+    expect(await readSession(jar([value]))).not.toBeNull();
+    expect(await readSession(jar([forged]))).toBeNull();
+  });
+});
+
+it('a value sealed for one purpose does not open for another', async () => {
+  const sealed = await seal({ token: 't', start: 0 }, 'handover', 60);
+  expect(await unseal(sealed, 'handover')).toMatchObject({ token: 't' });
+  expect(await unseal(sealed, 'session')).toBeNull();
+});
+
+describe('a proven phone', () => {
+  const proof = { area_code: 86, phone: '13812345678', purpose: 'login' as const };
+
+  it('gives its token for the same phone, area and purpose only', async () => {
+    const cookie = jar([await keepProof({ ...proof, captcha_token: 'secret' })]);
+    expect(await provenToken(cookie, proof)).toBe('secret');
+    expect(await provenToken(cookie, { ...proof, phone: '13812345679' })).toBeNull();
+    expect(await provenToken(cookie, { ...proof, area_code: 1 })).toBeNull();
+    expect(await provenToken(cookie, { ...proof, purpose: 'register' })).toBeNull();
+    expect(await provenToken(jar([]), proof)).toBeNull();
+  });
+});
+
+it('an offered sign-in waits with its target, and can be dropped', async () => {
+  const offer = { loginToken: 'handed', target: '/download' };
+  expect(await readOffer(jar([await keepOffer(offer)]))).toEqual(offer);
+  expect(await readOffer(jar([dropOffer()]))).toBeNull();
+});
