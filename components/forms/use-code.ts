@@ -20,6 +20,10 @@ export function pairOf(areaCode: unknown, phone: unknown): PhonePair | null {
   return digits === null ? null : { area_code, phone: digits };
 }
 
+/** Whether both are known and the same. */
+export const samePhone = (a: PhonePair | null, b: PhonePair | null): boolean =>
+  a !== null && b !== null && a.area_code === b.area_code && a.phone === b.phone;
+
 const nameOf = (pair: PhonePair | null) => (pair ? `${pair.area_code} ${pair.phone}` : '');
 
 /** The phone pair typed into the form around. */

@@ -11,6 +11,8 @@ export interface TextFieldProps
   before?: ReactNode;
   /** Stands in the row after the control, e.g. a button. */
   after?: ReactNode;
+  /** `after` lies inside the control's right end, 48 px wide. */
+  inset?: boolean;
 }
 
 /** A line of text with its label, hint and error. */
@@ -24,15 +26,20 @@ export function TextField({
   className,
   before,
   after,
+  inset = false,
   ...input
 }: TextFieldProps) {
   const field = { id, label, hideLabel, optional, hint, error, className };
   return (
     <Field {...field}>
       {(aria) => (
-        <div className="flex gap-2.5">
+        <div className="relative flex gap-2.5">
           {before}
-          <input {...input} {...aria} className={cn(controlStyles(), 'flex-1')} />
+          <input
+            {...input}
+            {...aria}
+            className={cn(controlStyles(), 'flex-1', inset && '!pr-13')}
+          />
           {after}
         </div>
       )}

@@ -1,12 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { NoScript } from '@/components/forms/no-script';
+import { AccountDesk } from '@/components/forms/register/account-desk';
+import { GiftPanel } from '@/components/forms/register/gift-panel';
+import { GiftTickets } from '@/components/forms/register/gift-tickets';
+import { registrationWords, signInWords } from '@/components/forms/register/registration-words';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/register');
 
-export default function RegisterPage() {
+export default async function RegisterPage() {
+  const t = await getTranslations('register');
+  const words = {
+    title: { register: t('title.register'), signIn: t('title.signIn') },
+    lead: { register: t('lead.register'), signIn: t('lead.signIn') },
+    mode: { register: t('mode.register'), signIn: t('mode.signIn') },
+    modes: t('modes'),
+    register: await registrationWords('owner'),
+    signIn: await signInWords(),
+  };
   return (
-    <PageShell path="/register" tone="light">
-      <h1>{'…'}</h1>
+    <PageShell path="/register" tone="light" stickyBar={false}>
+      <div className="bg-mist py-10 md:py-16">
+        <div className="wrap grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,600px)_minmax(0,1fr)]">
+          <div className="max-lg:mx-auto max-lg:w-full max-lg:max-w-[640px]">
+            <NoScript />
+            <AccountDesk words={words} gift={<GiftTickets compact />} />
+          </div>
+          <aside className="max-lg:mx-auto max-lg:w-full max-lg:max-w-[640px] lg:pt-2">
+            <GiftPanel />
+          </aside>
+        </div>
+      </div>
     </PageShell>
   );
 }

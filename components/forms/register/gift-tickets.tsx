@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
+import { offers } from '@/lib/site';
+
+const notch =
+  'before:absolute before:-top-2 before:right-[30%] before:-mr-2 before:size-4 before:rounded-full before:bg-mist after:absolute after:-bottom-2 after:right-[30%] after:-mr-2 after:size-4 after:rounded-full after:bg-mist';
+
+/** The two coupons of a new account, with their perforation. */
+export function GiftTickets({ compact = false }: { compact?: boolean }) {
+  const t = useTranslations('register.gift');
+  const locale = useLocale();
+  // Chinese says what is paid (5 折), English what is saved.
+  const share = offers.firstMonthIpDiscount;
+  const ip = locale === 'zh-CN' ? String(share * 10) : `${(1 - share) * 100}%`;
+  const tickets = [
+    { key: 'coupon', figure: String(offers.newUserCoupon), strong: true },
+    { key: 'ip', figure: ip, strong: false },
+  ] as const;
+  return (
+    <ul className={cn('grid gap-3', compact ? 'grid-cols-2' : 'sm:max-lg:grid-cols-2')}>
+      {tickets.map(({ key, figure, strong }) => (
+        <li
+          key={key}
+          className={cn(
+            'relative flex items-center rounded-[16px]',
+            notch,
+            strong ? 'bg-warm-500 text-on-warm' : 'bg-warm-100 text-warm-text',
+            compact ? 'px-4 py-3' : 'px-6 py-5',
+          )}
+        >
+          <p className="min-w-0 flex-1">
+            <b
+              className={cn(
+                'block font-num leading-none',
+                compact ? 'text-[32px]' : 'text-[60px] tracking-[-0.03em]',
+              )}
+            >
+              {figure}
+              <span className={cn('ml-1 tracking-normal', compact ? 'text-sm' : 'text-[20px]')}>
+                {t(`${key}.unit`)}
+              </span>
+            </b>
+            <span
+              className={cn(
+                'mt-2 block font-bold',
+                compact ? 'text-sm leading-snug' : 'text-[17px]',
+              )}
+            >
+              {t(`${key}.name`)}
+            </span>
+          </p>
+          {!compact && (
+            <span className="w-[26%] flex-none text-center text-sm leading-snug">
+              {t(`${key}.note`)}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,121 @@
+import { useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Refusal, SessionAnswer } from '@/lib/accounts/contract';
+import type { CarriedPhone } from '@/lib/browser/prefill';
+import { removeSession } from '@/lib/browser/session';
+import { writeStored } from '@/lib/browser/storage';
+import { pairOf, samePhone, type PhonePair } from '../use-code';
+import { useSubmission } from '../use-submission';
+import {
+  registrationFields,
+  withCode,
+  withProof,
+  type RegistrationInput,
+  type RegistrationValues,
+} from './registration-schema';
+import { useStartValues } from './use-start-values';
+import type { RegistrationWords } from './words';
+
+export interface RegistrationOptions {
+  words: RegistrationWords;
+  role?: 'employee';
+  /** Phone to begin with, from the sign-in form. */
+  carried: CarriedPhone | null;
+  onPhone: ((phone: CarriedPhone) => void) | undefined;
+  onDone: (answer: SessionAnswer) => void;
+}
+
+/** One filled form is stored once, however often it is sent (F2). */
+function useIdempotencyKey() {
+  const key = useRef('');
+  return {
+    draw: () => (key.current ||= crypto.randomUUID()),
+    redraw: () => void (key.current = ''),
+  };
+}
+
+/** The form, which needs no code while `proof` is for the phone that stands in it. */
+function useRegistrationForm(proof: PhonePair | null) {
+  const form = useForm<RegistrationInput, unknown, RegistrationValues>({
+    resolver: (values, ...rest) =>
+      (samePhone(proof, pairOf(values.area_code, values.phone)) ? withProof : withCode)(
+        values,
+        ...rest,
+      ),
+    shouldFocusError: false,
+  });
+  const [areaCode, phone] = useWatch({ control: form.control, name: ['area_code', 'phone'] });
+  return { form, pair: pairOf(areaCode, phone) };
+}
+
+/** Everything of the registration form but its looks. */
+export function useRegistration(options: RegistrationOptions) {
+  const { words, role, carried, onPhone, onDone } = options;
+  /** Phones the server holds a proof for: to register with, to sign in with. */
+  const [proof, setProof] = useState<PhonePair | null>(null);
+  const [registered, setRegistered] = useState<PhonePair | null>(null);
+  /** Values waiting for the answer whether to go on without a referrer (R5). */
+  const [question, setQuestion] = useState<RegistrationValues | null>(null);
+  const key = useIdempotencyKey();
+
+  const { form, pair } = useRegistrationForm(proof);
+
+  function onRefused({ reason }: Refusal, values: RegistrationValues): boolean {
+    if (reason === 'phoneRegistered') setRegistered(values);
+    // The proof has grown old: the code field comes back and says so.
+    if (reason === 'codeExpired' || reason === 'codeInvalid') setProof(null);
+    if (reason === 'referralInvalid' && values.referral_code) {
+      setQuestion(values);
+      return true;
+    }
+    return false;
+  }
+
+  const submission = useSubmission<RegistrationInput, RegistrationValues, SessionAnswer>({
+    form,
+    words: words.form,
+    fields: registrationFields,
+    path: '/api/account/register',
+    body: ({ code, referral_code = '', ...values }) => ({
+      ...values,
+      ...(samePhone(proof, values) ? { proven: true } : { code }),
+      referral_code,
+      ...(role && { role }),
+      idempotency_key: key.draw(),
+    }),
+    onRefused,
+    onDone: (answer) => {
+      key.redraw();
+      writeStored('HAS_REGISTED', '1');
+      removeSession('register_draft');
+      onDone(answer);
+    },
+  });
+
+  useStartValues(form, {
+    carried,
+    onPhone,
+    onProven: (known) => setProof(pairOf(known.area_code, known.phone)),
+  });
+
+  /** R5: on without the referrer, or back to the field. */
+  function answer(goOn: boolean): void {
+    if (!question) return;
+    setQuestion(null);
+    // After the dialog has given the focus back.
+    if (!goOn) return void setTimeout(() => form.setFocus('referral_code'));
+    form.setValue('referral_code', '');
+    return void submission.send({ ...question, referral_code: undefined });
+  }
+
+  return {
+    form,
+    submission,
+    /** No code is needed for the phone that stands in the form. */
+    proven: samePhone(proof, pair),
+    /** The phone that stands in the form has an account and may sign in at once. */
+    registered: samePhone(registered, pair) ? registered : null,
+    asking: question !== null,
+    answer,
+  };
+}

@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import type { z } from 'zod/mini';
+import type { SessionAnswer } from '@/lib/accounts/contract';
+import type { CarriedPhone } from '@/lib/browser/prefill';
+import { removeSession } from '@/lib/browser/session';
+import { signInSchema } from '@/lib/schemas/account-forms';
+import { CodeField } from './code-field';
+import { FormFrame } from './form-frame';
+import { InlineAction } from './inline-action';
+import { PhoneField } from './phone-field';
+import { draftPhone, keepDraft } from './register/draft';
+import type { SignInWords } from './register/words';
+import { SubmitButton } from './submit-button';
+import { pairOf, samePhone, type PhonePair } from './use-code';
+import { useSubmission } from './use-submission';
+
+type Input = z.input<typeof signInSchema>;
+type Values = z.output<typeof signInSchema>;
+
+const resolver: Resolver<Input, unknown, Values> = zodResolver(signInSchema);
+const fields = ['phone', 'code'] as const;
+
+export interface SignInFormProps {
+  words: SignInWords;
+  /** Phone to begin with. */
+  carried?: CarriedPhone | null;
+  /** Told about the phone fields while they are filled, to carry them over to registration. */
+  onPhone?: (phone: CarriedPhone) => void;
+  onDone: (answer: SessionAnswer) => void;
+  /** The phone has no account; the server keeps the proof, so registering needs no other code. */
+  onRegister: (phone: CarriedPhone) => void;
+}
+
+/** Phone and code (R9); an unknown phone is offered registration. */
+export function SignInForm({ words, carried, onPhone, onDone, onRegister }: SignInFormProps) {
+  const form = useForm<Input, unknown, Values>({ resolver, shouldFocusError: false });
+  const [unknown, setUnknown] = useState<PhonePair | null>(null);
+  const submission = useSubmission<Input, Values, SessionAnswer>({
+    form,
+    words: words.form,
+    fields,
+    path: '/api/account/sign-in',
+    body: (values) => values,
+    onRefused: ({ reason }, values) => {
+      if (reason === 'phoneUnknown') setUnknown(values);
+      return false;
+    },
+    onDone: (answer) => {
+      removeSession('register_draft');
+      onDone(answer);
+    },
+  });
+  const start = useRef({ carried, onPhone });
+  useEffect(() => {
+    const { carried: given, onPhone: tell } = start.current;
+    const known = given ?? (form.getValues('phone') ? null : draftPhone());
+    if (known) {
+      form.setValue('area_code', known.area_code);
+      form.setValue('phone', known.phone);
+    }
+    tell?.(form.getValues());
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values: { area_code, phone } }) => {
+        keepDraft({ area_code, phone });
+        tell?.({ area_code, phone });
+      },
+    });
+  }, [form]);
+
+  const [areaCode, phone] = useWatch({ control: form.control, name: ['area_code', 'phone'] });
+  const register = unknown && samePhone(unknown, pairOf(areaCode, phone)) && (
+    <InlineAction onClick={() => onRegister({ ...unknown, proven: true })}>
+      {words.register}
+    </InlineAction>
+  );
+  return (
+    <FormFrame
+      form={form}
+      words={words.form}
+      submission={submission}
+      fields={fields}
+      label={words.name}
+      className="grid gap-5"
+    >
+      <PhoneField errorAction={register} />
+      <CodeField
+        path="/api/account/code"
+        body={(pair, channel) => ({ ...pair, channel, purpose: 'login' })}
+        voice
+      />
+      <SubmitButton label={words.submit} className="mt-1" />
+    </FormFrame>
+  );
+}

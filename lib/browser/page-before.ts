@@ -1,0 +1,20 @@
+import { parseAddress } from '@/lib/i18n/address';
+
+/** Pages that are done with once somebody is signed in. */
+const passed = new Set(['/register', '/success', '/staffregister', '/oauth']);
+
+/**
+ * Where a visitor goes after signing in: back to the page of this site they came from.
+ * @param referrer `document.referrer`
+ * @param origin of this site
+ * @returns path and query, or `home` when they came from elsewhere or from a form that is done with
+ */
+export function pageBefore(referrer: string, origin: string, home: string): string {
+  if (!URL.canParse(referrer)) return home;
+  const url = new URL(referrer);
+  if (url.origin !== origin) return home;
+  const address = parseAddress(url.pathname);
+  if (address.kind !== 'page' || passed.has(address.path) || address.path.startsWith('/api/'))
+    return home;
+  return `${url.pathname}${url.search}`;
+}
