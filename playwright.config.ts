@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/lib/browser.mjs';
-import { ports, siteCommand, stores } from './e2e/support/servers';
+import { ports, siteCommand, siteLog, stores } from './e2e/support/servers';
 
 const executablePath = findBrowser() ?? undefined;
 
@@ -38,9 +38,12 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: siteCommand,
+      command: 'node scripts/serve-logged.mjs',
       env: {
         NEXT_DIST_DIR: '.next-test',
+        LOG_FILE: siteLog,
+        // Tests stand for different visitors by the address they forward.
+        TRUSTED_PROXIES: '127.0.0.1 ::1',
         PORT: String(ports.site),
         DATA_DIR: stores.site,
         CONTENT_REVALIDATE_SECONDS: '3',

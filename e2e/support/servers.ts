@@ -18,5 +18,8 @@ export const stores = {
 
 export const siteCommand = 'node scripts/serve.mjs';
 
+/** Everything the site printed during a run. */
+export const siteLog = `${stores.site}/site.log`;
+
 export const siteOrigin = `http://localhost:${ports.site}`;
 export const remoteOrigin = `http://localhost:${ports.remoteSite}`;

@@ -1,0 +1,93 @@
+/** Steps around accounts: visitors of their own, phones nobody has, codes from the outbox file. */
+import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type APIRequestContext, type APIResponse } from '@playwright/test';
+import { siteOrigin, stores } from './servers';
+import { test as base } from './test';
+
+/** An address nobody else in this run has, so that limits meet each test alone. */
+export const newAddress = (): string =>
+  `198.${18 + randomInt(2)}.${randomInt(256)}.${1 + randomInt(254)}`;
+
+/** A Chinese mobile number no other test uses. */
+export const newPhone = (): string => `137${String(randomInt(100_000_000)).padStart(8, '0')}`;
+
+export interface OutboxMessage {
+  readonly area_code: number;
+  readonly phone: string;
+  readonly channel: 'sms' | 'voice';
+  readonly purpose: string;
+  readonly code: string;
+}
+
+/** What was sent to a phone, oldest first. */
+export function messagesTo(phone: string): OutboxMessage[] {
+  const lines = readFileSync(`${stores.site}/outbox/sms.jsonl`, 'utf8').split('\n');
+  return lines
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as OutboxMessage)
+    .filter((message) => message.phone === phone);
+}
+
+export function lastCode(phone: string): string {
+  const message = messagesTo(phone).at(-1);
+  if (!message) throw new Error('Nothing was sent to this phone');
+  return message.code;
+}
+
+/** Six digits that are not the code. */
+export const wrongCode = (code: string, step = 1): string =>
+  String((Number(code) + step) % 1_000_000).padStart(6, '0');
+
+/** Calls of the site's own handlers as its pages make them, from one visitor's address. */
+export function visitor(request: APIRequestContext, address = newAddress()) {
+  const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': address };
+  const post = (path: string, data: unknown, more: Record<string, string> = {}) =>
+    request.post(`${siteOrigin}${path}`, { data, headers: { ...headers, ...more } });
+  return {
+    address,
+    post,
+    get: (path: string) => request.get(`${siteOrigin}${path}`, { headers }),
+    sendCode: (phone: string, purpose = 'register', channel = 'sms') =>
+      post('/api/account/code', { area_code: 86, phone, channel, purpose }),
+    register: (phone: string, code: string, more: Record<string, unknown> = {}) =>
+      post('/api/account/register', { ...filled(phone), code, ...more }),
+  };
+}
+
+export const filled = (phone: string) => ({
+  area_code: 86,
+  phone,
+  password: 'Tulip-kettle-92',
+  username: 'seller01',
+  company_name: '蓝鲸贸易',
+  is_agreed: true,
+  idempotency_key: crypto.randomUUID(),
+});
+
+/** A new account; its session is in the request context afterwards. @returns its phone */
+export async function newAccount(
+  request: APIRequestContext,
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const [who, phone] = [visitor(request), newPhone()];
+  await expectStatus(who.sendCode(phone), 200);
+  await expectStatus(who.register(phone, lastCode(phone), more), 200);
+  return phone;
+}
+
+async function expectStatus(answer: Promise<APIResponse>, status: number): Promise<void> {
+  const response = await answer;
+  if (response.status() !== status)
+    throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
+}
+
+/** Browser tests whose visitor has an address of their own. */
+export const test = base.extend({
+  context: async ({ context }, provide) => {
+    await context.setExtraHTTPHeaders({ 'X-Forwarded-For': newAddress() });
+    await provide(context);
+  },
+});
+
+export { expect } from './test';
