@@ -37,10 +37,11 @@ const neutral = {
 };
 
 /**
- * @returns {Promise<{ origin: string, pid: number, stop: () => Promise<void> }>}
+ * @param {Record<string, string>} [settings] further environment variables
+ * @returns {Promise<{ origin: string, pid: number, dataDir: string, stop: () => Promise<void> }>}
  * @throws Error when there is no build, or the site does not start
  */
-export async function startSite() {
+export async function startSite(settings = {}) {
   const dist = process.env.NEXT_DIST_DIR || '.next';
   if (!existsSync(join(dist, 'csp-policy.txt'))) {
     throw new Error(
@@ -55,6 +56,7 @@ export async function startSite() {
     NEXT_DIST_DIR: dist,
     DATA_DIR: dataDir,
     PORT: String(port),
+    ...settings,
   };
   const site = spawn(process.execPath, ['scripts/serve.mjs'], {
     env,
@@ -71,7 +73,7 @@ export async function startSite() {
   const origin = `http://localhost:${port}`;
   for (let tries = 0; tries < startSeconds * 5; tries += 1) {
     if (site.exitCode !== null) break;
-    if (await answers(origin)) return { origin, pid: site.pid, stop };
+    if (await answers(origin)) return { origin, pid: site.pid, dataDir, stop };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await stop();

@@ -1,0 +1,108 @@
+/**
+ * Registrations a second through the built site over HTTP: code asked for, read from the outbox, form posted,
+ * account and session made. Printed as a ratio to bare scrypt hashes of the same cost in the same run, because
+ * the password hash is meant to be what a registration costs.
+ *   [NEXT_DIST_DIR=.next] node bench/registrations.mjs [registrations=120]
+ * Loopback only. Limits stay on: every registration has a phone and a forwarded address of its own.
+ */
+import { randomBytes, randomUUID, scrypt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { median, startSite, warnWhenBusy } from './lib/site.mjs';
+
+const count = Number(process.argv[2] ?? 120);
+if (!Number.isInteger(count) || count < 1)
+  throw new Error('usage: node bench/registrations.mjs [registrations]');
+const rounds = 3;
+const concurrency = 8;
+/** As lib/backend/accounts/secrets.ts hashes a password. */
+const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 256 * 2 ** 15 * 8 };
+const derive = promisify(scrypt);
+
+let serial = 0;
+const phoneOf = (n) => `139${String(n).padStart(8, '0')}`;
+const addressOf = (n) => `198.18.${Math.floor(n / 250) % 256}.${(n % 250) + 1}`;
+
+async function inParallel(total, work) {
+  let left = total;
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1;
+      await work();
+    }
+  };
+  const started = performance.now();
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  return total / ((performance.now() - started) / 1000);
+}
+
+async function post(origin, path, body, address) {
+  const response = await fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': address,
+    },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  await response.text();
+}
+
+/** Codes by phone, read once after all were sent. */
+function codes(dataDir) {
+  const lines = readFileSync(join(dataDir, 'outbox', 'sms.jsonl'), 'utf8').split('\n');
+  return new Map(
+    lines.filter(Boolean).map((line) => {
+      const { phone, code } = JSON.parse(line);
+      return [phone, code];
+    }),
+  );
+}
+
+async function round({ origin, dataDir }) {
+  const people = Array.from({ length: count }, () => serial++);
+  let next = 0;
+  const sent = await inParallel(count, () => {
+    const n = people[next++];
+    const order = { area_code: 86, phone: phoneOf(n), channel: 'sms', purpose: 'register' };
+    return post(origin, '/api/account/code', order, addressOf(n));
+  });
+  const known = codes(dataDir);
+  next = 0;
+  const registered = await inParallel(count, () => {
+    const n = people[next++];
+    const form = {
+      area_code: 86,
+      phone: phoneOf(n),
+      code: known.get(phoneOf(n)),
+      password: 'Tulip-kettle-92',
+      username: 'bench01',
+      company_name: '测试贸易',
+      is_agreed: true,
+      idempotency_key: randomUUID(),
+    };
+    return post(origin, '/api/account/register', form, addressOf(n));
+  });
+  const hashes = await inParallel(count, () =>
+    derive('Tulip-kettle-92', randomBytes(16), 32, cost),
+  );
+  return { sent, registered, hashes };
+}
+
+warnWhenBusy();
+const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' });
+try {
+  const results = [];
+  for (let n = 0; n < rounds; n += 1) results.push(await round(site));
+  const of = (name) => median(results.map((result) => result[name]));
+  const [sent, registered, hashes] = [of('sent'), of('registered'), of('hashes')];
+  console.log(`codes sent a second            ${sent.toFixed(1)}`);
+  console.log(`registrations a second         ${registered.toFixed(1)}`);
+  console.log(`bare password hashes a second  ${hashes.toFixed(1)}`);
+  console.log(`registrations / bare hashes    ${(registered / hashes).toFixed(2)}`);
+} finally {
+  await site.stop();
+}
