@@ -137,3 +137,41 @@ describe('where it runs (A1)', () => {
     '/og/zh-CN/home.png',
   ])('not on %s', (url) => expect(matches(url)).toBe(false));
 });
+
+describe('/redirect (T1)', () => {
+  it.each([
+    ['/redirect?target=/download%3Fa%3D1', 'http://localhost:3000/download?a=1'],
+    ['/en/redirect?target=%2Fen%2Fv6', 'http://localhost:3000/en/v6'],
+  ])('%s is followed at once, and by no cache', (path, location) => {
+    const response = ask(path);
+    expect([response.status, response.headers.get('location')]).toEqual([303, location]);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it.each([
+    ['/redirect?target=https://evil.example/x', 200],
+    ['/redirect?target=javascript:alert(1)', 400],
+    ['/redirect?target=//evil.example', 400],
+    ['/redirect?target=/.//evil.example', 400],
+    ['/redirect', 400],
+    ['/redirect?target=/redirect?target=/x', 400],
+    ['/redirect?target=&target=/download', 400],
+  ])('%s shows its page with status %d and a nonce', (path, status) => {
+    const response = ask(path);
+    expect(response.status).toBe(status);
+    expect(rewrittenTo(response)).toBe('/zh-CN/redirect');
+    expect(response.headers.get('location')).toBeNull();
+    expect(response.headers.get('content-security-policy')).toMatch(/'nonce-/);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('/oauth (R6)', () => {
+  it.each([
+    ['/oauth?token=x&target=/v6', '/api/oauth/zh-CN'],
+    ['/en/oauth?token=x', '/api/oauth/en-US'],
+    ['/oauth', '/api/oauth/zh-CN'],
+    ['/oauth?state=missing', '/zh-CN/oauth'],
+    ['/en/oauth?state=switch', '/en-US/oauth'],
+  ])('%s is answered by %s', (path, wanted) => expect(rewrittenTo(ask(path))).toBe(wanted));
+});
