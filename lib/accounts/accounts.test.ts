@@ -8,7 +8,7 @@ import { closeDatabase } from '@/lib/backend/instance';
 import { UpstreamError } from '@/lib/upstream/error';
 import { readSession } from '@/lib/session/session';
 import { sendCode } from '@/lib/upstream/accounts';
-import { RequestRefusal } from '@/lib/http/refusal';
+import { type RequestRefusal } from '@/lib/http/refusal';
 import { sendWithinLimits } from './codes';
 import { asSignedIn, currentAccount } from './current';
 import { register, signIn } from './enter';
