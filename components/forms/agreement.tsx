@@ -19,13 +19,15 @@ export function Agreement({ defaultChecked = false }: { defaultChecked?: boolean
       defaultChecked={defaultChecked}
       error={errorText(words.errors, name, typeof message === 'string' ? message : undefined)}
     >
-      {words.agreement.map(({ text, href }) =>
+      {words.agreement.map(({ text, isName, href }) =>
         href ? (
           <PageLink key={text} href={href} target="_blank" className="text-blue-700 underline">
             {text}
           </PageLink>
         ) : (
-          text
+          <span key={text} className={isName ? 'phrase' : undefined}>
+            {text}
+          </span>
         ),
       )}
     </Checkbox>

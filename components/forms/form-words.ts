@@ -74,9 +74,9 @@ export async function formWords(): Promise<FormWords> {
     },
     agreement: [
       { text: t('agreement.lead') },
-      { text: t('agreement.service') },
+      { text: t('agreement.service'), isName: true },
       { text: t('agreement.and') },
-      { text: t('agreement.privacy') },
+      { text: t('agreement.privacy'), isName: true },
     ],
   };
 }

@@ -21,9 +21,12 @@ export interface CodeWords {
   };
 }
 
-/** A piece of the sentence to agree to; with an address it becomes a link. */
+/** A piece of the sentence to agree to. */
 export interface AgreementPart {
   text: string;
+  /** The name of a document, kept in one piece where the line breaks. */
+  isName?: boolean;
+  /** Address of the document; with it the name becomes a link. */
   href?: string;
 }
 

@@ -63,9 +63,14 @@ export function postJson<Answer>(
   });
 }
 
+/** Reads from a handler of this site. Never throws. */
+export function getJson<Answer>(path: string): Promise<Reply<Answer>> {
+  return ask(path, {});
+}
+
 /** The server's clock in milliseconds (D4); this machine's when the server does not answer. */
 export async function serverTime(): Promise<number> {
-  const reply = await ask<{ timestamp?: unknown } | null>('/api/server-time', {});
+  const reply = await getJson<{ timestamp?: unknown } | null>('/api/server-time');
   const timestamp = reply.ok ? reply.data?.timestamp : undefined;
   return typeof timestamp === 'number' ? timestamp : Date.now();
 }

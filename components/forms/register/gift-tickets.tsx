@@ -49,6 +49,10 @@ export function GiftTickets({ compact = false }: { compact?: boolean }) {
               {t(`${key}.name`)}
             </span>
           </p>
+          <span
+            aria-hidden="true"
+            className="absolute inset-y-3 right-[30%] border-l-[1.5px] border-dashed border-current opacity-25"
+          />
           {!compact && (
             <span className="w-[26%] flex-none text-center text-sm leading-snug">
               {t(`${key}.note`)}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { storeCodes } from '@/components/mockups/stores';
+
+/** How many of the eight stores each role sees in the drawing. */
+const roles = [
+  { key: 'owner', sees: 8 },
+  { key: 'manager', sees: 5 },
+  { key: 'employee', sees: 2 },
+] as const;
+
+/** What boss, manager and employee may do; the rows of stores say how far each one sees. */
+export function RoleLadder() {
+  const t = useTranslations('staffRegister.roles');
+  return (
+    <>
+      <h2 className="text-h3 text-text">{t('title')}</h2>
+      <p className="mt-2 text-[15px]">{t('lead')}</p>
+      <dl className="mt-6 border-b border-line-2">
+        {roles.map(({ key, sees }) => (
+          <div key={key} className="border-t border-line-2 py-5">
+            <dt className="flex flex-wrap items-center justify-between gap-3 font-bold text-text">
+              {t(`${key}.name`)}
+              <span aria-hidden="true" className="flex gap-1">
+                {storeCodes.map((code, index) => (
+                  <StoreTile key={code} code={code} empty={index >= sees} size="xs" />
+                ))}
+              </span>
+            </dt>
+            <dd className="mt-2 text-[15px]">{t(`${key}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-text-3">{t('note')}</p>
+    </>
+  );
+}

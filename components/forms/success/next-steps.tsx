@@ -1,0 +1,91 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { DownloadButton } from '@/components/growth/download-button';
+import { Person } from '@/components/mockups/person';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { Phrases } from '@/components/sections/phrases';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { pagePath } from '@/lib/i18n/paths';
+import { minimumSystems } from '@/lib/site';
+
+/** Download, bring the staff in, bring friends. */
+export async function NextSteps() {
+  const t = await getTranslations('success.steps');
+  const locale = await getLocale();
+  const { v5, android } = minimumSystems;
+  const download = {
+    auto: { label: t('download.auto'), note: t('download.autoNote') },
+    windows: { label: t('download.windows'), note: t('download.windowsNote', v5) },
+    mac: { label: t('download.mac'), note: t('download.macNote') },
+    linux: { label: t('download.linux'), note: t('download.linuxNote', v5) },
+    android: { label: t('download.android'), note: t('download.androidNote', { android }) },
+    other: { label: t('download.other'), note: t('download.autoNote') },
+  };
+  return (
+    <section aria-labelledby="next-title" className="py-14 text-text-2 md:py-24">
+      <div className="wrap">
+        <h2 id="next-title" className="text-h2 text-text">
+          <Phrases text={t('title')} />
+        </h2>
+        <ol className="mt-8 md:mt-12">
+          <Step number={1} title={t('install.title')} text={t('install.text')}>
+            <DownloadButton
+              words={download}
+              listHref={pagePath(locale, '/download', '#all')}
+              icon={<Icon name="download" size={22} />}
+              className="w-full md:w-auto md:min-w-[280px]"
+            />
+          </Step>
+          <Step number={2} title={t('staff.title')} text={t('staff.text')}>
+            <StaffMotif you={t('you')} />
+          </Step>
+          <Step number={3} title={t('friends.title')} text={t('friends.text')}>
+            <TextLink href={pagePath(locale, '/activity/invite-refund')}>
+              {t('friends.link')}
+            </TextLink>
+          </Step>
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+interface StepProps {
+  number: number;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Step({ number, title, text, children }: StepProps) {
+  return (
+    <li className="grid grid-cols-[56px_1fr] gap-x-4 gap-y-5 border-t border-line-2 py-7 last:border-b md:grid-cols-[112px_1fr_auto] md:items-center md:gap-x-8 md:py-9">
+      <span
+        aria-hidden="true"
+        className="font-num text-[64px] leading-[0.85] font-bold tracking-[-0.06em] text-blue-600 md:text-[96px]"
+      >
+        {number}
+      </span>
+      <div>
+        <h3 className="text-h3 text-text">{title}</h3>
+        <p className="mt-1.5 max-w-[34em]">{text}</p>
+      </div>
+      <div className="max-md:col-span-2 md:justify-self-end">{children}</div>
+    </li>
+  );
+}
+
+/** Two people, each with the stores they were granted. */
+function StaffMotif({ you }: { you: string }) {
+  return (
+    <span aria-hidden="true" className="flex items-center gap-2">
+      <Person initial={you} tone="you" size="md" />
+      <span className="h-0.5 w-8 bg-blue-600" />
+      <StoreTile code="us" size="sm" />
+      <StoreTile code="uk" size="sm" />
+      <StoreTile code="jp" size="sm" />
+      <StoreTile empty size="sm" />
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+export type Invitation =
+  { readonly token: string } | { readonly error: 'required' | 'foreign' | 'invalid' };
+
+/** As the backend draws them; anything else is not worth a request. */
+const tokenPattern = /^[A-Za-z0-9_-]{8,512}$/;
+
+const asToken = (text: string): Invitation =>
+  tokenPattern.test(text) ? { token: text } : { error: 'invalid' };
+
+/**
+ * The token of what somebody pasted: an invitation link of this site, alone or in the middle of a
+ * message, or the token itself.
+ * @param origin of this site; a link of another one is named as such, for it may be a trap
+ */
+export function readInvitation(pasted: string, origin: string): Invitation {
+  const text = pasted.trim();
+  if (text === '') return { error: 'required' };
+  const link = /https?:\/\/[^\s\u3000-\u303f\uff00-\uffef]+/i.exec(text)?.[0];
+  if (!link) return asToken(text);
+  if (!URL.canParse(link)) return { error: 'invalid' };
+  const url = new URL(link);
+  if (url.origin !== origin) return { error: 'foreign' };
+  if (!url.pathname.endsWith('/teaminvited')) return { error: 'invalid' };
+  return asToken(url.searchParams.get('token') ?? '');
+}
