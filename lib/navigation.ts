@@ -49,8 +49,13 @@ export const menus = [
       { key: 'requirements', path: '/download', hash: '#requirements' },
       { key: 'verify', path: '/download', hash: '#verify' },
       { key: 'faq', path: '/', hash: '#faq' },
+      { key: 'inviteRefund', path: '/activity/invite-refund' },
+      { key: 'staffRegister', path: '/staffregister' },
     ],
   },
 ] as const satisfies readonly NavMenu[];
+
+/** Where the header's buttons lead; download goes to a package, not to a page. */
+export const registerPath = '/register' satisfies RoutePath;
 
 export type Menu = (typeof menus)[number];

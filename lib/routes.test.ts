@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { menus } from './navigation';
+import { menus, registerPath } from './navigation';
 import { findRoute, routes, trail } from './routes';
 
 /** Pages the middleware serves by itself, under no address of their own. */
@@ -34,10 +34,18 @@ it.each(['/nowhere', '/Download', '/download/', '', '//', '/__proto__'])(
   (path) => expect(findRoute(path)).toBeUndefined(),
 );
 
-it('reaches every page from the header in one step', () => {
-  const reached = new Set<string>([
-    '/',
-    ...menus.flatMap((menu) => menu.items.map((item) => item.path)),
-  ]);
-  expect(routes.filter((route) => !reached.has(route.path))).toEqual([]);
+/** What header, drawer and footer of every page lead to. */
+const reached = new Set<string>([
+  '/',
+  registerPath,
+  ...menus.flatMap((menu) => menu.items.map((item) => item.path)),
+]);
+
+it('reaches every page meant to be found from header or footer in one step', () => {
+  const meantToBeFound = routes.filter((route) => route.priority !== null);
+  expect(meantToBeFound.filter((route) => !reached.has(route.path))).toEqual([]);
+});
+
+it('sends nobody to a page that needs a link, a session or a registration first', () => {
+  expect(routes.filter((route) => route.priority === null && reached.has(route.path))).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
-import { menus } from '@/lib/navigation';
+import { menus, type NavItem } from '@/lib/navigation';
 import type { RoutePath } from '@/lib/routes';
 import { site, supportHours } from '@/lib/site';
 import { getQrCodes } from '@/lib/upstream/qr';
@@ -64,16 +65,18 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   );
 }
 
+/** Places of the home page itself: phones do without them. */
+const isOfHome = (item: NavItem) => item.path === '/';
+
 function FooterColumn({ menu }: { menu: (typeof menus)[number] }) {
   const locale = useLocale();
   const t = useTranslations('common.nav');
   return (
-    // The product column repeats the home page's own sections: phones do without it.
-    <div className={menu.key === 'product' ? 'max-md:hidden' : undefined}>
+    <div className={cn(menu.items.every(isOfHome) && 'max-md:hidden')}>
       <h2 className="mb-2 text-sm text-on-ink">{t(`menus.${menu.key}`)}</h2>
       <ul>
         {menu.items.map((item) => (
-          <li key={item.key}>
+          <li key={item.key} className={cn(isOfHome(item) && 'max-md:hidden')}>
             <PageLink
               href={navHref(locale, item)}
               className="flex min-h-9 items-center hover:text-on-ink max-md:min-h-11"

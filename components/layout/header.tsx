@@ -7,6 +7,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { menus } from '@/lib/navigation';
 import type { RoutePath } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { AccountEntry } from './account-entry';
 import { BrandMark } from './brand-mark';
 import { LanguageSwitch } from './language-switch';
 import { NavDrawer } from './nav-drawer';
@@ -22,7 +23,7 @@ const bar = cva('z-20', {
 });
 
 const quietLink =
-  'tap inline-flex items-center justify-center gap-1.5 rounded-md px-3.5 font-bold hover:text-blue-500';
+  'tap inline-flex items-center justify-center gap-1.5 rounded-md px-2.5 font-bold whitespace-nowrap hover:text-blue-500 max-lg:hidden xl:px-3.5';
 
 /** Logo, menus by audience, language switch and the way to the client. */
 export function Header({ path, tone }: { path: RoutePath; tone: 'ink' | 'light' }) {
@@ -46,20 +47,11 @@ export function Header({ path, tone }: { path: RoutePath; tone: 'ink' | 'light' 
         </nav>
         <div className="ml-auto flex items-center gap-1 lg:ml-0">
           <LanguageSwitch path={path} className="max-lg:hidden" />
-          <PageLink
-            href={pagePath(locale, '/download')}
-            className={`${quietLink} whitespace-nowrap max-xl:hidden`}
-          >
-            {t('sticky.versions')}
-          </PageLink>
-          <a
-            href={downloadHref('auto')}
-            className="inline-flex tap items-center gap-2 rounded-md bg-blue-600 px-5 font-bold whitespace-nowrap text-white hover:bg-blue-700 max-sm:px-3 max-sm:text-[15px]"
-          >
-            <Download aria-hidden size={18} className="max-sm:hidden" />
-            <span className="max-sm:hidden">{t('downloadClient')}</span>
-            <span className="sm:hidden">{t('downloadShort')}</span>
+          <a href={downloadHref('auto')} className={quietLink}>
+            <Download aria-hidden size={18} className="shrink-0" />
+            {t('downloadShort')}
           </a>
+          <AccountEntry place="header" tone={tone} />
           <NavDrawer path={path} />
         </div>
       </div>

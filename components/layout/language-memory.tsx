@@ -1,8 +1,7 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { readStored, writeStored } from '@/lib/browser/storage';
+import { clickedLink } from './clicked-link';
 
 /**
  * L2: the switch stores the choice; on an unprefixed page a stored en-US moves the visitor to the
@@ -19,9 +18,7 @@ export function LanguageMemory() {
 
   useEffect(() => {
     const remember = (event: MouseEvent) => {
-      const link =
-        event.target instanceof Element ? event.target.closest('a[data-language]') : null;
-      const language = link?.getAttribute('data-language');
+      const language = clickedLink(event)?.dataset.language;
       if (language) writeStored('Language', language);
     };
     document.addEventListener('click', remember);

@@ -25,7 +25,7 @@ export function LanguageSwitch({
       hrefLang={twin}
       data-language={twin}
       className={cn(
-        'inline-flex tap items-center justify-center rounded-md px-3 text-sm hover:text-blue-500',
+        'inline-flex tap items-center justify-center rounded-md px-3 text-sm whitespace-nowrap hover:text-blue-500',
         className,
       )}
     >

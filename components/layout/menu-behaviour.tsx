@@ -1,10 +1,9 @@
-'use client';
-
 import { useEffect } from 'react';
+import { clickedLink } from './clicked-link';
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 
-function closeOthers(target: EventTarget | null) {
+function closeOthers({ target }: Event) {
   for (const menu of openMenus()) {
     if (!(target instanceof Node) || !menu.contains(target)) menu.open = false;
   }
@@ -23,7 +22,7 @@ function walkWithArrows(event: KeyboardEvent) {
   const menu =
     event.target instanceof Element ? event.target.closest('details[data-menu][open]') : null;
   if (!menu || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')];
+  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')];
   const at = stops.indexOf(document.activeElement as HTMLElement);
   const next = stops[(at + (event.key === 'ArrowDown' ? 1 : -1) + stops.length) % stops.length];
   event.preventDefault();
@@ -32,23 +31,25 @@ function walkWithArrows(event: KeyboardEvent) {
 
 /** A link inside a menu or the drawer leads away: nothing may stay open over the place it leads to. */
 function closeAfterChoice(event: MouseEvent) {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link) return;
-  const menu = link.closest<HTMLDetailsElement>('details[data-menu]');
+  const link = clickedLink(event);
+  const menu = link?.closest<HTMLDetailsElement>('details[data-menu]');
   if (menu) menu.open = false;
-  link.closest<HTMLElement>('[popover]')?.hidePopover();
+  link?.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
 /** What native disclosures lack: Escape, clicks and focus elsewhere, arrow keys. */
 export function MenuBehaviour() {
   useEffect(() => {
     const control = new AbortController();
-    const { signal } = control;
-    document.addEventListener('click', (event) => closeOthers(event.target), { signal });
-    document.addEventListener('focusin', (event) => closeOthers(event.target), { signal });
-    document.addEventListener('click', closeAfterChoice, { signal });
-    document.addEventListener('keydown', closeOnEscape, { signal });
-    document.addEventListener('keydown', walkWithArrows, { signal });
+    const on = <Name extends keyof DocumentEventMap>(
+      name: Name,
+      listener: (event: DocumentEventMap[Name]) => void,
+    ) => document.addEventListener(name, listener, control);
+    on('click', closeOthers);
+    on('focusin', closeOthers);
+    on('click', closeAfterChoice);
+    on('keydown', closeOnEscape);
+    on('keydown', walkWithArrows);
     return () => control.abort();
   }, []);
   return null;

@@ -2,6 +2,7 @@ import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { menus } from '@/lib/navigation';
 import type { RoutePath } from '@/lib/routes';
+import { AccountEntry } from './account-entry';
 import { LanguageSwitch } from './language-switch';
 import { NavItemLink } from './nav-item-link';
 
@@ -37,6 +38,9 @@ export function NavDrawer({ path }: { path: RoutePath }) {
           >
             <X aria-hidden size={24} />
           </button>
+        </div>
+        <div className="mb-5">
+          <AccountEntry place="drawer" />
         </div>
         <nav aria-label={t('mainNav')}>
           {menus.map((menu, index) => (

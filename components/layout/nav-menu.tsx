@@ -1,11 +1,11 @@
 import { cva } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { Menu } from '@/lib/navigation';
+import { menus, type Menu } from '@/lib/navigation';
 import { NavItemLink } from './nav-item-link';
 
 const trigger = cva(
-  'flex min-h-11 cursor-pointer list-none items-center gap-1 rounded-md px-3 xl:px-3.5',
+  'flex min-h-11 cursor-pointer list-none items-center gap-1 rounded-md px-2 xl:px-3.5',
   {
     variants: {
       tone: {
@@ -23,6 +23,7 @@ const trigger = cva(
 export function NavMenu({ menu, tone }: { menu: Menu; tone: 'ink' | 'light' }) {
   const t = useTranslations('common.nav');
   const wide = menu.items.length > 4;
+  const last = menu === menus.at(-1);
   return (
     <details name="site-menu" data-menu className="group relative">
       <summary className={trigger({ tone })}>
@@ -34,7 +35,7 @@ export function NavMenu({ menu, tone }: { menu: Menu; tone: 'ink' | 'light' }) {
         />
       </summary>
       <ul
-        className={`absolute top-full left-0 z-30 mt-2 grid gap-1 rounded-lg bg-paper p-3 text-text shadow-2 ring-1 ring-line ${wide ? 'w-[560px] grid-cols-2' : 'w-[300px]'}`}
+        className={`absolute top-full left-0 z-30 mt-2 grid gap-1 rounded-lg bg-paper p-3 text-text shadow-2 ring-1 ring-line ${wide ? 'w-[560px] grid-cols-2' : 'w-[300px]'} ${wide && last ? 'max-xl:right-0 max-xl:left-auto' : ''}`}
       >
         {menu.items.map((item) => (
           <li key={item.key}>

@@ -1,23 +1,14 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { clickedLink, isPlainClick } from './clicked-link';
 
 /** Milliseconds a page may take before the visitor is told that it is on its way. */
 const patience = 300;
 
-/** Whether a plain click on a link will be taken over by the router. */
+/** Whether a click on a link will be taken over by the router. */
 function leadsToPage(event: MouseEvent): boolean {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (
-    !link ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return false;
+  const link = clickedLink(event);
+  if (!link || !isPlainClick(event)) return false;
   const { origin, pathname } = window.location;
   return (
     link.origin === origin &&

@@ -1,25 +1,37 @@
-import { useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { signInWords } from '@/components/forms/register/registration-words';
 import { ToastRegion } from '@/components/ui/toast';
 import { notificationMs } from '@/lib/http/errors';
-import { AddressKeeper } from './address-keeper';
-import { LanguageMemory } from './language-memory';
-import { MenuBehaviour } from './menu-behaviour';
-import { NavigationPending } from './navigation-pending';
+import { pagePath } from '@/lib/i18n/paths';
+import { registerPath } from '@/lib/navigation';
+import { SiteScripts } from './site-scripts';
 
-/** The few scripts every page needs; they outlive client-side navigations. */
-export function SiteIslands() {
-  const t = useTranslations('common');
+/** What stands beside every page: its scripts and its notifications. */
+export async function SiteIslands() {
+  const [t, account, form, locale] = await Promise.all([
+    getTranslations('common'),
+    getTranslations('account'),
+    signInWords(),
+    getLocale(),
+  ]);
+  const words = {
+    title: account('dialog.title'),
+    close: account('dialog.close'),
+    new: account('dialog.new'),
+    register: account('register'),
+    form,
+  };
   return (
     <>
-      <AddressKeeper />
-      <LanguageMemory />
-      <MenuBehaviour />
       <ToastRegion
         label={t('toast.region')}
         closeLabel={t('toast.close')}
         lifetimeMs={notificationMs}
       />
-      <NavigationPending label={t('loading')} />
+      <SiteScripts
+        loading={t('loading')}
+        signIn={{ words, registerHref: pagePath(locale, registerPath) }}
+      />
     </>
   );
 }

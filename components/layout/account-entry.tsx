@@ -1,0 +1,111 @@
+import { cva } from 'class-variance-authority';
+import { ChevronDown } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { PageLink } from '@/components/ui/page-link';
+import { Person } from '@/components/mockups/person';
+import { pagePath } from '@/lib/i18n/paths';
+import { registerPath } from '@/lib/navigation';
+import { AccountSpot } from './account-spot';
+
+const styles = cva(
+  'inline-flex tap items-center justify-center rounded-md font-bold whitespace-nowrap',
+  {
+    variants: {
+      kind: {
+        register: 'bg-blue-600 text-white hover:bg-blue-700',
+        signIn: '',
+      },
+      place: { header: '', drawer: 'min-h-12 flex-1 px-4' },
+    },
+    compoundVariants: [
+      { kind: 'register', place: 'header', class: 'px-3.5 max-sm:text-[15px] lg:px-4 xl:px-5' },
+      {
+        kind: 'signIn',
+        place: 'header',
+        class: 'px-2.5 hover:text-blue-500 aria-busy:opacity-60 max-lg:hidden xl:px-3.5',
+      },
+      {
+        kind: 'signIn',
+        place: 'drawer',
+        class: 'text-blue-700 shadow-[inset_0_0_0_1.5px_currentColor] hover:bg-blue-50',
+      },
+    ],
+  },
+);
+
+const looks = {
+  header: {
+    menu: 'group relative justify-self-end',
+    button: 'flex tap cursor-pointer list-none items-center justify-end gap-1.5 rounded-md',
+    panel:
+      'absolute top-full right-0 z-30 mt-2 w-[264px] rounded-lg bg-paper p-3 text-text shadow-2 ring-1 ring-line',
+  },
+  drawer: {
+    menu: 'group self-start',
+    button: 'flex min-h-12 cursor-pointer list-none items-center gap-2.5 text-[18px] font-bold',
+    panel: 'mt-2 -mx-3.5',
+  },
+} as const;
+
+/** Sign in and register; with a session the visitor's own menu in the same place. */
+export function AccountEntry({
+  place,
+  tone = 'light',
+}: {
+  place: 'header' | 'drawer';
+  tone?: 'ink' | 'light';
+}) {
+  const locale = useLocale();
+  const t = useTranslations('account');
+  const loading = useTranslations('common')('loading');
+  const signInHref = pagePath(locale, registerPath, '?mode=signin');
+  const menu = {
+    locale,
+    inviteHref: pagePath(locale, '/activity/invite-refund'),
+    signInHref,
+    words: {
+      loading,
+      failed: t('failed'),
+      expired: t('expired'),
+      signIn: t('signIn'),
+      invite: t('invite'),
+      signOut: t('signOut'),
+      signOutFailed: t('signOutFailed'),
+    },
+  };
+  return (
+    <AccountSpot
+      label={t('label')}
+      loading={loading}
+      menu={menu}
+      look={looks[place]}
+      button={
+        <>
+          <Person initial={t('you')} tone={tone === 'ink' ? 'plain' : 'you'} size="md" />
+          {place === 'drawer' && t('label')}
+          <ChevronDown
+            aria-hidden
+            size={14}
+            className="opacity-60 transition-transform duration-200 group-open:rotate-180"
+          />
+        </>
+      }
+    >
+      <div className={place === 'drawer' ? 'flex gap-2.5' : 'flex items-center gap-1 xl:gap-2'}>
+        <PageLink
+          href={signInHref}
+          data-sign-in={place === 'header' ? '' : undefined}
+          className={styles({ kind: 'signIn', place })}
+        >
+          {t('signIn')}
+        </PageLink>
+        <PageLink
+          href={pagePath(locale, registerPath)}
+          className={styles({ kind: 'register', place })}
+        >
+          {t('register')}
+        </PageLink>
+      </div>
+    </AccountSpot>
+  );
+}

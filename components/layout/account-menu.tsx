@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { PageLink } from '@/components/ui/page-link';
+import type { SessionAnswer } from '@/lib/accounts/contract';
+import { postJson } from '@/lib/browser/api';
+import type { Locale } from '@/lib/i18n/routing';
+
+export interface AccountMenuProps {
+  locale: Locale;
+  inviteHref: string;
+  signInHref: string;
+  words: {
+    loading: string;
+    failed: string;
+    expired: string;
+    signIn: string;
+    invite: string;
+    signOut: string;
+    signOutFailed: string;
+  };
+}
+
+type Session = SessionAnswer | 'pending' | 'failed';
+
+/** Never throws: a menu that cannot name its owner still leads on and signs out. */
+async function askSession(): Promise<Session> {
+  try {
+    const response = await fetch('/api/account/session');
+    if (!response.ok) return 'failed';
+    const answer = (await response.json()) as Partial<SessionAnswer> | null;
+    return typeof answer?.signedIn === 'boolean' ? (answer as SessionAnswer) : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
+
+const entry =
+  'flex min-h-11 w-full cursor-pointer items-center rounded-md px-3.5 text-left font-bold hover:bg-blue-50';
+
+/** Who is signed in, and what only they can do. */
+export function AccountMenu({ locale, inviteHref, signInHref, words }: AccountMenuProps) {
+  const [session, setSession] = useState<Session>('pending');
+  const [refused, setRefused] = useState(false);
+  useEffect(() => void askSession().then(setSession), []);
+
+  async function signOut() {
+    const reply = await postJson('/api/account/sign-out', {}, locale);
+    if (reply.ok) location.reload();
+    else setRefused(true);
+  }
+
+  return (
+    <>
+      <Owner session={session} words={words} />
+      <PageLink href={inviteHref} className={entry}>
+        {words.invite}
+      </PageLink>
+      {typeof session === 'object' && !session.signedIn ? (
+        <PageLink href={signInHref} className={entry}>
+          {words.signIn}
+        </PageLink>
+      ) : (
+        <button type="button" onClick={signOut} className={entry}>
+          {words.signOut}
+        </button>
+      )}
+      <p role="status" className="px-3.5 text-sm text-risk">
+        {refused && words.signOutFailed}
+      </p>
+    </>
+  );
+}
+
+function Owner({ session, words }: { session: Session; words: AccountMenuProps['words'] }) {
+  return (
+    <div aria-live="polite" className="mb-1 border-b border-line px-3.5 pt-1.5 pb-3">
+      {typeof session === 'object' && session.signedIn ? (
+        <>
+          <p className="font-bold wrap-anywhere">{session.username}</p>
+          <p className="text-sm wrap-anywhere text-text-3">{session.companyName}</p>
+        </>
+      ) : (
+        <p className="text-sm text-text-3">
+          {session === 'pending'
+            ? words.loading
+            : session === 'failed'
+              ? words.failed
+              : words.expired}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useState, useSyncExternalStore, type ReactNode, type SyntheticEvent } from 'react';
+import { signedInHint } from '@/lib/accounts/contract';
+import { cookieReader } from '@/lib/attribution/context';
+import { cn } from '@/components/ui/cn';
+import type { AccountMenuProps } from './account-menu';
+
+export interface AccountSpotProps {
+  /** What visitors without a session see; keeps its place, so that nothing shifts. */
+  children: ReactNode;
+  /** The button of the menu, and its accessible name. */
+  button: ReactNode;
+  label: string;
+  loading: string;
+  menu: AccountMenuProps;
+  /** Looks of the disclosure, its button and its panel. */
+  look: { menu: string; button: string; panel: string };
+}
+
+// The cookie changes with a sign-in or sign-out, and both load the page anew.
+const subscribe = () => () => undefined;
+
+const hinted = () => cookieReader(document.cookie)(signedInHint) === '1';
+
+/** Ways to an account, or the menu of the visitor's own; its content comes when it is opened. */
+export function AccountSpot({ children, button, label, loading, menu, look }: AccountSpotProps) {
+  const signedIn = useSyncExternalStore(subscribe, hinted, () => false);
+  const [content, setContent] = useState<ReactNode>(null);
+
+  async function fill(event: SyntheticEvent<HTMLDetailsElement>) {
+    if (!event.currentTarget.open || content) return;
+    try {
+      const { AccountMenu } = await import('./account-menu');
+      setContent(<AccountMenu {...menu} />);
+    } catch {
+      setContent(menu.words.failed);
+    }
+  }
+
+  return (
+    <div className="grid items-center *:[grid-area:1/1]">
+      <div className={cn(signedIn && 'invisible')}>{children}</div>
+      {signedIn && (
+        <details data-menu onToggle={fill} className={look.menu}>
+          <summary aria-label={label} className={look.button}>
+            {button}
+          </summary>
+          <div className={look.panel}>{content ?? loading}</div>
+        </details>
+      )}
+    </div>
+  );
+}

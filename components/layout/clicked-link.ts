@@ -1,0 +1,7 @@
+/** The link a click fell on; null beside every link. */
+export const clickedLink = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest('a') : null;
+
+/** Whether a click asks for the link itself, not for a new tab, a window or a download of it. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
