@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { cn } from '@/components/ui/cn';
 import { discountText, readDiscount, type DiscountWords } from './discount';
 import { usePromoter } from './use-referral';
 
@@ -9,6 +8,7 @@ export interface DiscountLabelProps {
   words: DiscountWords;
   /** Sum shown without a promoter and when the lookup fails. */
   fallback: number;
+  /** The whole look; it need not travel with the script. */
   className?: string;
 }
 
@@ -21,25 +21,15 @@ export function DiscountLabel({ words, fallback, className }: DiscountLabelProps
 
   useEffect(() => {
     if (promoter === '') return undefined;
-    const abort = new AbortController();
-    const timer = setTimeout(() => abort.abort(), lookupDeadlineMs);
-    fetch('/api/promoter/discount', { signal: abort.signal })
+    let wanted = true;
+    const show = (answer: unknown) => wanted && setSum(readDiscount(answer) ?? fallback);
+    fetch('/api/promoter/discount', { signal: AbortSignal.timeout(lookupDeadlineMs) })
       .then((response) => (response.ok ? response.json() : null))
-      .then((answer: unknown) => setSum(readDiscount(answer) ?? fallback))
-      .catch(() => setSum(fallback))
-      .finally(() => clearTimeout(timer));
-    return () => abort.abort();
+      .then(show, () => show(null));
+    return () => {
+      wanted = false;
+    };
   }, [promoter, fallback]);
 
-  return (
-    <p
-      className={cn(
-        'rounded-sm bg-warm-500 px-2.5 py-[7px] text-xs leading-none font-bold whitespace-nowrap text-on-warm',
-        'after:absolute after:right-9 after:-bottom-[5px] after:size-3 after:rotate-45 after:rounded-[2px] after:bg-warm-500',
-        className,
-      )}
-    >
-      {discountText(sum, words)}
-    </p>
-  );
+  return <p className={className}>{discountText(sum, words)}</p>;
 }

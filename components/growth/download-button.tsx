@@ -2,8 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { useSystem, type VisitorSystem } from '@/components/downloads/use-system';
-import { buttonStyles } from '@/components/ui/button-styles';
-import { cn } from '@/components/ui/cn';
 import { downloadHref } from '@/lib/downloads/types';
 
 export type DownloadChoice = 'auto' | 'windows' | 'mac' | 'linux' | 'android' | 'other';
@@ -13,6 +11,7 @@ export interface DownloadButtonProps {
   /** Where visitors go who have to choose: the chip of a Mac cannot be known (D8). */
   listHref: string;
   icon?: ReactNode;
+  /** The whole look: the server knows the button styles, they need not travel. */
   className?: string;
 }
 
@@ -27,7 +26,7 @@ export function DownloadButton({ words, listHref, icon, className }: DownloadBut
   const href = choice === 'mac' || choice === 'other' ? listHref : downloadHref(choice);
   const { label, note } = words[choice];
   return (
-    <a href={href} className={cn(buttonStyles({ size: 'xl' }), className)}>
+    <a href={href} className={className}>
       {icon}
       <span className="block text-left">
         {label}

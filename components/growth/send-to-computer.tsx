@@ -2,8 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { SendLink } from '@/components/downloads/send-link';
-import { buttonStyles } from '@/components/ui/button-styles';
-import { cn } from '@/components/ui/cn';
 import { CopyButton } from '@/components/ui/copy-button';
 import { useReferredUrl } from './use-referral';
 
@@ -19,35 +17,43 @@ export interface SendToComputerProps {
     body: string;
   };
   icon?: ReactNode;
-  /** Links beside "copy". */
+  /** Stands between the button and the row of quiet links. */
   children?: ReactNode;
-  className?: string;
+  /** Links beside "copy". */
+  links?: ReactNode;
+  /** The look of the button: the server knows the button styles, they need not travel. */
+  className: string;
+  linksClassName?: string;
 }
 
 /** A phone's main action: the link travels to the computer by share sheet, mail or clipboard (D8). */
-export function SendToComputer({ url, words, icon, children, className }: SendToComputerProps) {
+export function SendToComputer({
+  url,
+  words,
+  icon,
+  children,
+  links,
+  className,
+  linksClassName,
+}: SendToComputerProps) {
   const referred = useReferredUrl(url);
   const mailto = `mailto:?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(`${words.body}\n${referred}`)}`;
   return (
-    <div className={className}>
-      <SendLink
-        url={referred}
-        title={words.subject}
-        mailto={mailto}
-        className={cn(buttonStyles({ size: 'xl' }), 'w-full')}
-      >
+    <>
+      <SendLink url={referred} title={words.subject} mailto={mailto} className={className}>
         {icon}
         {words.button}
       </SendLink>
-      <div className="mt-3 flex flex-wrap items-center justify-center gap-x-5 text-[15px] text-blue-200">
+      {children}
+      <div className={linksClassName}>
         <CopyButton
           value={referred}
           label={words.copy}
           copiedLabel={words.copied}
           failedLabel={words.failed}
         />
-        {children}
+        {links}
       </div>
-    </div>
+    </>
   );
 }

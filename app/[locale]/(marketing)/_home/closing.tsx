@@ -20,16 +20,12 @@ export function Closing() {
             href={downloadHref('auto')}
             size="xl"
             icon={<Icon name="download" size={20} />}
+            className="max-md:hidden"
           >
             {t('download', { name: site.name[locale] })}
           </ButtonLink>
-          <ButtonLink
-            href={pagePath(locale, '/download', '#all')}
-            variant="inverse"
-            size="xl"
-            className="max-md:hidden"
-          >
-            {t('versions')}
+          <ButtonLink href={pagePath(locale, '/register')} variant="inverse" size="xl">
+            {t('register')}
           </ButtonLink>
         </>
       }

@@ -1,16 +1,15 @@
 import type { useTranslations } from 'next-intl';
 import type { QuestionAnswer } from '@/lib/seo/json-ld';
-import { offers, supportHours } from '@/lib/site';
+import { supportHours } from '@/lib/site';
 
-const keys = ['leave', 'both', 'mac', 'register', 'fees', 'help'] as const;
+const keys = ['leave', 'both', 'mac', 'fees', 'help'] as const;
 
 type Translator = ReturnType<typeof useTranslations<'home.faq'>>;
 
 /** Questions of the home page, for the list and for the structured data. */
 export function homeFaq(t: Translator): QuestionAnswer[] {
-  const facts = { ...supportHours, coupon: offers.newUserCoupon };
   return keys.map((key) => ({
     question: t(`items.${key}.question`),
-    answer: t(`items.${key}.answer`, facts),
+    answer: t(`items.${key}.answer`, supportHours),
   }));
 }

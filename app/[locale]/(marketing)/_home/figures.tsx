@@ -44,7 +44,7 @@ export async function Figures() {
               {t('shopsUnit')}
             </span>
           </div>
-          <p className="mt-4 max-md:text-sm md:mt-5">{t('note')}</p>
+          <p className="mt-5 max-md:hidden">{t('note')}</p>
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:mt-4">
             <span className="inline-flex items-center gap-2.5 rounded-full bg-blue-50 px-4 py-1.5 text-text">
               <span aria-hidden="true" className="size-2.5 rounded-full bg-store-uk" />

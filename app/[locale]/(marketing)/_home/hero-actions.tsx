@@ -1,17 +1,19 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { DiscountLabel } from '@/components/growth/discount-label';
 import { DownloadButton } from '@/components/growth/download-button';
 import { SendToComputer } from '@/components/growth/send-to-computer';
-import { ButtonLink } from '@/components/ui/button';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 import { downloadHref } from '@/lib/downloads/types';
 import { pagePath } from '@/lib/i18n/paths';
-import { minimumSystems, offers, site } from '@/lib/site';
+import { minimumSystems, site } from '@/lib/site';
+import { RegisterField } from './register-field';
 
 const link =
   'inline-flex min-h-11 items-center underline decoration-blue-200/40 underline-offset-[5px] hover:text-white';
 
-/** What a visitor can do at once: download here, or send the link to a computer. */
+/** What a visitor can do at once: download here, or send the link to a computer, or register. */
 export async function HeroActions() {
   const [t, locale] = await Promise.all([getTranslations('home'), getLocale()]);
   const list = pagePath(locale, '/download', '#all');
@@ -37,49 +39,39 @@ export async function HeroActions() {
     subject: t('send.subject', { name: site.name[locale] }),
     body: t('send.body'),
   };
-  const discount = {
-    coupon: String(t.raw('discount.coupon')),
-    pack: String(t.raw('discount.pack')),
-    packAt: offers.couponPack,
-  };
+  const trial = site.webTrialUrl && <Trial label={t('hero.trial')} href={site.webTrialUrl} />;
   return (
     <>
-      <div className="mt-13 flex flex-col justify-center gap-4 md:flex-row">
-        <div className="relative">
-          <DiscountLabel
-            words={discount}
-            fallback={offers.defaultDiscount}
-            className="absolute -top-[34px] right-2"
-          />
-          <DownloadButton
-            words={words}
-            listHref={list}
-            icon={<Icon name="download" size={22} />}
-            className="max-md:hidden md:min-w-[288px]"
-          />
-          <SendToComputer
-            url={new URL(pagePath(locale, '/download'), site.origin).toString()}
-            words={send}
-            icon={<Icon name="send" size={20} />}
-            className="md:hidden"
-          >
-            <a href={downloadHref('android')} className={link}>
-              {t('hero.android')}
-            </a>
-            {site.webTrialUrl && <Trial label={t('hero.trial')} href={site.webTrialUrl} />}
-          </SendToComputer>
-        </div>
-        <ButtonLink href={list} variant="inverse" size="xl" className="max-md:hidden">
-          {t('hero.versions')}
-        </ButtonLink>
+      <div className="mt-7 flex flex-col justify-center md:mt-13 md:flex-row md:gap-4">
+        <DownloadButton
+          words={words}
+          listHref={list}
+          icon={<Icon name="download" size={22} />}
+          className={cn(buttonStyles({ size: 'xl' }), 'max-md:hidden md:min-w-[264px]')}
+        />
+        <SendToComputer
+          url={new URL(pagePath(locale, '/download'), site.origin).toString()}
+          words={send}
+          icon={<Icon name="send" size={20} />}
+          className={cn(buttonStyles({ size: 'xl' }), 'md:hidden')}
+          linksClassName="mt-2 flex flex-wrap items-center justify-center gap-x-5 text-[15px] text-blue-200 md:hidden"
+          links={
+            <>
+              <a href={downloadHref('android')} className={link}>
+                {t('hero.android')}
+              </a>
+              {trial}
+            </>
+          }
+        >
+          <RegisterField className="max-md:mt-11" />
+        </SendToComputer>
       </div>
-      <p className="mt-1 flex flex-wrap items-center justify-center gap-x-6 text-sm text-on-ink-2 max-md:hidden md:mt-5">
-        {t('hero.register')}
-        {site.webTrialUrl && (
-          <span className="max-md:hidden">
-            <Trial label={t('hero.trial')} href={site.webTrialUrl} />
-          </span>
-        )}
+      <p className="mt-3 flex justify-center gap-x-7 text-blue-200 max-md:hidden">
+        <PageLink href={list} className={link}>
+          {t('hero.versions')}
+        </PageLink>
+        {trial}
       </p>
     </>
   );

@@ -13,7 +13,7 @@ const heights = [640, 430, 230, 120, 120, 230, 430, 640] as const;
 export async function Hero() {
   const t = await getTranslations('home.hero');
   return (
-    <section className="relative isolate z-[1] bg-paper pt-[116px] text-on-ink-2 md:pt-[164px]">
+    <section className="relative isolate z-[1] bg-paper pt-[104px] text-on-ink-2 md:pt-[164px]">
       <div
         aria-hidden="true"
         className="ground-hero absolute inset-x-0 top-0 bottom-[110px] -z-10 md:bottom-[250px]"

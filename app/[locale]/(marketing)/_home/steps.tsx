@@ -43,7 +43,7 @@ export function Steps() {
             </span>
           </Step>
         </ol>
-        <p className="mt-7 max-w-[62em] text-sm text-text-3 md:mt-10">
+        <p className="mt-6 max-w-[62em] text-sm text-text-3 md:mt-10">
           {t('rule', { coupon: offers.newUserCoupon, discount: offers.defaultDiscount })}
         </p>
       </div>

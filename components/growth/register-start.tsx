@@ -1,0 +1,36 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTransition, type FormEvent, type ReactNode } from 'react';
+import { carryPhone } from '@/lib/browser/prefill';
+
+export interface RegisterStartProps {
+  /** The registration page, in the page's language. */
+  href: string;
+  className?: string;
+  /** A select of area codes, a phone field and a button; none of them has a name. */
+  children: ReactNode;
+}
+
+/**
+ * Phone field of other pages than the registration itself: the number travels in session storage (F6).
+ * Its fields are nameless, so that without JavaScript the form leads on and the address stays clean.
+ */
+export function RegisterStart({ href, className, children }: RegisterStartProps) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+
+  function start(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const [area, phone] = event.currentTarget.querySelectorAll<HTMLInputElement>('select, input');
+    if (area && phone?.value.trim())
+      carryPhone({ area_code: area.value === '1' ? 1 : 86, phone: phone.value });
+    startTransition(() => router.push(href));
+  }
+
+  return (
+    <form action={href} onSubmit={start} aria-busy={pending} className={className}>
+      {children}
+    </form>
+  );
+}
