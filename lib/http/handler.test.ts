@@ -1,15 +1,12 @@
 import { UpstreamError } from '@/lib/upstream/error';
 import zh from '@/messages/zh-CN/errors.json';
+import enForms from '@/messages/en-US/forms.json';
 import en from '@/messages/en-US/errors.json';
-import { translatorOf } from '@/lib/testing/translator';
+import { translations } from '@/lib/testing/translator';
 import { rets } from '@/lib/wire/rets';
 import { handled } from './handler';
 
-jest.mock('next-intl/server', () => ({
-  // The real one needs Next's request scope; the texts are the real ones.
-  getTranslations: ({ locale }: { locale: 'zh-CN' | 'en-US' }) =>
-    Promise.resolve(translatorOf(locale)),
-}));
+jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
 
 const endpoint = { method: 'POST', path: '/x', channel: 'main' } as const;
 const answer = async (error: unknown, referer = 'http://localhost/') => {
@@ -94,9 +91,9 @@ describe('rets that say what is wrong with a request (R5)', () => {
       {
         reason: 'fieldsInvalid',
         fields: {
-          username: en.fields.userName,
-          company_name: en.fields.allDigits,
-          colour: en.fields.other,
+          username: enForms.errors.userName,
+          company_name: enForms.errors.allDigits,
+          colour: enForms.errors.other,
         },
       },
     ]);

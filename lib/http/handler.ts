@@ -56,13 +56,14 @@ async function errorAnswer(error: unknown, locale: Locale): Promise<Response> {
 /** A refusal in words: the upstream's own where they may be shown, else the catalogue's. */
 async function worded(refusal: RequestRefusal, locale: Locale): Promise<Refusal> {
   const { key, reason, fields, retryAfter, upstream } = refusal;
-  const t = await getTranslations({ locale, namespace: 'errors' });
+  const t = await getTranslations({ locale, namespace: 'errors.catalogue' });
+  const field = await getTranslations({ locale, namespace: 'forms.errors' });
   const words = upstream ? upstreamWords(upstream, locale) : null;
-  const message = words ?? t(`catalogue.${key}`, { seconds: retryAfter ?? 0 });
+  const message = words ?? t(key, { seconds: retryAfter ?? 0 });
   const sentence = (code: string): string => {
     if (code === key) return message;
-    const name = `fields.${code}` as 'fields.other';
-    return t.has(name) ? t(name) : t('fields.other');
+    const known = code as 'other';
+    return field(field.has(known) ? known : 'other');
   };
   const atFields = Object.entries(fields ?? {}).map(([path, code]) => [path, sentence(code)]);
   return {

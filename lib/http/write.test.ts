@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
+import zhForms from '@/messages/zh-CN/forms.json';
 import zh from '@/messages/zh-CN/errors.json';
 import en from '@/messages/en-US/errors.json';
-import { translatorOf } from '@/lib/testing/translator';
+import { translations } from '@/lib/testing/translator';
 import { RequestRefusal } from './refusal';
 import { write } from './write';
 
-jest.mock('next-intl/server', () => ({
-  // The real one needs Next's request scope; the texts are the real ones.
-  getTranslations: ({ locale }: { locale: 'zh-CN' | 'en-US' }) =>
-    Promise.resolve(translatorOf(locale)),
-}));
+jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
 
 const act = jest.fn(() => Promise.resolve(Response.json({ done: true })));
 const schema = z.object({
@@ -96,9 +93,9 @@ it('stops reading a body that grows too large', async () => {
 });
 
 it.each([
-  ['{}', zh.fields.required],
-  ['{"name":["a"]}', zh.fields.required],
-  ['{"name":"abcdef"}', zh.fields.tooLong],
+  ['{}', zhForms.errors.required],
+  ['{"name":["a"]}', zhForms.errors.required],
+  ['{"name":"abcdef"}', zhForms.errors.tooLong],
 ])('names the field that does not fit: %s', async (body, text) => {
   expect(await send(body)).toEqual([
     422,
