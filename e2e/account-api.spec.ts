@@ -7,11 +7,12 @@ import {
   newAccount,
   newAddress,
   newPhone,
+  stored,
   test,
   visitor,
   wrongCode,
 } from './support/account';
-import { remoteOrigin, siteOrigin, stores } from './support/servers';
+import { remoteOrigin, siteOrigin } from './support/servers';
 
 test.describe('codes (R4)', () => {
   test('a phone in any spelling is one phone, with one code a minute', async ({ request }) => {
@@ -166,16 +167,11 @@ test.describe('a registration', () => {
 });
 
 /** The account as the store holds it. */
-async function storedUser(phone: string): Promise<Record<string, unknown> | undefined> {
-  const { createClient } = await import('@libsql/client');
-  const client = createClient({ url: `file:${stores.site}/backend.db` });
-  const { rows } = await client.execute({
-    sql: 'select * from users where phone = ?',
-    args: [`+86${phone}`],
+const storedUser = (phone: string) =>
+  stored(async (client) => {
+    const sql = 'select * from users where phone = ?';
+    return (await client.execute({ sql, args: [`+86${phone}`] })).rows[0];
   });
-  client.close();
-  return rows[0];
-}
 
 test.describe('the session', () => {
   test('is kept in one cookie no script can read, and ended by signing out', async () => {

@@ -1,6 +1,7 @@
 /** Steps around accounts: visitors of their own, phones nobody has, codes from the outbox file. */
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createClient, type Client } from '@libsql/client';
 import { type APIRequestContext, type APIResponse } from '@playwright/test';
 import { siteOrigin, stores } from './servers';
 import { test as base } from './test';
@@ -34,6 +35,25 @@ export function lastCode(phone: string): string {
   if (!message) throw new Error('Nothing was sent to this phone');
   return message.code;
 }
+
+/** The site's own store; WAL lets a test read and write beside the running site. */
+export async function stored<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = createClient({ url: `file:${stores.site}/backend.db` });
+  try {
+    return await work(client);
+  } finally {
+    client.close();
+  }
+}
+
+/** Lets time pass for a phone: the minute between two codes is never switched off, only waited out. */
+export const elapse = (phone: string, ms: number): Promise<unknown> =>
+  stored((client) =>
+    client.execute({
+      sql: 'update code_sends set last_sent_at = ? where phone = ?',
+      args: [new Date(Date.now() - ms).toISOString(), `+86${phone}`],
+    }),
+  );
 
 /** Six digits that are not the code. */
 export const wrongCode = (code: string, step = 1): string =>

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated } from './test';
+import { words, type Locale } from './words';
+
+export const password = 'Tulip-kettle-92';
+
+/** The desk at /register, through the words on it. */
+export function desk(page: Page, locale: Locale) {
+  const { forms, register, prefix } = words[locale];
+  const field = (label: string) => page.getByRole('textbox', { name: label, exact: false }).first();
+  return {
+    open: async (query = '') => {
+      await page.goto(`${prefix}/register${query}`);
+      await hydrated(page);
+    },
+    phone: field(forms.phone.label),
+    code: field(forms.code.label),
+    password: page.getByLabel(register.password.label, { exact: true }),
+    username: field(register.username.label),
+    company: field(register.company.label),
+    referral: field(register.referral.label),
+    agree: page.getByRole('checkbox'),
+    submit: page.getByRole('button', { name: register.submit.owner }),
+    send: page.getByRole('button', { name: forms.code.send }),
+    sendCode: async (phone: string) => {
+      await field(forms.phone.label).fill(phone);
+      await page.getByRole('button', { name: forms.code.send }).click();
+      await expect(page.getByText(words[locale].errors.codeSent).first()).toBeVisible();
+    },
+    fillRest: async () => {
+      await page.getByLabel(register.password.label, { exact: true }).fill(password);
+      await field(register.username.label).fill('seller01');
+      await field(register.company.label).fill('蓝鲸贸易');
+      await page.getByRole('checkbox').check();
+    },
+  };
+}
+
+export const onSuccess = (page: Page, locale: Locale) =>
+  expect(page).toHaveURL(new RegExp(`${words[locale].prefix}/success$`));
