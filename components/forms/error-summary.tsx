@@ -14,12 +14,16 @@ export interface ErrorSummaryProps {
 /** Everything that is wrong, in one place, each entry leading to its field (F2). */
 export function ErrorSummary({ fields, problem, failures }: ErrorSummaryProps) {
   const { words, idOf } = useFormKit();
-  const { control, setFocus } = useFormContext();
+  const { control } = useFormContext();
   const { errors } = useFormState({ control });
   const box = useRef<HTMLDivElement>(null);
+  const focusedFor = useRef(0);
+  // After every render: the errors of a failure may come one render later than its count.
   useEffect(() => {
-    if (failures > 0) box.current?.focus();
-  }, [failures]);
+    if (focusedFor.current === failures || !box.current) return;
+    focusedFor.current = failures;
+    box.current.focus();
+  });
 
   const entries = fields.flatMap((field) => {
     const message = errors[field]?.message;
@@ -47,7 +51,7 @@ export function ErrorSummary({ fields, problem, failures }: ErrorSummaryProps) {
                   onClick={(event) => {
                     // Only scripts can put the cursor into a field; the address stays as it is.
                     event.preventDefault();
-                    setFocus(field);
+                    document.getElementById(idOf(field))?.focus();
                   }}
                   className="inline-flex min-h-8 items-center underline underline-offset-4 hover:text-risk"
                 >

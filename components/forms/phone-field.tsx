@@ -25,7 +25,7 @@ export function PhoneField({ errorAction }: { errorAction?: ReactNode }) {
           hideLabel
           autoComplete="tel-country-code"
           options={words.phone.areas}
-          className="w-[124px] flex-none"
+          className="w-[124px] flex-none en:w-[138px]"
         />
       }
     />

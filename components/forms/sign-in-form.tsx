@@ -43,8 +43,8 @@ export function SignInForm({ words, carried, onPhone, onDone, onRegister }: Sign
     fields,
     path: '/api/account/sign-in',
     body: (values) => values,
-    onRefused: ({ reason }, values) => {
-      if (reason === 'phoneUnknown') setUnknown(values);
+    onRefused: ({ reason }, { area_code, phone }) => {
+      if (reason === 'phoneUnknown') setUnknown({ area_code, phone });
       return false;
     },
     onDone: (answer) => {
@@ -70,8 +70,8 @@ export function SignInForm({ words, carried, onPhone, onDone, onRegister }: Sign
     });
   }, [form]);
 
-  const [areaCode, phone] = useWatch({ control: form.control, name: ['area_code', 'phone'] });
-  const register = unknown && samePhone(unknown, pairOf(areaCode, phone)) && (
+  const typed = useWatch({ control: form.control, name: ['area_code', 'phone'] });
+  const register = unknown && samePhone(unknown, pairOf(...typed)) && (
     <InlineAction onClick={() => onRegister({ ...unknown, proven: true })}>
       {words.register}
     </InlineAction>

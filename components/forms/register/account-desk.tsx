@@ -23,10 +23,12 @@ export interface AccountDeskProps {
   };
   /** Short form of the gift, for screens without room for it beside the form. */
   gift: ReactNode;
+  /** What stands beside the form. */
+  aside: Readonly<Record<Mode, ReactNode>>;
 }
 
 /** Registering and signing in at one desk; the address says which (R9), the phone goes along. */
-export function AccountDesk({ words, gift }: AccountDeskProps) {
+export function AccountDesk({ words, gift, aside }: AccountDeskProps) {
   const { locale } = words.register.form;
   const router = useRouter();
   const mode: Mode = useQuery()?.get('mode') === 'signin' ? 'signIn' : 'register';
@@ -47,39 +49,42 @@ export function AccountDesk({ words, gift }: AccountDeskProps) {
     router.replace(pageBefore(document.referrer, location.origin, pagePath(locale, '/')));
 
   return (
-    <>
-      <h1 className="text-[clamp(30px,3.2vw,40px)] leading-[1.25] text-text">
-        {words.title[mode]}
-      </h1>
-      <p className="mt-2 text-text-2">{words.lead[mode]}</p>
-      {mode === 'register' && <div className="mt-5 lg:hidden">{gift}</div>}
-      <div className="mt-6 rounded-lg bg-paper p-5 shadow-2 sm:p-8">
-        <ModeLinks
-          mode={mode}
-          words={words.mode}
-          label={words.modes}
-          base={pagePath(locale, '/register')}
-          onChoose={(next) => goTo(next, latest.current)}
-        />
-        {mode === 'register' ? (
-          <RegistrationForm
-            words={words.register}
-            carried={carried}
-            onPhone={note}
-            onDone={() => router.replace(pagePath(locale, '/success'))}
-            onSignedIn={goBack}
-            onSignIn={(phone) => goTo('signIn', phone)}
+    <div className="grid gap-x-20 gap-y-14 *:w-full *:max-lg:mx-auto *:max-lg:max-w-[640px] lg:grid-cols-[minmax(0,600px)_minmax(0,1fr)]">
+      <div>
+        <h1 className="text-[clamp(30px,3.2vw,40px)] leading-[1.25] text-text">
+          {words.title[mode]}
+        </h1>
+        <p className="mt-2 text-text-2">{words.lead[mode]}</p>
+        {mode === 'register' && <div className="mt-5 lg:hidden">{gift}</div>}
+        <div className="mt-6 rounded-lg bg-paper p-5 shadow-2 sm:p-8">
+          <ModeLinks
+            mode={mode}
+            words={words.mode}
+            label={words.modes}
+            base={pagePath(locale, '/register')}
+            onChoose={(next) => goTo(next, latest.current)}
           />
-        ) : (
-          <SignInForm
-            words={words.signIn}
-            carried={carried}
-            onPhone={note}
-            onDone={goBack}
-            onRegister={(phone) => goTo('register', phone)}
-          />
-        )}
+          {mode === 'register' ? (
+            <RegistrationForm
+              words={words.register}
+              carried={carried}
+              onPhone={note}
+              onDone={() => router.replace(pagePath(locale, '/success'))}
+              onSignedIn={goBack}
+              onSignIn={(phone) => goTo('signIn', phone)}
+            />
+          ) : (
+            <SignInForm
+              words={words.signIn}
+              carried={carried}
+              onPhone={note}
+              onDone={goBack}
+              onRegister={(phone) => goTo('register', phone)}
+            />
+          )}
+        </div>
       </div>
-    </>
+      <aside>{aside[mode]}</aside>
+    </div>
   );
 }

@@ -30,7 +30,7 @@ export function GiftPanel() {
         </h2>
         <GiftTickets />
       </div>
-      <h3 className="text-h3 text-text lg:mt-12">{t('more')}</h3>
+      <h2 className="text-h3 text-text lg:mt-12">{t('more')}</h2>
       <div className="mt-5">
         <GiftLanes you={you} label={t('lanes')} />
       </div>

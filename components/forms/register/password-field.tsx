@@ -66,7 +66,7 @@ export function PasswordField({ words }: { words: PasswordWords }) {
             />
           ))}
         </span>
-        <span role="status" className={cn('text-xs leading-5', tone)}>
+        <span role="status" className={cn('text-xs leading-5 empty:-ml-3', tone)}>
           {typed !== '' && (
             <>
               <span className="sr-only">{words.strength} </span>

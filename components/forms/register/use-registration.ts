@@ -61,7 +61,8 @@ export function useRegistration(options: RegistrationOptions) {
   const { form, pair } = useRegistrationForm(proof);
 
   function onRefused({ reason }: Refusal, values: RegistrationValues): boolean {
-    if (reason === 'phoneRegistered') setRegistered(values);
+    const { area_code, phone } = values;
+    if (reason === 'phoneRegistered') setRegistered({ area_code, phone });
     // The proof has grown old: the code field comes back and says so.
     if (reason === 'codeExpired' || reason === 'codeInvalid') setProof(null);
     if (reason === 'referralInvalid' && values.referral_code) {
@@ -102,8 +103,8 @@ export function useRegistration(options: RegistrationOptions) {
   function answer(goOn: boolean): void {
     if (!question) return;
     setQuestion(null);
-    // After the dialog has given the focus back.
-    if (!goOn) return void setTimeout(() => form.setFocus('referral_code'));
+    // Comes after the dialog has given the focus back: setFocus waits for the next turn.
+    if (!goOn) return form.setFocus('referral_code');
     form.setValue('referral_code', '');
     return void submission.send({ ...question, referral_code: undefined });
   }

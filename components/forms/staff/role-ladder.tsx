@@ -32,6 +32,20 @@ export function RoleLadder() {
         ))}
       </dl>
       <p className="mt-4 text-sm text-text-3">{t('note')}</p>
+      <h2 className="mt-12 text-h3 text-text">{t('path.title')}</h2>
+      <ol className="mt-5 grid gap-4">
+        {(['invite', 'join', 'grant'] as const).map((step, index) => (
+          <li key={step} className="flex items-baseline gap-4 text-[15px]">
+            <span
+              aria-hidden="true"
+              className="w-6 flex-none font-num text-[28px] leading-none font-bold text-blue-600"
+            >
+              {index + 1}
+            </span>
+            {t(`path.${step}`)}
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

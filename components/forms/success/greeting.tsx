@@ -22,8 +22,7 @@ const read = async (path: string): Promise<SessionAnswer | null> => {
 export function Greeting({ words }: GreetingProps) {
   const { data } = useSWR('/api/account/session', read, { revalidateOnFocus: false });
   if (!data?.signedIn) return words.neutral;
-  // Replaced by functions: a name may hold `$&`.
-  return words.named
-    .replace('{username}', () => data.username)
-    .replace('{company}', () => data.companyName);
+  const names: Record<string, string> = { username: data.username, company: data.companyName };
+  // In one pass, so that a name is never taken for a placeholder.
+  return words.named.replace(/\{(\w+)\}/g, (given, name: string) => names[name] ?? given);
 }

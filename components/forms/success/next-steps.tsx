@@ -4,6 +4,8 @@ import { DownloadButton } from '@/components/growth/download-button';
 import { Person } from '@/components/mockups/person';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { Phrases } from '@/components/sections/phrases';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
@@ -34,7 +36,7 @@ export async function NextSteps() {
               words={download}
               listHref={pagePath(locale, '/download', '#all')}
               icon={<Icon name="download" size={22} />}
-              className="w-full md:w-auto md:min-w-[280px]"
+              className={cn(buttonStyles({ size: 'xl' }), 'w-full md:min-w-[280px]')}
             />
           </Step>
           <Step number={2} title={t('staff.title')} text={t('staff.text')}>
@@ -71,7 +73,7 @@ function Step({ number, title, text, children }: StepProps) {
         <h3 className="text-h3 text-text">{title}</h3>
         <p className="mt-1.5 max-w-[34em]">{text}</p>
       </div>
-      <div className="max-md:col-span-2 md:justify-self-end">{children}</div>
+      <div className="max-md:col-start-2 md:justify-self-end">{children}</div>
     </li>
   );
 }

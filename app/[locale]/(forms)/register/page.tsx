@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { NoScript } from '@/components/forms/no-script';
 import { AccountDesk } from '@/components/forms/register/account-desk';
+import { BackPanel } from '@/components/forms/register/back-panel';
 import { GiftPanel } from '@/components/forms/register/gift-panel';
 import { GiftTickets } from '@/components/forms/register/gift-tickets';
 import { registrationWords, signInWords } from '@/components/forms/register/registration-words';
@@ -22,14 +23,13 @@ export default async function RegisterPage() {
   return (
     <PageShell path="/register" tone="light" stickyBar={false}>
       <div className="bg-mist py-10 md:py-16">
-        <div className="wrap grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,600px)_minmax(0,1fr)]">
-          <div className="max-lg:mx-auto max-lg:w-full max-lg:max-w-[640px]">
-            <NoScript />
-            <AccountDesk words={words} gift={<GiftTickets compact />} />
-          </div>
-          <aside className="max-lg:mx-auto max-lg:w-full max-lg:max-w-[640px] lg:pt-2">
-            <GiftPanel />
-          </aside>
+        <div className="wrap">
+          <NoScript />
+          <AccountDesk
+            words={words}
+            gift={<GiftTickets compact />}
+            aside={{ register: <GiftPanel />, signIn: <BackPanel /> }}
+          />
         </div>
       </div>
     </PageShell>

@@ -1,0 +1,100 @@
+import type { Refusal } from '@/lib/accounts/contract';
+import type { RegistrationWords, SignInWords } from './register/words';
+import type { FormWords } from './words';
+
+/** Words as the server would hand them over, short enough to look for. */
+export const formWords: FormWords = {
+  locale: 'zh-CN',
+  errors: {
+    required: 'fill in',
+    'phone.required': 'phone missing',
+    'code.required': 'code missing',
+    phone: 'phone wrong',
+    code: 'six digits',
+    agreement: 'please tick',
+  },
+  failure: { network: 'no network', undecodable: 'busy' },
+  summary: 'check these',
+  pending: 'pending',
+  optional: 'optional',
+  phone: {
+    label: 'Phone',
+    placeholder: '',
+    area: 'Area',
+    areas: [
+      { value: '86', label: '+86' },
+      { value: '1', label: '+1' },
+    ],
+  },
+  code: {
+    label: 'Code',
+    placeholder: '',
+    send: 'send code',
+    sending: 'sending',
+    again: 'again in {n}',
+    resend: 'send again',
+    sent: 'sent, please check',
+    voiceOffer: 'no message?',
+    voice: 'call me',
+    voiceSent: 'we call',
+    help: {
+      title: 'no code arrived?',
+      items: ['signal', 'blocked', 'number', 'calls'],
+      contact: 'contact',
+      phone: '400',
+      email: 'a@b.example',
+    },
+  },
+  agreement: [{ text: 'I agree to ' }, { text: 'terms', isName: true }],
+};
+
+const field = (label: string) => ({ label, placeholder: '', hint: '' });
+
+export const registrationWords: RegistrationWords = {
+  form: formWords,
+  name: 'registration',
+  submit: 'register',
+  password: {
+    ...field('Password'),
+    show: 'show',
+    hide: 'hide',
+    strength: 'strength',
+    levels: ['unfit', 'weak', 'fair', 'good', 'strong'],
+  },
+  username: field('User name'),
+  company: field('Company'),
+  referral: field('Referral'),
+  verified: 'phone verified',
+  registered: { action: 'sign in now', pending: 'signing in' },
+  question: { title: 'go on without?', text: '', confirm: 'go on', cancel: 'back' },
+};
+
+export const signInWords: SignInWords = {
+  form: formWords,
+  name: 'signing in',
+  submit: 'sign in',
+  register: 'register this phone',
+};
+
+export interface Given {
+  status: number;
+  body: unknown;
+}
+
+export const good = (body: unknown): Given => ({ status: 200, body });
+export const refused = (status: number, refusal: Refusal): Given => ({ status, body: refusal });
+
+/** Answers calls by path, one after the other; the last answer stays. An Error is a lost network. */
+export function handlers(answers: Record<string, (Given | Error)[]>) {
+  const calls: { path: string; body: Record<string, unknown> }[] = [];
+  const ask = (path: string, init?: RequestInit) => {
+    calls.push({ path, body: JSON.parse(String(init?.body ?? '{}')) as Record<string, unknown> });
+    const queue = answers[path] ?? [new Error('nobody there')];
+    const next = queue.length > 1 ? queue.shift() : queue[0];
+    if (!next || next instanceof Error) return Promise.reject(next ?? new Error());
+    const { status, body } = next;
+    return Promise.resolve({ status, ok: status < 400, json: () => Promise.resolve(body) });
+  };
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: ask });
+  return { calls, to: (path: string) => calls.filter((call) => call.path === path) };
+}

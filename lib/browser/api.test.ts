@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { postJson, serverTime } from './api';
+
+type Answer = { status: number; json: () => Promise<unknown> } | Error;
+
+function answer(given: Answer) {
+  const ask = jest.fn((_path: string, _init?: RequestInit) =>
+    given instanceof Error
+      ? Promise.reject(given)
+      : Promise.resolve({ ...given, ok: given.status < 400 }),
+  );
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: ask });
+  return ask;
+}
+
+const json = (status: number, body: unknown) => ({ status, json: () => Promise.resolve(body) });
+const nonsense = (status: number) => ({ status, json: () => Promise.reject(new SyntaxError()) });
+
+afterEach(() => jest.useRealTimers());
+
+describe('postJson', () => {
+  it('sends JSON and the language of the page', async () => {
+    const ask = answer(json(200, {}));
+    await postJson('/api/x', { a: 1 }, 'en-US');
+    expect(ask).toHaveBeenCalledWith(
+      '/api/x',
+      expect.objectContaining({
+        method: 'POST',
+        body: '{"a":1}',
+        headers: { 'Content-Type': 'application/json', 'Content-Language': 'en-US' },
+      }),
+    );
+  });
+
+  const refusal = { message: 'no', reason: 'other' };
+  it.each<[string, Answer, object]>([
+    ['data', json(200, { a: 1 }), { ok: true, data: { a: 1 } }],
+    ['nothing', nonsense(204), { ok: true, data: undefined }],
+    ['a refusal', json(409, refusal), { ok: false, kind: 'refused', refusal }],
+    ['an error page', nonsense(502), { ok: false, kind: 'undecodable' }],
+    ['an error of somebody else', json(502, { error: 'x' }), { ok: false, kind: 'undecodable' }],
+    [
+      'a refusal without words',
+      json(400, { ...refusal, message: '' }),
+      { ok: false, kind: 'undecodable' },
+    ],
+    ['a good answer cut off', nonsense(200), { ok: false, kind: 'undecodable' }],
+    ['no network', new TypeError('offline'), { ok: false, kind: 'network' }],
+  ])('gives %s', async (_, given, reply) => {
+    answer(given);
+    expect(await postJson('/api/x', {}, 'zh-CN')).toEqual(reply);
+  });
+
+  it('gives up after 30 s', async () => {
+    jest.useFakeTimers();
+    Object.defineProperty(globalThis, 'fetch', {
+      configurable: true,
+      value: (_: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(new Error())),
+        ),
+    });
+    const reply = postJson('/api/x', {}, 'zh-CN');
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(await reply).toEqual({ ok: false, kind: 'network' });
+  });
+});
+
+describe('serverTime (D4)', () => {
+  it('is the server’s', async () => {
+    answer(json(200, { timestamp: 5 }));
+    expect(await serverTime()).toBe(5);
+  });
+
+  it.each<[string, Answer]>([
+    ['offline', new Error()],
+    ['after nonsense', json(200, { timestamp: '5' })],
+    ['after null', json(200, null)],
+  ])('is this machine’s %s', async (_, given) => {
+    jest.useFakeTimers({ now: 777 });
+    answer(given);
+    expect(await serverTime()).toBe(777);
+  });
+});

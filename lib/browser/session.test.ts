@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { readSession, removeSession, writeSession } from './session';
+
+const key = 'code_resend';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe('session storage', () => {
+  it.each([[{ resendAt: 5 }], [['a']], ['text'], [0], [false], [{}]])('keeps %j', (value) => {
+    expect(writeSession(key, value)).toBe(true);
+    expect(readSession(key)).toEqual(value);
+  });
+
+  it('stores JSON under the key itself', () => {
+    writeSession(key, { resendAt: 5 });
+    expect(sessionStorage.getItem(key)).toBe('{"resendAt":5}');
+  });
+
+  it.each([[undefined], [null], [''], [Number.NaN]])('refuses the empty value %p', (value) => {
+    expect(() => writeSession(key, value)).toThrow('请输入正确的值');
+    expect(sessionStorage.getItem(key)).toBeNull();
+  });
+
+  it('removes by key and nothing else', () => {
+    writeSession(key, 1);
+    writeSession('register_draft', { phone: '1' });
+    removeSession(key);
+    expect(readSession(key)).toBeNull();
+    expect(readSession('register_draft')).toEqual({ phone: '1' });
+  });
+
+  it('takes something that is not JSON for nothing', () => {
+    sessionStorage.setItem(key, '{half');
+    expect(readSession(key)).toBeNull();
+  });
+
+  it('never breaks a page where storage is full or blocked', () => {
+    const refuse = () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    };
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+    expect(writeSession(key, 1)).toBe(false);
+    expect(readSession(key)).toBeNull();
+    expect(() => removeSession(key)).not.toThrow();
+  });
+});
