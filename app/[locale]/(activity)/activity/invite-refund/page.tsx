@@ -1,12 +1,23 @@
+import { DeskSection } from '@/components/activity/desk/desk-section';
+import { InviteFaq } from '@/components/activity/invite-faq';
+import { InviteHero } from '@/components/activity/invite-hero';
+import { InviteRules } from '@/components/activity/invite-rules';
+import { InviteSteps } from '@/components/activity/invite-steps';
+import { getInviteTerms } from '@/components/activity/terms';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/activity/invite-refund');
 
-export default function InviteRefundPage() {
+export default async function InviteRefundPage() {
+  const terms = await getInviteTerms();
   return (
-    <PageShell path="/activity/invite-refund" tone="light">
-      <h1>{'…'}</h1>
+    <PageShell path="/activity/invite-refund">
+      <InviteHero terms={terms} />
+      <DeskSection />
+      <InviteSteps />
+      <InviteRules terms={terms} />
+      <InviteFaq />
     </PageShell>
   );
 }

@@ -1,0 +1,28 @@
+import { cn } from '@/components/ui/cn';
+
+export interface FailedProps {
+  /** What happened. */
+  text: string;
+  retry: string;
+  /** A new attempt is under way. */
+  busy: boolean;
+  onRetry: () => void;
+  className?: string;
+}
+
+/** A quiet line where the answer would stand, with a way to ask again (R7: no toast). */
+export function Failed({ text, retry, busy, onRetry, className }: FailedProps) {
+  return (
+    <p role="status" className={cn('flex flex-wrap items-center gap-x-3 text-sm', className)}>
+      {text}
+      <button
+        type="button"
+        disabled={busy}
+        onClick={onRetry}
+        className="tap cursor-pointer px-2 font-bold text-blue-600 hover:text-blue-800 disabled:cursor-wait disabled:opacity-50"
+      >
+        {retry}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { read, ReadError } from './read';
+
+const answer = (status: number, body: string) =>
+  jest.fn().mockResolvedValue(new Response(body, { status }));
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no failure',
+    (error: unknown) => error instanceof ReadError && [error.message, error.signedOut],
+  );
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('read', () => {
+  it('gives the body and says the language of the page', async () => {
+    global.fetch = answer(200, '{"inviteCode":"K7MPX4QH"}');
+    expect(await read('/api/x', 'en-US')).toEqual({ inviteCode: 'K7MPX4QH' });
+    expect(global.fetch).toHaveBeenCalledWith(
+      '/api/x',
+      expect.objectContaining({ headers: { 'Content-Language': 'en-US' } }),
+    );
+  });
+
+  it.each([
+    [401, '{"message":"Please sign in","reason":"sessionExpired"}', 'Please sign in', true],
+    [401, '', '', true],
+    [502, '{"message":"Busy","reason":"other"}', 'Busy', false],
+    [502, '<html>proxy</html>', '', false],
+    [500, '{"message":{}}', '', false],
+    [200, '<html>hotel</html>', '', false],
+    [200, 'null', '', false],
+    [200, '"text"', '', false],
+  ])('%i %s', async (status, body, message, signedOut) => {
+    global.fetch = answer(status, body);
+    expect(await failure(read('/api/x', 'zh-CN'))).toEqual([message, signedOut]);
+  });
+
+  it('has no words of its own when nobody answers', async () => {
+    global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
+    expect(await failure(read('/api/x', 'zh-CN'))).toEqual(['', false]);
+  });
+});

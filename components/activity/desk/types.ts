@@ -1,0 +1,21 @@
+import type { Locale } from '@/lib/i18n/routing';
+import type messages from '@/messages/zh-CN/inviteRefund.json';
+
+/** Words of everything personal, as they stand in the messages: `{names}` are filled in by `fill`. */
+export type DeskWords = (typeof messages)['desk'];
+
+export interface DeskProps {
+  readonly words: DeskWords;
+  readonly locale: Locale;
+  /** Absolute address of the registration page in the page's language. */
+  readonly registerUrl: string;
+  /** The product's name in the page's language. */
+  readonly product: string;
+  /** Yuan a new user gets. */
+  readonly coupon: number;
+}
+
+/** Puts values into a template; a name without a value stays as it is. */
+export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

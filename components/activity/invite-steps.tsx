@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import { Person } from '@/components/mockups/person';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { Icon } from '@/components/ui/icon';
+
+const chip = 'inline-flex min-h-11 items-center gap-2 rounded-[10px] px-3.5 text-sm leading-tight';
+
+/** Share, sign up, noted: a picture each. */
+export async function InviteSteps() {
+  const t = await getTranslations('inviteRefund.steps');
+  const pictures = {
+    share: (
+      <span className={`${chip} bg-paper font-mono text-text`}>
+        <Icon name="send" size={18} className="text-blue-600" />
+        {t('link')}
+      </span>
+    ),
+    register: (
+      <span className="flex items-center gap-3">
+        <Person initial={t('person')} tone="dark" size="lg" />
+        <span className={`${chip} bg-ok-bg text-ok`}>
+          <Icon name="check" size={16} />
+          {t('code')}
+        </span>
+      </span>
+    ),
+    reward: (
+      <span className="flex items-center gap-2">
+        <span className={`${chip} bg-warm-100 text-warm-text`}>{t('pending')}</span>
+        <Icon name="arrow-right" size={18} className="text-text-3" />
+        <span className={`${chip} bg-warm-500 font-bold text-on-warm`}>{t('paid')}</span>
+      </span>
+    ),
+  } as const;
+  return (
+    <Section tone="mist" labelledBy="steps-title">
+      <div className="wrap">
+        <h2 id="steps-title" className="text-h2 text-text">
+          <Phrases text={t('title')} />
+        </h2>
+        <ol className="mt-8 grid gap-8 md:mt-14 lg:grid-cols-3 lg:gap-0">
+          {(['share', 'register', 'reward'] as const).map((step, index) => (
+            <li
+              key={step}
+              className="max-lg:grid max-lg:grid-cols-[64px_1fr] lg:border-l lg:border-line-2 lg:px-6 lg:first:border-0 lg:first:pl-0 xl:px-10"
+            >
+              <span
+                aria-hidden="true"
+                className="-ml-1 font-num text-[80px] leading-[0.8] font-bold tracking-[-0.06em] text-blue-600 max-lg:row-span-3 lg:-ml-2 lg:block lg:text-[140px]"
+              >
+                {index + 1}
+              </span>
+              <div
+                aria-hidden="true"
+                className="mb-3 flex max-lg:col-start-2 lg:mt-7 lg:h-16 lg:items-end"
+              >
+                {pictures[step]}
+              </div>
+              <h3 className="text-h3 text-text max-lg:col-start-2">{t(`${step}.title`)}</h3>
+              <p className="mt-1.5 max-lg:col-start-2">{t(`${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

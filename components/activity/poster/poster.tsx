@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { fill, type DeskProps } from '../desk/types';
+import type { QrShape } from '../share/qr-shape';
+import { savePicture } from '../share/save-file';
+import { drawPoster } from './draw-poster';
+import { posterSize } from './size';
+
+export interface PosterProps extends DeskProps {
+  readonly code: string;
+  readonly qr: QrShape;
+}
+
+/** The poster as a picture, to save by button or, where apps refuse downloads, by a long press. */
+export function Poster({ words, product, coupon, code, qr }: PosterProps) {
+  const { poster } = words;
+  const [drawn] = useState(() => {
+    const canvas = drawPoster(qr, { ...poster, product, code, figure: String(coupon) });
+    // The script policy lets pictures of one's own in as data only.
+    return canvas && { canvas, src: canvas.toDataURL('image/png') };
+  });
+  if (!drawn) return <p>{poster.failed}</p>;
+  const headline = poster.headline.replace('|', '');
+  const offer = `${coupon} ${poster.unit} ${poster.offer}`;
+  return (
+    <>
+      <img
+        src={drawn.src}
+        alt={fill(poster.alt, { headline, offer, code })}
+        width={posterSize.width}
+        height={posterSize.height}
+        className="mx-auto block h-auto max-h-[62dvh] w-auto max-w-full rounded-md"
+      />
+      <p className="mt-3 text-center text-sm text-text-3">{poster.hint}</p>
+      <button
+        type="button"
+        onClick={() => savePicture(drawn.canvas, fill(poster.file, { code }))}
+        className={buttonStyles({ size: 'lg', className: 'mt-3 w-full' })}
+      >
+        {poster.save}
+      </button>
+    </>
+  );
+}

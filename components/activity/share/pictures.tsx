@@ -1,0 +1,65 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { useRef, useState } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { Dialog } from '@/components/ui/dialog';
+import { fill, type DeskProps } from '../desk/types';
+import { Poster } from '../poster/poster';
+import { qrCanvas, qrSvg, readQr, type QrShape } from './qr-shape';
+import { saveFile, savePicture } from './save-file';
+
+export interface PicturesProps extends DeskProps {
+  readonly code: string;
+  readonly link: string;
+}
+
+const save = 'tap flex-1 cursor-pointer text-sm font-bold text-blue-600 hover:text-blue-800';
+
+/** The link as QR code, to save as a file, and as a poster that is drawn when it is asked for. */
+export function Pictures(props: PicturesProps) {
+  const { words, code, link } = props;
+  const drawing = useRef<SVGSVGElement>(null);
+  const [poster, setPoster] = useState<QrShape | null>(null);
+  const shape = () => drawing.current && readQr(drawing.current);
+  const name = fill(words.qr.file, { code });
+  function savePng() {
+    const qr = shape();
+    const canvas = qr && qrCanvas(qr);
+    if (canvas) savePicture(canvas, name);
+  }
+  function saveSvg() {
+    const qr = shape();
+    if (qr) saveFile(new Blob([qrSvg(qr)], { type: 'image/svg+xml' }), `${name}.svg`);
+  }
+  return (
+    <div className="flex w-[200px] flex-col max-lg:mx-auto">
+      <QRCodeSVG
+        ref={drawing}
+        value={link}
+        level="M"
+        marginSize={4}
+        role="img"
+        aria-label={words.qr.label}
+        className="block size-[200px] rounded-lg ring-1 ring-line-2"
+      />
+      <div className="mt-2 flex">
+        <button type="button" onClick={savePng} className={save}>
+          {words.qr.png}
+        </button>
+        <button type="button" onClick={saveSvg} className={save}>
+          {words.qr.svg}
+        </button>
+      </div>
+      {/* The click that opens the dialog draws the poster, whichever way it was made. */}
+      <div className="mt-4" onClickCapture={() => setPoster((known) => known ?? shape())}>
+        <Dialog
+          trigger={words.poster.button}
+          triggerClassName={buttonStyles({ variant: 'outline', size: 'lg', className: 'w-full' })}
+          title={words.poster.title}
+          closeLabel={words.poster.close}
+        >
+          {poster && <Poster {...props} qr={poster} />}
+        </Dialog>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { QRCodeSVG } from 'qrcode.react';
+import { modulePixels, qrSvg, readQr } from './qr-shape';
+
+const drawn = (value: string) =>
+  render(<QRCodeSVG value={value} level="M" marginSize={4} />).container.querySelector('svg')!;
+
+describe('readQr', () => {
+  it('finds the dark modules and the grid they stand on', () => {
+    const shape = readQr(drawn('https://a.example/register?promoter=K7MPX4QH'));
+    // A code of the smallest version has 21 modules, and four of quiet zone on each side.
+    expect(shape?.size).toBeGreaterThanOrEqual(21 + 8);
+    // The first row of a finder pattern begins right inside the quiet zone.
+    expect(shape?.path).toMatch(/^M4[ ,]4\s*h7/);
+  });
+
+  it('is null for a drawing without a code', () => {
+    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    expect(readQr(svg)).toBeNull();
+  });
+});
+
+describe('qrSvg', () => {
+  it('is a picture of its own, dark on white', () => {
+    const text = qrSvg({ size: 29, path: 'M4 4h7v1H4z' });
+    const picture = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+    expect(picture.namespaceURI).toBe('http://www.w3.org/2000/svg');
+    expect(picture.getAttribute('viewBox')).toBe('0 0 29 29');
+    expect([...picture.children].map((path) => path.getAttribute('fill'))).toEqual([
+      'white',
+      'black',
+    ]);
+  });
+});
+
+describe('modulePixels', () => {
+  it.each([
+    [29, 1024, 36],
+    [33, 1024, 32],
+    [41, 1024, 25],
+    [177, 100, 1],
+  ])('%i modules in %i', (size, wanted, pixels) => expect(modulePixels(size, wanted)).toBe(pixels));
+});

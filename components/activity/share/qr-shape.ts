@@ -1,0 +1,43 @@
+/** A QR code as one path on a grid of modules, quiet zone included. */
+export interface QrShape {
+  /** Modules from edge to edge. */
+  readonly size: number;
+  /** Path data of the dark modules. */
+  readonly path: string;
+}
+
+/** Reads the shape back from the drawing of qrcode.react: the last path holds the dark modules. */
+export function readQr(svg: SVGSVGElement): QrShape | null {
+  const size = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
+  const path = [...svg.querySelectorAll('path')].at(-1)?.getAttribute('d');
+  return size > 0 && path ? { size, path } : null;
+}
+
+/** The code as a file that scales: black on white, which every reader takes. */
+export function qrSvg({ size, path }: QrShape): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
+    `<path fill="white" d="M0 0h${size}v${size}H0z"/><path fill="black" d="${path}"/></svg>`,
+  ].join('');
+}
+
+/** Pixels of a module, so that all are alike and the picture is at least as wide as wanted. */
+export function modulePixels(size: number, wanted: number): number {
+  return Math.max(1, Math.ceil(wanted / size));
+}
+
+/** The code as a picture of about 1,024 pixels; null where nothing can be drawn. */
+export function qrCanvas({ size, path }: QrShape): HTMLCanvasElement | null {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  const pixels = modulePixels(size, 1024);
+  canvas.width = size * pixels;
+  canvas.height = size * pixels;
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.scale(pixels, pixels);
+  context.fillStyle = 'black';
+  context.fill(new Path2D(path));
+  return canvas;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+
+/** Bites a half circle out of both edges where the stub is torn off; works on every ground. */
+const perforated =
+  '[mask:radial-gradient(circle_8px_at_0_68%,transparent_94%,black)_left/51%_100%_no-repeat,radial-gradient(circle_8px_at_100%_68%,transparent_94%,black)_right/51%_100%_no-repeat]';
+
+export interface TicketProps {
+  /** The sum, or a sign when there is none to promise. */
+  figure: string;
+  unit: string;
+  /** Word on the stub. */
+  stub: ReactNode;
+  /** Nothing earned yet: a dashed place. */
+  empty?: boolean;
+  className?: string;
+}
+
+/** An upright coupon with a stub; dashed where it is still to be earned. */
+export function Ticket({ figure, unit, stub, empty = false, className }: TicketProps) {
+  return (
+    <span
+      className={cn(
+        '@container relative grid aspect-[5/6] w-full grid-rows-[68fr_32fr] text-center leading-none',
+        empty
+          ? 'rounded-lg border-2 border-dashed border-on-ink-3/60 text-on-ink-2'
+          : cn('rounded-lg bg-warm-500 text-on-warm', perforated),
+        className,
+      )}
+    >
+      <span className="self-end pb-[12%] font-num text-[38cqi] font-bold tracking-[-0.05em] whitespace-nowrap">
+        {figure}
+        {unit && <span className="ml-0.5 text-[0.3em] tracking-normal">{unit}</span>}
+      </span>
+      <span
+        className={cn(
+          'mx-[11%] grid place-items-center border-t-2 border-dashed text-xs whitespace-nowrap md:text-base',
+          empty ? 'border-on-ink-3/40' : 'border-on-warm/35 font-bold',
+        )}
+      >
+        {stub}
+      </span>
+    </span>
+  );
+}
