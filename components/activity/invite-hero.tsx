@@ -7,31 +7,45 @@ import { InvitePicture } from './invite-picture';
 import { periodWords } from './period';
 import type { InviteTerms } from './terms';
 
-/** What one earns per person, said and drawn; without a figure when the activity names none. */
-export async function InviteHero({ terms: { reward, state, period } }: { terms: InviteTerms }) {
+/** Title and lead: a figure only while one is promised, and no promise once it is over. */
+async function getWords({ reward, state, period }: InviteTerms) {
   const [t, locale] = await Promise.all([getTranslations('inviteRefund.hero'), getLocale()]);
   const days = periodWords(period, locale);
   const coupon = offers.newUserCoupon;
+  const note = days && state === 'upcoming' ? t('upcoming', days) : null;
+  const common = { rules: t('rules'), note };
+  if (days && state === 'ended') {
+    const texts = { title: t('titleEnded'), lead: t('ended', days), action: t('actionEnded') };
+    return { ...common, ...texts };
+  }
+  const action = t('action');
+  return reward === null
+    ? { ...common, title: t('titleAny'), lead: t('leadAny', { coupon }), action }
+    : { ...common, title: t('title', { reward }), lead: t('lead', { reward, coupon }), action };
+}
+
+/** What one earns per person, said and drawn. */
+export async function InviteHero({ terms }: { terms: InviteTerms }) {
+  const { title, lead, action, rules, note } = await getWords(terms);
   return (
     <HeroSplit
       crumbs={<PageCrumbs path="/activity/invite-refund" />}
-      title={reward === null ? t('titleAny') : t('title', { reward })}
-      lead={reward === null ? t('leadAny', { coupon }) : t('lead', { reward, coupon })}
+      title={title}
+      lead={lead}
       actions={
         <>
           <ButtonLink size="xl" href="#desk">
-            {t('action')}
+            {action}
           </ButtonLink>
           <ButtonLink size="xl" variant="inverse" href="#rules">
-            {t('rules')}
+            {rules}
           </ButtonLink>
         </>
       }
-      picture={<InvitePicture reward={reward} />}
+      picture={<InvitePicture reward={terms.reward} />}
       className="pb-36 md:pb-44"
     >
-      {days && state === 'ended' && <p className="mt-6 text-warm-300">{t('ended', days)}</p>}
-      {days && state === 'upcoming' && <p className="mt-6 text-warm-300">{t('upcoming', days)}</p>}
+      {note && <p className="mt-6 text-warm-300">{note}</p>}
     </HeroSplit>
   );
 }
