@@ -141,7 +141,7 @@ function refusals(locale: Locale): void {
     await on.fillRest();
     await on.referral.fill('NOBODY99');
     await on.submit.click();
-    const question = page.getByRole('dialog', { name: register.question.title });
+    const question = page.getByRole('alertdialog', { name: register.question.title });
     await expect(question).toBeVisible();
     await question.getByRole('button', { name: register.question.cancel }).click();
     await expect(question).toBeHidden();
