@@ -96,7 +96,7 @@ function Seat({
         textAnchor="middle"
         dominantBaseline="central"
         fontSize={text.length > 1 ? 14 : 17}
-        className={cn('font-bold uppercase', dark ? 'fill-white' : 'fill-text')}
+        className={cn('font-bold', dark ? 'fill-white' : 'fill-text')}
       >
         {text}
       </text>

@@ -9,7 +9,7 @@ export type OauthScreenProps =
   /** Somebody is signed in already; whose session goes on is asked, never decided (R6). */
   | { state: 'switch'; handover: Handover };
 
-const initial = (name: string | undefined) => (name && Array.from(name)[0]) ?? '';
+const initial = (name = '') => (Array.from(name)[0] ?? '').toUpperCase();
 
 /** What became of a sign-in handed over by the desktop client. Works without JavaScript. */
 export function OauthScreen(props: OauthScreenProps) {

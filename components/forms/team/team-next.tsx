@@ -56,7 +56,7 @@ export function AfterJoining({ words, waiting }: { words: TeamWords; waiting: bo
         words={words.download}
         listHref={words.hrefs.list}
         className={cn(
-          buttonStyles({ size: 'xl', variant: waiting ? 'outline' : 'primary' }),
+          buttonStyles({ size: 'xl', variant: waiting ? 'ghost' : 'primary' }),
           'w-full',
         )}
       />
