@@ -70,7 +70,10 @@ for (const [locale, prefix] of [
       await context.close();
     });
 
-  test(`a dynamic page runs its own scripts and no others, ${locale}`, async ({ page, problems }) => {
+  test(`a dynamic page runs its own scripts and no others, ${locale}`, async ({
+    page,
+    problems,
+  }) => {
     const response = await page.goto(`${prefix}/oauth?state=missing`);
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]+'/);
