@@ -114,8 +114,10 @@ for (const { route, locale, path, address } of places) {
         ]);
       for (const link of links) {
         if (link === '' || link === '#') throw new Error(`dead link on ${path}`);
-        const url = new URL(link, `${siteOrigin}${path}`);
+        const url = new URL(link, `${siteOrigin}${address}`);
         if (url.origin !== siteOrigin) continue;
+        // The twin of a notice has its target only where scripts carry it over; without, it says so.
+        if (url.pathname.endsWith('/redirect')) continue;
         const response = await page.request.get(`${url.pathname}${url.search}`, {
           maxRedirects: 0,
           headers: { 'user-agent': agents.windows },
