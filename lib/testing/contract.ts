@@ -11,6 +11,7 @@ import { v6ListSchema } from '@/lib/wire/versions';
 import type { Db } from '@/lib/backend/db/connect';
 import { readSeed } from '@/lib/backend/seed/load';
 import { accountContract } from './account-contract';
+import { applicationContract } from './application-contract';
 import { badRequests, post } from './bad-requests';
 import { codeContract } from './code-contract';
 import { invitationContract } from './invitation-contract';
@@ -186,6 +187,7 @@ export function contract(name: string, subject: () => Subject): void {
     describe('wire', () => wireContract(subject));
     describe('codes', () => codeContract(subject));
     describe('accounts', () => accountContract(subject));
+    describe('applications', () => applicationContract(subject));
     describe('invite activity', () => inviteActivityContract(subject));
     describe('invitations', () => invitationContract(subject));
   });
