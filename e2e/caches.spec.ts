@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteOrigin } from './support/servers';
-import { agents, expect, hydrated, test } from './support/test';
+import { agents, expect, hydrated, test, toDownloads } from './support/test';
 
 interface Stored {
   status: number;
@@ -73,7 +73,7 @@ test('two visitors behind one shared cache: nothing of the first reaches the sec
 
   await one.goto(`/?promoter=${secret}&callback=${secret}`);
   await hydrated(one);
-  await one.getByRole('banner').getByRole('link', { name: '全部版本' }).click();
+  await toDownloads(one);
   await expect(one).toHaveURL(/promoter=firstvisitor77/);
   await one.request.get(`/api/download/windows`, { maxRedirects: 0 });
   await one.request.get('/api/promoter/discount');

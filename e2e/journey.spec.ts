@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { authKey } from '../lib/downloads/sign';
 import { siteOrigin, stores } from './support/servers';
-import { agents, cookieOf, expect, hydrated, test } from './support/test';
+import { agents, cookieOf, expect, hydrated, test, toDownloads } from './support/test';
 
 const signKey = () =>
   process.env.DOWNLOAD_SIGN_KEY ??
@@ -52,7 +52,7 @@ for (const scripted of [true, false]) {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
       await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-      await page.getByRole('banner').getByRole('link', { name: '全部版本' }).click();
+      await toDownloads(page);
       await expect(page).toHaveURL(/\/download(\?|$)/);
       if (scripted) await hydrated(page);
 
@@ -116,7 +116,7 @@ test('a day later the code is still there, and official forgets it', async ({ pa
 test('client-side navigation keeps the promoter in the address (A8)', async ({ page }) => {
   await page.goto('/?promoter=abc123&activity_id=double11&callback=a%26b&utm_source=blog');
   await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: '全部版本' }).click();
+  await toDownloads(page);
   await expect(page).toHaveURL(
     `${siteOrigin}/download?promoter=abc123&callback=a%26b&activity_id=double11`,
   );
@@ -128,7 +128,7 @@ test('client-side navigation keeps the promoter in the address (A8)', async ({ p
 test('the address stays as it is for a visitor nobody brought', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: '全部版本' }).click();
+  await toDownloads(page);
   await expect(page).toHaveURL(`${siteOrigin}/download`);
   expect(await page.context().cookies()).toEqual([]);
 });

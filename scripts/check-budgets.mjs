@@ -50,7 +50,8 @@ function clientFiles() {
 function main() {
   if (!existsSync(dist)) throw new Error(`There is no build in ${dist}`);
   const problems = [];
-  const forms = /\/(register|apply|business|appointment|feedback|cancel-account)/;
+  const forms =
+    /\/(register|staffregister|teaminvited|apply|business|appointment|feedback|cancel-account)/;
   console.log('page'.padEnd(34), 'scripts KiB', 'html KiB'.padStart(10));
   for (const [page, html] of pages()) {
     const scripts = scriptsOf(html).map((source) => [

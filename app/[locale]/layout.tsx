@@ -44,7 +44,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
   return (
-    <html lang={locale} id="top">
+    <html lang={locale} id="top" data-scroll-behavior="smooth">
       <body>
         {children}
         <SiteIslands />

@@ -19,13 +19,13 @@ export function CodeHelp({ words, voice }: { words: CodeWords['help']; voice: bo
           {words.contact}{' '}
           <a
             href={`tel:${words.phone}`}
-            className="inline-flex min-h-8 items-center font-bold text-blue-700 underline underline-offset-4"
+            className="inline-flex min-h-11 items-center font-bold text-blue-700 underline underline-offset-4"
           >
             {words.phone}
           </a>{' '}
           <a
             href={`mailto:${words.email}`}
-            className="inline-flex min-h-8 items-center font-bold break-all text-blue-700 underline underline-offset-4"
+            className="inline-flex min-h-11 items-center font-bold break-all text-blue-700 underline underline-offset-4"
           >
             {words.email}
           </a>

@@ -37,7 +37,7 @@ export function ErrorSummary({ fields, problem, failures }: ErrorSummaryProps) {
       ref={box}
       tabIndex={-1}
       role="alert"
-      className="mb-6 scroll-mt-6 rounded-md bg-risk-bg px-5 py-4 text-sm text-text"
+      className="mb-1 scroll-mt-6 rounded-md bg-risk-bg px-5 py-4 text-sm text-text"
     >
       {problem !== null && <p className="font-bold text-risk">{problem}</p>}
       {entries.length > 0 && (
@@ -53,7 +53,7 @@ export function ErrorSummary({ fields, problem, failures }: ErrorSummaryProps) {
                     event.preventDefault();
                     document.getElementById(idOf(field))?.focus();
                   }}
-                  className="inline-flex min-h-8 items-center underline underline-offset-4 hover:text-risk"
+                  className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-risk md:min-h-8"
                 >
                   {text}
                 </a>

@@ -6,7 +6,7 @@ export function InlineAction({ onClick, children }: { onClick: () => void; child
     <button
       type="button"
       onClick={onClick}
-      className="-my-2 ml-1 min-h-11 cursor-pointer font-bold text-blue-700 underline underline-offset-4 hover:text-blue-800"
+      className="-my-3 min-h-11 cursor-pointer font-bold text-blue-700 underline underline-offset-4 hover:text-blue-800"
     >
       {children}
     </button>

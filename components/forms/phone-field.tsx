@@ -11,7 +11,8 @@ export function PhoneField({ errorAction }: { errorAction?: ReactNode }) {
   return (
     <TextInput
       name="phone"
-      type="tel"
+      // Not of type tel, which stands for numbers with their area code (HTML, autofill).
+      type="text"
       inputMode="tel"
       autoComplete="tel-national"
       label={words.phone.label}

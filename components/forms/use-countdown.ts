@@ -79,6 +79,9 @@ export function useCountdown(phone: string): Countdown {
   return { left, started: deadline !== null, start };
 }
 
+/** A form that went through leaves no phone behind in this browser. */
+export const forgetCountdown = (): void => removeSession(key);
+
 /** Seconds as people read them: 59, and 9:05 or 1:00:00 for the limits of an hour or a day. */
 export function timeLeft(seconds: number): string {
   if (seconds < 100) return String(seconds);

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Reason, Refusal } from '@/lib/accounts/contract';
 import { postJson, type Reply } from '@/lib/browser/api';
+import { forgetCountdown } from './use-countdown';
 import type { FormWords } from './words';
 
 /** The field a refusal speaks about; the others are about the whole form. */
@@ -55,7 +56,10 @@ export function useSubmission<Input extends FieldValues, Output, Answer>(
   }
 
   function settle(reply: Reply<Answer>, values: Output) {
-    if (reply.ok) return options.onDone(reply.data);
+    if (reply.ok) {
+      forgetCountdown();
+      return options.onDone(reply.data);
+    }
     busy.current = false;
     setPending(false);
     if (reply.kind !== 'refused') return fail(words.failure[reply.kind]);

@@ -75,13 +75,15 @@ export function AccountEntry({
   };
   return (
     <AccountSpot
-      label={t('label')}
+      label={place === 'header' ? t('label') : undefined}
       loading={loading}
       menu={menu}
       look={looks[place]}
       button={
         <>
-          <Person initial={t('you')} tone={tone === 'ink' ? 'plain' : 'you'} size="md" />
+          <span aria-hidden="true" className="grid">
+            <Person initial={t('you')} tone={tone === 'ink' ? 'plain' : 'you'} size="md" />
+          </span>
           {place === 'drawer' && t('label')}
           <ChevronDown
             aria-hidden

@@ -9,9 +9,9 @@ import type { AccountMenuProps } from './account-menu';
 export interface AccountSpotProps {
   /** What visitors without a session see; keeps its place, so that nothing shifts. */
   children: ReactNode;
-  /** The button of the menu, and its accessible name. */
+  /** The button of the menu; `label` names it where its content does not. */
   button: ReactNode;
-  label: string;
+  label?: string | undefined;
   loading: string;
   menu: AccountMenuProps;
   /** Looks of the disclosure, its button and its panel. */

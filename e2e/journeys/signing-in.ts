@@ -44,7 +44,7 @@ export function signingIn(locale: Locale): void {
       new RegExp(locale === 'zh-CN' ? '该手机号已注册' : words[locale].errors.phoneRegistered),
     );
     await page.getByRole('button', { name: register.registered.action }).click();
-    await expect(page).toHaveURL(new RegExp(`${prefix || ''}/?$`));
+    await expect(page).not.toHaveURL(/register/);
     expect((await page.context().cookies()).some(({ name }) => name === 'session')).toBe(true);
     problems.length = 0;
   });

@@ -37,4 +37,4 @@ export function desk(page: Page, locale: Locale) {
 }
 
 export const onSuccess = (page: Page, locale: Locale) =>
-  expect(page).toHaveURL(new RegExp(`${words[locale].prefix}/success$`));
+  expect(page).toHaveURL(new RegExp(`${words[locale].prefix}/success(\\?promoter=\\w+)?$`));

@@ -47,3 +47,10 @@ export async function hydrated(page: Page): Promise<void> {
 export async function cookieOf(page: Page, name: string): Promise<string | undefined> {
   return (await page.context().cookies()).find((cookie) => cookie.name === name)?.value;
 }
+
+/** From any Chinese page to the download page, by the header's menu. */
+export async function toDownloads(page: Page): Promise<void> {
+  const banner = page.getByRole('banner');
+  await banner.locator('details[data-menu] > summary', { hasText: '下载' }).click();
+  await banner.getByRole('link', { name: /^下载中心/ }).click();
+}

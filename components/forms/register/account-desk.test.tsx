@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { good, handlers, refused, registrationWords, signInWords } from '../test-support';
 import { AccountDesk } from './account-desk';
 import {
@@ -81,6 +83,28 @@ it('begins with signing in where the address says so, and leads home afterwards'
   press('sign in');
   await settle();
   expect(replace).toHaveBeenCalledWith('/');
+});
+
+it.each([
+  ['/register', 'Registering'],
+  ['/register?mode=signin', 'Welcome back'],
+])('keeps what was typed before %s was awake', async (address, expected) => {
+  history.replaceState(null, '', address);
+  handlers({});
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(desk);
+  expect(page.querySelector('h1')).toHaveTextContent('Registering');
+  const typed = page.querySelector<HTMLInputElement>('[name=phone]');
+  if (typed) typed.value = '13800138000';
+  const mismatch = jest.fn();
+  const root = await act(async () => hydrateRoot(page, desk, { onRecoverableError: mismatch }));
+  await settle();
+  expect(mismatch).not.toHaveBeenCalled();
+  expect(title()).toBe(expected);
+  expect(field('Phone')).toHaveValue('13800138000');
+  act(() => root.unmount());
+  page.remove();
 });
 
 it('takes an unknown phone over to registration as verified (R9)', async () => {

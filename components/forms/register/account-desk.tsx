@@ -49,7 +49,7 @@ export function AccountDesk({ words, gift, aside }: AccountDeskProps) {
     router.replace(pageBefore(document.referrer, location.origin, pagePath(locale, '/')));
 
   return (
-    <div className="grid gap-x-20 gap-y-14 *:w-full *:max-lg:mx-auto *:max-lg:max-w-[640px] lg:grid-cols-[minmax(0,600px)_minmax(0,1fr)]">
+    <div className="grid gap-x-12 gap-y-14 *:w-full *:max-lg:mx-auto *:max-lg:max-w-[640px] lg:grid-cols-[minmax(0,1fr)_380px] xl:grid-cols-[minmax(0,600px)_minmax(0,1fr)] xl:gap-x-20">
       <div>
         <h1 className="text-[clamp(30px,3.2vw,40px)] leading-[1.25] text-text">
           {words.title[mode]}

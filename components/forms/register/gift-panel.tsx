@@ -31,7 +31,7 @@ export function GiftPanel() {
         <GiftTickets />
       </div>
       <h2 className="text-h3 text-text lg:mt-12">{t('more')}</h2>
-      <div className="mt-5">
+      <div className="mt-5 max-w-[520px]">
         <GiftLanes you={you} label={t('lanes')} />
       </div>
       <ul className="mt-6 border-b border-line-2">

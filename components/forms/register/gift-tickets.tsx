@@ -2,8 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { offers } from '@/lib/site';
 
-const notch =
-  'before:absolute before:-top-2 before:right-[30%] before:-mr-2 before:size-4 before:rounded-full before:bg-mist after:absolute after:-bottom-2 after:right-[30%] after:-mr-2 after:size-4 after:rounded-full after:bg-mist';
+const hole =
+  'before:absolute before:size-4 before:rounded-full before:bg-mist after:absolute after:size-4 after:rounded-full after:bg-mist';
+
+/** Torn off at a stub on the right; without room for one, notched at both ends. */
+const notches = {
+  wide: 'before:-top-2 before:right-[30%] before:-mr-2 after:right-[30%] after:-bottom-2 after:-mr-2',
+  compact: 'before:top-1/2 before:-left-2 before:-mt-2 after:top-1/2 after:-right-2 after:-mt-2',
+} as const;
 
 /** The two coupons of a new account, with their perforation. */
 export function GiftTickets({ compact = false }: { compact?: boolean }) {
@@ -22,10 +28,11 @@ export function GiftTickets({ compact = false }: { compact?: boolean }) {
         <li
           key={key}
           className={cn(
-            'relative flex items-center rounded-[16px]',
-            notch,
+            'relative flex rounded-[16px]',
+            hole,
+            notches[compact ? 'compact' : 'wide'],
             strong ? 'bg-warm-500 text-on-warm' : 'bg-warm-100 text-warm-text',
-            compact ? 'px-4 py-3' : 'px-6 py-5',
+            compact ? 'items-start py-3 pr-3 pl-5' : 'items-center px-6 py-5',
           )}
         >
           <p className="min-w-0 flex-1">
@@ -43,20 +50,22 @@ export function GiftTickets({ compact = false }: { compact?: boolean }) {
             <span
               className={cn(
                 'mt-2 block font-bold',
-                compact ? 'text-sm leading-snug' : 'text-[17px]',
+                compact ? 'text-sm leading-snug en:text-xs' : 'text-[17px]',
               )}
             >
               {t(`${key}.name`)}
             </span>
           </p>
-          <span
-            aria-hidden="true"
-            className="absolute inset-y-3 right-[30%] border-l-[1.5px] border-dashed border-current opacity-25"
-          />
           {!compact && (
-            <span className="w-[26%] flex-none text-center text-sm leading-snug">
-              {t(`${key}.note`)}
-            </span>
+            <>
+              <span
+                aria-hidden="true"
+                className="absolute inset-y-3 right-[30%] border-l-[1.5px] border-dashed border-current opacity-25"
+              />
+              <span className="w-[26%] flex-none text-center text-sm leading-snug">
+                {t(`${key}.note`)}
+              </span>
+            </>
           )}
         </li>
       ))}

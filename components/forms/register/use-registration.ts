@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Refusal, SessionAnswer } from '@/lib/accounts/contract';
 import type { CarriedPhone } from '@/lib/browser/prefill';
+import { randomKey } from '@/lib/browser/random-key';
 import { removeSession } from '@/lib/browser/session';
 import { writeStored } from '@/lib/browser/storage';
 import { pairOf, samePhone, type PhonePair } from '../use-code';
@@ -29,7 +30,7 @@ export interface RegistrationOptions {
 function useIdempotencyKey() {
   const key = useRef('');
   return {
-    draw: () => (key.current ||= crypto.randomUUID()),
+    draw: () => (key.current ||= randomKey()),
     redraw: () => void (key.current = ''),
   };
 }

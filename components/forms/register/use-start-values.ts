@@ -45,6 +45,8 @@ export function useStartValues(form: Form, options: StartOptions): void {
     if (phone) placePhone(form, phone);
     if (given?.proven) onProven(given);
     onPhone?.(form.getValues());
+    // For the sign-in form, should the address ask for it: it takes over once the page is awake.
+    if (form.getValues('phone')) keepDraft(form.getValues());
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {

@@ -29,9 +29,13 @@ export function StaffDesk({ words, done, pasteId }: StaffDeskProps) {
         <p className="text-h3 font-bold text-text">{done.title}</p>
         <p className="mt-2">{done.text}</p>
         <p className="mt-5 flex flex-wrap gap-3">
-          <a href={`#${pasteId}`} className={buttonStyles()}>
+          <button
+            type="button"
+            onClick={() => document.getElementById(pasteId)?.focus()}
+            className={buttonStyles()}
+          >
             {done.paste}
-          </a>
+          </button>
           <a href={pagePath(locale, '/download')} className={buttonStyles({ variant: 'outline' })}>
             {done.download}
           </a>
@@ -42,7 +46,11 @@ export function StaffDesk({ words, done, pasteId }: StaffDeskProps) {
     <RegistrationForm
       words={words}
       role="employee"
-      onDone={() => setRegistered(true)}
+      onDone={() => {
+        setRegistered(true);
+        // The header shows the account from now on.
+        router.refresh();
+      }}
       onSignedIn={() =>
         router.replace(pageBefore(document.referrer, location.origin, pagePath(locale, '/')))
       }

@@ -1,6 +1,6 @@
 'use client';
 
-import useSWR from 'swr';
+import { useEffect, useState } from 'react';
 import type { SessionAnswer } from '@/lib/accounts/contract';
 import { getJson } from '@/lib/browser/api';
 
@@ -13,16 +13,20 @@ export interface GreetingProps {
   };
 }
 
-const read = async (path: string): Promise<SessionAnswer | null> => {
-  const reply = await getJson<SessionAnswer>(path);
-  return reply.ok ? reply.data : null;
-};
-
 /** Names who has just registered; without a session, or without an answer, it stays neutral. */
 export function Greeting({ words }: GreetingProps) {
-  const { data } = useSWR('/api/account/session', read, { revalidateOnFocus: false });
-  if (!data?.signedIn) return words.neutral;
-  const names: Record<string, string> = { username: data.username, company: data.companyName };
+  const [account, setAccount] = useState<SessionAnswer | null>(null);
+  useEffect(() => {
+    // Asked once on a page that is seen once: a cache of answers would weigh more than it saves.
+    void getJson<SessionAnswer>('/api/account/session').then((reply) => {
+      if (reply.ok) setAccount(reply.data);
+    });
+  }, []);
+  if (!account?.signedIn) return words.neutral;
+  const names: Record<string, string> = {
+    username: account.username,
+    company: account.companyName,
+  };
   // In one pass, so that a name is never taken for a placeholder.
   return words.named.replace(/\{(\w+)\}/g, (given, name: string) => names[name] ?? given);
 }

@@ -1,12 +1,48 @@
+import type { Metadata } from 'next';
+import { OauthScreen, type OauthScreenProps } from '@/components/forms/oauth/oauth-screen';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { pendingHandover } from '@/lib/session/handover';
 
-export const generateMetadata = pageMetadata('/oauth');
+interface OauthPageProps {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
 
-export default function OauthPage() {
+const metadata = pageMetadata('/oauth');
+
+/** R6: nothing this page leads to learns where the visitor came from. */
+export async function generateMetadata(props: OauthPageProps): Promise<Metadata> {
+  return { ...(await metadata(props)), referrer: 'no-referrer' };
+}
+
+/** An answer that comes too late finds nothing to answer. */
+async function question(): Promise<OauthScreenProps> {
+  try {
+    const { current, offered } = (await pendingHandover()) ?? {};
+    return offered
+      ? { state: 'switch', handover: { current: current ?? null, offered } }
+      : { state: 'expired' };
+  } catch {
+    return { state: 'unavailable' };
+  }
+}
+
+function screenOf(state: string | string[] | undefined): Promise<OauthScreenProps> {
+  if (state === 'switch') return question();
+  const known = state === 'missing' || state === 'expired' || state === 'unavailable';
+  return Promise.resolve({ state: known ? state : 'about' });
+}
+
+export default async function OauthPage({ searchParams }: OauthPageProps) {
+  const screen = await screenOf((await searchParams).state);
   return (
-    <PageShell path="/oauth" tone="light">
-      <h1>{'…'}</h1>
+    <PageShell path="/oauth" tone="light" stickyBar={false}>
+      <div className="bg-mist py-8 md:py-16">
+        <div className="mx-auto max-w-[600px] px-5 max-sm:px-3">
+          <OauthScreen {...screen} />
+        </div>
+      </div>
     </PageShell>
   );
 }

@@ -47,10 +47,10 @@ export default async function StaffRegisterPage() {
             <p className="mt-1 mb-5 text-[15px]">{t('paste.text')}</p>
             <InvitationPaste id={pasteId} locale={locale} words={paste} />
           </section>
-          <div className="mt-12 grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,600px)_minmax(0,1fr)]">
+          <div className="mt-12 grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_380px] xl:grid-cols-[minmax(0,600px)_minmax(0,1fr)] xl:gap-x-20">
             <section
               aria-labelledby="join-title"
-              className="rounded-lg bg-paper p-5 shadow-2 sm:p-8"
+              className="self-start rounded-lg bg-paper p-5 shadow-2 sm:p-8"
             >
               <h2 id="join-title" className="text-h3 text-text">
                 {t('join.title')}

@@ -1,12 +1,26 @@
+import type { Metadata } from 'next';
+import { NoScript } from '@/components/forms/no-script';
+import { TeamDesk } from '@/components/forms/team/team-desk';
+import { teamWords } from '@/components/forms/team/team-words';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const generateMetadata = pageMetadata('/teaminvited');
+const metadata = pageMetadata('/teaminvited');
 
-export default function TeamInvitedPage() {
+/** R8: the address holds a token, and no page it leads to may see it. */
+export async function generateMetadata(props: Parameters<typeof metadata>[0]): Promise<Metadata> {
+  return { ...(await metadata(props)), referrer: 'no-referrer' };
+}
+
+export default async function TeamInvitedPage() {
   return (
-    <PageShell path="/teaminvited" tone="light">
-      <h1>{'…'}</h1>
+    <PageShell path="/teaminvited" tone="light" stickyBar={false}>
+      <div className="bg-mist py-8 md:py-16">
+        <div className="mx-auto max-w-[600px] px-5 max-sm:px-3">
+          <NoScript />
+          <TeamDesk words={await teamWords()} />
+        </div>
+      </div>
     </PageShell>
   );
 }

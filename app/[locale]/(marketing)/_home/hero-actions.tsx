@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DownloadButton } from '@/components/growth/download-button';
+import { downloadWords } from '@/components/growth/download-words';
 import { SendToComputer } from '@/components/growth/send-to-computer';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
@@ -7,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { downloadHref } from '@/lib/downloads/types';
 import { pagePath } from '@/lib/i18n/paths';
-import { minimumSystems, site } from '@/lib/site';
+import { site } from '@/lib/site';
 import { RegisterField } from './register-field';
 
 const link =
@@ -15,22 +16,12 @@ const link =
 
 /** What a visitor can do at once: download here, or send the link to a computer, or register. */
 export async function HeroActions() {
-  const [t, locale] = await Promise.all([getTranslations('home'), getLocale()]);
+  const [t, locale, words] = await Promise.all([
+    getTranslations('home'),
+    getLocale(),
+    downloadWords(),
+  ]);
   const list = pagePath(locale, '/download', '#all');
-  const words = {
-    auto: { label: t('download.auto.label'), note: t('download.auto.note') },
-    windows: {
-      label: t('download.windows.label'),
-      note: t('download.windows.note', minimumSystems.v5),
-    },
-    mac: { label: t('download.mac.label'), note: t('download.mac.note') },
-    linux: { label: t('download.linux.label'), note: t('download.linux.note', minimumSystems.v5) },
-    android: {
-      label: t('download.android.label'),
-      note: t('download.android.note', { android: minimumSystems.android }),
-    },
-    other: { label: t('download.other.label'), note: t('download.other.note') },
-  };
   const send = {
     button: t('send.button'),
     copy: t('send.copy'),

@@ -45,7 +45,7 @@ export function RegisterField({ className }: { className?: string }) {
           />
         </span>
         <input
-          type="tel"
+          type="text"
           inputMode="tel"
           autoComplete="tel-national"
           aria-label={t('register.phone')}

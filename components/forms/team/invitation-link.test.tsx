@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { good, handlers, refused } from '../test-support';
+import { TeamDesk } from './team-desk';
+import { answer, button, heading, open, paths, settle, texts, words } from './test-team';
+
+describe('an invitation link (R8)', () => {
+  it('says that it is being checked', async () => {
+    handlers({});
+    window.history.replaceState(null, '', '/teaminvited?token=abc');
+    render(<TeamDesk words={words} />);
+    expect(heading()).toHaveTextContent(texts.screens.loading.title);
+    await settle();
+  });
+
+  it.each(['', '?token=', '?token=%20', '?Token=abc', `?token=${'x'.repeat(513)}`])(
+    'without a token (%#) is invalid, and nobody is asked',
+    async (search) => {
+      const { calls } = handlers({ [paths.status]: [good(answer({}))] });
+      await open(search);
+      expect(heading()).toHaveTextContent(texts.screens.invalid.title);
+      expect(calls).toEqual([]);
+      expect(screen.getByRole('link', { name: texts.staff })).toHaveAttribute(
+        'href',
+        '/staffregister',
+      );
+    },
+  );
+
+  it('is asked about in a body, never in an address', async () => {
+    const { calls } = handlers({ [paths.status]: [good(answer({}))] });
+    await open('?token=abc%2B1');
+    expect(calls).toEqual([{ path: paths.status, body: { token: 'abc+1' } }]);
+    expect(document.body.innerHTML).not.toContain('abc');
+  });
+
+  it.each(['joined', 'waiting', 'success', 'invalid'] as const)(
+    'shows the screen %s without a form',
+    async (state) => {
+      handlers({ [paths.status]: [good(answer({ state }))] });
+      await open('?token=abc');
+      expect(heading()).toHaveTextContent(texts.screens[state].title);
+      expect(screen.queryByRole('form')).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Download' }) !== null).toBe(state !== 'invalid');
+    },
+  );
+
+  it.each(['hasAccount', 'noAccount'] as const)(
+    'shows %s with names and the form',
+    async (state) => {
+      handlers({ [paths.status]: [good(answer({ state }))] });
+      await open('?token=abc');
+      expect(heading()).toHaveTextContent('Lin invites you to a team');
+      expect(screen.getByText('Far Sail')).toBeInTheDocument();
+      expect(
+        screen.getByText(texts.screens[state].text.replaceAll('{inviter}', 'Lin')),
+      ).toBeVisible();
+      expect(screen.getByRole('checkbox')).toBeChecked();
+      expect(screen.getByLabelText(texts.name.label)).not.toHaveAttribute('readonly');
+    },
+  );
+
+  it.each([
+    ['a lost network', new Error('offline'), texts.screens.failed.text],
+    ['an answer nobody can read', good({ state: 'married' }), texts.screens.failed.text],
+    ['no answer', good(null), texts.screens.failed.text],
+    ['a refusal', refused(429, { message: 'Too often', reason: 'tooOften' }), 'Too often'],
+  ])('may be asked about again after %s', async (_, first, text) => {
+    const { to } = handlers({ [paths.status]: [first, good(answer({}))] });
+    await open('?token=abc');
+    expect(heading()).toHaveTextContent(texts.screens.failed.title);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    fireEvent.click(button(texts.retry));
+    await settle();
+    expect(heading()).toHaveTextContent('Lin invites you');
+    expect(to(paths.status)).toHaveLength(2);
+  });
+
+  it('is invalid when the backend says so with a code of its own', async () => {
+    const refusal = { message: 'gone', reason: 'invitationInvalid' } as const;
+    handlers({ [paths.status]: [refused(409, refusal)] });
+    await open('?token=abc');
+    expect(heading()).toHaveTextContent(texts.screens.invalid.title);
+  });
+
+  it('goes along to the other language, at the click only', async () => {
+    handlers({ [paths.status]: [good(answer({}))] });
+    await open('?token=abc');
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = '/en/teaminvited';
+    link.dataset.language = 'en-US';
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(link.getAttribute('href')).toMatch(/\/en\/teaminvited\?token=abc$/);
+    link.remove();
+  });
+});

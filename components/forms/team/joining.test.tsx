@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, screen } from '@testing-library/react';
+import { good, handlers, refused } from '../test-support';
+import { answer, button, fill, heading, open, paths, settle, texts, type } from './test-team';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('joining (R8)', () => {
+  it('sends what was typed, once, and shows what became of it', async () => {
+    const { to } = handlers({
+      [paths.status]: [good(answer({}))],
+      [paths.join]: [good({ state: 'success' })],
+    });
+    await open('?token=abc');
+    await fill();
+    expect(to(paths.join).map((call) => call.body)).toEqual([
+      {
+        token: 'abc',
+        area_code: 86,
+        phone: '13800138000',
+        code: '123456',
+        name: 'Chen',
+        is_agreed: true,
+      },
+    ]);
+    expect(heading()).toHaveTextContent(texts.screens.success.title);
+    expect(document.activeElement).toContainElement(heading());
+  });
+
+  it.each(['waiting', 'hasAccount'] as const)(
+    'waits for the inviter when the answer is %s',
+    async (state) => {
+      handlers({ [paths.status]: [good(answer({}))], [paths.join]: [good({ state })] });
+      await open('?token=abc');
+      await fill();
+      expect(heading()).toHaveTextContent(texts.screens.waiting.title);
+    },
+  );
+
+  it('leaves a name the inviter has set alone', async () => {
+    const { to } = handlers({
+      [paths.status]: [good(answer({ readonlyName: 'Chen Xiao' }))],
+      [paths.join]: [good({ state: 'success' })],
+    });
+    await open('?token=abc');
+    expect(screen.getByLabelText(texts.name.label)).toHaveAttribute('readonly');
+    expect(screen.getByLabelText(texts.name.label)).toHaveAccessibleDescription(texts.name.fixed);
+    await fill(null);
+    expect(to(paths.join)[0]?.body.name).toBe('Chen Xiao');
+  });
+
+  it('asks for the agreement once it is taken back', async () => {
+    const { to } = handlers({ [paths.status]: [good(answer({}))] });
+    await open('?token=abc');
+    fireEvent.click(screen.getByRole('checkbox'));
+    await fill();
+    expect(screen.getByRole('alert')).toHaveTextContent('please tick');
+    expect(to(paths.join)).toEqual([]);
+  });
+
+  it.each([
+    ['codeInvalid', undefined, 'Code'],
+    ['phoneInvalid', undefined, 'Phone'],
+    ['fieldsInvalid', { name: 'not this' }, texts.name.label],
+  ] as const)(
+    'shows a refusal (%s) at its field and keeps the rest',
+    async (reason, fields, label) => {
+      const refusal = { message: 'not this', reason, ...(fields && { fields }) };
+      handlers({ [paths.status]: [good(answer({}))], [paths.join]: [refused(409, refusal)] });
+      await open('?token=abc');
+      await fill();
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/not this/);
+      expect(screen.getByLabelText('Phone')).toHaveValue('138 0013 8000');
+      expect(screen.getByLabelText(texts.name.label)).toHaveValue('Chen');
+    },
+  );
+
+  it.each([
+    ['the message of the server', refused(409, { message: 'Ask Lin', reason: 'other' }), 'Ask Lin'],
+    [
+      'a withdrawn invitation',
+      refused(409, { message: 'Gone', reason: 'invitationInvalid' }),
+      'Gone',
+    ],
+    ['a lost network', new Error('offline'), 'no network'],
+  ])('shows %s above the form, and nothing typed is lost', async (_, reply, text) => {
+    const { to } = handlers({ [paths.status]: [good(answer({}))], [paths.join]: [reply] });
+    await open('?token=abc');
+    await fill();
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('Code')).toHaveValue('123456');
+    fireEvent.click(button(texts.submit));
+    await settle();
+    expect(to(paths.join)).toHaveLength(2);
+  });
+
+  it('has codes sent by text message for this invitation', async () => {
+    const { to } = handlers({
+      [paths.status]: [good(answer({}))],
+      [paths.code]: [good({ resendAt: 60_000, now: 0 })],
+    });
+    await open('?token=abc');
+    type('Phone', '13800138000');
+    fireEvent.click(button('send code'));
+    await settle();
+    expect(to(paths.code).map((call) => call.body)).toEqual([
+      { token: 'abc', area_code: 86, phone: '13800138000' },
+    ]);
+    expect(button('again in 60')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByText('call me')).not.toBeInTheDocument();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('abc');
+  });
+});

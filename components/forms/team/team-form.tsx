@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, type Resolver } from 'react-hook-form';
+import type { z } from 'zod/mini';
+import type { InvitationAnswer, InvitationState, JoinAnswer } from '@/lib/accounts/contract';
+import { staffJoinSchema } from '@/lib/schemas/account-forms';
+import { Agreement } from '../agreement';
+import { CodeField } from '../code-field';
+import { FormFrame } from '../form-frame';
+import { PhoneField } from '../phone-field';
+import { SubmitButton } from '../submit-button';
+import { TextInput } from '../text-input';
+import { useSubmission } from '../use-submission';
+import type { TeamWords } from './words';
+
+type Input = z.input<typeof staffJoinSchema>;
+type Values = z.output<typeof staffJoinSchema>;
+
+const resolver: Resolver<Input, unknown, Values> = zodResolver(staffJoinSchema);
+const fields = ['phone', 'code', 'name', 'is_agreed'] as const;
+
+export interface TeamFormProps {
+  words: TeamWords;
+  token: string;
+  invitation: InvitationAnswer;
+  onJoined: (state: InvitationState) => void;
+}
+
+/** What an invited person gives to join (R8); codes come by text message only. */
+export function TeamForm({ words, token, invitation, onJoined }: TeamFormProps) {
+  const fixed = invitation.readonlyName !== '';
+  const form = useForm<Input, unknown, Values>({
+    resolver,
+    shouldFocusError: false,
+    ...(fixed && { defaultValues: { name: invitation.readonlyName } }),
+  });
+  const submission = useSubmission<Input, Values, JoinAnswer>({
+    form,
+    words: words.form,
+    fields,
+    path: '/api/team-invitation/join',
+    body: (values) => ({ ...values, token }),
+    onDone: ({ state }) => onJoined(state),
+  });
+  return (
+    <FormFrame
+      form={form}
+      words={words.form}
+      submission={submission}
+      fields={fields}
+      label={words.formName}
+      className="grid gap-5"
+    >
+      <PhoneField />
+      <CodeField
+        path="/api/team-invitation/code"
+        body={({ area_code, phone }) => ({ token, area_code, phone })}
+      />
+      <TextInput
+        name="name"
+        autoComplete="name"
+        label={words.name.label}
+        placeholder={words.name.placeholder}
+        readOnly={fixed}
+        hint={fixed ? words.name.fixed : undefined}
+      />
+      <Agreement defaultChecked />
+      <SubmitButton label={words.submit} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,199 @@
+import { cn } from '@/components/ui/cn';
+import type { TeamScreen } from './words';
+
+interface Scene {
+  you: 'outside' | 'edge' | 'inside';
+  /** Between you and the team. */
+  lane: 'asking' | 'open' | 'cut' | 'walked' | 'none';
+  /** The team: nobody known, the inviter waiting for you, or at work. */
+  team: 'unknown' | 'gone' | 'expecting' | 'whole';
+  badge?: 'clock' | 'check';
+}
+
+const scenes: Record<TeamScreen, Scene> = {
+  loading: { you: 'outside', lane: 'asking', team: 'unknown' },
+  failed: { you: 'outside', lane: 'cut', team: 'unknown' },
+  invalid: { you: 'outside', lane: 'cut', team: 'gone' },
+  hasAccount: { you: 'outside', lane: 'open', team: 'expecting', badge: 'check' },
+  noAccount: { you: 'outside', lane: 'open', team: 'expecting' },
+  waiting: { you: 'edge', lane: 'walked', team: 'expecting', badge: 'clock' },
+  joined: { you: 'inside', lane: 'none', team: 'whole' },
+  success: { you: 'inside', lane: 'walked', team: 'whole', badge: 'check' },
+};
+
+const youAt = {
+  outside: { x: 52, y: 76, r: 26 },
+  edge: { x: 157, y: 76, r: 24 },
+  inside: { x: 268, y: 66, r: 20 },
+} as const;
+
+const tiles = ['fill-store-us', 'fill-store-uk', 'fill-store-jp', 'fill-store-ca'] as const;
+
+/** You, a circle, on the way into a team and to its stores (decorative). */
+export function TeamPicture({
+  screen,
+  you,
+  inviter,
+}: {
+  screen: TeamScreen;
+  you: string;
+  /** First sign of the inviter's name. */
+  inviter: string;
+}) {
+  const scene = scenes[screen];
+  return (
+    <svg
+      // With nobody on the way the team stands in the middle.
+      viewBox={scene.lane === 'none' ? '78 0 360 152' : '0 0 360 152'}
+      aria-hidden="true"
+      className="mx-auto block w-full max-w-[360px]"
+    >
+      <Lane lane={scene.lane} />
+      <Team team={scene.team} inviter={inviter} slot={scene.you !== 'inside'} />
+      <You scene={scene} you={you} dashed={screen === 'noAccount'} />
+    </svg>
+  );
+}
+
+const laneLooks = {
+  asking: 'stroke-blue-200 [stroke-dasharray:2_9] motion-safe:animate-pulse',
+  open: 'stroke-blue-600',
+  walked: 'stroke-blue-200',
+} as const;
+
+function Lane({ lane }: { lane: Scene['lane'] }) {
+  if (lane === 'none') return null;
+  if (lane === 'cut')
+    return (
+      <g strokeWidth="3" strokeLinecap="round" fill="none">
+        <path d="M84 76H106M142 76H164" className="stroke-line-2" />
+        <path d="M117 69l14 14M131 69l-14 14" className="stroke-risk" />
+      </g>
+    );
+  return (
+    <g strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" fill="none">
+      <path d="M84 76H158" className={laneLooks[lane]} />
+      {lane === 'walked' && (
+        <circle
+          cx="52"
+          cy="76"
+          r="26"
+          strokeWidth="2"
+          className="stroke-blue-200 [stroke-dasharray:4_6]"
+        />
+      )}
+      {lane === 'open' && <path d="M148 66l10 10-10 10" className="stroke-blue-600" />}
+    </g>
+  );
+}
+
+function Team({ team, inviter, slot }: { team: Scene['team']; inviter: string; slot: boolean }) {
+  const known = team === 'expecting' || team === 'whole';
+  return (
+    <>
+      <rect
+        x="169"
+        y="13"
+        width="178"
+        height="126"
+        rx="28"
+        strokeWidth="2"
+        className={cn(
+          known ? 'fill-paper stroke-blue-600' : 'fill-paper stroke-line-2',
+          team === 'gone' && '[stroke-dasharray:7_7]',
+        )}
+      />
+      <circle
+        cx="216"
+        cy="66"
+        r="20"
+        strokeWidth="2"
+        className={known ? 'fill-text stroke-text' : 'fill-mist stroke-line-2'}
+      />
+      {known && <Letter x={216} y={66} text={inviter} className="fill-white" />}
+      {slot && (
+        <circle
+          cx="268"
+          cy="66"
+          r="20"
+          strokeWidth="2"
+          className={cn(
+            'fill-none [stroke-dasharray:4_5]',
+            known ? 'stroke-blue-600' : 'stroke-line-2',
+          )}
+        />
+      )}
+      {tiles.map((tile, index) => (
+        <rect
+          key={tile}
+          x={197 + index * 30}
+          y="100"
+          width="20"
+          height="20"
+          rx="6"
+          strokeWidth="1.5"
+          className={team === 'whole' ? tile : 'fill-none stroke-line-2 [stroke-dasharray:3_3]'}
+        />
+      ))}
+    </>
+  );
+}
+
+function You({ scene, you, dashed }: { scene: Scene; you: string; dashed: boolean }) {
+  const { x, y, r } = youAt[scene.you];
+  const [badgeX, badgeY] = [x + r * 0.75, y - r * 0.75];
+  return (
+    <>
+      <circle
+        cx={x}
+        cy={y}
+        r={r}
+        strokeWidth="2.5"
+        className={cn('fill-white stroke-text', dashed && '[stroke-dasharray:5_4]')}
+      />
+      <Letter x={x} y={y} text={you} className="fill-text" />
+      {scene.badge && (
+        <g fill="none" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+          <circle
+            cx={badgeX}
+            cy={badgeY}
+            r="10"
+            className={
+              scene.badge === 'check' ? 'fill-ok stroke-paper' : 'fill-warm-500 stroke-paper'
+            }
+          />
+          <path
+            d={scene.badge === 'check' ? 'M-4 .5l3 3L4.5 -3' : 'M0 -5V.5L3.5 2.5'}
+            transform={`translate(${badgeX} ${badgeY})`}
+            className={scene.badge === 'check' ? 'stroke-white' : 'stroke-on-warm'}
+          />
+        </g>
+      )}
+    </>
+  );
+}
+
+function Letter({
+  x,
+  y,
+  text,
+  className,
+}: {
+  x: number;
+  y: number;
+  text: string;
+  className: string;
+}) {
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor="middle"
+      dominantBaseline="central"
+      fontSize={text.length > 1 ? 14 : 17}
+      className={cn('font-bold', className)}
+    >
+      {text}
+    </text>
+  );
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { minimumSystems } from '@/lib/site';
+import type { DownloadButtonProps } from './download-button';
+
+/** The words of the download button for each system. */
+export async function downloadWords(): Promise<DownloadButtonProps['words']> {
+  const t = await getTranslations('home.download');
+  return {
+    auto: { label: t('auto.label'), note: t('auto.note') },
+    windows: { label: t('windows.label'), note: t('windows.note', minimumSystems.v5) },
+    mac: { label: t('mac.label'), note: t('mac.note') },
+    linux: { label: t('linux.label'), note: t('linux.note', minimumSystems.v5) },
+    android: {
+      label: t('android.label'),
+      note: t('android.note', { android: minimumSystems.android }),
+    },
+    other: { label: t('other.label'), note: t('other.note') },
+  };
+}

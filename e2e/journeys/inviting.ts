@@ -1,0 +1,82 @@
+/** The invite activity (R7): from the inviter's link to the invited person in the inviter's list. */
+import { expect, lastCode, newAccount, newAddress, newPhone, test } from '../support/account';
+import { desk, onSuccess } from '../support/desk';
+import { hydrated } from '../support/test';
+import { words, type Locale } from '../support/words';
+
+const maskedOf = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+
+export function inviting(locale: Locale): void {
+  const { prefix, invite } = words[locale];
+  const home = `${prefix}/activity/invite-refund`;
+
+  test(`a friend registers by my link and stands in my list, ${locale}`, async ({
+    page,
+    browser,
+  }) => {
+    await newAccount(page.request);
+    await page.goto(home);
+    const link = page.getByText(new RegExp(`${prefix}/register\\?promoter=[A-Z2-9]{8}$`)).first();
+    await expect(link).toBeVisible();
+    const address = (await link.textContent())?.trim() ?? '';
+    await expect(page.getByText(invite.desk.records.invites.emptyTitle)).toBeVisible();
+
+    const other = await browser.newContext({
+      extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
+    });
+    const friend = await other.newPage();
+    const on = desk(friend, locale);
+    // The link carries the public origin; the run listens elsewhere.
+    const { pathname, search } = new URL(address);
+    await friend.goto(`${pathname}${search}`);
+    await hydrated(friend);
+    await expect(on.referral).toHaveValue(new URL(address).searchParams.get('promoter') ?? '');
+    const phone = newPhone();
+    await on.sendCode(phone);
+    await on.code.fill(lastCode(phone));
+    await on.fillRest();
+    await on.submit.click();
+    await onSuccess(friend, locale);
+    await other.close();
+
+    await page.reload();
+    await expect(page.getByText(maskedOf(phone)).first()).toBeVisible();
+    await expect(page.getByText(invite.desk.records.invites.registered).first()).toBeVisible();
+    await page.getByText(invite.desk.records.awards.tab, { exact: true }).first().click();
+    await expect(page.getByText(invite.desk.records.awards.pending).first()).toBeVisible();
+    await expect(page).toHaveURL(/tab=/);
+  });
+
+  test(`signed out it asks nothing and shows the rules, ${locale}`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/invite-activity')) asked.push(request.url());
+    });
+    await page.goto(home);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { name: invite.desk.prompt.title })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+
+  test(`a session that ended asks to sign in again, quietly, ${locale}`, async ({
+    page,
+    problems,
+  }) => {
+    await page
+      .context()
+      .addCookies([{ name: 'signed_in', value: '1', url: 'http://localhost:3100' }]);
+    await page.goto(home);
+    await expect(page.getByText(invite.desk.prompt.expired)).toBeVisible();
+    problems.length = 0; // The refused read stands in the console by design.
+  });
+
+  test(`paging lives in the address, ${locale}`, async ({ page }) => {
+    await newAccount(page.request);
+    await page.goto(`${home}?tab=awards&page=3&page_size=20`);
+    await expect(page.getByText(invite.desk.records.awards.emptyTitle)).toBeVisible();
+    await page.getByText(invite.desk.records.invites.tab, { exact: true }).first().click();
+    await expect(page.getByText(invite.desk.records.invites.emptyTitle)).toBeVisible();
+  });
+}
