@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { menus, registerPath } from './navigation';
+import { footerLinks, menus, registerPath } from './navigation';
 import { findRoute, routes, trail } from './routes';
 
 /** Pages the middleware serves by itself, under no address of their own. */
@@ -39,6 +39,7 @@ const reached = new Set<string>([
   '/',
   registerPath,
   ...menus.flatMap((menu) => menu.items.map((item) => item.path)),
+  ...Object.values(footerLinks).flatMap((links) => links.map((link) => link.path)),
 ]);
 
 it('reaches every page meant to be found from header or footer in one step', () => {

@@ -23,7 +23,7 @@ const bar = cva('z-20', {
 });
 
 const quietLink =
-  'tap inline-flex items-center justify-center gap-1.5 rounded-md px-2.5 font-bold whitespace-nowrap hover:text-blue-500 max-lg:hidden xl:px-3.5';
+  'tap inline-flex items-center justify-center gap-1.5 rounded-md px-2.5 font-bold whitespace-nowrap hover:text-blue-500 max-lg:hidden xl:px-3.5 en:max-xl:px-2';
 
 /** Logo, menus by audience, language switch and the way to the client. */
 export function Header({ path, tone }: { path: RoutePath; tone: 'ink' | 'light' }) {
@@ -31,7 +31,7 @@ export function Header({ path, tone }: { path: RoutePath; tone: 'ink' | 'light' 
   const t = useTranslations('common');
   return (
     <header className={bar({ tone })}>
-      <div className="wrap flex min-h-18 items-center gap-2 xl:gap-10">
+      <div className="wrap flex min-h-18 items-center gap-2 xl:gap-8">
         <PageLink
           href={pagePath(locale, '/')}
           aria-label={t('brandHome', { name: site.name[locale] })}
@@ -48,7 +48,7 @@ export function Header({ path, tone }: { path: RoutePath; tone: 'ink' | 'light' 
         <div className="ml-auto flex items-center gap-1 lg:ml-0">
           <LanguageSwitch path={path} className="max-lg:hidden" />
           <a href={downloadHref('auto')} className={quietLink}>
-            <Download aria-hidden size={18} className="shrink-0" />
+            <Download aria-hidden size={18} className="shrink-0 en:max-xl:hidden" />
             {t('downloadShort')}
           </a>
           <AccountEntry place="header" tone={tone} />
