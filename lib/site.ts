@@ -80,5 +80,13 @@ export const minimumSystems = {
   android: '7.0',
 } as const;
 
+/** Servers for private deployment: disks are lower limits ("over"). */
+export const privateServer = {
+  system: 'Linux',
+  recommendedSystem: 'CentOS 7.4',
+  minimum: { cores: 2, memoryGb: 16, diskGb: 300 },
+  recommended: { cores: 4, memoryGb: 32, diskTb: 1 },
+} as const;
+
 /** The ink ground, for browser chrome and the web app manifest; the same value as the token ink-950. */
 export const themeColor = '#040a1d';
