@@ -4,6 +4,8 @@ import { RequestRefusal } from './refusal';
 
 /** 64 KB (F3). */
 export const bodyLimit = 64 * 1024;
+/** A screenshot of 2 MB as base64, and the rest of its form. */
+export const pictureBodyLimit = 2_900_000;
 
 const tooLarge = () => new RequestRefusal(413, 'tooLarge');
 

@@ -78,7 +78,9 @@ export const notificationMs = 4_500;
 /** Longest upstream message shown (E1). */
 const messageLimit = 200;
 
-type Failure = Pick<UpstreamError, 'kind' | 'ret' | 'msg' | 'channel'>;
+type Failure = Pick<UpstreamError, 'kind' | 'ret' | 'msg' | 'channel'> & {
+  readonly status?: number | undefined;
+};
 
 /** The row for a failed upstream call. */
 export function catalogueEntry(error: Failure): CatalogueEntry {
@@ -87,6 +89,9 @@ export function catalogueEntry(error: Failure): CatalogueEntry {
     case 'timeout':
     case 'open-circuit':
       return network;
+    case 'http':
+      // The upstream says itself that it cannot just now.
+      return error.status === 503 ? { status: 503, key: 'busy' } : busy;
     case 'busy':
       return error.channel === 'encrypted'
         ? { status: 503, key: 'maintenance' }
