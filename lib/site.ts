@@ -72,6 +72,12 @@ export const offers = {
 /** Support: Monday to Sunday, paid accounts only, Chinese or English. */
 export const supportHours = { open: '9:00', close: '22:00' } as const;
 
+/** When applicants hear from us (L3), as part of a sentence; support works every day of the week. */
+export const responsePromise = {
+  'zh-CN': `最迟下一个服务日（${supportHours.open}–${supportHours.close}）`,
+  'en-US': `by the next support day (${supportHours.open}–${supportHours.close})`,
+} as const satisfies Localised;
+
 /** D10: minimum systems per client line. Names of systems are the same in both languages. */
 export const minimumSystems = {
   v5: { windows: '7', macos: '10.13', deepin: '15.11', dotNet: '4.5.2' },

@@ -1,12 +1,30 @@
 import { PageShell } from '@/components/layout/page-shell';
+import { AccountLevels } from '@/components/solutions/partners/account-levels';
+import { CodeJourney } from '@/components/solutions/partners/code-journey';
+import { FourFacts } from '@/components/solutions/partners/four-facts';
+import { GiveAndContract } from '@/components/solutions/partners/give-and-contract';
+import { PartnersClosing } from '@/components/solutions/partners/partners-closing';
+import { PartnersFaq } from '@/components/solutions/partners/partners-faq';
+import { PartnersHero } from '@/components/solutions/partners/partners-hero';
+import { ThreePapers } from '@/components/solutions/partners/three-papers';
+import { WhoResells } from '@/components/solutions/partners/who-resells';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/partners');
 
+/** "If I bring you sellers, how do you know they came from me, and what do we agree on?" */
 export default function PartnersPage() {
   return (
-    <PageShell path="/partners" tone="light">
-      <h1>/partners</h1>
+    <PageShell path="/partners">
+      <PartnersHero />
+      <FourFacts />
+      <WhoResells />
+      <CodeJourney />
+      <AccountLevels />
+      <ThreePapers />
+      <GiveAndContract />
+      <PartnersFaq />
+      <PartnersClosing />
     </PageShell>
   );
 }
