@@ -34,7 +34,10 @@ export function WhoResells() {
           <tbody className="block md:table-row-group">
             {rows.map((row) => (
               <tr key={row} className="block border-b border-line-2 py-5 md:table-row">
-                <th scope="row" className={`${cell} pb-1.5 text-[20px] leading-snug text-balance text-text md:max-lg:text-[17px]`}>
+                <th
+                  scope="row"
+                  className={`${cell} pb-1.5 text-[20px] leading-snug text-balance text-text md:max-lg:text-[17px]`}
+                >
                   {t(`rows.${row}.now`)}
                 </th>
                 <td className={cell}>
