@@ -18,6 +18,8 @@ export interface FormFrameProps<Input extends FieldValues, Output> {
   fields: readonly string[];
   /** Name of the form for assistive technology. */
   label: string;
+  /** Another way to get there, beside a failure that is nobody's typing mistake. */
+  help?: ReactNode;
   className?: string;
   children: ReactNode;
 }
@@ -29,6 +31,7 @@ export function FormFrame<Input extends FieldValues, Output>({
   submission,
   fields,
   label,
+  help,
   className,
   children,
 }: FormFrameProps<Input, Output>) {
@@ -46,7 +49,7 @@ export function FormFrame<Input extends FieldValues, Output>({
           onSubmit={(event) => void submit(event)}
           className={className}
         >
-          <ErrorSummary fields={fields} problem={problem} failures={failures} />
+          <ErrorSummary fields={fields} problem={problem} failures={failures} help={help} />
           {children}
         </form>
       </FormProvider>

@@ -19,6 +19,14 @@ const codes = [
   'passwordLength',
   'passwordCommon',
   'agreement',
+  'email',
+  'website',
+  'choice',
+  'date',
+  'confirmation',
+  'characters',
+  'picture',
+  'pictureSize',
 ] as const;
 
 /** Fields whose emptiness has a sentence of its own. */
@@ -42,6 +50,8 @@ export async function formWords(): Promise<FormWords> {
     summary: t('summary'),
     pending: t('pending'),
     optional: t('optional'),
+    choose: t('choose'),
+    over: String(t.raw('over')),
     phone: {
       label: t('phone.label'),
       placeholder: t('phone.placeholder'),

@@ -4,15 +4,18 @@ import { site } from '@/lib/site';
 const link =
   'inline-flex min-h-11 items-center font-bold text-blue-700 underline underline-offset-4';
 
-/** Another way for visitors whose browser runs no scripts (F2). */
-export function NoScript() {
+/**
+ * Another way for visitors whose browser runs no scripts (F2).
+ * @param text what cannot be done here, and that we help; about signing up when left out
+ */
+export function NoScript({ text }: { text?: string }) {
   const t = useTranslations('register.noscript');
   const { phone, email } = site.company;
   return (
     <noscript>
       <div className="mb-6 rounded-md border border-line-2 bg-paper p-5 text-text-2">
         <p className="font-bold text-text">{t('title')}</p>
-        <p className="mt-1 text-sm">{t('text')}</p>
+        <p className="mt-1 text-sm">{text ?? t('text')}</p>
         <p className="mt-2 flex flex-wrap gap-x-6 text-sm">
           <span>
             {t('phone')}{' '}

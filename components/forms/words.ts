@@ -41,6 +41,10 @@ export interface FormWords {
   summary: string;
   pending: string;
   optional: string;
+  /** First entry of a list, before anything is chosen. */
+  choose: string;
+  /** `{n}` stands for the characters above a limit. */
+  over: string;
   phone: {
     label: string;
     placeholder: string;

@@ -5,7 +5,9 @@ export type SessionKey =
   /** `{ area_code, phone }`, left by phone fields of other pages for /register (F6). */
   | 'register_prefill'
   /** What was typed into /register, for a reload (F2). */
-  | 'register_draft';
+  | 'register_draft'
+  /** What was typed into an application, by its kind (F2). */
+  | `apply_draft_${string}`;
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || Number.isNaN(value);

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { keepQueryAcrossLanguages } from '../keep-query';
 import { askInvitation, type Invitation } from './invitation';
-import { keepQueryAcrossLanguages } from './keep-query';
 import { TeamForm } from './team-form';
 import { TeamHead } from './team-head';
 import { AfterJoining, Beginning, WaysOut } from './team-next';

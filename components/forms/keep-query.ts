@@ -1,6 +1,7 @@
 /**
- * The language switch leads to the page's twin, which needs the invitation as well. Its link gets the
- * query at the click only, so that the token stands in no markup.
+ * The language switch leads to the page's twin, which needs this page's query as well: an invitation,
+ * a number, where somebody came from. Its link gets it at the click only, so that no token stands in
+ * the markup.
  * @returns how to stop
  */
 export function keepQueryAcrossLanguages(): () => void {
