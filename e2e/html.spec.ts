@@ -1,8 +1,7 @@
 import { HtmlValidate } from 'html-validate';
-import { pagePath } from '../lib/i18n/paths';
 import { routing } from '../lib/i18n/routing';
 import { routes } from '../lib/routes';
-import { expect, test } from './support/test';
+import { addressOf, expect, test } from './support/test';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -27,7 +26,7 @@ const validator = new HtmlValidate({
 });
 
 const paths = [
-  ...routes.flatMap((route) => routing.locales.map((locale) => pagePath(locale, route.path))),
+  ...routes.flatMap((route) => routing.locales.map((locale) => addressOf(locale, route.path))),
   '/nowhere',
   '/en/nowhere',
   '/unsupported',

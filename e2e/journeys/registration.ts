@@ -41,9 +41,10 @@ function byVoice(locale: Locale): void {
     await on.open();
     const phone = newPhone();
     await on.sendCode(phone);
-    const waiting = page.getByRole('button', { name: forms.code.again.replace('{n}', '59') });
+    // Whatever seconds a busy machine takes, more than half a minute is left.
+    const waiting = new RegExp(forms.code.again.replace('{n}', '[345]\\d'));
     await page.clock.runFor(1_500);
-    await expect(waiting).toBeVisible();
+    await expect(page.getByRole('button', { name: waiting })).toBeVisible();
     await expect(page.getByRole('button', { name: forms.code.voice })).toHaveCount(0);
     await page.clock.runFor(70_000);
     await expect(page.getByRole('button', { name: forms.code.resend })).toBeVisible();

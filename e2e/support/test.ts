@@ -1,4 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { pagePath } from '../../lib/i18n/paths';
+import type { Locale } from '../../lib/i18n/routing';
+import type { RoutePath } from '../../lib/routes';
 
 /** User agents of the systems the specification names. */
 export const agents = {
@@ -54,3 +57,13 @@ export async function toDownloads(page: Page): Promise<void> {
   await banner.locator('details[data-menu] > summary', { hasText: '下载' }).click();
   await banner.getByRole('link', { name: /^下载中心/ }).click();
 }
+
+/** Queries of pages that lead elsewhere without one. */
+const queries: Partial<Record<RoutePath, `?${string}`>> = {
+  '/oauth': '?state=missing',
+  '/redirect': '?target=https://partner.example/offer',
+};
+
+/** The address a page is looked at by. */
+export const addressOf = (locale: Locale, path: RoutePath): string =>
+  pagePath(locale, path, queries[path] ?? '');

@@ -15,6 +15,8 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
     }),
   );
 const cookies = (response: Response) => response.headers.getSetCookie();
+const rewrittenQuery = (response: Response) =>
+  new URL(getRewrittenUrl(response as never) ?? 'http://none/').search;
 const rewrittenTo = (response: Response) =>
   new URL(getRewrittenUrl(response as never) ?? 'http://none/').pathname;
 
@@ -174,4 +176,18 @@ describe('/oauth (R6)', () => {
     ['/oauth?state=missing', '/zh-CN/oauth'],
     ['/en/oauth?state=switch', '/en-US/oauth'],
   ])('%s is answered by %s', (path, wanted) => expect(rewrittenTo(ask(path))).toBe(wanted));
+});
+
+describe('a query and the copy of a page everybody gets', () => {
+  it.each([
+    '/?promoter=abc',
+    '/en/teaminvited?token=secret',
+    '/register?mode=signin',
+    '/nowhere?x=1',
+  ])('%s is served without its query: a renewal would keep it', (path) =>
+    expect(rewrittenQuery(ask(path))).toBe(''),
+  );
+
+  it('reaches pages that are made anew for each visitor', () =>
+    expect(rewrittenQuery(ask('/oauth?state=missing'))).toBe('?state=missing'));
 });

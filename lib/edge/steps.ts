@@ -59,12 +59,16 @@ export function servePage(
   const url = request.nextUrl.clone();
   if (!route && !plainPages.has(path)) {
     url.pathname = `/${locale}${notFoundPage}`;
+    url.search = '';
     const response = NextResponse.rewrite(url, { status: 404 });
     response.headers.set('Cache-Control', noStore);
     return response;
   }
   url.pathname = path === '/' ? `/${locale}` : `/${locale}${path}`;
-  return route?.render === 'dynamic' ? withNonce(request, url, hosts) : NextResponse.rewrite(url);
+  if (route?.render === 'dynamic') return withNonce(request, url, hosts);
+  // A page that is being renewed writes the query it was asked with into everybody's copy (A6, R8).
+  url.search = '';
+  return NextResponse.rewrite(url);
 }
 
 /** X3: a dynamic page gets a nonce; Next reads it from the request's policy. */

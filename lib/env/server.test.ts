@@ -39,6 +39,9 @@ describe('serverEnv', () => {
       'UPSTREAM_ENCRYPTION_KEY',
       { UPSTREAM_HOST: 'https://api.example.com', UPSTREAM_API_KEY: key },
     ],
+    ['SESSION_KEY', { SESSION_KEY: 'short' }],
+    ['REDIS_URL', { REDIS_URL: 'https://cache.example.com' }],
+    ['CODES_PER_HOUR', { CODES_PER_HOUR: '0' }],
   ])('names %s in %j', (name, source) => {
     expect(() => serverEnv(source)).toThrow(name);
   });
@@ -55,12 +58,14 @@ describe('serverEnv', () => {
       delete process.env.NEXT_PHASE;
     });
 
-    it('names a missing signing key', async () => {
-      expect(await withOrigin({})).toThrow('DOWNLOAD_SIGN_KEY');
+    const keys = { DOWNLOAD_SIGN_KEY: key, SESSION_KEY: key.padEnd(32, '0') };
+
+    it.each(['DOWNLOAD_SIGN_KEY', 'SESSION_KEY'] as const)('names a missing %s', async (name) => {
+      expect(await withOrigin({ ...keys, [name]: '' })).toThrow(name);
     });
 
-    it('is content with one, and needs none while building', async () => {
-      expect(await withOrigin({ DOWNLOAD_SIGN_KEY: key })).not.toThrow();
+    it('is content with both, and needs none while building', async () => {
+      expect(await withOrigin(keys)).not.toThrow();
       process.env.NEXT_PHASE = 'phase-production-build';
       expect(await withOrigin({})).not.toThrow();
     });

@@ -108,3 +108,27 @@ describe('rets that say what is wrong with a request (R5)', () => {
     expect([got, body.reason, body.fields]).toEqual([status, reason, undefined]);
   });
 });
+
+describe('several bundles with a copy of each class', () => {
+  it('know what another copy threw', async () => {
+    jest.resetModules();
+    const { UpstreamError: Other } = await import('@/lib/upstream/error');
+    const { RequestRefusal: OtherRefusal } = await import('./refusal');
+    expect(Other).not.toBe(UpstreamError);
+    expect(await answer(new Other('timeout', endpoint))).toEqual([504, zh.catalogue.network]);
+    const refusal = new OtherRefusal(413, 'tooLarge');
+    expect(await answer(refusal)).toEqual([413, zh.catalogue.tooLarge]);
+    expect(new Error('plain') instanceof UpstreamError).toBe(false);
+    expect({ name: 'UpstreamError' } instanceof UpstreamError).toBe(false);
+  });
+});
+
+it('logs where and why, never what was sent or answered', async () => {
+  const cause = new Error('socket hang up');
+  const data = { captcha_token: 'a-secret' };
+  await answer(new UpstreamError('schema', endpoint, { ret: 7, data, cause }));
+  const logged = JSON.stringify(jest.mocked(console.error).mock.calls);
+  expect(logged).toContain('POST /x: schema');
+  expect(logged).toContain('socket hang up');
+  expect(logged).not.toContain('a-secret');
+});

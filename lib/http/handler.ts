@@ -33,10 +33,17 @@ function isExpected(error: unknown): boolean {
   return error instanceof RequestRefusal;
 }
 
+/** Where it happened and why; never the error's other properties, which carry what was sent and answered. */
+function traceOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { cause } = error;
+  return `${error.stack ?? error.message}${cause === undefined ? '' : `\ncaused by ${traceOf(cause)}`}`;
+}
+
 function report(error: unknown, request: Request): void {
   const id = request.headers.get('x-request-id') ?? '-';
   // The path only: a query may carry what belongs to one person.
-  console.error(`[${id}] ${new URL(request.url).pathname} failed`, error);
+  console.error(`[${id}] ${new URL(request.url).pathname} failed`, traceOf(error));
 }
 
 function refusalOf(error: unknown): RequestRefusal {

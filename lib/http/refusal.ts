@@ -17,6 +17,15 @@ interface Details {
 /** A handler's own refusal of a request; the converter (handler.ts) gives it words. */
 export class RequestRefusal extends Error {
   override readonly name = 'RequestRefusal';
+
+  /**
+   * The server's bundles each hold a copy of this class and share one client and one set of counters:
+   * what one copy throws another must know.
+   */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'RequestRefusal';
+  }
+
   readonly reason: Reason;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfter: number | undefined;

@@ -29,6 +29,15 @@ interface Details {
 /** Why a call to the upstream gave no usable answer. The message is for logs, never for visitors (E1). */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
+
+  /**
+   * The server's bundles each hold a copy of this class and share one client and one set of counters:
+   * what one copy throws another must know.
+   */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'UpstreamError';
+  }
+
   readonly ret: number | undefined;
   readonly msg: string;
   readonly data: unknown;

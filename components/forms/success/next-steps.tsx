@@ -31,7 +31,7 @@ export async function NextSteps() {
           <Phrases text={t('title')} />
         </h2>
         <ol className="mt-8 md:mt-12">
-          <Step number={1} title={t('install.title')} text={t('install.text')}>
+          <Step number={1} title={t('install.title')} text={t('install.text')} wide>
             <DownloadButton
               words={download}
               listHref={pagePath(locale, '/download', '#all')}
@@ -57,12 +57,14 @@ interface StepProps {
   number: number;
   title: string;
   text: string;
+  /** What is to be done takes the whole width of a phone. */
+  wide?: boolean;
   children: ReactNode;
 }
 
-function Step({ number, title, text, children }: StepProps) {
+function Step({ number, title, text, wide = false, children }: StepProps) {
   return (
-    <li className="grid grid-cols-[56px_1fr] gap-x-4 gap-y-5 border-t border-line-2 py-7 last:border-b md:grid-cols-[112px_1fr_auto] md:items-center md:gap-x-8 md:py-9">
+    <li className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-4 gap-y-5 border-t border-line-2 py-7 last:border-b md:grid-cols-[112px_1fr_auto] md:items-center md:gap-x-8 md:py-9">
       <span
         aria-hidden="true"
         className="font-num text-[64px] leading-[0.85] font-bold tracking-[-0.06em] text-blue-600 md:text-[96px]"
@@ -73,7 +75,9 @@ function Step({ number, title, text, children }: StepProps) {
         <h3 className="text-h3 text-text">{title}</h3>
         <p className="mt-1.5 max-w-[34em]">{text}</p>
       </div>
-      <div className="max-md:col-start-2 md:justify-self-end">{children}</div>
+      <div className={cn('md:justify-self-end', wide ? 'max-md:col-span-2' : 'max-md:col-start-2')}>
+        {children}
+      </div>
     </li>
   );
 }

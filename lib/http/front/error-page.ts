@@ -37,7 +37,8 @@ export function withErrorPage(
     try {
       await handle(request, response);
     } catch (error) {
-      console.error(`[${String(request.headers['x-request-id'])}] page failed`, error);
+      const trace = error instanceof Error ? error.stack : 'unknown';
+      console.error(`[${String(request.headers['x-request-id'])}] page failed`, trace);
       if (!response.headersSent) {
         response.statusCode = 500;
         response.end();

@@ -1,0 +1,1 @@
+export function anonymous(html: string, data: string): { html: string; data: string } | null;
