@@ -23,7 +23,9 @@ export function ApplyPage({ path, title, lead, promise, form, beside }: ApplyPag
     <PageShell path={path} tone="light" stickyBar={false}>
       <div className="bg-mist pt-4 pb-14 text-text-2 md:pt-8 md:pb-24">
         <div className="wrap">
-          <PageCrumbs path={path} tone="light" />
+          <div className="max-lg:mx-auto max-lg:max-w-[640px]">
+            <PageCrumbs path={path} tone="light" />
+          </div>
           <div className="mt-4 grid gap-x-12 gap-y-14 *:w-full *:max-lg:mx-auto *:max-lg:max-w-[640px] md:mt-8 lg:grid-cols-[minmax(0,1fr)_380px] xl:grid-cols-[minmax(0,640px)_minmax(0,1fr)] xl:gap-x-20">
             <div>
               <h1 className="text-[clamp(30px,3.2vw,40px)] leading-[1.25] text-text">{title}</h1>

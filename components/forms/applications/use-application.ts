@@ -1,9 +1,10 @@
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { pagePath } from '@/lib/i18n/paths';
 import { applyFromOf, type ApplyKind } from '@/lib/schemas/applications';
 import { keepQueryAcrossLanguages } from '../keep-query';
+import { useHydrated } from '../use-hydrated';
 import { useIdempotencyKey } from '../use-idempotency-key';
 import { useSubmission } from '../use-submission';
 import type { FormWords } from '../words';
@@ -14,12 +15,14 @@ import { useDraft } from './use-draft';
 /** A picture of 2 MB takes its time on a phone. */
 const deadlineMs = 120_000;
 
-/** How long somebody has had the form in front of them. */
+/** How long somebody has had the form in front of them: from the start where it came with the page. */
 function useShownFor(): () => number {
+  const awake = useHydrated();
+  const [cameWithPage] = useState(!awake);
   const since = useRef(0);
   useEffect(() => {
-    since.current = performance.now();
-  }, []);
+    since.current = cameWithPage ? 0 : performance.now();
+  }, [cameWithPage]);
   return () => Math.round(performance.now() - since.current);
 }
 

@@ -15,13 +15,16 @@ const emptyValues: Readonly<Record<string, unknown>> = { area_code: '86', is_agr
  * newer, and so is the browser's own memory of it.
  */
 function restore(kind: ApplyKind, form: Form): void {
-  const { area_code, ...draft } = readDraft(kind);
-  const missing = Object.entries(draft).filter(([name]) => !form.getValues(name));
-  for (const [name, value] of missing) {
+  const draft = readDraft(kind);
+  for (const name of keptFields(kind)) {
+    const typed: unknown = form.getValues(name);
+    const value = typed || draft[name];
     // A day of last week cannot be chosen any more.
-    if (name === 'date' && !bookableDays(Date.now()).includes(value)) continue;
+    const gone = name === 'date' && !bookableDays(Date.now()).includes(String(value));
+    if (!value || gone || name === 'area_code') continue;
+    // What was typed is set as well: counters have not heard of it yet.
     form.setValue(name, value);
-    if (name === 'phone' && area_code) form.setValue('area_code', area_code);
+    if (name === 'phone' && !typed && draft.area_code) form.setValue('area_code', draft.area_code);
   }
 }
 
@@ -33,6 +36,8 @@ export function useDraft(kind: ApplyKind, form: Form) {
   useEffect(() => {
     if (!awake) return undefined;
     restore(kind, form);
+    // With what was typed before the page was awake.
+    keepDraft(kind, form.getValues());
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => keepDraft(kind, values),

@@ -24,10 +24,10 @@ export function AccountLevels() {
           </h2>
           <p className="max-w-[34em] lg:justify-self-end">{t('lead')}</p>
         </div>
-        <dl className="mt-9 grid gap-8 md:mt-14 md:gap-6">
+        <ul className="mt-9 grid gap-8 md:mt-14 md:gap-6">
           {levels.map(({ key, sees, width, tone }) => (
-            <div key={key} className="grid gap-x-14 gap-y-3 lg:grid-cols-[7fr_5fr] lg:items-center">
-              <dd
+            <li key={key} className="grid gap-x-14 gap-y-3 lg:grid-cols-[7fr_5fr] lg:items-center">
+              <div
                 role="img"
                 aria-label={t('sees', { count: sees })}
                 className="relative grid h-18 grid-cols-8 items-center justify-items-center md:h-24"
@@ -42,14 +42,14 @@ export function AccountLevels() {
                     className="relative md:size-12! md:text-base!"
                   />
                 ))}
-              </dd>
-              <div className="max-lg:-order-1">
-                <dt className="text-h3 font-bold text-text">{t(`${key}.name`)}</dt>
-                <dd className="mt-1 max-w-[34em] text-pretty">{t(`${key}.text`)}</dd>
               </div>
-            </div>
+              <div className="max-lg:-order-1">
+                <h3 className="text-h3 font-bold text-text">{t(`${key}.name`)}</h3>
+                <p className="mt-1 max-w-[34em] text-pretty">{t(`${key}.text`)}</p>
+              </div>
+            </li>
           ))}
-        </dl>
+        </ul>
         <p className="mt-9 border-t border-line-2 pt-5">{t('note')}</p>
       </div>
     </Section>

@@ -1,12 +1,24 @@
 import { PageShell } from '@/components/layout/page-shell';
+import { BenefitTable } from '@/components/solutions/plan/benefit-table';
+import { PlanApply } from '@/components/solutions/plan/plan-apply';
+import { PlanFaq } from '@/components/solutions/plan/plan-faq';
+import { PlanHero } from '@/components/solutions/plan/plan-hero';
+import { PlanRules } from '@/components/solutions/plan/plan-rules';
+import { TimeRuler } from '@/components/solutions/plan/time-ruler';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/ecologyplan');
 
+/** "Which levels are there, what does each give and ask for, and when does what happen?" */
 export default function EcologyPlanPage() {
   return (
     <PageShell path="/ecologyplan" tone="light">
-      <h1>/ecologyplan</h1>
+      <PlanHero />
+      <BenefitTable />
+      <TimeRuler />
+      <PlanRules />
+      <PlanFaq />
+      <PlanApply />
     </PageShell>
   );
 }
