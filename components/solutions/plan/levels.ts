@@ -1,3 +1,3 @@
 /** Levels of the plan; the drawing shows one line more for each. */
 export const levels = ['connect', 'build', 'ally'] as const;
-export type Level = (typeof levels)[number];
+type Level = (typeof levels)[number];
