@@ -6,11 +6,11 @@ import { responsePromise, supportHours } from '@/lib/site';
 
 /** Each folder's tab stands a little further to the right. */
 const steps = [
-  { key: 'ask', tab: 'ml-0', look: 'bg-white text-text-2' },
-  { key: 'assess', tab: 'ml-[18%]', look: 'bg-blue-50 text-text-2' },
-  { key: 'plan', tab: 'ml-[36%]', look: 'bg-blue-100 text-text-2' },
-  { key: 'build', tab: 'ml-[54%]', look: 'bg-blue-200 text-text' },
-  { key: 'accept', tab: 'ml-[72%]', look: 'bg-blue-600 text-white' },
+  { key: 'ask', tab: 'left-0', look: 'bg-white text-text-2' },
+  { key: 'assess', tab: 'left-[22%] -translate-x-[22%]', look: 'bg-blue-50 text-text-2' },
+  { key: 'plan', tab: 'left-[44%] -translate-x-[44%]', look: 'bg-blue-100 text-text-2' },
+  { key: 'build', tab: 'left-[66%] -translate-x-[66%]', look: 'bg-blue-200 text-text' },
+  { key: 'accept', tab: 'left-[88%] -translate-x-[88%]', look: 'bg-blue-600 text-white' },
 ] as const;
 
 /** Five folders, one behind the other: every step ends with a paper. */
@@ -33,7 +33,7 @@ export function Folders() {
               <li key={key} className="not-first:-mt-11">
                 <span
                   className={cn(
-                    'block w-fit max-w-[46%] rounded-t-md px-4 py-1.5 text-sm leading-snug md:px-5',
+                    'relative block w-fit rounded-t-md px-4 py-1.5 text-sm leading-snug whitespace-nowrap md:px-5',
                     tab,
                     look,
                   )}
@@ -42,9 +42,9 @@ export function Folders() {
                 </span>
                 <div
                   className={cn(
-                    'grid grid-cols-[44px_1fr] items-baseline gap-x-4 gap-y-1 rounded-lg px-5 pt-5 pb-16 md:grid-cols-[72px_1fr] md:px-8',
+                    'grid grid-cols-[44px_1fr] items-baseline gap-x-4 gap-y-1 rounded-lg px-5 pt-5 md:grid-cols-[72px_1fr] md:px-8',
                     index === 0 && 'rounded-tl-none',
-                    last && 'pb-9',
+                    last ? 'pb-9' : 'pb-16',
                     look,
                   )}
                 >

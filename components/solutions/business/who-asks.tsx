@@ -4,6 +4,7 @@ import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
+import { industries } from '@/lib/schemas/applications';
 
 const yes = ['many', 'system', 'control', 'routine'] as const;
 const no = [
@@ -57,6 +58,7 @@ export function WhoAsks() {
 
 function Industries() {
   const t = useTranslations('business.fit.industries');
+  const names = useTranslations('applications.choices.industries');
   return (
     <div className="mt-14 grid gap-6 md:mt-22 lg:grid-cols-[4fr_8fr] lg:gap-14">
       <div>
@@ -64,13 +66,11 @@ function Industries() {
         <p className="mt-2">{t('text')}</p>
       </div>
       <ul className="flex flex-wrap items-baseline gap-x-7 gap-y-1.5 text-[22px] leading-snug text-text md:text-[30px]">
-        {t('names')
-          .split('|')
-          .map((name, index) => (
-            <li key={name} className={index % 4 === 0 ? 'font-bold' : undefined}>
-              {name}
-            </li>
-          ))}
+        {industries.map((industry, index) => (
+          <li key={industry} className={index % 4 === 0 ? 'font-bold' : undefined}>
+            {names(industry)}
+          </li>
+        ))}
       </ul>
     </div>
   );
