@@ -27,6 +27,10 @@ export function AccountLevels() {
         <ul className="mt-9 grid gap-8 md:mt-14 md:gap-6">
           {levels.map(({ key, sees, width, tone }) => (
             <li key={key} className="grid gap-x-14 gap-y-3 lg:grid-cols-[7fr_5fr] lg:items-center">
+              <div className="lg:order-last">
+                <h3 className="text-h3 text-text">{t(`${key}.name`)}</h3>
+                <p className="mt-1 max-w-[34em]">{t(`${key}.text`)}</p>
+              </div>
               <div
                 role="img"
                 aria-label={t('sees', { count: sees })}
@@ -42,10 +46,6 @@ export function AccountLevels() {
                     className="relative md:size-12! md:text-base!"
                   />
                 ))}
-              </div>
-              <div className="max-lg:-order-1">
-                <h3 className="text-h3 font-bold text-text">{t(`${key}.name`)}</h3>
-                <p className="mt-1 max-w-[34em] text-pretty">{t(`${key}.text`)}</p>
               </div>
             </li>
           ))}
