@@ -61,14 +61,16 @@ const link =
 /** The form stays as it is, and there is another way. */
 function Help({ words }: { words: ApplicationWords['help'] }) {
   return (
-    <p className="mt-1">
-      {words.text}{' '}
-      <a href={`tel:${words.phone}`} className={link}>
-        {words.phone}
-      </a>{' '}
-      <a href={`mailto:${words.email}`} className={link}>
-        {words.email}
-      </a>
-    </p>
+    <>
+      <p className="mt-1">{words.text}</p>
+      <p className="flex flex-wrap gap-x-5">
+        <a href={`tel:${words.phone}`} className={link}>
+          {words.phone}
+        </a>
+        <a href={`mailto:${words.email}`} className={link}>
+          {words.email}
+        </a>
+      </p>
+    </>
   );
 }

@@ -16,7 +16,7 @@ type Required = Exclude<Own, (typeof optional)[number] | 'message'> | 'plan';
 const isOwn = (name: FieldName): name is Own => !(ofTheKit as readonly FieldName[]).includes(name);
 
 /** An ecosystem partner's message is the plan, and it is required. */
-export const wordOf = <N extends Own>(kind: ApplyKind, name: N): N | 'plan' =>
+const wordOf = <N extends Own>(kind: ApplyKind, name: N): N | 'plan' =>
   kind === 'ecology' && name === 'message' ? 'plan' : name;
 
 const isRequired = (name: Own | 'plan'): name is Required =>

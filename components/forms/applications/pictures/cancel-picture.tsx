@@ -7,16 +7,16 @@ const stores = ['us', 'uk', 'jp', 'de'] as const satisfies readonly StoreCode[];
 /** What was there, and what is left. */
 export function CancelPicture({ label }: { label: string }) {
   return (
-    <div role="img" aria-label={label} className="flex flex-wrap items-center gap-3">
-      <span className="flex gap-2">
+    <div role="img" aria-label={label} className="flex items-center gap-2.5 md:gap-3">
+      <span className="flex gap-1.5 md:gap-2">
         {stores.map((code) => (
-          <StoreTile key={code} code={code} />
+          <StoreTile key={code} code={code} size="row" />
         ))}
       </span>
-      <Icon name="arrow-right" size={22} className="text-text-3" />
-      <span className="flex gap-2">
+      <Icon name="arrow-right" size={20} className="text-text-3" />
+      <span className="flex gap-1.5 md:gap-2">
         {stores.map((code) => (
-          <StoreTile key={code} empty />
+          <StoreTile key={code} empty size="row" />
         ))}
       </span>
     </div>

@@ -14,7 +14,7 @@ export function PartnersPicture({ you, label }: { you: string; label: string }) 
     <div role="img" aria-label={label} className="flex items-center">
       <Person initial={you} tone="you" size="lg" />
       <span className="h-1.5 w-8 flex-none bg-blue-600" />
-      <span className="h-[168px] w-1.5 flex-none rounded-full bg-blue-600" />
+      <span className="h-[134px] w-1.5 flex-none rounded-full bg-blue-600" />
       <span className="grid gap-6">
         {sellers.map(({ initial, stores }) => (
           <span key={initial} className="flex h-10 items-center">
