@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
-import type * as z from 'zod/mini';
 import {
   appointmentSchema,
   cancelAccountSchema,
@@ -11,12 +9,12 @@ import {
   privateSchema,
   type ApplyKind,
 } from '@/lib/schemas/applications';
+import { schemaResolver } from '../schema-resolver';
 
 /** Values of any of the forms; what each field holds its schema knows. */
 export type Values = FieldValues;
 
-const resolver = (schema: z.ZodMiniType<Values, Values>): Resolver<Values, unknown, Values> =>
-  zodResolver(schema);
+const resolver = schemaResolver<Values, Values>;
 
 /** What each form accepts; the handlers judge by the same schemas. */
 export const resolvers: Record<ApplyKind, Resolver<Values, unknown, Values>> = {
