@@ -1,18 +1,21 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/lib/browser.mjs';
-import { ports, siteCommand, siteLog, stores } from './e2e/support/servers';
+import { ports, siteCommand, siteLog, stores, trialSite } from './e2e/support/servers';
 
 const executablePath = findBrowser() ?? undefined;
 
 /** Browser tests on the built site; `npm test` builds it (scripts/test.mjs) before this runs. */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  // A run empties this folder at its start, and must leave the one beside it alone.
+  outputDir: `test-results/${ports.site}`,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 45_000,
+  // Generous: what is tested is what happens, not how busy the machine is.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
   use: {
     baseURL: `http://localhost:${ports.site}`,
@@ -56,10 +59,12 @@ export default defineConfig({
       command: siteCommand,
       env: {
         NEXT_DIST_DIR: '.next-test-remote',
+        TRUSTED_PROXIES: '127.0.0.1 ::1',
         PORT: String(ports.remoteSite),
         DATA_DIR: stores.remoteSite,
         CONTENT_REVALIDATE_SECONDS: '3',
         UPSTREAM_HOST: `http://127.0.0.1:${ports.switchboard}`,
+        WEB_TRIAL_URL: trialSite,
         UPSTREAM_API_KEY: 'test-api-key-0123456789',
         UPSTREAM_ENCRYPTION_KEY: '0123456789abcdef',
       },

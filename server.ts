@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { buildEnv } from './lib/env/build';
 import { guard } from './lib/http/front/guard';
-import { answerParserError, drainOn, refuseTunnels } from './lib/http/front/connection';
+import { answerParserError, drainOn, outliveLog, refuseTunnels } from './lib/http/front/connection';
 import { withErrorPage } from './lib/http/front/error-page';
 import { withFileLength } from './lib/http/front/file-length';
 import { withPageCache } from './lib/http/front/page-cache';
@@ -15,6 +15,7 @@ const host = process.env.HOST ?? '::';
 
 async function main() {
   const started = performance.now();
+  outliveLog([process.stdout, process.stderr]);
   const proxies = trustedProxies(process.env.TRUSTED_PROXIES);
   await prepareDownloads();
   const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port });

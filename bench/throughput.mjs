@@ -7,9 +7,9 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { cpus } from 'node:os';
+import { processorTime } from './lib/processor-time.mjs';
 import { median, startSite, warnWhenBusy } from './lib/site.mjs';
 
 const requests = Number(process.argv[2] ?? 3000);
@@ -30,18 +30,6 @@ function ask(agent, url, status) {
       response.on('error', reject).on('end', resolve).resume();
     }).on('error', reject);
   });
-}
-
-/** Microseconds of processor time a process has used; null where the system does not tell. */
-function processorTime(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Fields 14 and 15 (user and system time) in ticks of 10 ms; the name before them may hold spaces.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * 10_000;
-  } catch {
-    return null;
-  }
 }
 
 /** Sends `count` requests, `concurrency` at a time over kept connections. */

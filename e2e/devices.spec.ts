@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { siteOrigin } from './support/servers';
 import { agents, expect, hydrated, test } from './support/test';
 
 /** What the hero of /download offers each system (D8). */
@@ -68,7 +69,7 @@ test.describe('Mac', () => {
     expect([response.status(), response.headers().location]).toEqual([303, '/download#all']);
     const english = await page.request.get('/api/download/auto', {
       maxRedirects: 0,
-      headers: { 'user-agent': agents.mac, referer: 'http://localhost:3100/en/v6' },
+      headers: { 'user-agent': agents.mac, referer: `${siteOrigin}/en/v6` },
     });
     expect(english.headers().location).toBe('/en/download#all');
   });

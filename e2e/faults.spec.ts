@@ -1,56 +1,9 @@
-import { createServer, request as httpRequest, type Server } from 'node:http';
-import { ports, remoteOrigin } from './support/servers';
-import { agents, expect, hydrated, test } from './support/test';
-
-type Mode = 'proxy' | 'hang' | 'error' | 'malformed' | 'empty-list' | 'giant';
-
-/** Stands where the remote site looks for its upstream and misbehaves as told. */
-class Switchboard {
-  mode: Mode = 'proxy';
-  private server: Server | undefined;
-
-  async open(mode: Mode): Promise<void> {
-    this.mode = mode;
-    if (this.server) return;
-    this.server = createServer((request, response) => {
-      if (this.mode === 'hang') return;
-      if (this.mode === 'error') return void response.writeHead(500).end('boom');
-      if (this.mode === 'malformed') return void response.end('{"ret":0,"data":"%%%');
-      if (this.mode === 'giant') return void response.end(Buffer.alloc(6 * 1024 * 1024, 'x'));
-      if (this.mode === 'empty-list' && request.url?.includes('versionlist')) {
-        return void response.end(
-          JSON.stringify({ ret: 0, msg: '', data: { pc: {}, phone: {}, v6: '[' } }),
-        );
-      }
-      const forward = httpRequest(
-        {
-          port: ports.backend,
-          host: '127.0.0.1',
-          path: request.url,
-          method: request.method,
-          headers: request.headers,
-        },
-        (answer) => {
-          response.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(response);
-        },
-      );
-      forward.on('error', () => response.destroy());
-      request.pipe(forward);
-    });
-    await new Promise<void>((resolve) =>
-      this.server?.listen(ports.switchboard, '127.0.0.1', resolve),
-    );
-  }
-
-  async close(): Promise<void> {
-    const { server } = this;
-    this.server = undefined;
-    if (!server) return;
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-}
+import { applyingThroughFaults, applyingWhileLeftAlone } from './journeys/applying-through-faults';
+import { expect, test } from './support/account';
+import { remoteOrigin } from './support/servers';
+import { Switchboard } from './support/switchboard';
+import { agents, hydrated } from './support/test';
+import { locales } from './support/words';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: remoteOrigin, userAgent: agents.windows });
@@ -161,4 +114,9 @@ test.describe('a remote upstream that fails', () => {
     expect(link.status()).toBe(302);
     expect(await (await request.get('/download')).text()).not.toContain('data-fallback');
   });
+});
+
+test.describe('forms on a remote upstream that fails', () => {
+  for (const locale of locales) applyingThroughFaults(locale, upstream);
+  applyingWhileLeftAlone('zh-CN', upstream);
 });

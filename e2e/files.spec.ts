@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { siteOrigin } from './support/servers';
 import { expect, test } from './support/test';
 
 async function signedLocation(request: APIRequestContext, query = ''): Promise<string> {
@@ -89,7 +90,7 @@ test.describe('download route (D1)', () => {
       '/api/download/..%2f..%2fx',
     ]) {
       const response = await request.get(path, {
-        headers: { referer: 'http://localhost:3100/en/download' },
+        headers: { referer: `${siteOrigin}/en/download` },
       });
       expect(response.status(), path).toBe(404);
       const html = await response.text();

@@ -32,7 +32,7 @@ test.describe('the server in front (X4)', () => {
     test(`Host "${host}" is refused`, async () =>
       expect(await ask('GET /', host)).toContain(' 400 '));
   }
-  for (const host of ['localhost', '127.0.0.1:3100', '[::1]:3100']) {
+  for (const host of ['localhost', `127.0.0.1:${ports.site}`, `[::1]:${ports.site}`]) {
     test(`Host "${host}" is listed`, async () =>
       expect(await ask('GET /api/health', host)).toContain(' 200 '));
   }

@@ -61,10 +61,3 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-consult] a[href^="tel:"]:visible').first()).toBeVisible();
   });
 });
-
-test('advertisements follow the upstream: the top one links, the bottom one shows without a picture', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.locator('[data-ad="top"] a').first()).toHaveAttribute('href', /.+/);
-});

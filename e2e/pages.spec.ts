@@ -1,38 +1,30 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import type { APIRequestContext } from '@playwright/test';
 import { pagePath } from '../lib/i18n/paths';
 import { routing } from '../lib/i18n/routing';
 import { routes } from '../lib/routes';
+import { axe } from './support/axe';
 import { siteOrigin } from './support/servers';
 import { addressOf, agents, expect, hydrated, test } from './support/test';
 
-const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const publicOrigin = 'http://localhost:3000';
 
-interface Violation {
-  id: string;
-  help: string;
-  nodes: { html: string; target: string[] }[];
-}
-
-/** Runs axe on what the page shows now and gives its violations as readable lines. */
-async function axe(page: import('@playwright/test').Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const violations = await page.evaluate(async () => {
-    const runner = (
-      window as unknown as {
-        axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
-      }
-    ).axe;
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    return (await runner.run({ runOnly: { type: 'tag', values: tags } })).violations;
-  });
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}: ${node.html.slice(0, 160)}`),
-  );
-}
-
 test.use({ userAgent: agents.windows });
+
+const answers = new Map<string, Promise<{ status: number; text: string }>>();
+
+/** What an address answers, asked for once: the same links stand on every page. */
+function visited(request: APIRequestContext, address: string) {
+  const headers = { 'user-agent': agents.windows };
+  const known = answers.get(address);
+  const answer =
+    known ??
+    request.get(address, { maxRedirects: 0, headers }).then(async (response) => ({
+      status: response.status(),
+      text: response.status() === 200 ? await response.text() : '',
+    }));
+  answers.set(address, answer);
+  return answer;
+}
 
 const places = routes.flatMap((route) =>
   routing.locales.map((locale) => ({
@@ -71,10 +63,7 @@ for (const { route, locale, path, address } of places) {
       expect((await page.request.get(picture.pathname)).headers()['content-type']).toBe(
         'image/jpeg',
       );
-    });
 
-    test('has readable structured data', async ({ page }) => {
-      await page.goto(address);
       const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
       const types = blocks.map((block) => (JSON.parse(block) as { '@type': string })['@type']);
       if (route.parent !== null) expect(types).toContain('BreadcrumbList');
@@ -82,27 +71,6 @@ for (const { route, locale, path, address } of places) {
         expect(types).toEqual(
           expect.arrayContaining(['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage']),
         );
-    });
-
-    for (const width of [390, 768, 1440]) {
-      test(`is accessible at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(address);
-        await hydrated(page);
-        expect(await axe(page)).toEqual([]);
-      });
-    }
-
-    test('does not scroll sideways at 360 px', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(address);
-      await hydrated(page);
-      const widths = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.body.scrollWidth,
-      ]);
-      expect(Math.max(...widths)).toBeLessThanOrEqual(360);
     });
 
     test('links only to places that exist', async ({ page }) => {
@@ -118,17 +86,29 @@ for (const { route, locale, path, address } of places) {
         if (url.origin !== siteOrigin) continue;
         // The twin of a notice has its target only where scripts carry it over; without, it says so.
         if (url.pathname.endsWith('/redirect')) continue;
-        const response = await page.request.get(`${url.pathname}${url.search}`, {
-          maxRedirects: 0,
-          headers: { 'user-agent': agents.windows },
-        });
-        expect([200, 302, 303], link).toContain(response.status());
-        if (url.hash && response.status() === 200) {
-          expect(await response.text(), `${link} names no anchor`).toContain(
+        const { status, text } = await visited(page.request, `${url.pathname}${url.search}`);
+        expect([200, 302, 303], link).toContain(status);
+        if (url.hash && status === 200)
+          expect(text, `${link} names no anchor`).toContain(
             `id="${decodeURIComponent(url.hash.slice(1))}"`,
           );
-        }
       }
+    });
+
+    test('is accessible at three widths and never scrolls sideways', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(address);
+      await hydrated(page);
+      for (const width of [1440, 768, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await axe(page), `at ${width} px`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 360, height: 740 });
+      const widths = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.body.scrollWidth,
+      ]);
+      expect(Math.max(...widths)).toBeLessThanOrEqual(360);
     });
   });
 }

@@ -4,7 +4,7 @@ import type { RoutePath } from './routes';
 export interface NavItem {
   readonly key: string;
   readonly path: RoutePath;
-  readonly hash?: `#${string}`;
+  readonly suffix?: `#${string}` | `?${string}`;
 }
 
 interface NavMenu {
@@ -17,20 +17,28 @@ export const menus = [
   {
     key: 'product',
     items: [
-      { key: 'isolation', path: '/', hash: '#isolation' },
-      { key: 'handover', path: '/', hash: '#handover' },
-      { key: 'team', path: '/', hash: '#team' },
-      { key: 'network', path: '/', hash: '#network' },
-      { key: 'platforms', path: '/', hash: '#platforms' },
-      { key: 'helpers', path: '/', hash: '#helpers' },
+      { key: 'cores', path: '/cores' },
+      { key: 'isolation', path: '/cores', suffix: '#apart' },
+      { key: 'handover', path: '/cores', suffix: '#keys' },
+      { key: 'team', path: '/cores', suffix: '#people' },
+      { key: 'network', path: '/', suffix: '#network' },
+      { key: 'platforms', path: '/', suffix: '#platforms' },
+      { key: 'helpers', path: '/cores', suffix: '#helpers' },
+      { key: 'applications', path: '/applications' },
+      { key: 'phoneApp', path: '/app/site' },
+      { key: 'webTrial', path: '/webtrial' },
     ],
   },
   {
     key: 'solutions',
     items: [
+      { key: 'browserUsers', path: '/browser-users' },
       { key: 'contrast', path: '/download/contrast' },
-      { key: 'finder', path: '/download/contrast', hash: '#finder' },
+      { key: 'finder', path: '/download/contrast', suffix: '#finder' },
       { key: 'vps', path: '/vps' },
+      { key: 'private', path: '/private' },
+      { key: 'business', path: '/business' },
+      { key: 'cases', path: '/cases' },
     ],
   },
   {
@@ -40,22 +48,65 @@ export const menus = [
       { key: 'v6', path: '/v6' },
       { key: 'downloadList', path: '/downloadlist' },
       { key: 'history', path: '/download/history' },
+      { key: 'changelog', path: '/changelog' },
+    ],
+  },
+  {
+    key: 'partners',
+    items: [
+      { key: 'partners', path: '/partners' },
+      { key: 'ecology', path: '/ecology' },
+      { key: 'ecologyPlan', path: '/ecologyplan' },
     ],
   },
   {
     key: 'resources',
     items: [
-      { key: 'steps', path: '/', hash: '#steps' },
-      { key: 'requirements', path: '/download', hash: '#requirements' },
-      { key: 'verify', path: '/download', hash: '#verify' },
-      { key: 'faq', path: '/', hash: '#faq' },
+      { key: 'service', path: '/service' },
+      { key: 'detect', path: '/detect' },
+      { key: 'steps', path: '/', suffix: '#steps' },
+      { key: 'news', path: '/news' },
+      { key: 'promotions', path: '/promotions' },
       { key: 'inviteRefund', path: '/activity/invite-refund' },
-      { key: 'staffRegister', path: '/staffregister' },
+      { key: 'appointment', path: '/appointment' },
+      { key: 'userService', path: '/user-service' },
+      { key: 'contact', path: '/contact' },
+      { key: 'about', path: '/about' },
     ],
   },
 ] as const satisfies readonly NavMenu[];
 
+export type Menu = (typeof menus)[number];
+
+/** Further footer links, by column: forms and what few look for stay out of the menus. */
+export const footerLinks = {
+  product: [{ key: 'sellerAssistant', path: '/app/sellerassistant' }],
+  solutions: [{ key: 'privateApply', path: '/private/apply' }],
+  partners: [
+    { key: 'partnersApply', path: '/partners/apply' },
+    { key: 'partnersLinks', path: '/partners/links' },
+    // APPLYFROM 3, the one number for links at the foot of a page (section 3).
+    { key: 'ecologyApply', path: '/ecology/apply', suffix: '?apply_from=3' },
+  ],
+  resources: [
+    { key: 'helpVideo', path: '/help/video' },
+    { key: 'feedback', path: '/feedback' },
+    { key: 'staffRegister', path: '/staffregister' },
+    { key: 'contactNew', path: '/contact/new' },
+    { key: 'milestones', path: '/about/milestones' },
+    { key: 'media', path: '/media' },
+  ],
+} as const satisfies Partial<Record<Menu['key'], readonly NavItem[]>>;
+
+/** Legal texts, in the last row of the footer; texts are `common.footer.legal.<key>`. */
+export const legalLinks = [
+  { key: 'protocol', path: '/protocol' },
+  { key: 'privacy', path: '/protocol/privacyservice' },
+  { key: 'attribution', path: '/attribution' },
+] as const satisfies readonly NavItem[];
+
 /** Where the header's buttons lead; download goes to a package, not to a page. */
 export const registerPath = '/register' satisfies RoutePath;
 
-export type Menu = (typeof menus)[number];
+/** Where the hint at the online trial points (S3). */
+export const webTrialPath = '/webtrial' satisfies RoutePath;

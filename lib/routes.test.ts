@@ -1,10 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { menus, registerPath } from './navigation';
-import { findRoute, routes, trail } from './routes';
+import { footerLinks, legalLinks, menus, registerPath } from './navigation';
+import { caseSlugs, newsSlugs } from './content/slugs';
+import { findRoute, isDetail, routes, trail, type Route } from './routes';
 
 /** Pages the middleware serves by itself, under no address of their own. */
 const internal = ['/not-found', '/server-error'];
+
+/** One page file stands for all details of its family. */
+const details: Record<string, readonly string[]> = {
+  '/news/[slug]': newsSlugs.map((slug) => `/news/${slug}`),
+  '/cases/[slug]': caseSlugs.map((slug) => `/cases/${slug}`),
+};
 
 const built = readdirSync(join(process.cwd(), 'app', '[locale]'), { recursive: true })
   .map(String)
@@ -14,7 +21,8 @@ const built = readdirSync(join(process.cwd(), 'app', '[locale]'), { recursive: t
       .replaceAll('\\', '/')
       .replace(/\/?page\.tsx$/, '')
       .replace(/\([^)]+\)\/?/g, '')}`.replace(/(.)\/$/, '$1'),
-  );
+  )
+  .flatMap((path) => details[path] ?? [path]);
 
 it('lists every built page and no other', () => {
   expect([...routes.map((route) => route.path), ...internal].sort()).toEqual([...built].sort());
@@ -29,23 +37,39 @@ it('leads every page back to the home page', () => {
   for (const { path } of routes) expect(trail(path)[0]?.path).toBe('/');
 });
 
-it.each(['/nowhere', '/Download', '/download/', '', '//', '/__proto__'])(
-  'knows no page %j',
-  (path) => expect(findRoute(path)).toBeUndefined(),
-);
+it.each([
+  '/nowhere',
+  '/Download',
+  '/download/',
+  '',
+  '//',
+  '/__proto__',
+  '/news/none',
+  '/cases/',
+  '/news/',
+])('knows no page %j', (path) => expect(findRoute(path)).toBeUndefined());
 
 /** What header, drawer and footer of every page lead to. */
 const reached = new Set<string>([
   '/',
   registerPath,
   ...menus.flatMap((menu) => menu.items.map((item) => item.path)),
+  ...Object.values(footerLinks).flatMap((links) => links.map((link) => link.path)),
+  ...legalLinks.map((link) => link.path),
 ]);
 
 it('reaches every page meant to be found from header or footer in one step', () => {
-  const meantToBeFound = routes.filter((route) => route.priority !== null);
+  // Details and campaigns are found from the list of their family, which is one of these pages.
+  const ofFamily = (route: Route) =>
+    isDetail(route) ||
+    trail(route.path).some((step) => step.path === '/promotions' && step !== route);
+  const meantToBeFound = routes.filter((route) => route.priority !== null && !ofFamily(route));
   expect(meantToBeFound.filter((route) => !reached.has(route.path))).toEqual([]);
 });
 
 it('sends nobody to a page that needs a link, a session or a registration first', () => {
-  expect(routes.filter((route) => route.priority === null && reached.has(route.path))).toEqual([]);
+  // What this browser has stored is everybody's to see and nothing for a search engine.
+  const forVisitorsOnly = ['/attribution'];
+  const unlisted = routes.filter((route) => route.priority === null && reached.has(route.path));
+  expect(unlisted.map((route) => route.path)).toEqual(forVisitorsOnly);
 });

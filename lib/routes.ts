@@ -4,12 +4,14 @@
  * the middleware answers it with the 404 page.
  */
 
-export type NavGroup = 'product' | 'solutions' | 'download' | 'resources';
+import { caseSlugs, newsSlugs } from './content/slugs';
+
+export type NavGroup = 'product' | 'solutions' | 'download' | 'partners' | 'resources';
 
 interface RouteRecord {
   /** Path without the language prefix. */
   readonly path: string;
-  /** Key of the page's texts in messages (`meta.<name>`), and its analytics name. */
+  /** Key of the page's texts in messages (`meta.<name>`; details have theirs in lib/content), and its analytics name. */
   readonly name: string;
   /** The page one step up in the breadcrumb; null for the home page. */
   readonly parent: string | null;
@@ -21,117 +23,96 @@ interface RouteRecord {
   readonly render: 'static' | 'dynamic';
 }
 
+/** One row: address, name, the page above it, its column, its priority in the sitemap. */
+const page = <P extends string, N extends string, U extends string | null>(
+  path: P,
+  name: N,
+  parent: U,
+  nav: NavGroup | null,
+  priority: number | null,
+  render: RouteRecord['render'] = 'static',
+) => ({ path, name, parent, nav, priority, render });
+
 export const routes = [
-  { path: '/', name: 'home', parent: null, nav: null, priority: 1, render: 'static' },
-  {
-    path: '/download',
-    name: 'download',
-    parent: '/',
-    nav: 'download',
-    priority: 0.9,
-    render: 'static',
-  },
-  {
-    path: '/v6',
-    name: 'v6',
-    parent: '/download',
-    nav: 'download',
-    priority: 0.8,
-    render: 'static',
-  },
-  {
-    path: '/downloadlist',
-    name: 'downloadList',
-    parent: '/download',
-    nav: 'download',
-    priority: 0.6,
-    render: 'static',
-  },
-  {
-    path: '/download/history',
-    name: 'history',
-    parent: '/download',
-    nav: 'download',
-    priority: 0.5,
-    render: 'static',
-  },
-  {
-    path: '/download/contrast',
-    name: 'contrast',
-    parent: '/download',
-    nav: 'solutions',
-    priority: 0.7,
-    render: 'static',
-  },
-  {
-    path: '/vps',
-    name: 'vps',
-    parent: '/download',
-    nav: 'solutions',
-    priority: 0.7,
-    render: 'static',
-  },
-  {
-    path: '/register',
-    name: 'register',
-    parent: '/',
-    nav: null,
-    priority: 0.8,
-    render: 'static',
-  },
-  {
-    path: '/success',
-    name: 'success',
-    parent: '/register',
-    nav: null,
-    priority: null,
-    render: 'static',
-  },
-  {
-    path: '/staffregister',
-    name: 'staffRegister',
-    parent: '/register',
-    nav: null,
-    priority: 0.3,
-    render: 'static',
-  },
-  {
-    path: '/teaminvited',
-    name: 'teamInvited',
-    parent: '/',
-    nav: null,
-    priority: null,
-    render: 'static',
-  },
-  {
-    path: '/activity/invite-refund',
-    name: 'inviteRefund',
-    parent: '/',
-    nav: 'resources',
-    priority: 0.6,
-    render: 'static',
-  },
-  {
-    path: '/oauth',
-    name: 'oauth',
-    parent: '/',
-    nav: null,
-    priority: null,
-    render: 'dynamic',
-  },
-  {
-    path: '/redirect',
-    name: 'redirect',
-    parent: '/',
-    nav: null,
-    priority: null,
-    render: 'dynamic',
-  },
+  page('/', 'home', null, null, 1),
+  page('/cores', 'cores', '/', 'product', 0.9),
+  page('/applications', 'appCentre', '/', 'product', 0.8),
+  page('/webtrial', 'webTrial', '/', 'product', 0.6),
+  page('/app/site', 'phoneApp', '/', 'product', 0.7),
+  page('/app/sellerassistant', 'sellerAssistant', '/', 'product', 0.6),
+  page('/browser-users', 'browserUsers', '/', 'solutions', 0.7),
+  page('/download', 'download', '/', 'download', 0.9),
+  page('/v6', 'v6', '/download', 'download', 0.8),
+  page('/downloadlist', 'downloadList', '/download', 'download', 0.6),
+  page('/download/history', 'history', '/download', 'download', 0.5),
+  page('/download/contrast', 'contrast', '/download', 'solutions', 0.7),
+  page('/vps', 'vps', '/download', 'solutions', 0.7),
+  page('/register', 'register', '/', null, 0.8),
+  page('/success', 'success', '/register', null, null),
+  page('/staffregister', 'staffRegister', '/register', null, 0.3),
+  page('/teaminvited', 'teamInvited', '/', null, null),
+  page('/activity/invite-refund', 'inviteRefund', '/', 'resources', 0.6),
+  page('/promotions', 'promotions', '/', 'resources', 0.7),
+  page('/activity/recharge', 'recharge', '/promotions', null, 0.6),
+  page('/activity/cooperation', 'cooperation', '/promotions', null, 0.5),
+  page('/activity/doubleeleven', 'doubleEleven', '/promotions', null, 0.5),
+  page('/activity/midautumn', 'midAutumn', '/promotions', null, 0.4),
+  page('/activity/midautumn/middetail', 'midDetail', '/activity/midautumn', null, 0.3),
+  page('/activity/2021618', 'sixEighteen', '/promotions', null, 0.3),
+  page('/getquickly', 'getQuickly', '/', null, null),
+  page('/recall', 'recall', '/', null, null),
+  page('/help/video', 'helpVideo', '/service', 'resources', 0.5),
+  page('/oauth', 'oauth', '/', null, null, 'dynamic'),
+  page('/redirect', 'redirect', '/', null, null, 'dynamic'),
+  page('/partners', 'partners', '/', 'partners', 0.8),
+  page('/partners/apply', 'partnersApply', '/partners', null, 0.5),
+  page('/partners/apply/success', 'partnersSuccess', '/partners', null, null),
+  page('/partners/links', 'partnersLinks', '/partners', 'partners', 0.5),
+  page('/private', 'private', '/', 'solutions', 0.8),
+  page('/private/apply', 'privateApply', '/private', null, 0.5),
+  page('/private/success', 'privateSuccess', '/private', null, null),
+  page('/business', 'business', '/', 'solutions', 0.7),
+  page('/business/success', 'businessSuccess', '/business', null, null),
+  page('/ecology', 'ecology', '/', 'partners', 0.7),
+  page('/ecologyplan', 'ecologyPlan', '/ecology', 'partners', 0.6),
+  page('/ecology/apply', 'ecologyApply', '/ecology', null, 0.4),
+  page('/ecology/apply/success', 'ecologySuccess', '/ecology', null, null),
+  page('/appointment', 'appointment', '/', 'resources', 0.5),
+  page('/appointment/success', 'appointmentSuccess', '/appointment', null, null),
+  page('/feedback', 'feedback', '/', 'resources', 0.3),
+  page('/feedback/success', 'feedbackSuccess', '/feedback', null, null),
+  page('/cancel-account', 'cancelAccount', '/', null, null),
+  page('/cancel-account/success', 'cancelAccountSuccess', '/cancel-account', null, null),
+  page('/about', 'about', '/', 'resources', 0.6),
+  page('/about/milestones', 'milestones', '/about', 'resources', 0.4),
+  page('/contact', 'contact', '/', 'resources', 0.6),
+  page('/contact/new', 'contactNew', '/contact', 'resources', 0.4),
+  page('/user-service', 'userService', '/', 'resources', 0.5),
+  page('/detect', 'detect', '/', 'resources', 0.7),
+  page('/service', 'service', '/', 'resources', 0.6),
+  page('/news', 'news', '/', 'resources', 0.6),
+  page('/media', 'media', '/', 'resources', 0.4),
+  page('/cases', 'cases', '/', 'solutions', 0.6),
+  page('/changelog', 'changelog', '/', 'download', 0.5),
+  page('/protocol', 'protocol', '/', null, 0.3),
+  page('/protocol/privacyservice', 'privacy', '/protocol', null, 0.3),
+  page('/attribution', 'attribution', '/', null, null),
+  ...newsSlugs.map((slug) => page(`/news/${slug}`, `news-${slug}`, '/news', null, 0.5)),
+  ...caseSlugs.map((slug) => page(`/cases/${slug}`, `case-${slug}`, '/cases', null, 0.5)),
 ] as const satisfies readonly RouteRecord[];
 
 export type Route = (typeof routes)[number];
 /** Every existing page path; a link to anything else is a type error. */
 export type RoutePath = Route['path'];
+
+/** Articles and cases: their texts are records of lib/content, not messages. */
+export type DetailRoute = Extract<Route, { parent: '/news' | '/cases' }>;
+export type DetailPath = DetailRoute['path'];
+
+/** Whether a page is one record of a family, found from the family's list. */
+export function isDetail(route: Route): route is DetailRoute {
+  return route.parent === '/news' || route.parent === '/cases';
+}
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 

@@ -47,6 +47,8 @@ export const site = {
     policeNumber: env.COMPANY_POLICE_NUMBER,
   },
   webTrialUrl: env.WEB_TRIAL_URL,
+  /** The operator's own tracking service. */
+  trackingUrl: env.TRACKING_URL,
 } as const;
 
 /** Official figures; pages show them with the words "official figure" (L3). */
@@ -58,6 +60,9 @@ export const figures = {
   /** Shown while the public configuration cannot be read. */
   storeCountFallback: '600',
 } as const;
+
+/** The double-eleven banner's official figures; it does not say what each of them counts. */
+export const bannerFigures = [1_900_000, 40_000, 1_000_000, 200_000] as const;
 
 /** Prices and offers in yuan. */
 export const offers = {
@@ -72,6 +77,12 @@ export const offers = {
 /** Support: Monday to Sunday, paid accounts only, Chinese or English. */
 export const supportHours = { open: '9:00', close: '22:00' } as const;
 
+/** When applicants hear from us (L3), as part of a sentence; support works every day of the week. */
+export const responsePromise = {
+  'zh-CN': `最迟下一个服务日（${supportHours.open}–${supportHours.close}）`,
+  'en-US': `by the next support day (${supportHours.open}–${supportHours.close})`,
+} as const satisfies Localised;
+
 /** D10: minimum systems per client line. Names of systems are the same in both languages. */
 export const minimumSystems = {
   v5: { windows: '7', macos: '10.13', deepin: '15.11', dotNet: '4.5.2' },
@@ -80,5 +91,20 @@ export const minimumSystems = {
   android: '7.0',
 } as const;
 
+/** Servers for private deployment: disks are lower limits ("over"). */
+export const privateServer = {
+  system: 'Linux',
+  recommendedSystem: 'CentOS 7.4',
+  minimum: { cores: 2, memoryGb: 16, diskGb: 300 },
+  recommended: { cores: 4, memoryGb: 32, diskTb: 1 },
+} as const;
+
 /** The ink ground, for browser chrome and the web app manifest; the same value as the token ink-950. */
 export const themeColor = '#040a1d';
+
+/** Colours other media may use, by token; values as in app/globals.css. */
+export const brandColours = {
+  'blue-600': '#1a5cff',
+  'ink-950': themeColor,
+  paper: '#fff',
+} as const;

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { desktopBudget, desktopWeight } from '../bench/lib/desktop-bundle.mjs';
 
 const dist = process.env.NEXT_DIST_DIR || '.next';
 const kib = 1024;
@@ -47,7 +48,7 @@ function clientFiles() {
   );
 }
 
-function main() {
+async function main() {
   if (!existsSync(dist)) throw new Error(`There is no build in ${dist}`);
   const problems = [];
   const forms =
@@ -86,8 +87,12 @@ function main() {
     problems.push(
       `${clients.length} client files, ${clientFileBudget} allowed:\n    ${clients.join('\n    ')}`,
     );
+  const desktop = await desktopWeight();
+  console.log(`desktop connection: ${(desktop / kib).toFixed(1)} of ${desktopBudget / kib} KiB`);
+  if (desktop > desktopBudget)
+    problems.push(`lib/desktop: ${(desktop / kib).toFixed(1)} KiB, ${desktopBudget / kib} allowed`);
   for (const problem of problems) console.error(`✖ ${problem}`);
   if (problems.length > 0) process.exit(1);
 }
 
-if (process.argv[1]?.endsWith('check-budgets.mjs')) main();
+if (process.argv[1]?.endsWith('check-budgets.mjs')) await main();

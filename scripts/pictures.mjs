@@ -7,6 +7,7 @@ import { findBrowser } from './lib/browser.mjs';
 const { allowTypeScript } = await import('./lib/typescript.mjs');
 allowTypeScript();
 const { default: table } = await import('../lib/routes.ts');
+const { default: details } = await import('../lib/content/details.ts');
 const { routes } = table;
 
 const locales = ['zh-CN', 'en-US'];
@@ -39,7 +40,7 @@ function picture(locale, headline, line) {
   return `<!doctype html><html lang="${locale}"><style>
     *{margin:0;box-sizing:border-box}body{width:1200px;height:630px;background:radial-gradient(700px 380px at 50% 110%,#1d4fd8,transparent),linear-gradient(#040a1d,#0b1d54);color:#f2f6ff;font-family:"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;position:relative;overflow:hidden}
     header{position:absolute;left:72px;top:60px;display:flex;gap:18px;align-items:center;font-size:34px;font-weight:700}header svg{width:56px}
-    h1{position:absolute;left:72px;right:72px;top:168px;font-size:${headline.length > 26 ? 58 : 76}px;line-height:1.2;letter-spacing:-.01em;text-wrap:balance}
+    h1{position:absolute;left:72px;right:72px;top:168px;font-size:${headline.length > 26 ? 58 : 76}px;line-height:1.2;letter-spacing:-.01em;text-wrap:balance;word-break:keep-all;overflow-wrap:anywhere}
     p{position:absolute;left:72px;right:72px;top:${headline.length > 26 ? 330 : 290}px;font-size:30px;color:#b6c4e6;line-height:1.5}
     .row{position:absolute;left:60px;right:60px;bottom:44px;display:grid;grid-template-columns:repeat(8,1fr);align-items:end}
     .lane{display:grid;place-items:center;position:relative}.lane b{position:absolute;bottom:60px;width:3px;opacity:.55}.lane i{width:72px;height:72px;border-radius:28%;display:grid;place-items:center;font:700 25px "DIN Alternate",Arial,sans-serif;color:#081230}
@@ -82,9 +83,11 @@ await writeFile('public/apple-touch-icon.png', await draw(icon(180, true), 180, 
 for (const locale of locales) {
   const meta = JSON.parse(await readFile(`messages/${locale}/meta.json`, 'utf8'));
   await mkdir(`public/og/${locale}`, { recursive: true });
-  for (const { name } of routes) {
+  for (const { name, path } of routes) {
     const home = name === 'home';
-    const headline = home ? slogan[locale] : meta[name].crumb;
+    // Articles and cases are shared by their title; other pages by their name.
+    const title = details.recordOf(path)?.text[locale].title ?? meta[name].crumb;
+    const headline = home ? slogan[locale] : title;
     const line = home ? '' : slogan[locale];
     const jpeg = await draw(picture(locale, headline, line), 1200, 630, {
       type: 'jpeg',

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { SiteIslands } from '@/components/layout/site-islands';
 import { routing } from '@/lib/i18n/routing';
 import { site, themeColor } from '@/lib/site';
+import { getPublicConfig } from '@/lib/upstream/public-config';
 
 export const dynamicParams = false;
 
@@ -43,8 +44,14 @@ interface LocaleLayoutProps {
 export default async function LocaleLayout({ children, params }: LocaleLayoutProps) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
+  const { mourning } = await getPublicConfig();
   return (
-    <html lang={locale} id="top" data-scroll-behavior="smooth">
+    <html
+      lang={locale}
+      id="top"
+      data-scroll-behavior="smooth"
+      data-mourning={mourning ? '' : undefined}
+    >
       <body>
         {children}
         <SiteIslands />

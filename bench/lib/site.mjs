@@ -37,18 +37,20 @@ const neutral = {
 };
 
 /**
- * @param {Record<string, string>} [settings] further environment variables
- * @returns {Promise<{ origin: string, pid: number, dataDir: string, stop: () => Promise<void> }>}
+ * @param {Record<string, string>} [settings] further environment variables; a DATA_DIR given here is kept
+ * @param {{ quiet?: boolean }} [options] quiet: without the site's complaints, where they are what is wanted
+ * @returns {Promise<{ origin: string, pid: number, dataDir: string, stop: () => Promise<void>, kill: () => Promise<void> }>}
+ *   `kill` is kill -9
  * @throws Error when there is no build, or the site does not start
  */
-export async function startSite(settings = {}) {
-  const dist = process.env.NEXT_DIST_DIR || '.next';
+export async function startSite(settings = {}, { quiet = false } = {}) {
+  const dist = settings.NEXT_DIST_DIR || process.env.NEXT_DIST_DIR || '.next';
   if (!existsSync(join(dist, 'csp-policy.txt'))) {
     throw new Error(
       `There is no build in ${dist}. Make one first: NEXT_DIST_DIR=${dist} node scripts/build.mjs`,
     );
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'bench-')));
   const port = await freePort();
   const env = {
     ...process.env,
@@ -60,20 +62,21 @@ export async function startSite(settings = {}) {
   };
   const site = spawn(process.execPath, ['scripts/serve.mjs'], {
     env,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', quiet ? 'ignore' : 'inherit'],
   });
-  const stop = async () => {
+  const end = async (signal) => {
     if (site.exitCode === null && site.signalCode === null) {
       const ended = once(site, 'exit');
-      site.kill('SIGTERM');
+      site.kill(signal);
       await ended;
     }
-    await rm(dataDir, { recursive: true, force: true });
+    if (settings.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
   };
+  const [stop, kill] = [() => end('SIGTERM'), () => end('SIGKILL')];
   const origin = `http://localhost:${port}`;
   for (let tries = 0; tries < startSeconds * 5; tries += 1) {
     if (site.exitCode !== null) break;
-    if (await answers(origin)) return { origin, pid: site.pid, dataDir, stop };
+    if (await answers(origin)) return { origin, pid: site.pid, dataDir, stop, kill };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await stop();

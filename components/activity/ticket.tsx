@@ -28,7 +28,7 @@ export function Ticket({ figure, unit, stub, empty = false, className }: TicketP
         className,
       )}
     >
-      <span className="self-end pb-[12%] font-num text-[38cqi] font-bold tracking-[-0.05em] whitespace-nowrap">
+      <span className="self-end pb-[12%] font-num text-[38cqi] font-bold tracking-[-0.05em] whitespace-nowrap en:text-[33cqi]">
         {figure}
         {unit && <span className="ml-0.5 text-[0.3em] tracking-normal">{unit}</span>}
       </span>

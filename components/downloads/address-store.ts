@@ -26,13 +26,17 @@ export function useQuery(): URLSearchParams | null {
   return search === null ? null : new URLSearchParams(search);
 }
 
-/** Writes some query values into the address without a navigation; null and '' remove one. Others stay. */
-export function replaceQuery(changes: Readonly<Record<string, string | null>>): void {
+/**
+ * Writes some query values into the address without a navigation; null and '' remove one. Others stay.
+ * @param step true makes it a step of its own, which the back button undoes
+ */
+export function replaceQuery(changes: Readonly<Record<string, string | null>>, step = false): void {
   const url = new URL(window.location.href);
   for (const [name, value] of Object.entries(changes)) {
     if (value) url.searchParams.set(name, value);
     else url.searchParams.delete(name);
   }
-  window.history.replaceState(window.history.state, '', url);
+  const write = step ? 'pushState' : 'replaceState';
+  window.history[write](window.history.state, '', url);
   listeners.forEach((listener) => listener());
 }

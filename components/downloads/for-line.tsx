@@ -2,21 +2,8 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePromoter } from '@/components/growth/use-referral';
+import { askLine } from '@/lib/browser/promoter-line';
 import type { ClientLine } from '@/lib/downloads/types';
-
-/** One question for all leaves of a page; asked again only for another promoter. */
-const answers = new Map<string, Promise<ClientLine>>();
-
-function askLine(promoter: string): Promise<ClientLine> {
-  const known = answers.get(promoter);
-  if (known) return known;
-  const answer = fetch('/api/promoter/line', { signal: AbortSignal.timeout(3000) })
-    .then((response) => response.json() as Promise<{ line?: unknown }>)
-    .then(({ line }): ClientLine => (line === 'v6' ? 'v6' : 'v5'))
-    .catch((): ClientLine => 'v5');
-  answers.set(promoter, answer);
-  return answer;
-}
 
 /**
  * Shows its content to visitors whose Windows button delivers a line: v6 where the promoter asks for

@@ -1,29 +1,23 @@
-import { useFormContext, useFormState } from 'react-hook-form';
 import { Checkbox } from '@/components/ui/checkbox';
-import { PageLink } from '@/components/ui/page-link';
-import { useFormKit } from './form-kit';
-import { errorText } from './words';
+import { useField } from './use-field';
 
-const name = 'is_agreed';
-
-/** The tick of the agreements: `is_agreed` of the form around it. */
+/** The tick of the agreements: `is_agreed` of the form around it. Reading one loses nothing typed. */
 export function Agreement({ defaultChecked = false }: { defaultChecked?: boolean }) {
-  const { words, idOf } = useFormKit();
-  const { register, control } = useFormContext();
-  const { errors } = useFormState({ control, name });
-  const message = errors[name]?.message;
+  const { words, id, error, bind } = useField('is_agreed');
   return (
-    <Checkbox
-      {...register(name)}
-      id={idOf(name)}
-      defaultChecked={defaultChecked}
-      error={errorText(words.errors, name, typeof message === 'string' ? message : undefined)}
-    >
-      {words.agreement.map(({ text, isName, href }) =>
-        href ? (
-          <PageLink key={text} href={href} target="_blank" className="text-blue-700 underline">
+    <Checkbox {...bind()} id={id} defaultChecked={defaultChecked} error={error}>
+      {words.agreement.map(({ text, isName, link }) =>
+        link ? (
+          <a
+            key={text}
+            href={link.href}
+            target="_blank"
+            rel="noopener"
+            className="phrase text-blue-700 underline underline-offset-4 hover:text-blue-800"
+          >
             {text}
-          </PageLink>
+            <span className="sr-only">{link.note}</span>
+          </a>
         ) : (
           <span key={text} className={isName ? 'phrase' : undefined}>
             {text}

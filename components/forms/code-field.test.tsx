@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { phonePairSchema } from '@/lib/schemas/phone';
 import { CodeField } from './code-field';
@@ -9,6 +8,7 @@ import { FormFrame } from './form-frame';
 import { PhoneField } from './phone-field';
 import { formWords, good, handlers, refused, type Given } from './test-support';
 import { timeLeft } from './use-countdown';
+import { schemaResolver } from './schema-resolver';
 
 const start = 1_000_000;
 const path = '/api/account/code';
@@ -20,7 +20,7 @@ const sentNow = (): Given => {
 };
 
 function Form({ voice = true }: { voice?: boolean }) {
-  const form = useForm({ resolver: zodResolver(phonePairSchema) });
+  const form = useForm({ resolver: schemaResolver(phonePairSchema) });
   const submission = { pending: false, problem: null, failures: 0, submit: async () => undefined };
   return (
     <FormFrame form={form} words={formWords} submission={submission} fields={[]} label="form">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useFormKit } from './form-kit';
 import { errorText } from './words';
@@ -9,10 +9,12 @@ export interface ErrorSummaryProps {
   problem: string | null;
   /** The summary takes the focus each time this grows. */
   failures: number;
+  /** Stands with `problem`. */
+  help?: ReactNode;
 }
 
 /** Everything that is wrong, in one place, each entry leading to its field (F2). */
-export function ErrorSummary({ fields, problem, failures }: ErrorSummaryProps) {
+export function ErrorSummary({ fields, problem, failures, help }: ErrorSummaryProps) {
   const { words, idOf } = useFormKit();
   const { control } = useFormContext();
   const { errors } = useFormState({ control });
@@ -39,7 +41,12 @@ export function ErrorSummary({ fields, problem, failures }: ErrorSummaryProps) {
       role="alert"
       className="mb-1 scroll-mt-6 rounded-md bg-risk-bg px-5 py-4 text-sm text-text"
     >
-      {problem !== null && <p className="font-bold text-risk">{problem}</p>}
+      {problem !== null && (
+        <>
+          <p className="font-bold text-risk">{problem}</p>
+          {help}
+        </>
+      )}
       {entries.length > 0 && (
         <>
           <p className="font-bold text-risk">{words.summary}</p>

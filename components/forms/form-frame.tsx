@@ -1,5 +1,6 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { cn } from '@/components/ui/cn';
 import { ErrorSummary } from './error-summary';
 import { FormKitContext } from './form-kit';
 import type { FormWords } from './words';
@@ -18,6 +19,8 @@ export interface FormFrameProps<Input extends FieldValues, Output> {
   fields: readonly string[];
   /** Name of the form for assistive technology. */
   label: string;
+  /** Another way to get there, beside a failure that is nobody's typing mistake. */
+  help?: ReactNode;
   className?: string;
   children: ReactNode;
 }
@@ -29,6 +32,7 @@ export function FormFrame<Input extends FieldValues, Output>({
   submission,
   fields,
   label,
+  help,
   className,
   children,
 }: FormFrameProps<Input, Output>) {
@@ -37,16 +41,17 @@ export function FormFrame<Input extends FieldValues, Output>({
   return (
     <FormKitContext value={{ words, pending, idOf: (field) => `${id}${field}` }}>
       <FormProvider {...form}>
-        {/* A form that is sent before the page is awake must never put its fields into the address. */}
+        {/* A form that is sent before the page is awake must never put its fields into the address; one
+            that will never be awake is not shown. */}
         <form
           method="post"
           noValidate
           aria-label={label}
           aria-busy={pending}
           onSubmit={(event) => void submit(event)}
-          className={className}
+          className={cn(className, 'noscript:hidden')}
         >
-          <ErrorSummary fields={fields} problem={problem} failures={failures} />
+          <ErrorSummary fields={fields} problem={problem} failures={failures} help={help} />
           {children}
         </form>
       </FormProvider>

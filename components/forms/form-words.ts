@@ -1,4 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { pagePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
 import { areaCodes } from '@/lib/schemas/phone';
 import { site } from '@/lib/site';
 import type { FormWords } from './words';
@@ -19,6 +21,14 @@ const codes = [
   'passwordLength',
   'passwordCommon',
   'agreement',
+  'email',
+  'website',
+  'choice',
+  'date',
+  'confirmation',
+  'characters',
+  'picture',
+  'pictureSize',
 ] as const;
 
 /** Fields whose emptiness has a sentence of its own. */
@@ -42,6 +52,8 @@ export async function formWords(): Promise<FormWords> {
     summary: t('summary'),
     pending: t('pending'),
     optional: t('optional'),
+    choose: t('choose'),
+    over: String(t.raw('over')),
     phone: {
       label: t('phone.label'),
       placeholder: t('phone.placeholder'),
@@ -72,11 +84,27 @@ export async function formWords(): Promise<FormWords> {
         email,
       },
     },
-    agreement: [
-      { text: t('agreement.lead') },
-      { text: t('agreement.service'), isName: true },
-      { text: t('agreement.and') },
-      { text: t('agreement.privacy'), isName: true },
-    ],
+    agreement: agreementParts(t, locale),
   };
+}
+
+/** The sentence to agree to, its documents linked. */
+function agreementParts(
+  t: Awaited<ReturnType<typeof getTranslations<'forms'>>>,
+  locale: Locale,
+): FormWords['agreement'] {
+  return [
+    { text: t('agreement.lead') },
+    {
+      text: t('agreement.service'),
+      isName: true,
+      link: { href: pagePath(locale, '/protocol'), note: t('agreement.newTab') },
+    },
+    { text: t('agreement.and') },
+    {
+      text: t('agreement.privacy'),
+      isName: true,
+      link: { href: pagePath(locale, '/protocol/privacyservice'), note: t('agreement.newTab') },
+    },
+  ];
 }

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import type { z } from 'zod/mini';
@@ -10,6 +9,7 @@ import { CodeField } from './code-field';
 import { FormFrame } from './form-frame';
 import { InlineAction } from './inline-action';
 import { PhoneField } from './phone-field';
+import { schemaResolver } from './schema-resolver';
 import { draftPhone, keepDraft } from './register/draft';
 import type { SignInWords } from './register/words';
 import { SubmitButton } from './submit-button';
@@ -19,7 +19,7 @@ import { useSubmission } from './use-submission';
 type Input = z.input<typeof signInSchema>;
 type Values = z.output<typeof signInSchema>;
 
-const resolver: Resolver<Input, unknown, Values> = zodResolver(signInSchema);
+const resolver: Resolver<Input, unknown, Values> = schemaResolver(signInSchema);
 const fields = ['phone', 'code'] as const;
 
 export interface SignInFormProps {

@@ -17,6 +17,8 @@ export const formWords: FormWords = {
   summary: 'check these',
   pending: 'pending',
   optional: 'optional',
+  choose: 'choose',
+  over: '{n} too many',
   phone: {
     label: 'Phone',
     placeholder: '',

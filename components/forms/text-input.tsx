@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
 import { TextField, type TextFieldProps } from '@/components/ui/field-text';
-import { useFormKit } from './form-kit';
-import { errorText } from './words';
+import { useField } from './use-field';
 
 export interface TextInputProps extends Omit<
   TextFieldProps,
@@ -16,17 +14,13 @@ export interface TextInputProps extends Omit<
 
 /** A text field of the form around it. It starts with whatever was typed before the page was awake. */
 export function TextInput({ name, optional = false, errorAction, ...field }: TextInputProps) {
-  const { words, idOf } = useFormKit();
-  const { register, control } = useFormContext();
-  const { errors } = useFormState({ control, name });
-  const message = errors[name]?.message;
-  const error = errorText(words.errors, name, typeof message === 'string' ? message : undefined);
+  const { id, error, bind, optionalWord } = useField(name);
   return (
     <TextField
       {...field}
-      {...register(name)}
-      id={idOf(name)}
-      optional={optional ? words.optional : undefined}
+      {...bind()}
+      id={id}
+      optional={optionalWord(optional)}
       error={
         error &&
         (errorAction ? (

@@ -24,6 +24,8 @@ export interface SubmissionOptions<Input extends FieldValues, Output, Answer> {
   /** What is sent for the checked values. */
   body: (values: Output) => unknown;
   onDone: (answer: Answer) => void;
+  /** Milliseconds to wait for the answer, where what is sent takes its time. */
+  deadline?: number;
   /** Takes a refusal out of the usual way. @returns true when it was dealt with */
   onRefused?: (refusal: Refusal, values: Output) => boolean;
 }
@@ -73,7 +75,8 @@ export function useSubmission<Input extends FieldValues, Output, Answer>(
     busy.current = true;
     setPending(true);
     setProblem(null);
-    settle(await postJson<Answer>(options.path, options.body(values), words.locale), values);
+    const { path, body, deadline } = options;
+    settle(await postJson<Answer>(path, body(values), words.locale, deadline), values);
   }
 
   const submit = (event: FormEvent) => form.handleSubmit(send, () => fail(null))(event);

@@ -26,8 +26,8 @@ export interface AgreementPart {
   text: string;
   /** The name of a document, kept in one piece where the line breaks. */
   isName?: boolean;
-  /** Address of the document; with it the name becomes a link. */
-  href?: string;
+  /** Where the document stands; with it the name becomes a link into a new tab. */
+  link?: { href: string; /** For screen readers: that it is a new tab. */ note: string };
 }
 
 /** What every form says, resolved on the server by `formWords()`. */
@@ -41,6 +41,10 @@ export interface FormWords {
   summary: string;
   pending: string;
   optional: string;
+  /** First entry of a list, before anything is chosen. */
+  choose: string;
+  /** `{n}` stands for the characters above a limit. */
+  over: string;
   phone: {
     label: string;
     placeholder: string;

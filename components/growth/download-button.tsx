@@ -26,7 +26,7 @@ export function DownloadButton({ words, listHref, icon, className }: DownloadBut
   const href = choice === 'mac' || choice === 'other' ? listHref : downloadHref(choice);
   const { label, note } = words[choice];
   return (
-    <a href={href} className={className}>
+    <a href={href} data-track="download" className={className}>
       {icon}
       <span className="block text-left">
         {label}

@@ -29,7 +29,13 @@ export function RegisterStart({ href, className, children }: RegisterStartProps)
   }
 
   return (
-    <form action={href} onSubmit={start} aria-busy={pending} className={className}>
+    <form
+      action={href}
+      onSubmit={start}
+      aria-busy={pending}
+      data-track="register"
+      className={className}
+    >
       {children}
     </form>
   );

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
-import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import { Person } from '@/components/mockups/person';
+import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import { registerPath } from '@/lib/navigation';
 import { AccountSpot } from './account-spot';
@@ -85,8 +85,8 @@ export function AccountEntry({
             <Person initial={t('you')} tone={tone === 'ink' ? 'plain' : 'you'} size="md" />
           </span>
           {place === 'drawer' && t('label')}
-          <ChevronDown
-            aria-hidden
+          <Icon
+            name="chevron-down"
             size={14}
             className="opacity-60 transition-transform duration-200 group-open:rotate-180"
           />
@@ -96,6 +96,7 @@ export function AccountEntry({
       <div className={place === 'drawer' ? 'flex gap-2.5' : 'flex items-center gap-1 xl:gap-2'}>
         <PageLink
           href={signInHref}
+          data-track="sign-in"
           data-sign-in={place === 'header' ? '' : undefined}
           className={styles({ kind: 'signIn', place })}
         >
@@ -103,6 +104,7 @@ export function AccountEntry({
         </PageLink>
         <PageLink
           href={pagePath(locale, registerPath)}
+          data-track="register"
           className={styles({ kind: 'register', place })}
         >
           {t('register')}

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
 import { getAds } from '@/lib/upstream/ads';
 import { localiseAd } from './ad-text';
 
@@ -10,13 +10,18 @@ export async function AdBottom() {
   if (!bottom || bottom.expandImage) return null;
   const t = await getTranslations('common.ad');
   return (
-    <aside aria-label={t('bottom')} data-ad="bottom" className="bg-warm-100 text-warm-text">
+    <aside
+      aria-label={t('bottom')}
+      data-ad="bottom"
+      data-track="ad-bottom"
+      className="bg-warm-100 text-warm-text print:hidden"
+    >
       <a
         href={bottom.link}
         className="wrap flex min-h-14 items-center justify-center gap-2 py-3 font-bold"
       >
         <span className="text-balance">{bottom.title}</span>
-        <ArrowRight aria-hidden size={16} className="shrink-0" />
+        <Icon name="arrow-right" size={16} />
       </a>
     </aside>
   );

@@ -1,5 +1,5 @@
-import { ArrowRight, ChevronDown } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
 import { getAds, type Ad } from '@/lib/upstream/ads';
 import { localiseAd } from './ad-text';
 
@@ -13,14 +13,19 @@ export async function AdTop() {
   if (!top) return null;
   const t = await getTranslations('common.ad');
   return (
-    <aside aria-label={t('top')} data-ad="top" className="relative z-10 bg-ink-975 text-on-ink-2">
+    <aside
+      aria-label={t('top')}
+      data-ad="top"
+      data-track="ad-top"
+      className="relative z-10 bg-ink-975 text-on-ink-2 print:hidden"
+    >
       {top.expandImage ? (
         <ExpandingAd ad={top} image={top.expandImage} label={t('expand')} tag={t('tag')} />
       ) : (
         <a href={top.link} className={strip}>
           <AdText tag={t('tag')} title={top.title} />
           <span className="inline-flex items-center gap-1 text-warm-300 max-md:hidden">
-            {t('more')} <ArrowRight aria-hidden size={14} />
+            {t('more')} <Icon name="arrow-right" size={14} />
           </span>
         </a>
       )}
@@ -56,7 +61,8 @@ function ExpandingAd({
     <details className="group">
       <summary className={`${strip} cursor-pointer list-none`}>
         <AdText tag={tag} title={ad.title} />
-        <ChevronDown aria-label={label} size={16} className="shrink-0 group-open:rotate-180" />
+        <span className="sr-only">{label}</span>
+        <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
       </summary>
       <a href={ad.link} className="block">
         {/* An operator's picture of unknown size from a listed host: the image optimiser has no use here. */}

@@ -1,7 +1,8 @@
-import { ArrowUp, MessageSquare, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { ClickTarget } from '@/lib/analytics/names';
 import { site, supportHours } from '@/lib/site';
 import { getQrCodes } from '@/lib/upstream/qr';
 import { QrPicture } from '@/components/ui/qr-picture';
@@ -15,14 +16,22 @@ export async function ConsultBar() {
   return (
     <aside aria-label={t('label')} data-consult>
       <div className="fixed right-5 bottom-8 z-30 grid gap-0.5 rounded-[16px] bg-paper/95 p-1.5 shadow-2 ring-1 ring-line max-xl:hidden print:hidden">
-        <RailItem icon={<MessageSquare aria-hidden size={20} />} label={t('presale')}>
+        <RailItem
+          icon={<Icon name="chat" size={20} />}
+          label={t('presale')}
+          track="consult-presale"
+        >
           <Presale qr={sidebar} />
         </RailItem>
-        <RailItem icon={<Phone aria-hidden size={20} />} label={t('aftersale')}>
+        <RailItem
+          icon={<Icon name="call" size={20} />}
+          label={t('aftersale')}
+          track="consult-aftersale"
+        >
           <Aftersale />
         </RailItem>
         <a href="#top" aria-label={t('backToTop')} className={railButton}>
-          <ArrowUp aria-hidden size={20} />
+          <Icon name="arrow-up" size={20} />
           <span>{t('top')}</span>
         </a>
       </div>
@@ -34,7 +43,7 @@ export async function ConsultBar() {
           aria-label={t('open')}
           className="grid size-13 cursor-pointer list-none place-items-center rounded-full bg-paper text-blue-600 shadow-2 ring-1 ring-line"
         >
-          <MessageSquare aria-hidden size={22} />
+          <Icon name="chat" size={22} />
         </summary>
         <div className="absolute right-0 bottom-full mb-3 w-[min(320px,88vw)] rounded-lg bg-paper p-5 shadow-2 ring-1 ring-line">
           <Presale qr={sidebar} />
@@ -52,14 +61,16 @@ const railButton =
 function RailItem({
   icon,
   label,
+  track,
   children,
 }: {
   icon: ReactNode;
   label: string;
+  track: ClickTarget;
   children: ReactNode;
 }) {
   return (
-    <details name="consult" data-menu className="group relative">
+    <details name="consult" data-menu data-track={track} className="group relative">
       <summary className={`${railButton} group-open:bg-blue-600! group-open:text-white!`}>
         {icon}
         <span>{label}</span>
@@ -74,7 +85,7 @@ function RailItem({
 function Presale({ qr }: { qr: string | null }) {
   const t = useTranslations('common.consult');
   return (
-    <div className="grid grid-cols-[1fr_96px] gap-4">
+    <div data-track="consult-presale" className="grid grid-cols-[1fr_96px] gap-4">
       <div>
         <p className="font-bold">{t('presaleTitle')}</p>
         <p className="mt-1 text-sm text-text-2">{t('presaleText')}</p>
@@ -93,7 +104,7 @@ function Presale({ qr }: { qr: string | null }) {
 function Aftersale() {
   const t = useTranslations('common.consult');
   return (
-    <div>
+    <div data-track="consult-aftersale">
       <p className="font-bold">{t('aftersaleTitle')}</p>
       <p className="mt-1 text-sm text-text-2">{t('aftersaleText', supportHours)}</p>
       <a

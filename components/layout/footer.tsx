@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
-import { menus, type NavItem } from '@/lib/navigation';
+import { footerLinks, legalLinks, menus, type NavItem } from '@/lib/navigation';
 import type { RoutePath } from '@/lib/routes';
 import { site, supportHours } from '@/lib/site';
 import { getQrCodes } from '@/lib/upstream/qr';
@@ -19,9 +20,12 @@ const filingRegistry = {
 /** Brand and contacts, one column a menu, QR code, filing numbers linked to their registries. */
 export function Footer({ path }: { path: RoutePath }) {
   return (
-    <footer className="bg-ink-975 pt-11 pb-7 text-sm text-on-ink-3 max-md:pb-28 md:pt-16">
+    <footer
+      data-track="footer"
+      className="bg-ink-975 pt-10 pb-7 text-sm text-on-ink-3 max-md:pb-26 md:pt-16 print:hidden"
+    >
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-5 gap-y-6 md:grid-cols-4 md:gap-y-9 lg:grid-cols-[2.2fr_repeat(4,1fr)_112px] lg:gap-7">
+        <div className="grid grid-cols-2 gap-x-5 md:grid-cols-5 md:gap-y-9 xl:grid-cols-[1.65fr_repeat(5,1fr)_112px] xl:gap-6">
           <Contacts />
           {menus.map((menu) => (
             <FooterColumn key={menu.key} menu={menu} />
@@ -38,7 +42,7 @@ function Contacts() {
   const locale = useLocale();
   const t = useTranslations('common.footer');
   return (
-    <div className="max-md:col-span-2 md:max-lg:col-span-3">
+    <div className="max-md:col-span-2 max-md:mb-6 md:max-xl:col-span-4">
       <p className="flex items-center gap-2.5 text-[20px] font-bold text-on-ink">
         <BrandMark /> {site.name[locale]}
       </p>
@@ -68,18 +72,34 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
 /** Places of the home page itself: phones do without them. */
 const isOfHome = (item: NavItem) => item.path === '/';
 
+type Extended = keyof typeof footerLinks;
+
 function FooterColumn({ menu }: { menu: (typeof menus)[number] }) {
   const locale = useLocale();
   const t = useTranslations('common.nav');
+  const items = [
+    ...menu.items,
+    ...(menu.key in footerLinks ? footerLinks[menu.key as Extended] : []),
+  ];
   return (
-    <div className={cn(menu.items.every(isOfHome) && 'max-md:hidden')}>
-      <h2 className="mb-2 text-sm text-on-ink">{t(`menus.${menu.key}`)}</h2>
-      <ul>
-        {menu.items.map((item) => (
-          <li key={item.key} className={cn(isOfHome(item) && 'max-md:hidden')}>
+    <div className={cn('max-md:col-span-2', menu.items.every(isOfHome) && 'max-md:hidden')}>
+      <h2 className="mb-2 text-sm text-on-ink max-md:hidden">{t(`menus.${menu.key}`)}</h2>
+      {/* On phones the list is folded. It stands beside the fold, not in it: wider screens always show it. */}
+      <details className="group peer border-t border-ink-line md:hidden">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between text-on-ink [&::-webkit-details-marker]:hidden">
+          {t(`menus.${menu.key}`)}
+          <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
+        </summary>
+      </details>
+      <ul className="gap-x-5 max-md:mb-3 max-md:columns-2 max-md:peer-[:not([open])]:hidden">
+        {items.map((item) => (
+          <li
+            key={item.key}
+            className={cn('break-inside-avoid', isOfHome(item) && 'max-md:hidden')}
+          >
             <PageLink
               href={navHref(locale, item)}
-              className="flex min-h-9 items-center hover:text-on-ink max-md:min-h-11"
+              className="flex min-h-9 items-center py-1 leading-snug hover:text-on-ink max-md:min-h-11"
             >
               {t(`items.${item.key}.label`)}
             </PageLink>
@@ -93,18 +113,19 @@ function FooterColumn({ menu }: { menu: (typeof menus)[number] }) {
 async function FooterQr() {
   const [{ footer }, t] = await Promise.all([getQrCodes(), getTranslations('common.footer')]);
   return (
-    <div className="md:max-lg:col-start-4 md:max-lg:row-start-1">
+    <div className="max-md:col-span-2 max-md:flex max-md:items-center max-md:gap-5 max-md:border-t max-md:border-ink-line max-md:pt-6 md:max-xl:col-start-5 md:max-xl:row-start-1">
       <QrPicture src={footer} alt={t('qrAlt')} size={112} />
-      <p className="mt-2 w-28 text-center text-xs">{t('qr')}</p>
+      <p className="text-xs md:mt-2 md:w-28 md:text-center">{t('qr')}</p>
     </div>
   );
 }
 
 function Legal({ path }: { path: RoutePath }) {
+  const locale = useLocale();
   const t = useTranslations('common.footer');
   const { legalName, icpNumber, policeNumber } = site.company;
   return (
-    <div className="mt-11 border-t border-ink-line pt-5">
+    <div className="mt-6 border-t border-ink-line pt-5 md:mt-11">
       <p className="mb-3 text-xs">{t('figures')}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <span>{t('copyright', { year: '2026', company: legalName })}</span>
@@ -118,6 +139,18 @@ function Legal({ path }: { path: RoutePath }) {
           title={t('police', { number: policeNumber })}
           number={policeNumber}
         />
+        <ul aria-label={t('legal.label')} className="flex flex-wrap gap-x-6 max-md:contents">
+          {legalLinks.map((item) => (
+            <li key={item.key}>
+              <PageLink
+                href={navHref(locale, item)}
+                className="inline-flex tap items-center hover:text-on-ink"
+              >
+                {t(`legal.${item.key}`)}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
         <LanguageSwitch path={path} full className="-mx-3" />
       </div>
     </div>

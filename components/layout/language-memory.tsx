@@ -3,6 +3,10 @@ import { useEffect } from 'react';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { clickedLink } from './clicked-link';
 
+/** L2: whether a page is left at once for its English twin. */
+export const movesToTwin = (pathname: string): boolean =>
+  !/^\/en(\/|$)/.test(pathname) && readStored('Language') === 'en-US';
+
 /**
  * L2: the switch stores the choice; on an unprefixed page a stored en-US moves the visitor to the
  * /en twin, query and fragment kept. Any other stored value counts as zh-CN.
@@ -10,8 +14,7 @@ import { clickedLink } from './clicked-link';
 export function LanguageMemory() {
   const pathname = usePathname();
   useEffect(() => {
-    const prefixed = pathname === '/en' || pathname.startsWith('/en/');
-    if (prefixed || readStored('Language') !== 'en-US') return;
+    if (!movesToTwin(pathname)) return;
     const twin = pathname === '/' ? '/en' : `/en${pathname}`;
     window.location.replace(`${twin}${window.location.search}${window.location.hash}`);
   }, [pathname]);

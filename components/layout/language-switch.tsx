@@ -24,6 +24,7 @@ export function LanguageSwitch({
       lang={twin}
       hrefLang={twin}
       data-language={twin}
+      data-track="language"
       className={cn(
         'inline-flex tap items-center justify-center rounded-md px-3 text-sm whitespace-nowrap hover:text-blue-500',
         className,

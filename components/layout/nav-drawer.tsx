@@ -1,5 +1,5 @@
-import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { menus } from '@/lib/navigation';
 import type { RoutePath } from '@/lib/routes';
 import { AccountEntry } from './account-entry';
@@ -20,7 +20,7 @@ export function NavDrawer({ path }: { path: RoutePath }) {
         aria-label={t('menu')}
         className="grid tap place-items-center rounded-md"
       >
-        <MenuIcon aria-hidden size={26} />
+        <Icon name="menu" size={26} />
       </button>
       <div
         id="nav-drawer"
@@ -36,7 +36,7 @@ export function NavDrawer({ path }: { path: RoutePath }) {
             aria-label={t('closeMenu')}
             className="grid tap place-items-center rounded-md"
           >
-            <X aria-hidden size={24} />
+            <Icon name="close" size={24} />
           </button>
         </div>
         <div className="mb-5">
@@ -47,8 +47,8 @@ export function NavDrawer({ path }: { path: RoutePath }) {
             <details key={menu.key} className="group border-t border-line" open={index === 2}>
               <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between text-[18px] font-bold">
                 {t(`nav.menus.${menu.key}`)}
-                <ChevronDown
-                  aria-hidden
+                <Icon
+                  name="chevron-down"
                   size={18}
                   className="text-text-3 transition-transform duration-200 group-open:rotate-180"
                 />

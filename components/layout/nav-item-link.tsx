@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
-import type { menus } from '@/lib/navigation';
+import type { menus, NavItem } from '@/lib/navigation';
 
 type Item = (typeof menus)[number]['items'][number];
 
-export function navHref(locale: 'zh-CN' | 'en-US', item: Item): string {
-  return pagePath(locale, item.path, 'hash' in item ? item.hash : '');
+export function navHref(locale: 'zh-CN' | 'en-US', item: NavItem): string {
+  return pagePath(locale, item.path, item.suffix ?? '');
 }
 
 /** A menu entry with its one line of explanation. */

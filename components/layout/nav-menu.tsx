@@ -1,11 +1,11 @@
 import { cva } from 'class-variance-authority';
-import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { menus, type Menu } from '@/lib/navigation';
 import { NavItemLink } from './nav-item-link';
 
 const trigger = cva(
-  'flex min-h-11 cursor-pointer list-none items-center gap-1 rounded-md px-2 xl:px-3.5',
+  'flex min-h-11 cursor-pointer list-none items-center gap-1 rounded-md px-2 xl:px-3 en:max-xl:gap-0.5 en:max-xl:px-1.5 en:max-xl:text-[15px]',
   {
     variants: {
       tone: {
@@ -22,14 +22,14 @@ const trigger = cva(
  */
 export function NavMenu({ menu, tone }: { menu: Menu; tone: 'ink' | 'light' }) {
   const t = useTranslations('common.nav');
-  const wide = menu.items.length > 4;
+  const wide = menu.items.length > 5;
   const last = menu === menus.at(-1);
   return (
     <details name="site-menu" data-menu className="group relative">
       <summary className={trigger({ tone })}>
         {t(`menus.${menu.key}`)}
-        <ChevronDown
-          aria-hidden
+        <Icon
+          name="chevron-down"
           size={14}
           className="opacity-60 transition-transform duration-200 group-open:rotate-180"
         />

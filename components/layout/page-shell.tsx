@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { breadcrumbList } from '@/lib/seo/json-ld';
-import { trail, type RoutePath } from '@/lib/routes';
+import { pageTexts } from '@/lib/seo/page-texts';
+import type { otherPages } from '@/lib/analytics/names';
+import { routeOf, trail, type RoutePath } from '@/lib/routes';
 import { AdBottom } from './ad-bottom';
 import { AdTop } from './ad-top';
 import { ConsultBar } from './consult-bar';
@@ -12,6 +14,8 @@ import { StickyBar } from './sticky-bar';
 
 export interface PageShellProps {
   path: RoutePath;
+  /** Analytics name of a page that has no route of its own. */
+  countedAs?: (typeof otherPages)[number];
   /** ink: the header lies over a dark hero; light: white header above a light one. */
   tone?: 'ink' | 'light';
   /** Bar with the two main actions at the foot of phone screens. */
@@ -20,13 +24,19 @@ export interface PageShellProps {
 }
 
 /** What every page has around its sections. */
-export function PageShell({ path, tone = 'ink', stickyBar = true, children }: PageShellProps) {
+export function PageShell({
+  path,
+  countedAs,
+  tone = 'ink',
+  stickyBar = true,
+  children,
+}: PageShellProps) {
   const locale = useLocale();
   const t = useTranslations('common');
   const meta = useTranslations('meta');
   const steps = trail(path).map((route) => ({
     path: route.path,
-    name: meta(`${route.name}.crumb`),
+    name: pageTexts(route.path, locale, meta).crumb,
   }));
   return (
     <>
@@ -38,7 +48,9 @@ export function PageShell({ path, tone = 'ink', stickyBar = true, children }: Pa
       </a>
       <AdTop />
       <Header path={path} tone={tone} />
-      <main id="main">{children}</main>
+      <main id="main" data-page={countedAs ?? routeOf(path).name}>
+        {children}
+      </main>
       <AdBottom />
       <Footer path={path} />
       <ConsultBar />

@@ -1,11 +1,13 @@
-import { ArrowRight } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { ListFilter } from '@/components/ui/list-filter';
 import { downloadHref } from '@/lib/downloads/types';
 import { pagePath } from '@/lib/i18n/paths';
-import { routes } from '@/lib/routes';
+import { isDetail, routes } from '@/lib/routes';
+import { pageTexts } from '@/lib/seo/page-texts';
 
 interface SignpostPageProps {
   code: '404' | '500';
@@ -18,8 +20,6 @@ interface SignpostPageProps {
 export function SignpostPage({ code, title, text, homeLabel }: SignpostPageProps) {
   const locale = useLocale();
   const t = useTranslations('common');
-  const meta = useTranslations('meta');
-  const places = routes.filter((route) => route.priority !== null && route.parent !== null);
   return (
     <section className="bg-mist py-20 md:py-28">
       <div className="wrap grid gap-12 lg:grid-cols-[5fr_6fr]">
@@ -34,24 +34,59 @@ export function SignpostPage({ code, title, text, homeLabel }: SignpostPageProps
             </ButtonLink>
           </div>
         </div>
-        <ul className="self-end border-t border-line-2">
-          {places.map((route) => (
-            <li key={route.path} className="border-b border-line-2">
-              <PageLink
-                href={pagePath(locale, route.path)}
-                className="group flex min-h-16 items-center justify-between gap-4 py-3"
-              >
-                <span className="text-h3 font-bold">{meta(`${route.name}.crumb`)}</span>
-                <ArrowRight
-                  aria-hidden
-                  className="text-blue-600 transition-transform group-hover:translate-x-1 motion-reduce:transition-none"
-                />
-              </PageLink>
-            </li>
-          ))}
-        </ul>
+        <Places />
       </div>
     </section>
+  );
+}
+
+const listId = 'places';
+
+/** Every page of the site, narrowed by a field: what was meant is probably among them. */
+function Places() {
+  const locale = useLocale();
+  const t = useTranslations('errors.places');
+  const meta = useTranslations('meta');
+  const places = routes.filter(
+    (route) => route.priority !== null && route.parent !== null && !isDetail(route),
+  );
+  return (
+    <div>
+      <ListFilter
+        listId={listId}
+        words={{
+          label: t('label'),
+          placeholder: t('placeholder'),
+          found: t.raw('found') as string,
+          none: t('none'),
+        }}
+      />
+      <ul id={listId} className="mt-4 grid gap-x-8 border-t border-line-2 sm:grid-cols-2">
+        {places.map((route) => (
+          <li
+            key={route.path}
+            data-entry={pageTexts(route.path, locale, meta).title}
+            className="border-b border-line-2"
+          >
+            <PageLink
+              href={pagePath(locale, route.path)}
+              className="group flex min-h-12 items-center justify-between gap-4 py-2 hover:text-blue-700"
+            >
+              <span>
+                <span className="font-bold">{pageTexts(route.path, locale, meta).crumb}</span>
+                {/* Names like "Apply" say too little without the page above them. */}
+                {route.parent && route.parent !== '/' && (
+                  <span className="block text-xs text-text-3">
+                    {pageTexts(route.parent, locale, meta).crumb}
+                  </span>
+                )}
+              </span>
+              <Icon name="arrow-right" className="text-blue-600" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -3,7 +3,8 @@ import { signInWords } from '@/components/forms/register/registration-words';
 import { ToastRegion } from '@/components/ui/toast';
 import { notificationMs } from '@/lib/http/errors';
 import { pagePath } from '@/lib/i18n/paths';
-import { registerPath } from '@/lib/navigation';
+import { registerPath, webTrialPath } from '@/lib/navigation';
+import { site } from '@/lib/site';
 import { SiteScripts } from './site-scripts';
 
 /** What stands beside every page: its scripts and its notifications. */
@@ -21,6 +22,19 @@ export async function SiteIslands() {
     register: account('register'),
     form,
   };
+  const growth = {
+    names: { standard: site.name[locale], pure: site.pureName[locale] },
+    trackingUrl: site.trackingUrl,
+    tip: {
+      href: pagePath(locale, webTrialPath),
+      words: {
+        title: t('trialTip.title'),
+        text: t('trialTip.text'),
+        action: t('trialTip.action'),
+        close: t('trialTip.close'),
+      },
+    },
+  };
   return (
     <>
       <ToastRegion
@@ -31,6 +45,7 @@ export async function SiteIslands() {
       <SiteScripts
         loading={t('loading')}
         signIn={{ words, registerHref: pagePath(locale, registerPath) }}
+        growth={growth}
       />
     </>
   );

@@ -1,25 +1,27 @@
 'use client';
 
+import type { GrowthDeskProps } from '@/components/growth/growth-desk';
 import { AddressKeeper } from './address-keeper';
+import { GrowthStart } from './growth-start';
 import { LanguageMemory } from './language-memory';
 import { MenuBehaviour } from './menu-behaviour';
-import { NavigationPending } from './navigation-pending';
 import { SignInDesk, type SignInDeskProps } from './sign-in-desk';
 
 export interface SiteScriptsProps {
   loading: string;
   signIn: SignInDeskProps;
+  growth: GrowthDeskProps;
 }
 
 /** The few scripts every page needs, in one island; they outlive client-side navigations. */
-export function SiteScripts({ loading, signIn }: SiteScriptsProps) {
+export function SiteScripts({ loading, signIn, growth }: SiteScriptsProps) {
   return (
     <>
       <AddressKeeper />
       <LanguageMemory />
       <MenuBehaviour />
-      <NavigationPending label={loading} />
       <SignInDesk {...signIn} />
+      <GrowthStart loading={loading} growth={growth} />
     </>
   );
 }

@@ -43,7 +43,7 @@ export function Handover({ className }: { className?: string }) {
           <Icon name="laptop" size={16} />
           {t('handover.device')}
         </span>
-        <span className="rounded-[10px] border border-risk/35 px-3 py-2 text-risk md:ml-auto">
+        <span className="rounded-[10px] border border-risk/35 px-3 py-2 text-risk md:ml-auto en:md:ml-0">
           {t('handover.revoke')}
         </span>
       </div>

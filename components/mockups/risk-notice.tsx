@@ -16,7 +16,7 @@ export function RiskNotice({ className }: { className?: string }) {
           <StoreTile code="de" size="sm" />
           {t('text')}
         </span>
-        <div className="mt-[18px] flex justify-end gap-2.5 text-sm">
+        <div className="mt-[18px] flex flex-wrap justify-end gap-2.5 text-sm whitespace-nowrap">
           <span className="rounded-[10px] px-4 py-2 shadow-[inset_0_0_0_1px_var(--color-line-2)]">
             {t('allow')}
           </span>

@@ -7,7 +7,7 @@ const heights = [430, 330, 150, 0, 0, 150, 330, 430] as const;
 export interface ClosingBandProps {
   title: string;
   text?: string;
-  /** One or two buttons. */
+  /** One to three buttons. */
   actions: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function ClosingBand({ title, text, actions }: ClosingBandProps) {
             <Phrases text={title} />
           </h2>
           {text && <p className="mx-auto mt-3.5 max-w-[34em] text-lead">{text}</p>}
-          <div className="mt-7 flex flex-col items-stretch justify-center gap-3 sm:flex-row sm:items-center sm:gap-4">
+          <div className="mt-7 flex flex-col items-stretch justify-center gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:gap-4">
             {actions}
           </div>
         </div>

@@ -35,11 +35,13 @@ export function Faq({ id = 'faq', title, items, tone = 'mist', contact, children
           </h2>
           {contact && (
             <div className="mt-6 flex items-center gap-[18px] text-sm max-md:hidden">
-              <QrPicture src={contact.qrSrc} alt={contact.qrAlt} size={124} />
+              <span className="flex-none">
+                <QrPicture src={contact.qrSrc} alt={contact.qrAlt} size={124} />
+              </span>
               <div>
                 <strong className="mb-1 block text-[17px] text-text">{contact.title}</strong>
                 {contact.lines.map((line) => (
-                  <span key={line} className="block">
+                  <span key={line} className="block text-pretty">
                     {line}
                   </span>
                 ))}

@@ -1,5 +1,10 @@
 import { Fragment } from 'react';
 
+/** A title without marks, as phrases that end at its Chinese punctuation. */
+export function atPunctuation(title: string): string {
+  return title.replace(/[，：；](?!$)/g, '$&|');
+}
+
 /** Sets a heading's phrases (parts between `|`) so that lines break between them, never inside. */
 export function Phrases({ text }: { text: string }) {
   const parts = text.split('|');

@@ -23,7 +23,7 @@ export function DetailsList({ items, openFirst = true, className }: DetailsListP
           open={openFirst && index === 0}
           className="group border-t border-line-2"
         >
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-5 py-2 text-base leading-snug font-bold text-text hover:text-blue-700 md:min-h-18 md:text-[18px]">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-5 py-3.5 text-base leading-snug font-bold text-text hover:text-blue-700 md:min-h-18 md:text-[18px]">
             {title}
             <span aria-hidden="true" className="relative size-4 flex-none text-blue-600">
               <span className="absolute inset-x-0 top-[7px] h-0.5 bg-current" />

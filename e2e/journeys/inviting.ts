@@ -1,6 +1,7 @@
 /** The invite activity (R7): from the inviter's link to the invited person in the inviter's list. */
 import { expect, lastCode, newAccount, newAddress, newPhone, test } from '../support/account';
 import { desk, onSuccess } from '../support/desk';
+import { siteOrigin } from '../support/servers';
 import { hydrated } from '../support/test';
 import { words, type Locale } from '../support/words';
 
@@ -64,9 +65,7 @@ export function inviting(locale: Locale): void {
     page,
     problems,
   }) => {
-    await page
-      .context()
-      .addCookies([{ name: 'signed_in', value: '1', url: 'http://localhost:3100' }]);
+    await page.context().addCookies([{ name: 'signed_in', value: '1', url: siteOrigin }]);
     await page.goto(home);
     await expect(page.getByText(invite.desk.prompt.expired)).toBeVisible();
     problems.length = 0; // The refused read stands in the console by design.

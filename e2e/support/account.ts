@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createClient, type Client } from '@libsql/client';
 import { type APIRequestContext, type APIResponse } from '@playwright/test';
-import { siteOrigin, stores } from './servers';
+import { siteOrigin, stores, type Store } from './servers';
 import { test as base } from './test';
 
 /** An address nobody else in this run has, so that limits meet each test alone. */
@@ -22,24 +22,29 @@ export interface OutboxMessage {
 }
 
 /** What was sent to a phone, oldest first. */
-export function messagesTo(phone: string): OutboxMessage[] {
-  const lines = readFileSync(`${stores.site}/outbox/sms.jsonl`, 'utf8').split('\n');
+export function messagesTo(phone: string, store: Store = stores.site): OutboxMessage[] {
+  const lines = readFileSync(`${store}/outbox/sms.jsonl`, 'utf8').split('\n');
   return lines
     .filter(Boolean)
     .map((line) => JSON.parse(line) as OutboxMessage)
     .filter((message) => message.phone === phone);
 }
 
-export function lastCode(phone: string): string {
-  const message = messagesTo(phone).at(-1);
+export function lastCode(phone: string, store?: Store): string {
+  const message = messagesTo(phone, store).at(-1);
   if (!message) throw new Error('Nothing was sent to this phone');
   return message.code;
 }
 
-/** The site's own store; WAL lets a test read and write beside the running site. */
-export async function stored<T>(work: (client: Client) => Promise<T>): Promise<T> {
-  const client = createClient({ url: `file:${stores.site}/backend.db` });
+/** The site's own store, or another's; WAL lets a test read and write beside whoever runs on it. */
+export async function stored<T>(
+  work: (client: Client) => Promise<T>,
+  store: Store = stores.site,
+): Promise<T> {
+  const client = createClient({ url: `file:${store}/backend.db` });
   try {
+    // The site may be writing this very moment.
+    await client.execute('pragma busy_timeout = 5000');
     return await work(client);
   } finally {
     client.close();
@@ -47,27 +52,33 @@ export async function stored<T>(work: (client: Client) => Promise<T>): Promise<T
 }
 
 /** Lets time pass for a phone: the minute between two codes is never switched off, only waited out. */
-export const elapse = (phone: string, ms: number): Promise<unknown> =>
-  stored((client) =>
-    client.execute({
-      sql: 'update code_sends set last_sent_at = ? where phone = ?',
-      args: [new Date(Date.now() - ms).toISOString(), `+86${phone}`],
-    }),
+export const elapse = (phone: string, ms: number, store?: Store): Promise<unknown> =>
+  stored(
+    (client) =>
+      client.execute({
+        sql: 'update code_sends set last_sent_at = ? where phone = ?',
+        args: [new Date(Date.now() - ms).toISOString(), `+86${phone}`],
+      }),
+    store,
   );
 
 /** Six digits that are not the code. */
 export const wrongCode = (code: string, step = 1): string =>
   String((Number(code) + step) % 1_000_000).padStart(6, '0');
 
-/** Calls of the site's own handlers as its pages make them, from one visitor's address. */
-export function visitor(request: APIRequestContext, address = newAddress()) {
+/** Calls of a site's own handlers as its pages make them, from one visitor's address. */
+export function visitor(
+  request: APIRequestContext,
+  address = newAddress(),
+  origin: string = siteOrigin,
+) {
   const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': address };
   const post = (path: string, data: unknown, more: Record<string, string> = {}) =>
-    request.post(`${siteOrigin}${path}`, { data, headers: { ...headers, ...more } });
+    request.post(`${origin}${path}`, { data, headers: { ...headers, ...more } });
   return {
     address,
     post,
-    get: (path: string) => request.get(`${siteOrigin}${path}`, { headers }),
+    get: (path: string) => request.get(`${origin}${path}`, { headers }),
     sendCode: (phone: string, purpose = 'register', channel = 'sms') =>
       post('/api/account/code', { area_code: 86, phone, channel, purpose }),
     register: (phone: string, code: string, more: Record<string, unknown> = {}) =>
@@ -89,10 +100,12 @@ export const filled = (phone: string) => ({
 export async function newAccount(
   request: APIRequestContext,
   more: Record<string, unknown> = {},
+  who = visitor(request),
+  store?: Store,
 ): Promise<string> {
-  const [who, phone] = [visitor(request), newPhone()];
+  const phone = newPhone();
   await expectStatus(who.sendCode(phone), 200);
-  await expectStatus(who.register(phone, lastCode(phone), more), 200);
+  await expectStatus(who.register(phone, lastCode(phone, store), more), 200);
   return phone;
 }
 

@@ -1,20 +1,28 @@
+/** First of four ports; a second run beside the first takes others (E2E_PORT). */
+const first = Number(process.env.E2E_PORT ?? 3100);
+
 /** Where the processes of a browser test run listen and keep their data. */
 export const ports = {
   /** The site with its embedded backend. */
-  site: 3100,
+  site: first,
   /** The same build against an upstream over HTTP. */
-  remoteSite: 3101,
+  remoteSite: first + 1,
   /** The stand-alone backend. */
-  backend: 3102,
+  backend: first + 2,
   /** What the remote site believes to be its upstream; a test decides what happens there. */
-  switchboard: 3103,
+  switchboard: first + 3,
 } as const;
 
+const data = `.data-test/${first}`;
+
 export const stores = {
-  site: '.data-test/site',
-  remoteSite: '.data-test/remote',
-  backend: '.data-test/backend',
+  site: `${data}/site`,
+  remoteSite: `${data}/remote`,
+  backend: `${data}/backend`,
 } as const;
+
+/** A folder with a backend's database and outbox. */
+export type Store = (typeof stores)[keyof typeof stores];
 
 export const siteCommand = 'node scripts/serve.mjs';
 
@@ -23,3 +31,6 @@ export const siteLog = `${stores.site}/site.log`;
 
 export const siteOrigin = `http://localhost:${ports.site}`;
 export const remoteOrigin = `http://localhost:${ports.remoteSite}`;
+
+/** WEB_TRIAL_URL of the remote site: an address that answers, with a query of its own. The other site has none. */
+export const trialSite = `${siteOrigin}/api/health?tour=first`;

@@ -1,11 +1,25 @@
 /** The site's own words, so that tests find what visitors see. */
+import enApplications from '../../messages/en-US/applications.json';
+import enReceipts from '../../messages/en-US/applySuccess.json';
+import enAppointment from '../../messages/en-US/appointment.json';
+import enCancel from '../../messages/en-US/cancelAccount.json';
+import enDesktop from '../../messages/en-US/desktop.json';
+import enDetect from '../../messages/en-US/detect.json';
 import enErrors from '../../messages/en-US/errors.json';
+import enFeedback from '../../messages/en-US/feedback.json';
 import enForms from '../../messages/en-US/forms.json';
 import enInvite from '../../messages/en-US/inviteRefund.json';
 import enRegister from '../../messages/en-US/register.json';
 import enSuccess from '../../messages/en-US/success.json';
 import enTeam from '../../messages/en-US/teamInvited.json';
+import zhApplications from '../../messages/zh-CN/applications.json';
+import zhReceipts from '../../messages/zh-CN/applySuccess.json';
+import zhAppointment from '../../messages/zh-CN/appointment.json';
+import zhCancel from '../../messages/zh-CN/cancelAccount.json';
+import zhDesktop from '../../messages/zh-CN/desktop.json';
+import zhDetect from '../../messages/zh-CN/detect.json';
 import zhErrors from '../../messages/zh-CN/errors.json';
+import zhFeedback from '../../messages/zh-CN/feedback.json';
 import zhForms from '../../messages/zh-CN/forms.json';
 import zhInvite from '../../messages/zh-CN/inviteRefund.json';
 import zhRegister from '../../messages/zh-CN/register.json';
@@ -21,6 +35,13 @@ export const words = {
     success: zhSuccess,
     team: zhTeam,
     invite: zhInvite,
+    applications: zhApplications,
+    appointment: zhAppointment,
+    cancel: zhCancel,
+    desktop: zhDesktop,
+    detect: zhDetect,
+    feedback: zhFeedback,
+    receipts: zhReceipts,
   },
   'en-US': {
     prefix: '/en',
@@ -30,6 +51,13 @@ export const words = {
     success: enSuccess,
     team: enTeam,
     invite: enInvite,
+    applications: enApplications,
+    appointment: enAppointment,
+    cancel: enCancel,
+    desktop: enDesktop,
+    detect: enDetect,
+    feedback: enFeedback,
+    receipts: enReceipts,
   },
 } as const;
 

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { UpstreamError } from '@/lib/upstream/error';
 import { refusedByUpstream } from '@/lib/http/upstream-refusal';
 import { rets } from '@/lib/wire/rets';
-import { referralContext, type CookieReader } from '@/lib/attribution/context';
+import type { CookieReader } from '@/lib/attribution/context';
+import { visitorAttribution } from '@/lib/attribution/payload';
 import { RequestRefusal } from '@/lib/http/refusal';
 import type { Visitor } from '@/lib/http/write';
 import type { registerRequest, signInRequest } from '@/lib/schemas/requests';
@@ -30,20 +31,6 @@ async function proofOf(given: Given, purpose: Purpose, cookie: CookieReader): Pr
   if (captcha_token) return { captcha_token };
   const fields = { code: 'codeExpired' };
   throw new RequestRefusal(422, 'codeExpired', { reason: 'codeExpired', fields });
-}
-
-/** Empty values stay away: the wire knows them as absent. */
-function attribution(cookie: CookieReader) {
-  const context = referralContext(new URLSearchParams(), cookie);
-  const given = {
-    promoter: context.promoter,
-    callback: context.callback,
-    activity_id: context.activityId,
-    utm_source: context.utmSource,
-    channelId: context.channelId,
-    landing_source: context.landingSource,
-  };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
 }
 
 const proofSchema = z.object({ captcha_token: z.string() });
@@ -88,7 +75,7 @@ export async function register(
   const proof = await proofOf(form, 'register', cookie);
   const { area_code, phone, password, username, company_name, role, idempotency_key } = form;
   const payload = {
-    ...attribution(cookie),
+    ...visitorAttribution(cookie),
     ...{ area_code, phone, password, username, company_name, role, idempotency_key },
     referral_code: form.referral_code,
   };

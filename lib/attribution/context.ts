@@ -1,3 +1,4 @@
+import { landingCookie } from '../storage/keys';
 import { cookieChanges, readAttribution, type AttributionName } from './rules';
 
 export interface ReferralContext {
@@ -35,7 +36,7 @@ export function referralContext(query: URLSearchParams, cookie: CookieReader): R
     activityId: known('activity_id'),
     utmSource: known('utm_source'),
     channelId,
-    landingSource: cookie('isfromxsb') === 'xsb' ? 'xsb' : '',
+    landingSource: cookie(landingCookie) === 'xsb' ? 'xsb' : '',
   };
 }
 

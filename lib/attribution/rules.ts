@@ -3,6 +3,8 @@
  * (A1–A5, A7). Pure: used by the edge middleware, route handlers and browser islands alike.
  */
 
+import type { AttributionCookie } from '../storage/keys';
+
 const day = 86_400;
 
 /** Cookie names equal parameter names; values are seconds of life (A5). */
@@ -13,9 +15,9 @@ export const attributionLife = {
   callback: 30 * day,
   activity_id: 30 * day,
   utm_source: 30 * day,
-} as const;
+} as const satisfies Record<AttributionCookie, number>;
 
-export type AttributionName = keyof typeof attributionLife;
+export type AttributionName = AttributionCookie;
 export const attributionNames = Object.keys(attributionLife) as readonly AttributionName[];
 
 /** What one parameter asks for: keep a value, forget the old one, or nothing at all (A3). */

@@ -18,9 +18,11 @@ export interface Keys {
   readonly encryptionKey: string;
 }
 
-const maxBodyBytes = 64 * 1024;
+/** Bytes of a body; an application may carry a screenshot of 2 MB as base64, encoded once more on the way. */
+const limitOf = (endpoint: Endpoint) =>
+  endpoint.path === '/official_website/apply' ? 5 * 1024 * 1024 : 64 * 1024;
 
-async function readBody(request: Request): Promise<Uint8Array> {
+async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let total = 0;
   const reader = request.body?.getReader();
@@ -28,7 +30,7 @@ async function readBody(request: Request): Promise<Uint8Array> {
     const { done, value } = await reader.read();
     if (done) break;
     total += value.byteLength;
-    if (total > maxBodyBytes) throw new HttpError(413);
+    if (total > limit) throw new HttpError(413);
     chunks.push(value);
   }
   return Buffer.concat(chunks);
@@ -50,7 +52,7 @@ const isType = (request: Request, type: string) =>
 
 /**
  * The payload of a request, still unchecked.
- * @throws HttpError 401 wrong key, 413 body over 64 KB, 415 wrong content type; WireError when it does not decode
+ * @throws HttpError 401 wrong key, 413 body over its limit, 415 wrong content type; WireError when it does not decode
  */
 export async function decodePayload(
   request: Request,
@@ -62,11 +64,13 @@ export async function decodePayload(
   if (endpoint.channel === 'encrypted') {
     if (!sameKey(request.headers.get('x-api-key') ?? '', keys.apiKey)) throw new HttpError(401);
     if (!isType(request, 'application/json')) throw new HttpError(415);
-    const body = parseJson(await readBody(request));
+    const body = parseJson(await readBody(request, limitOf(endpoint)));
     if (!isEncryptedMessage(body)) throw new WireError('No encrypted message');
     return decryptJson(body, keys.encryptionKey);
   }
   if (endpoint.method === 'GET') return opaqueField(query);
   if (!isType(request, 'application/x-www-form-urlencoded')) throw new HttpError(415);
-  return opaqueField(new URLSearchParams(Buffer.from(await readBody(request)).toString('utf8')));
+  return opaqueField(
+    new URLSearchParams(Buffer.from(await readBody(request, limitOf(endpoint))).toString('utf8')),
+  );
 }

@@ -72,6 +72,17 @@ async function dispatch(request: Request, options: BackendOptions): Promise<Resp
   return json(encodeAnswer(await run(name, request, options), endpoint, options.keys));
 }
 
+/** The disk, or the database's share of it, is full: nothing was stored, and trying later may help. */
+const isFull = (error: unknown): boolean =>
+  /SQLITE_FULL|ENOSPC|database or disk is full|53100/.test(
+    error instanceof Error ? `${error.message} ${String((error as { code?: unknown }).code)}` : '',
+  );
+
+function full(request: Request): Response {
+  console.error(`[backend] ${new URL(request.url).pathname}: no space left, nothing was stored`);
+  return json({ error: 'no space left' }, 503, { 'retry-after': '60' });
+}
+
 /** Makes the handler. It never rejects: what goes wrong inside is logged and answered with a bare 500. */
 export function createBackend(options: BackendOptions): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -79,6 +90,7 @@ export function createBackend(options: BackendOptions): (request: Request) => Pr
       return await dispatch(request, options);
     } catch (error) {
       if (error instanceof HttpError) return json({ error: error.message }, error.status);
+      if (isFull(error)) return full(request);
       // The stack only: a driver's error object also carries the values of the row.
       const reason = error instanceof Error ? error.stack : 'unknown';
       console.error(`[backend] ${request.method} ${new URL(request.url).pathname}`, reason);

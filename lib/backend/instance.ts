@@ -1,6 +1,8 @@
 import 'server-only';
 import { join } from 'node:path';
 import { filesBase, isBuilding, serverEnv, upstreamKeys } from '@/lib/env/server';
+import { keepAnnouncing, type Announce } from './applications/announce';
+import { signedPost } from './delivery/signed-post';
 import { openPostgres, openSqlite, type Db } from './db/connect';
 import { configuredDelivery } from './delivery';
 import { migrateToLatest } from './db/migrate';
@@ -22,10 +24,19 @@ export async function prepare(db: Db): Promise<Db> {
   return db;
 }
 
+/** The operator's own system, where one is configured. */
+function configuredAnnounce(): Announce | null {
+  const { APPLICATION_WEBHOOK_URL: url, APPLICATION_WEBHOOK_SECRET: secret } = serverEnv();
+  return url && secret ? (content) => signedPost(url, secret, content) : null;
+}
+
 async function start(): Promise<Db> {
   const db = await openDatabase();
   try {
-    return await prepare(db);
+    await prepare(db);
+    const announce = configuredAnnounce();
+    if (announce && !isBuilding()) keepAnnouncing(db, announce);
+    return db;
   } catch (error) {
     await db.destroy();
     throw error;
@@ -52,6 +63,7 @@ export async function embeddedBackend(): Promise<ReturnType<typeof createBackend
     now: Date.now,
     keys: upstreamKeys(),
     deliver: configuredDelivery,
+    announces: configuredAnnounce() !== null,
   });
 }
 

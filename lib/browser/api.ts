@@ -35,9 +35,13 @@ async function readReply<Answer>(response: Response): Promise<Reply<Answer>> {
   return { ok: false, kind: 'undecodable' };
 }
 
-async function ask<Answer>(path: string, init: RequestInit): Promise<Reply<Answer>> {
+async function ask<Answer>(
+  path: string,
+  init: RequestInit,
+  deadline = deadlineMs,
+): Promise<Reply<Answer>> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), deadlineMs);
+  const timer = setTimeout(() => abort.abort(), deadline);
   try {
     return await readReply<Answer>(await fetch(path, { ...init, signal: abort.signal }));
   } catch {
@@ -50,17 +54,20 @@ async function ask<Answer>(path: string, init: RequestInit): Promise<Reply<Answe
 /**
  * Posts JSON to a handler of this site. Never throws.
  * @param locale language of the page, for the sentences of a refusal (a page may send no referrer)
+ * @param deadline milliseconds, where what is sent takes its time
  */
 export function postJson<Answer>(
   path: string,
   body: unknown,
   locale: Locale,
+  deadline?: number,
 ): Promise<Reply<Answer>> {
-  return ask(path, {
+  const init = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Content-Language': locale },
     body: JSON.stringify(body),
-  });
+  };
+  return ask(path, init, deadline);
 }
 
 /** Reads from a handler of this site. Never throws. */

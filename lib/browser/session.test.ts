@@ -24,6 +24,13 @@ describe('session storage', () => {
     expect(sessionStorage.getItem(key)).toBeNull();
   });
 
+  it('says so in the language of the page', () => {
+    document.documentElement.lang = 'en-US';
+    expect(() => writeSession(key, '')).toThrow('Please enter a correct value');
+    document.documentElement.lang = 'zh-CN';
+    expect(() => writeSession(key, '')).toThrow('请输入正确的值');
+  });
+
   it('removes by key and nothing else', () => {
     writeSession(key, 1);
     writeSession('register_draft', { phone: '1' });

@@ -1,22 +1,19 @@
-/** Session storage: JSON values of this tab. Phones may stand here (F6), passwords, codes and tokens never. */
-export type SessionKey =
-  /** `{ resendAt, phone }`: when the next code may be asked for, in server milliseconds. */
-  | 'code_resend'
-  /** `{ area_code, phone }`, left by phone fields of other pages for /register (F6). */
-  | 'register_prefill'
-  /** What was typed into /register, for a reload (F2). */
-  | 'register_draft';
+/** Session storage: JSON values of this tab. */
+import type { SessionKey } from '@/lib/storage/keys';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || Number.isNaN(value);
 
+const correctValue = () =>
+  document.documentElement.lang === 'en-US' ? 'Please enter a correct value' : '请输入正确的值';
+
 /**
  * Stores a value as JSON.
  * @returns false when storage is blocked or full
- * @throws TypeError for an empty value: storing nothing is a mistake of the caller
+ * @throws TypeError for an empty value, in the language of the page (section 5)
  */
 export function writeSession(key: SessionKey, value: unknown): boolean {
-  if (isEmpty(value)) throw new TypeError(`请输入正确的值 (${key}: a correct value is required)`);
+  if (isEmpty(value)) throw new TypeError(`${correctValue()} (${key})`);
   try {
     window.sessionStorage.setItem(key, JSON.stringify(value));
     return true;

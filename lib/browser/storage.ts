@@ -1,8 +1,8 @@
-/** Local storage keys of the site, as the specification names them. */
-export type StorageKey = 'Language' | 'HAS_REGISTED' | 'HAS_VIEW_REGISTER';
+/** Local storage: texts of this browser. */
+import type { LocalKey } from '@/lib/storage/keys';
 
 /** Reads a stored text; storage that is blocked counts as empty and never breaks a page. */
-export function readStored(key: StorageKey): string | null {
+export function readStored(key: LocalKey): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -11,11 +11,20 @@ export function readStored(key: StorageKey): string | null {
 }
 
 /** Stores a text. @returns false when storage is blocked or full */
-export function writeStored(key: StorageKey, value: string): boolean {
+export function writeStored(key: LocalKey, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Removes a text; quietly does nothing where storage is blocked. */
+export function removeStored(key: LocalKey): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored there either.
   }
 }

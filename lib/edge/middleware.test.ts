@@ -27,6 +27,9 @@ describe('pages', () => {
     ['/en', '/en-US'],
     ['/en/download/history', '/en-US/download/history'],
     ['/unsupported', '/zh-CN/unsupported'],
+    ['/news/when-staff-leave', '/zh-CN/news/when-staff-leave'],
+    ['/news/feed.xml', '/zh-CN/news/feed.xml'],
+    ['/en/changelog/feed.xml', '/en-US/changelog/feed.xml'],
   ])('%s serves %s, cacheable and without a cookie (A6)', (path, page) => {
     const response = ask(path);
     expect(isRewrite(response as never)).toBe(true);
@@ -42,6 +45,8 @@ describe('pages', () => {
     ['/server-error', '/zh-CN/not-found'],
     ['/Download', '/zh-CN/not-found'],
     ['/wp-login.php', '/zh-CN/not-found'],
+    ['/news/nothing-like-it', '/zh-CN/not-found'],
+    ['/media/feed.xml', '/zh-CN/not-found'],
   ])('%s is a 404 full of HTML that no cache keeps', (path, page) => {
     const response = ask(path);
     expect(response.status).toBe(404);
@@ -137,6 +142,8 @@ describe('where it runs (A1)', () => {
     '/favicon.ico',
     '/robots.txt',
     '/og/zh-CN/home.png',
+    '/releases.json',
+    '/llms.txt',
   ])('not on %s', (url) => expect(matches(url)).toBe(false));
 });
 

@@ -7,11 +7,16 @@ import { prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { contentSecurityPolicy, type PolicyHosts } from '@/lib/http/policy';
 import { findRoute } from '@/lib/routes';
+import { feedFamilies } from '@/lib/seo/feed-paths';
 import { judgeTarget, type TargetRules } from '@/lib/targets/target';
 
 /** Page served, with status 404, for a path no route has. */
 const notFoundPage = '/not-found';
-const plainPages = new Set(['/unsupported']);
+/** Route handlers of a language, not pages: nothing of a browser is asked of who reads them. */
+const plainPages = new Set([
+  '/unsupported',
+  ...feedFamilies.map((family) => `/${family}/feed.xml`),
+]);
 
 const noStore = 'private, no-store';
 

@@ -8,13 +8,16 @@ import { redirectHosts } from '../targets/target';
 /** Web addresses only: `javascript:` is a URL too. */
 const webAddress = z.url({ protocol: /^https?$/ });
 
-function isHostList(setting: string): boolean {
+function countHosts(setting: string): number {
   try {
-    return redirectHosts(setting, []).size > 0;
+    return redirectHosts(setting, []).size;
   } catch {
-    return false;
+    return 0;
   }
 }
+
+const isHostList = (setting: string) => countHosts(setting) > 0;
+const isOneHost = (setting: string) => countHosts(setting) === 1;
 
 const origin = webAddress.transform((value) => new URL(value).origin);
 
@@ -31,10 +34,15 @@ const schema = z.object({
   HELP_SITE_ORIGIN: origin.optional(),
   /** Further hosts a `target` may lead to without asking (T1). */
   REDIRECT_HOSTS: z.string().refine(isHostList, 'must be host names').optional(),
-  /** Hosts pictures, videos and the tracking service may come from (X3). */
+  /** Host of the variant brand's site, where links to the double-eleven activity lead (B3). */
+  VARIANT_HOST: z.string().refine(isOneHost, 'must be one host name').optional(),
+  /** Hosts pictures and videos may come from (X3). */
   ASSET_HOSTS: z.string().optional(),
   MEDIA_HOSTS: z.string().optional(),
-  TRACKING_URL: z.string().optional(),
+  /** Folder of the help videos: `<slug>.mp4` and `<slug>.<language>.vtt`; unset, their texts stand alone. */
+  HELP_VIDEO_BASE: webAddress.optional(),
+  /** Where the analytics also go: the operator's own tracking service. */
+  TRACKING_URL: webAddress.optional(),
   /** Seconds after which a static page asks the upstream again. */
   CONTENT_REVALIDATE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(300),
 });

@@ -33,6 +33,9 @@ const schema = z.object({
   /** Gateway that delivers verification codes; without it they go to DATA_DIR/outbox/sms.jsonl. */
   SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_WEBHOOK_SECRET: key.optional(),
+  /** The operator's own system, told about each application. */
+  APPLICATION_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  APPLICATION_WEBHOOK_SECRET: key.optional(),
   /** Seals session cookies and hides addresses in counters. */
   SESSION_KEY: longKey.optional(),
   /** Still opens cookies while a key is being changed. */
@@ -68,6 +71,7 @@ function missingKeys(env: Parsed): string[] {
     : [];
   if (isProduction()) needed.push('DOWNLOAD_SIGN_KEY', 'SESSION_KEY');
   if (env.SMS_WEBHOOK_URL) needed.push('SMS_WEBHOOK_SECRET');
+  if (env.APPLICATION_WEBHOOK_URL) needed.push('APPLICATION_WEBHOOK_SECRET');
   return needed.filter((name) => env[name] === undefined).map((name) => `${name}: must be given`);
 }
 

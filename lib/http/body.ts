@@ -4,6 +4,8 @@ import { RequestRefusal } from './refusal';
 
 /** 64 KB (F3). */
 export const bodyLimit = 64 * 1024;
+/** A screenshot of 2 MB as base64, and the rest of its form. */
+export const pictureBodyLimit = 2_900_000;
 
 const tooLarge = () => new RequestRefusal(413, 'tooLarge');
 
@@ -14,7 +16,10 @@ async function readBytes(request: Request, limit: number): Promise<Buffer> {
   let total = 0;
   const reader = request.body?.getReader();
   while (reader) {
-    const { done, value } = await reader.read();
+    // A visitor who leaves half way through sent nothing that can be read.
+    const { done, value } = await reader.read().catch(() => {
+      throw new RequestRefusal(400, 'malformed');
+    });
     if (done) break;
     total += value.byteLength;
     if (total > limit) {

@@ -78,15 +78,24 @@ export const notificationMs = 4_500;
 /** Longest upstream message shown (E1). */
 const messageLimit = 200;
 
-type Failure = Pick<UpstreamError, 'kind' | 'ret' | 'msg' | 'channel'>;
+/** An upstream that answers and does not serve; by 503 it says itself that it cannot just now. */
+const refusing = (status: number | undefined): CatalogueEntry =>
+  status === 503 ? { status: 503, key: 'busy' } : busy;
+
+type Failure = Pick<UpstreamError, 'kind' | 'ret' | 'msg' | 'channel'> & {
+  readonly status?: number | undefined;
+};
 
 /** The row for a failed upstream call. */
 export function catalogueEntry(error: Failure): CatalogueEntry {
   switch (error.kind) {
     case 'network':
     case 'timeout':
-    case 'open-circuit':
       return network;
+    case 'open-circuit':
+      return error.status === undefined ? network : refusing(error.status);
+    case 'http':
+      return refusing(error.status);
     case 'busy':
       return error.channel === 'encrypted'
         ? { status: 503, key: 'maintenance' }

@@ -33,11 +33,17 @@ function isExpected(error: unknown): boolean {
   return error instanceof RequestRefusal;
 }
 
-/** Where it happened and why; never the error's other properties, which carry what was sent and answered. */
-function traceOf(error: unknown): string {
+/**
+ * Where it happened and why; never the error's other properties, which carry what was sent and answered.
+ * An upstream's failure is a line without a stack: what it says is where it happened, and while the
+ * upstream is down (or its disk full) it repeats with every request.
+ */
+function traceOf(error: unknown, brief = error instanceof UpstreamError): string {
   if (!(error instanceof Error)) return 'unknown';
   const { cause } = error;
-  return `${error.stack ?? error.message}${cause === undefined ? '' : `\ncaused by ${traceOf(cause)}`}`;
+  const own = brief ? error.message : (error.stack ?? error.message);
+  if (cause === undefined) return own;
+  return `${own}${brief ? ', ' : '\n'}caused by ${traceOf(cause, brief)}`;
 }
 
 function report(error: unknown, request: Request): void {
@@ -60,11 +66,30 @@ async function errorAnswer(error: unknown, locale: Locale): Promise<Response> {
   return Response.json(await worded(refusal, locale), { status: refusal.status, headers });
 }
 
+const loadWords = (locale: Locale) =>
+  Promise.all([
+    getTranslations({ locale, namespace: 'errors.catalogue' }),
+    getTranslations({ locale, namespace: 'forms.errors' }),
+  ]);
+
+const loadedWords = new Map<Locale, ReturnType<typeof loadWords>>();
+
+/** Loaded once: a refusal must not cost more than what it refuses. */
+async function wordsOf(locale: Locale): ReturnType<typeof loadWords> {
+  const words = loadedWords.get(locale) ?? loadWords(locale);
+  loadedWords.set(locale, words);
+  try {
+    return await words;
+  } catch (error) {
+    loadedWords.delete(locale);
+    throw error;
+  }
+}
+
 /** A refusal in words: the upstream's own where they may be shown, else the catalogue's. */
 async function worded(refusal: RequestRefusal, locale: Locale): Promise<Refusal> {
   const { key, reason, fields, retryAfter, upstream } = refusal;
-  const t = await getTranslations({ locale, namespace: 'errors.catalogue' });
-  const field = await getTranslations({ locale, namespace: 'forms.errors' });
+  const [t, field] = await wordsOf(locale);
   const words = upstream ? upstreamWords(upstream, locale) : null;
   const message = words ?? t(key, { seconds: retryAfter ?? 0 });
   const sentence = (code: string): string => {

@@ -23,8 +23,12 @@ const rules = {
   tryPhone: { points: 20, seconds: hour },
   /** Codes tried, an address. */
   tryAddress: { points: 100, seconds: hour },
+  /** Applications sent, an address (F7). */
+  applyAddress: { points: 20, seconds: hour },
   /** Invitation links and hand-over tokens looked at, an address. */
   lookAddress: { points: 300, seconds: hour },
+  /** Batches of analytics, an address: a whole company may sit behind one. */
+  logAddress: { points: 6_000, seconds: hour },
 } as const;
 
 export type LimitName = keyof typeof rules;

@@ -52,13 +52,15 @@ export function checked<T>(schema: Schema<T>, body: unknown): T {
 
 /**
  * A route handler for JSON writes.
+ * @param limit bytes of the body; 64 KB when left out
  * @param act gets the values by the schema; throws RequestRefusal or UpstreamError
  */
 export const write = <T>(
   schema: Schema<T>,
   act: (values: T, visitor: Visitor) => Promise<Response>,
+  limit?: number,
 ): RouteHandler =>
   handled(async (request) => {
     refuseForeignWrite(request);
-    return act(checked(schema, await readJsonObject(request)), visitorOf(request));
+    return act(checked(schema, await readJsonObject(request, limit)), visitorOf(request));
   });

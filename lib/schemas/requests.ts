@@ -22,7 +22,10 @@ const proof = z.pipe(
 
 export const sendCodeRequest = z.intersection(
   phonePairSchema,
-  z.object({ channel: z.enum(['sms', 'voice']), purpose: z.enum(['register', 'login']) }),
+  z.object({
+    channel: z.enum(['sms', 'voice']),
+    purpose: z.enum(['register', 'login', 'cancel_account']),
+  }),
 );
 
 export const signInRequest = z.intersection(phonePairSchema, proof);

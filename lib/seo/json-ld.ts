@@ -102,3 +102,37 @@ export function breadcrumbList(
     })),
   };
 }
+
+export interface ArticleInput {
+  readonly type: 'NewsArticle' | 'Article';
+  readonly path: RoutePath;
+  readonly headline: string;
+  readonly description: string;
+  /** Address of the picture. */
+  readonly image: string;
+  /** YYYY-MM-DD. */
+  readonly publishedOn: string;
+  readonly changedOn: string;
+}
+
+/** A text of ours; its author is the team, not an invented person. */
+export function article(locale: Locale, input: ArticleInput): JsonLdObject {
+  const team = {
+    '@id': absolute('/#organization'),
+    '@type': 'Organization',
+    name: site.name[locale],
+  };
+  return {
+    '@context': context,
+    '@type': input.type,
+    headline: input.headline,
+    description: input.description,
+    image: [input.image],
+    datePublished: input.publishedOn,
+    dateModified: input.changedOn,
+    inLanguage: locale,
+    mainEntityOfPage: absolute(pagePath(locale, input.path)),
+    author: { ...team, url: absolute(pagePath(locale, '/')) },
+    publisher: team,
+  };
+}

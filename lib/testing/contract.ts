@@ -9,8 +9,10 @@ import { basePath, endpoints } from '@/lib/wire/endpoints';
 import { rets } from '@/lib/wire/rets';
 import { v6ListSchema } from '@/lib/wire/versions';
 import type { Db } from '@/lib/backend/db/connect';
+import { recordsSince } from '@/lib/backend/export/records';
 import { readSeed } from '@/lib/backend/seed/load';
 import { accountContract } from './account-contract';
+import { applicationContract } from './application-contract';
 import { badRequests, post } from './bad-requests';
 import { codeContract } from './code-contract';
 import { invitationContract } from './invitation-contract';
@@ -146,6 +148,22 @@ function contentContract(subject: () => Subject): void {
     await Promise.all(keys.map((key) => call(endpoints.log, event(key), within)));
     expect((await subject().storedEvents()).sort()).toEqual([...keys].sort());
   });
+
+  it('keeps what an event says, for an operator to read', async () => {
+    const segmentation = { page: 'home', language: 'zh-CN', promoter: 'abc123' };
+    const event = { key: 'contract-read', count: 1, platform: 'PC', segmentation } as const;
+    await call(endpoints.log, event, within);
+    const records = await subject().withDb((db) => recordsSince('log', db, '2026-01-01'));
+    expect(records.filter(({ key }) => key === 'contract-read')).toEqual([
+      {
+        received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
+        key: 'contract-read',
+        count: 1,
+        platform: 'PC',
+        segmentation: JSON.stringify(segmentation),
+      },
+    ]);
+  });
 }
 
 function wireContract(subject: () => Subject): void {
@@ -186,6 +204,7 @@ export function contract(name: string, subject: () => Subject): void {
     describe('wire', () => wireContract(subject));
     describe('codes', () => codeContract(subject));
     describe('accounts', () => accountContract(subject));
+    describe('applications', () => applicationContract(subject));
     describe('invite activity', () => inviteActivityContract(subject));
     describe('invitations', () => invitationContract(subject));
   });

@@ -23,7 +23,8 @@ export interface Activity {
 
 const activities = createMemo<Activity | null>(60_000, 200);
 
-async function load(id: string): Promise<Activity | null> {
+/** An activity as it is now; null when there is none of that id. @throws while the upstream is not usable */
+export async function loadActivity(id: string): Promise<Activity | null> {
   try {
     const data = await callUpstream(
       endpoints.activityInfo,
@@ -46,7 +47,7 @@ async function load(id: string): Promise<Activity | null> {
 
 /** Null when there is no such activity or it cannot be read. Never throws. */
 export function getActivity(id: string): Promise<Activity | null> {
-  return activities(id, () => load(id)).catch((error: unknown) => {
+  return activities(id, () => loadActivity(id)).catch((error: unknown) => {
     console.warn('[upstream] activity not known:', error instanceof Error ? error.message : error);
     return null;
   });

@@ -1,6 +1,7 @@
 /** The advertisements at the top and the bottom of every page (S3). */
 import 'server-only';
 import { z } from 'zod';
+import { doubleElevenHref } from '@/lib/targets/double-eleven';
 import { endpoints } from '@/lib/wire/endpoints';
 import { pageAddress } from './addresses';
 import { contentReader } from './cached';
@@ -34,7 +35,12 @@ const reader = (key: string, endpoint: typeof endpoints.adTop) =>
       const expandImage = pageAddress(data.expand_img);
       // Nothing to show or nowhere to lead: no advertisement.
       if (!link || (!data.title && !expandImage)) return null;
-      return { link, title: data.title ?? '', titleEn: data.title_en, expandImage };
+      return {
+        link: doubleElevenHref(link),
+        title: data.title ?? '',
+        titleEn: data.title_en,
+        expandImage,
+      };
     },
     fallback: () => null,
   });

@@ -223,7 +223,11 @@ describe('circuit breaker', () => {
 
   it('opens after three failures in a row, for that call only', async () => {
     await breakIt();
-    expect(await failure(call(log, event, soon))).toMatchObject({ kind: 'open-circuit' });
+    // With the status it opened for: by it a visitor is told the same as before.
+    expect(await failure(call(log, event, soon))).toMatchObject({
+      kind: 'open-circuit',
+      status: 500,
+    });
     expect(server.hits).toBe(3);
     server.behave = answers({ link: '/a' });
     expect(await call(adTop, {}, soon)).toMatchObject({ link: '/a' });

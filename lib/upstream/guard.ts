@@ -8,6 +8,7 @@ import {
   noop,
   retry,
   wrap,
+  type FailureReason,
   type IPolicy,
 } from 'cockatiel';
 import type { Endpoint } from '@/lib/wire/endpoints';
@@ -41,11 +42,22 @@ const isTransient = (error: Error) =>
 
 const jitter = new DelegateBackoff(() => 50 + Math.random() * 200);
 
+interface Guarded {
+  readonly policy: IPolicy;
+  /** HTTP status of the last failure, where it was one. */
+  readonly lastStatus: () => number | undefined;
+}
+
+function statusOf(reason: FailureReason<unknown> | undefined): number | undefined {
+  const error = reason && 'error' in reason ? reason.error : undefined;
+  return error instanceof UpstreamError ? error.status : undefined;
+}
+
 /** One breaker per upstream call, closing again by itself; inside it one retry with jitter for idempotent reads. */
 export function guardedBy({ halfOpenAfterMs = 10_000 }: GuardOptions) {
-  const policies = new Map<string, IPolicy>();
+  const policies = new Map<string, Guarded>();
 
-  function policyOf(endpoint: Endpoint, name: string): IPolicy {
+  function policyOf(endpoint: Endpoint, name: string): Guarded {
     const key = `${name} ${endpoint.method} ${endpoint.path}`;
     const known = policies.get(key);
     if (known) return known;
@@ -56,9 +68,12 @@ export function guardedBy({ halfOpenAfterMs = 10_000 }: GuardOptions) {
     const again = endpoint.idempotent
       ? retry(handleWhen(isTransient), { maxAttempts: 1, backoff: jitter })
       : noop;
-    const policy = wrap(breaker, again);
-    policies.set(key, policy);
-    return policy;
+    const guarded = {
+      policy: wrap(breaker, again),
+      lastStatus: () => statusOf(breaker.lastFailure),
+    };
+    policies.set(key, guarded);
+    return guarded;
   }
 
   return async <T>(
@@ -67,15 +82,19 @@ export function guardedBy({ halfOpenAfterMs = 10_000 }: GuardOptions) {
     signal: AbortSignal,
     work: () => Promise<T>,
   ): Promise<T> => {
+    const { policy, lastStatus } = policyOf(endpoint, name);
     try {
-      return await policyOf(endpoint, name).execute(work, signal);
+      return await policy.execute(work, signal);
     } catch (cause) {
       if (cause instanceof UpstreamError) throw cause;
-      throw new UpstreamError(
-        cause instanceof BrokenCircuitError ? 'open-circuit' : 'timeout',
-        endpoint,
-        { cause },
-      );
+      if (!(cause instanceof BrokenCircuitError))
+        throw new UpstreamError('timeout', endpoint, { cause });
+      // Why it is not asked: who hears it is told the same as who met the failure.
+      const status = lastStatus();
+      throw new UpstreamError('open-circuit', endpoint, {
+        cause,
+        ...(status !== undefined && { status }),
+      });
     }
   };
 }

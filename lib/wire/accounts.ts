@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { endpoint } from './endpoint';
-import { looseInt, optionalText } from './fields';
+import { attribution, looseInt, optionalText } from './fields';
 
 const areaCode = looseInt;
 const phone = z.string().max(40);
@@ -20,17 +20,6 @@ export const channels = ['sms', 'voice'] as const;
 export type Channel = (typeof channels)[number];
 
 const purpose = z.enum(purposes);
-
-/** A2, A4: an attribution value that does not fit is dropped, it never spoils the request. */
-const attribution = (rule: z.ZodString) => rule.optional().catch(undefined);
-const codeLike = attribution(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/));
-const free = (length: number) =>
-  attribution(
-    z
-      .string()
-      .max(length)
-      .regex(/^\P{Cc}+$/u),
-  );
 
 const page = {
   token: secret,
@@ -82,12 +71,7 @@ export const accountEndpoints = {
       username: typed.optional(),
       company_name: typed.optional(),
       referral_code: typed.optional(),
-      promoter: codeLike,
-      callback: free(512),
-      activity_id: codeLike,
-      utm_source: free(100),
-      channelId: codeLike,
-      landing_source: z.literal('xsb').optional().catch(undefined),
+      ...attribution,
       /** Ours: staff who sign up by themselves; without it the account is its company's owner. */
       role: z.enum(['owner', 'employee']).optional().catch(undefined),
       /** Ours: the same form sent again is answered like the first time. */

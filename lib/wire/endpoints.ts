@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { accountEndpoints } from './accounts';
+import { applicationEndpoints } from './applications';
 import { endpoint } from './endpoint';
 import { looseBoolean, looseInt, optionalText } from './fields';
 import { historySchema, v6ListSchema, versionListSchema } from './versions';
@@ -166,6 +167,7 @@ export const endpoints = {
     data: nothing,
   }),
   ...accountEndpoints,
+  ...applicationEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -36,3 +36,24 @@ export const looseBoolean = z
   .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'true', 'false'])])
   .nullish()
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
+
+/** A2, A4: an attribution value that does not fit is dropped, it never spoils the request. */
+const orNone = (rule: z.ZodString) => rule.optional().catch(undefined);
+const codeLike = orNone(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/));
+const freeText = (length: number) =>
+  orNone(
+    z
+      .string()
+      .max(length)
+      .regex(/^\P{Cc}+$/u),
+  );
+
+/** Who brought a visitor; part of every payload that makes an account or an application. */
+export const attribution = {
+  promoter: codeLike,
+  callback: freeText(512),
+  activity_id: codeLike,
+  utm_source: freeText(100),
+  channelId: codeLike,
+  landing_source: z.literal('xsb').optional().catch(undefined),
+};

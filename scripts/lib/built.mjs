@@ -17,7 +17,7 @@ const files = [
 
 /** Settings that are baked into the pages (B5). UPSTREAM_HOST is not one of them. */
 const settings =
-  /^(SITE_|COMPANY_|NEXT_PUBLIC_|ASSET_HOSTS$|MEDIA_HOSTS$|TRACKING_URL$|WEB_TRIAL_URL$|HELP_SITE_ORIGIN$|REDIRECT_HOSTS$|DOWNLOAD_HOST$|CONTENT_REVALIDATE_SECONDS$)/;
+  /^(SITE_|COMPANY_|NEXT_PUBLIC_|ASSET_HOSTS$|MEDIA_HOSTS$|HELP_VIDEO_BASE$|VARIANT_HOST$|TRACKING_URL$|WEB_TRIAL_URL$|HELP_SITE_ORIGIN$|REDIRECT_HOSTS$|DOWNLOAD_HOST$|CONTENT_REVALIDATE_SECONDS$)/;
 
 const dist = () => process.env.NEXT_DIST_DIR || '.next';
 const stampFile = () => join(dist(), 'built-from');

@@ -8,14 +8,47 @@ function read(file) {
   }
 }
 
-/** Sums up both suites: one line, 'N passed, N failed'. */
+// What terminals colour, plain files do not want.
+const colours = /\u001b\[[0-9;]*m/g;
+
+/** The first lines of a failure: enough to know what broke, not its whole trace. */
+const headOf = (text) =>
+  (text ?? '').replace(colours, '').trim().split('\n').slice(0, 8).join('\n    ');
+
+function failedUnitTests(unit) {
+  return (unit?.testResults ?? []).flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (file.status === 'failed' && failed.length === 0)
+      return [{ title: file.name, why: headOf(file.message) }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      title: fullName,
+      why: headOf(failureMessages[0]),
+    }));
+  });
+}
+
+function failedBrowserTests(suite, path = []) {
+  const here = suite.title ? [...path, suite.title] : path;
+  const specs = (suite.specs ?? [])
+    .filter(({ ok }) => !ok)
+    .map((spec) => ({
+      title: [...here, spec.title].join(' › '),
+      why: headOf(spec.tests[0]?.results[0]?.error?.message),
+    }));
+  return [...specs, ...(suite.suites ?? []).flatMap((inner) => failedBrowserTests(inner, here))];
+}
+
+/** Names every failed test of both suites, then sums up: one line, 'N passed, N failed'. */
 export function report() {
   const unit = read('reports/unit.json');
-  const browser = read('reports/browser.json')?.stats;
-  const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (browser?.flaky ?? 0);
+  const browser = read('reports/browser.json');
+  const stats = browser?.stats;
+  for (const { title, why } of [...failedUnitTests(unit), ...failedBrowserTests(browser ?? {})])
+    console.log(`\n✗ ${title}\n    ${why}`);
+  const passed = (unit?.numPassedTests ?? 0) + (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   // A suite that could not even start counts as one failure.
   const failed =
     (unit ? unit.numFailedTests + unit.numRuntimeErrorTestSuites : 1) +
-    (browser ? browser.unexpected : 1);
+    (stats ? stats.unexpected : 1);
   console.log(`\n${passed} passed, ${failed} failed`);
 }

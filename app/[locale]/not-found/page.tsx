@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NotFoundPage() {
   const t = await getTranslations('errors.notFound');
   return (
-    <PageShell path="/" tone="light">
+    <PageShell path="/" countedAs="not-found" tone="light">
       <SignpostPage code="404" title={t('title')} text={t('text')} homeLabel={t('home')} />
     </PageShell>
   );

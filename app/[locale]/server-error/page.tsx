@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ServerErrorPage() {
   const t = await getTranslations('boundary');
   return (
-    <PageShell path="/" tone="light">
+    <PageShell path="/" countedAs="server-error" tone="light">
       <SignpostPage code="500" title={t('title')} text={t('text')} homeLabel={t('home')} />
     </PageShell>
   );

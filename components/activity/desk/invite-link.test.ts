@@ -1,5 +1,5 @@
 import { inviteLink } from './invite-link';
-import { fill } from './types';
+import { fill } from '@/components/ui/fill';
 
 describe('inviteLink', () => {
   it.each([

@@ -1,7 +1,8 @@
 import { CopyButton } from '@/components/ui/copy-button';
 import { ShareButton } from '../share/share-button';
 import { Bone } from './bone';
-import { fill, type DeskProps } from './types';
+import { fill } from '@/components/ui/fill';
+import type { DeskProps } from './types';
 
 export interface MyCodeProps extends DeskProps {
   /** Undefined while it is being read. */

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { fill, type DeskProps } from '../desk/types';
-import type { QrShape } from '../share/qr-shape';
-import { savePicture } from '../share/save-file';
+import { fill } from '@/components/ui/fill';
+import type { DeskProps } from '../desk/types';
+import type { QrShape } from '@/components/ui/qr-shape';
+import { savePicture } from '@/components/ui/save-file';
 import { drawPoster } from './draw-poster';
 import { posterSize } from './size';
 

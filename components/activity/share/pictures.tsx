@@ -1,11 +1,12 @@
 import { QRCodeSVG } from 'qrcode.react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Dialog } from '@/components/ui/dialog';
-import { fill, type DeskProps } from '../desk/types';
+import { fill } from '@/components/ui/fill';
+import type { DeskProps } from '../desk/types';
 import { Poster } from '../poster/poster';
-import { qrCanvas, qrSvg, readQr, type QrShape } from './qr-shape';
-import { saveFile, savePicture } from './save-file';
+import type { QrShape } from '@/components/ui/qr-shape';
+import { useQrDrawing } from '@/components/ui/use-qr-drawing';
 
 export interface PicturesProps extends DeskProps {
   readonly code: string;
@@ -17,19 +18,8 @@ const save = 'tap flex-1 cursor-pointer text-sm font-bold text-blue-600 hover:te
 /** The link as QR code, to save as a file, and as a poster that is drawn when it is asked for. */
 export function Pictures(props: PicturesProps) {
   const { words, code, link } = props;
-  const drawing = useRef<SVGSVGElement>(null);
   const [poster, setPoster] = useState<QrShape | null>(null);
-  const shape = () => drawing.current && readQr(drawing.current);
-  const name = fill(words.qr.file, { code });
-  function savePng() {
-    const qr = shape();
-    const canvas = qr && qrCanvas(qr);
-    if (canvas) savePicture(canvas, name);
-  }
-  function saveSvg() {
-    const qr = shape();
-    if (qr) saveFile(new Blob([qrSvg(qr)], { type: 'image/svg+xml' }), `${name}.svg`);
-  }
+  const { drawing, shape, savePng, saveSvg } = useQrDrawing(fill(words.qr.file, { code }));
   return (
     <div className="flex w-[200px] flex-col max-lg:mx-auto">
       <QRCodeSVG

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { storeCodes, type StoreCode } from '@/components/mockups/stores';
+import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { pagePath } from '@/lib/i18n/paths';
@@ -29,8 +30,7 @@ export async function ChooseThis({ locale }: { locale: Locale }) {
               <h3 className="text-[18px] text-blue-700">{table(key)}</h3>
               <p className="mt-1 text-sm">{t('if')}</p>
               <p className="mt-3 mb-9 text-[clamp(22px,2.1vw,30px)] leading-[1.45] font-bold text-text">
-                <span className="phrase">{t(`${key}.first`)}</span>{' '}
-                <span className="phrase">{t(`${key}.second`)}</span>
+                <Phrases text={t(`${key}.sentence`)} />
               </p>
               <div className="mt-auto">
                 <LinkFan label={t(`picture.${key}`)} icon={icon} stores={stores} />

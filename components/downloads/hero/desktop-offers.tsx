@@ -42,7 +42,10 @@ export async function WindowsOffer({ releases, v6, words }: OffersProps) {
             title={t('windows.button')}
             note={noteOf(release, words)}
           />
-          {release && <ReleaseFacts release={release} words={words} />}
+          {/* On the lite line the button delivers another package (B4), and these facts go. */}
+          <div data-facts-of={release?.line === 'v5' ? 'windows' : undefined}>
+            {release && <ReleaseFacts release={release} words={words} />}
+          </div>
         </ForLine>
       ))}
     </ForSystem>

@@ -39,7 +39,11 @@ export function OfferText({ title, note }: { title: string; note?: string | unde
   return (
     <span className="grid gap-1">
       {title}
-      {note && <span className="text-sm leading-tight font-normal">{note}</span>}
+      {note && (
+        <span data-note className="text-sm leading-tight font-normal">
+          {note}
+        </span>
+      )}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { hrefOf } from '@/lib/downloads/offers';
 import type { ClientLine, Platform, Release } from '@/lib/downloads/types';
+import { isStandardWindows } from '@/lib/growth/product-line';
 import { OwnMark } from '../own-mark';
 import { PlatformLink } from '../platform-link';
 import { ReleaseBadge } from '../release-badge';
@@ -30,6 +31,8 @@ export function VersionRow({ platform, line, release, words }: VersionRowProps) 
   const href = release ? hrefOf(release) : null;
   // D10: Linux without a package is being upgraded.
   const missing = words.t(platform === 'linux' ? 'upgrading' : 'noPackage');
+  // B4: on the lite line these links deliver another package, and its facts are not these.
+  const factsOf = line === 'v5' && isStandardWindows(platform) ? 'windows' : undefined;
   return (
     <tr className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1.5 border-t border-line px-5 py-4.5 text-text has-data-highlighted:bg-blue-50 md:table-row md:p-0">
       <th scope="row" className={cn(cell, 'text-left font-normal md:pl-8')}>
@@ -49,7 +52,10 @@ export function VersionRow({ platform, line, release, words }: VersionRowProps) 
         </span>
       </th>
       <td className={cell}>
-        <span className="flex flex-wrap items-center gap-2.5 whitespace-nowrap">
+        <span
+          data-facts-of={factsOf}
+          className="flex flex-wrap items-center gap-2.5 whitespace-nowrap"
+        >
           {release ? (
             <>
               <b className="font-num">v{release.version}</b>
@@ -60,10 +66,14 @@ export function VersionRow({ platform, line, release, words }: VersionRowProps) 
           )}
         </span>
       </td>
-      <td className={cn(cell, 'max-lg:hidden')}>{words.day(release)}</td>
-      <td className={cn(cell, 'max-lg:hidden')}>{words.size(release)}</td>
+      <td className={cn(cell, 'max-lg:hidden')}>
+        <span data-facts-of={factsOf}>{words.day(release)}</span>
+      </td>
+      <td className={cn(cell, 'max-lg:hidden')}>
+        <span data-facts-of={factsOf}>{words.size(release)}</span>
+      </td>
       <td className={cn(cell, 'text-sm text-text-2 max-md:row-start-3 md:text-base md:text-text')}>
-        {words.minimum(platform, line)}
+        <span data-facts-of={factsOf}>{words.minimum(platform, line)}</span>
       </td>
       <td
         className={cn(

@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { Faq } from '@/components/sections/faq';
 import { faqPage } from '@/lib/seo/json-ld';
 
-const keys = ['stores', 'system', 'together', 'name'] as const;
+const keys = ['stores', 'system', 'together', 'name', 'people', 'move'] as const;
 
 /** Questions about the pure edition, also as structured data. */
 export async function VpsFaq() {

@@ -56,7 +56,7 @@ export function AccountDesk({ words, gift, aside }: AccountDeskProps) {
         </h1>
         <p className="mt-2 text-text-2">{words.lead[mode]}</p>
         {mode === 'register' && <div className="mt-5 lg:hidden">{gift}</div>}
-        <div className="mt-6 rounded-lg bg-paper p-5 shadow-2 sm:p-8">
+        <div className="mt-6 rounded-lg bg-paper p-5 shadow-2 sm:p-8 noscript:hidden">
           <ModeLinks
             mode={mode}
             words={words.mode}

@@ -1,14 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { registrationSchema } from '@/lib/schemas/account-forms';
+import { schemaResolver } from '../schema-resolver';
 
 type Schema = ReturnType<typeof registrationSchema>;
 export type RegistrationInput = z.input<Schema>;
 export type RegistrationValues = z.output<Schema>;
 type Resolve = Resolver<RegistrationInput, unknown, RegistrationValues>;
 
-export const withCode: Resolve = zodResolver(registrationSchema());
+export const withCode: Resolve = schemaResolver(registrationSchema());
 
 /** For a phone the server has just seen proven: there is no code to judge, and none is sent. */
 export const withProof: Resolve = (values, ...rest) =>

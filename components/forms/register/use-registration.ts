@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Refusal, SessionAnswer } from '@/lib/accounts/contract';
 import type { CarriedPhone } from '@/lib/browser/prefill';
-import { randomKey } from '@/lib/browser/random-key';
 import { removeSession } from '@/lib/browser/session';
 import { writeStored } from '@/lib/browser/storage';
 import { pairOf, samePhone, type PhonePair } from '../use-code';
+import { useIdempotencyKey } from '../use-idempotency-key';
 import { useSubmission } from '../use-submission';
 import {
   registrationFields,
@@ -24,15 +24,6 @@ export interface RegistrationOptions {
   carried: CarriedPhone | null;
   onPhone: ((phone: CarriedPhone) => void) | undefined;
   onDone: (answer: SessionAnswer) => void;
-}
-
-/** One filled form is stored once, however often it is sent (F2). */
-function useIdempotencyKey() {
-  const key = useRef('');
-  return {
-    draw: () => (key.current ||= randomKey()),
-    redraw: () => void (key.current = ''),
-  };
 }
 
 /** The form, which needs no code while `proof` is for the phone that stands in it. */

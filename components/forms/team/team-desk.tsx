@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { keepQueryAcrossLanguages } from '../keep-query';
 import { askInvitation, type Invitation } from './invitation';
-import { keepQueryAcrossLanguages } from './keep-query';
 import { TeamForm } from './team-form';
 import { TeamHead } from './team-head';
 import { AfterJoining, Beginning, WaysOut } from './team-next';
@@ -39,7 +39,7 @@ export function TeamDesk({ words }: { words: TeamWords }) {
   const { title, text } = words.screens[screen];
   const message = invitation?.state === 'failed' && invitation.message;
   return (
-    <div className="overflow-hidden rounded-lg bg-paper shadow-2">
+    <div className="overflow-hidden rounded-lg bg-paper shadow-2 noscript:hidden">
       <TeamHead
         ref={head}
         screen={screen}

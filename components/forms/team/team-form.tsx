@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type Resolver } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import type { InvitationAnswer, InvitationState, JoinAnswer } from '@/lib/accounts/contract';
@@ -7,6 +6,7 @@ import { Agreement } from '../agreement';
 import { CodeField } from '../code-field';
 import { FormFrame } from '../form-frame';
 import { PhoneField } from '../phone-field';
+import { schemaResolver } from '../schema-resolver';
 import { SubmitButton } from '../submit-button';
 import { TextInput } from '../text-input';
 import { useSubmission } from '../use-submission';
@@ -15,7 +15,7 @@ import type { TeamWords } from './words';
 type Input = z.input<typeof staffJoinSchema>;
 type Values = z.output<typeof staffJoinSchema>;
 
-const resolver: Resolver<Input, unknown, Values> = zodResolver(staffJoinSchema);
+const resolver: Resolver<Input, unknown, Values> = schemaResolver(staffJoinSchema);
 const fields = ['phone', 'code', 'name', 'is_agreed'] as const;
 
 export interface TeamFormProps {

@@ -1,8 +1,8 @@
-import { ArrowUpRight } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { ButtonLink } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
+import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 
 /** Another website, with its full host name, followed only on a click (T1). */
@@ -30,7 +30,7 @@ export function ForeignTarget({ url, host }: { url: string; host: string }) {
             className={buttonStyles({ variant: 'outline' })}
           >
             {t('go')}
-            <ArrowUpRight aria-hidden size={18} />
+            <Icon name="external" size={18} />
           </a>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { z } from 'zod';
+import { safeParse, type $ZodType, type output } from 'zod/v4/core';
 import { rets } from '@/lib/wire/rets';
 import { Refusal } from '../routes/context';
 
@@ -7,11 +7,11 @@ import { Refusal } from '../routes/context';
  * The values of a form's own rules.
  * @throws Refusal fieldsInvalid with { path: code }, codes being the messages of lib/schemas (R5)
  */
-export function checkedFields<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
-  const result = schema.safeParse(given);
+export function checkedFields<S extends $ZodType>(schema: S, given: unknown): output<S> {
+  const result = safeParse(schema, given);
   if (result.success) return result.data;
-  const codes = Object.fromEntries(
-    result.error.issues.map((issue) => [issue.path.join('.'), issue.message]),
-  );
+  const codes: Record<string, string> = {};
+  // The first problem of a field is the one to mend.
+  for (const { path, message } of result.error.issues) codes[path.join('.')] ??= message;
   throw new Refusal(rets.fieldsInvalid, '参数错误', codes);
 }

@@ -3,6 +3,7 @@ import { Migrator, type Kysely, type Migration } from 'kysely';
 import { content } from './migrations/0001-content';
 import { events } from './migrations/0002-events';
 import { accounts } from './migrations/0003-accounts';
+import { applications } from './migrations/0005-applications';
 import { registrationKey } from './migrations/0004-registration-key';
 import type { Tables } from './schema';
 
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0002-events': events,
   '0003-accounts': accounts,
   '0004-registration-key': registrationKey,
+  '0005-applications': applications,
 };
 
 /**

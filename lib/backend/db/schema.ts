@@ -1,4 +1,5 @@
 import type { AccountTables } from './account-tables';
+import type { ApplicationTables } from './application-tables';
 
 /** Tables of the embedded backend. Flags are 0 or 1, instants ISO 8601 text: the same on SQLite and PostgreSQL. */
 export interface ReleaseRow {
@@ -79,7 +80,7 @@ export interface EventRow {
   received_at: string;
 }
 
-export interface Tables extends AccountTables {
+export interface Tables extends AccountTables, ApplicationTables {
   releases: ReleaseRow;
   v6_releases: V6ReleaseRow;
   ads: AdRow;

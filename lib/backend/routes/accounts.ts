@@ -12,6 +12,7 @@ import { findReferrer, recordInvite, type Referrer } from '../accounts/referral'
 import { earlierRegistration } from '../accounts/repeat';
 import { hashSecret, passwordCost, tokenHash } from '../accounts/secrets';
 import { addUser, issueLoginToken, signedInUser } from '../accounts/users';
+import { attributionColumns } from '../attribution-columns';
 import { Refusal, type Context, type Routes } from './context';
 
 type FlowPayload = Parameters<Routes['accountFlow']>[0];
@@ -25,12 +26,7 @@ const newUser = (payload: FlowPayload, phone: Phone, fields: Fields, password_ha
   username: fields.username,
   company_name: fields.company_name,
   role: payload.role ?? ('owner' as const),
-  promoter: payload.promoter ?? null,
-  callback: payload.callback ?? null,
-  activity_id: payload.activity_id ?? null,
-  utm_source: payload.utm_source ?? null,
-  channel_id: payload.channelId ?? null,
-  landing_source: payload.landing_source ?? null,
+  ...attributionColumns(payload),
   registration_key_hash: payload.idempotency_key ? tokenHash(payload.idempotency_key) : null,
 });
 

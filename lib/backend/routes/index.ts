@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts';
+import { applicationRoutes } from './applications';
 import type { Routes } from './context';
 import { growthRoutes } from './growth';
 import { invitationRoutes } from './invitations';
@@ -14,6 +15,7 @@ export const routes: Routes = {
   ...growthRoutes,
   ...logRoutes,
   ...accountRoutes,
+  ...applicationRoutes,
   ...invitationRoutes,
   ...inviteActivityRoutes,
 };

@@ -32,6 +32,17 @@ export function scriptHashes(html) {
   return [...hashes];
 }
 
+const templates = new Map();
+
+/** The policy file of a build, read once: Next makes a cache object for every request. */
+function templateOf(directory) {
+  const known = templates.get(directory);
+  if (known !== undefined) return known;
+  const template = readFileSync(`${directory}/${policyFile}`, 'utf8');
+  templates.set(directory, template);
+  return template;
+}
+
 /**
  * Reads the policy the post-build step wrote.
  * @param {string} directory the build's folder (`.next`)
@@ -40,7 +51,7 @@ export function scriptHashes(html) {
 export function policyOf(directory) {
   let template;
   try {
-    template = readFileSync(`${directory}/${policyFile}`, 'utf8');
+    template = templateOf(directory);
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Duplex, Writable } from 'node:stream';
 
 const reply = (socket: Duplex, status: string, headers: readonly string[] = []) => {
   if (socket.writable)
@@ -46,4 +46,12 @@ export function drainOn(server: Server, signals: readonly NodeJS.Signals[]): voi
       setTimeout(() => process.exit(0), drainSeconds * 1000).unref();
     });
   }
+}
+
+/**
+ * Whoever reads the log may go first (a pipe, a collector). That costs the log, not the site: unheard, the
+ * failed write would be reported by another one, which fails too, and so on for ever.
+ */
+export function outliveLog(streams: readonly Writable[]): void {
+  for (const stream of streams) stream.on('error', () => undefined);
 }

@@ -9,6 +9,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { downloadHref } from '@/lib/downloads/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
+import { trialHref } from '@/lib/targets/web-trial';
 import { RegisterField } from './register-field';
 
 const link =
@@ -30,7 +31,7 @@ export async function HeroActions() {
     subject: t('send.subject', { name: site.name[locale] }),
     body: t('send.body'),
   };
-  const trial = site.webTrialUrl && <Trial label={t('hero.trial')} href={site.webTrialUrl} />;
+  const trial = site.webTrialUrl && <Trial label={t('hero.trial')} href={trialHref('home')} />;
   return (
     <>
       <div className="mt-7 flex flex-col justify-center md:mt-13 md:flex-row md:gap-4">
@@ -70,7 +71,7 @@ export async function HeroActions() {
 
 function Trial({ label, href }: { label: string; href: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener" className={link}>
+    <a href={href} target="_blank" rel="noopener" data-track="trial" className={link}>
       {label}
     </a>
   );

@@ -1,14 +1,15 @@
 import { AndroidSection } from '@/components/downloads/android/android-section';
 import { DownloadClosing } from '@/components/downloads/download-closing';
-import { DownloadFaq } from '@/components/downloads/download-faq';
 import { EditionsDuel } from '@/components/downloads/editions/editions-duel';
 import { FallbackNotice } from '@/components/downloads/fallback-notice';
 import { DownloadHero } from '@/components/downloads/hero/download-hero';
 import { MinimumNumerals } from '@/components/downloads/minimum-numerals';
 import { MoreLinks } from '@/components/downloads/more-links';
+import { OpenClient } from '@/components/downloads/open-client';
 import { VersionTable } from '@/components/downloads/table/version-table';
 import { VerifySection } from '@/components/downloads/verify/verify-section';
 import { getWords } from '@/components/downloads/words';
+import { PageFaq } from '@/components/layout/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
@@ -31,8 +32,9 @@ export default async function DownloadPage() {
       <AndroidSection releases={releases} words={words} />
       <EditionsDuel locale={words.locale} />
       <VerifySection releases={releases} v6={v6.releases} />
+      <OpenClient where="download" tone="mist" />
       <MoreLinks locale={words.locale} links={['history', 'list', 'v6', 'contrast']} />
-      <DownloadFaq />
+      <PageFaq of="download" />
       <DownloadClosing locale={words.locale} />
     </PageShell>
   );

@@ -1,9 +1,9 @@
 import { DeskSection } from '@/components/activity/desk/desk-section';
-import { InviteFaq } from '@/components/activity/invite-faq';
 import { InviteHero } from '@/components/activity/invite-hero';
 import { InviteRules } from '@/components/activity/invite-rules';
 import { InviteSteps } from '@/components/activity/invite-steps';
 import { getInviteTerms } from '@/components/activity/terms';
+import { PageFaq } from '@/components/layout/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -17,7 +17,7 @@ export default async function InviteRefundPage() {
       <DeskSection />
       <InviteSteps />
       <InviteRules terms={terms} />
-      <InviteFaq />
+      <PageFaq of="inviteRefund" />
     </PageShell>
   );
 }

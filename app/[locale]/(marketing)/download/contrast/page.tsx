@@ -2,6 +2,7 @@ import { getLocale } from 'next-intl/server';
 import { ChooseThis } from '@/components/downloads/contrast/choose-this';
 import { ContrastHero } from '@/components/downloads/contrast/contrast-hero';
 import { ContrastTable } from '@/components/downloads/contrast/contrast-table';
+import { PageFaq } from '@/components/layout/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -14,6 +15,7 @@ export default async function ContrastPage() {
       <ContrastHero locale={locale} />
       <ContrastTable />
       <ChooseThis locale={locale} />
+      <PageFaq of="contrast" />
     </PageShell>
   );
 }

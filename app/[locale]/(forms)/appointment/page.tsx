@@ -1,0 +1,35 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { AppointmentForm } from '@/components/forms/applications/appointment-form';
+import { applicationWords } from '@/components/forms/applications/application-words';
+import { ApplyPage } from '@/components/forms/applications/apply-page';
+import { BesideForm } from '@/components/forms/applications/beside-form';
+import { AppointmentPicture } from '@/components/forms/applications/pictures/appointment-picture';
+import { threeSteps } from '@/components/forms/applications/three-steps';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { responsePromise } from '@/lib/site';
+
+export const generateMetadata = pageMetadata('/appointment');
+
+export default async function AppointmentPage() {
+  const [t, locale] = await Promise.all([getTranslations('appointment'), getLocale()]);
+  const words = await applicationWords('appointment', t('name'));
+  const promise = responsePromise[locale];
+  return (
+    <ApplyPage
+      path="/appointment"
+      title={t('title')}
+      lead={t('lead')}
+      promise={t('promise', { promise })}
+      form={<AppointmentForm words={words} />}
+      beside={
+        <BesideForm
+          picture={<AppointmentPicture you={t('you')} we={t('we')} label={t('picture')} />}
+          steps={threeSteps(['call', 'prepare', 'visit'], (key, part) =>
+            t(`steps.${key}.${part}`, { promise }),
+          )}
+          why={[t('why.city'), t('why.topic'), t('why.phone')]}
+        />
+      }
+    />
+  );
+}

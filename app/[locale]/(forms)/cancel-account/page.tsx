@@ -1,0 +1,58 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PageCrumbs } from '@/components/downloads/page-crumbs';
+import { applicationWords } from '@/components/forms/applications/application-words';
+import { FormCard, PromiseLine } from '@/components/forms/applications/apply-page';
+import { BesideCancel } from '@/components/forms/applications/beside-cancel';
+import { CancelForm } from '@/components/forms/applications/cancel-form';
+import { CancelTerms } from '@/components/forms/applications/cancel-terms';
+import { CancelPicture } from '@/components/forms/applications/pictures/cancel-picture';
+import { NoScript } from '@/components/forms/no-script';
+import { PageShell } from '@/components/layout/page-shell';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { responsePromise } from '@/lib/site';
+
+export const generateMetadata = pageMetadata('/cancel-account');
+
+/** What it means first, the form after it. */
+export default async function CancelAccountPage() {
+  const [t, kit, locale] = await Promise.all([
+    getTranslations('cancelAccount'),
+    getTranslations('applications.kit'),
+    getLocale(),
+  ]);
+  const words = await applicationWords('cancelAccount', t('form.name'));
+  return (
+    <PageShell path="/cancel-account" tone="light" stickyBar={false}>
+      <div className="bg-paper pt-4 pb-14 text-text-2 md:pt-8 md:pb-20">
+        <div className="wrap">
+          <PageCrumbs path="/cancel-account" tone="light" />
+          <div className="mt-4 mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-7 md:mt-8 md:mb-14">
+            <div>
+              <h1 className="text-[clamp(30px,3.2vw,40px)] leading-[1.25] text-text">
+                {t('title')}
+              </h1>
+              <p className="mt-3 max-w-[36em]">{t('lead')}</p>
+            </div>
+            <CancelPicture label={t('picture')} />
+          </div>
+          <CancelTerms />
+        </div>
+      </div>
+      <div className="bg-mist py-14 text-text-2 md:py-20">
+        <div className="wrap grid gap-x-12 gap-y-14 *:w-full *:max-lg:mx-auto *:max-lg:max-w-[640px] lg:grid-cols-[minmax(0,1fr)_380px] xl:grid-cols-[minmax(0,640px)_minmax(0,1fr)] xl:gap-x-20">
+          <section aria-labelledby="cancel-title">
+            <h2 id="cancel-title" className="text-h2 text-text">
+              {t('form.title')}
+            </h2>
+            <PromiseLine>{t('form.promise', { promise: responsePromise[locale] })}</PromiseLine>
+            <FormCard>
+              <NoScript text={kit('noscript')} />
+              <CancelForm words={words} />
+            </FormCard>
+          </section>
+          <BesideCancel />
+        </div>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,35 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { EcologyForm } from '@/components/forms/applications/ecology-form';
+import { applicationWords } from '@/components/forms/applications/application-words';
+import { ApplyPage } from '@/components/forms/applications/apply-page';
+import { BesideForm } from '@/components/forms/applications/beside-form';
+import { EcologyPicture } from '@/components/forms/applications/pictures/ecology-picture';
+import { threeSteps } from '@/components/forms/applications/three-steps';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { responsePromise } from '@/lib/site';
+
+export const generateMetadata = pageMetadata('/ecology/apply');
+
+export default async function EcologyApplyPage() {
+  const [t, locale] = await Promise.all([getTranslations('applications.ecology'), getLocale()]);
+  const words = await applicationWords('ecology', t('name'));
+  const promise = responsePromise[locale];
+  return (
+    <ApplyPage
+      path="/ecology/apply"
+      title={t('title')}
+      lead={t('lead')}
+      promise={t('promise', { promise })}
+      form={<EcologyForm words={words} />}
+      beside={
+        <BesideForm
+          picture={<EcologyPicture you={t('you')} label={t('picture')} />}
+          steps={threeSteps(['call', 'connect', 'launch'], (key, part) =>
+            t(`steps.${key}.${part}`, { promise }),
+          )}
+          why={[t('why.kind'), t('why.plan'), t('why.website')]}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { applicationWords } from '@/components/forms/applications/application-words';
+import { ApplyPage } from '@/components/forms/applications/apply-page';
+import { BesideFeedback } from '@/components/forms/applications/beside-feedback';
+import { FeedbackForm } from '@/components/forms/applications/feedback-form';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { responsePromise } from '@/lib/site';
+
+export const generateMetadata = pageMetadata('/feedback');
+
+export default async function FeedbackPage() {
+  const [t, locale] = await Promise.all([getTranslations('feedback'), getLocale()]);
+  const words = await applicationWords('feedback', t('name'));
+  return (
+    <ApplyPage
+      path="/feedback"
+      title={t('title')}
+      lead={t('lead')}
+      promise={t('promise', { promise: responsePromise[locale] })}
+      form={<FeedbackForm words={words} />}
+      beside={<BesideFeedback />}
+    />
+  );
+}

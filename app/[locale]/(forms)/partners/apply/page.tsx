@@ -1,0 +1,35 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PartnersForm } from '@/components/forms/applications/partners-form';
+import { applicationWords } from '@/components/forms/applications/application-words';
+import { ApplyPage } from '@/components/forms/applications/apply-page';
+import { BesideForm } from '@/components/forms/applications/beside-form';
+import { PartnersPicture } from '@/components/forms/applications/pictures/partners-picture';
+import { threeSteps } from '@/components/forms/applications/three-steps';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { responsePromise } from '@/lib/site';
+
+export const generateMetadata = pageMetadata('/partners/apply');
+
+export default async function PartnersApplyPage() {
+  const [t, locale] = await Promise.all([getTranslations('applications.partners'), getLocale()]);
+  const words = await applicationWords('partners', t('name'));
+  const promise = responsePromise[locale];
+  return (
+    <ApplyPage
+      path="/partners/apply"
+      title={t('title')}
+      lead={t('lead')}
+      promise={t('promise', { promise })}
+      form={<PartnersForm words={words} />}
+      beside={
+        <BesideForm
+          picture={<PartnersPicture you={t('you')} label={t('picture')} />}
+          steps={threeSteps(['call', 'terms', 'code'], (key, part) =>
+            t(`steps.${key}.${part}`, { promise }),
+          )}
+          why={[t('why.business'), t('why.city'), t('why.mail')]}
+        />
+      }
+    />
+  );
+}

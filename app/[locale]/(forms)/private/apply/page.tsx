@@ -1,0 +1,43 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PrivateForm } from '@/components/forms/applications/private-form';
+import { applicationWords } from '@/components/forms/applications/application-words';
+import { ApplyPage } from '@/components/forms/applications/apply-page';
+import { BesideForm } from '@/components/forms/applications/beside-form';
+import { PrivatePicture } from '@/components/forms/applications/pictures/private-picture';
+import { threeSteps } from '@/components/forms/applications/three-steps';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { privateServer, responsePromise } from '@/lib/site';
+
+export const generateMetadata = pageMetadata('/private/apply');
+
+export default async function PrivateApplyPage() {
+  const [t, locale] = await Promise.all([getTranslations('applications.private'), getLocale()]);
+  const words = await applicationWords('private', t('name'));
+  const promise = responsePromise[locale];
+  return (
+    <ApplyPage
+      path="/private/apply"
+      title={t('title')}
+      lead={t('lead')}
+      promise={t('promise', { promise })}
+      form={<PrivateForm words={words} />}
+      beside={
+        <BesideForm
+          picture={<PrivatePicture you={t('you')} label={t('picture')} />}
+          steps={threeSteps(['call', 'check', 'plan'], (key, part) =>
+            t(`steps.${key}.${part}`, { promise }),
+          )}
+          why={[
+            t('why.size', {
+              cores: privateServer.minimum.cores,
+              memory: privateServer.minimum.memoryGb,
+              disk: privateServer.minimum.diskGb,
+            }),
+            t('why.rules'),
+            t('why.mail'),
+          ]}
+        />
+      }
+    />
+  );
+}

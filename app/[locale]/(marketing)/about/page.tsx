@@ -1,0 +1,22 @@
+import { AboutHero } from '@/components/company/about/about-hero';
+import { CompanyCard } from '@/components/company/about/company-card';
+import { Decisions } from '@/components/company/about/decisions';
+import { OfficialFigures } from '@/components/company/about/official-figures';
+import { OneJob } from '@/components/company/about/one-job';
+import { PageShell } from '@/components/layout/page-shell';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const generateMetadata = pageMetadata('/about');
+
+/** "Who makes this, how do they decide, and can I hand them my shops?" */
+export default function AboutPage() {
+  return (
+    <PageShell path="/about">
+      <AboutHero />
+      <OneJob />
+      <OfficialFigures />
+      <Decisions />
+      <CompanyCard />
+    </PageShell>
+  );
+}

@@ -1,0 +1,22 @@
+import { PageFaq } from '@/components/layout/page-faq';
+import { PageShell } from '@/components/layout/page-shell';
+import { FourMoves } from '@/components/product/phone/four-moves';
+import { HandAndDesk } from '@/components/product/phone/hand-and-desk';
+import { PhoneHero } from '@/components/product/phone/phone-hero';
+import { PhoneStart } from '@/components/product/phone/phone-start';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const generateMetadata = pageMetadata('/app/site');
+
+/** "I am on the road; which part of my shops fits into my pocket?" */
+export default function PhoneAppPage() {
+  return (
+    <PageShell path="/app/site">
+      <PhoneHero />
+      <FourMoves />
+      <HandAndDesk />
+      <PhoneStart />
+      <PageFaq of="phoneApp" />
+    </PageShell>
+  );
+}

@@ -1,0 +1,22 @@
+import { PageShell } from '@/components/layout/page-shell';
+import { AppShelf } from '@/components/product/apps/app-shelf';
+import { AppsClosing } from '@/components/product/apps/apps-closing';
+import { AppsHero } from '@/components/product/apps/apps-hero';
+import { KindTable } from '@/components/product/apps/kind-table';
+import { OwnCopy } from '@/components/product/apps/own-copy';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const generateMetadata = pageMetadata('/applications');
+
+/** "Is there a tool for this chore, what does it get to see, and can it stay out of my other shops?" */
+export default function ApplicationsPage() {
+  return (
+    <PageShell path="/applications">
+      <AppsHero />
+      <AppShelf />
+      <OwnCopy />
+      <KindTable />
+      <AppsClosing />
+    </PageShell>
+  );
+}

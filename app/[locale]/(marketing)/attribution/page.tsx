@@ -1,0 +1,20 @@
+import { AttributionHero } from '@/components/attribution/attribution-hero';
+import { AttributionRules } from '@/components/attribution/attribution-rules';
+import { RemoveSection } from '@/components/attribution/remove-section';
+import { StoredTable } from '@/components/attribution/stored-table';
+import { PageShell } from '@/components/layout/page-shell';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const generateMetadata = pageMetadata('/attribution');
+
+/** "Who do you think sent me, for how long, and how do I make you forget it?" */
+export default function AttributionPage() {
+  return (
+    <PageShell path="/attribution" tone="light" stickyBar={false}>
+      <AttributionHero />
+      <RemoveSection />
+      <StoredTable />
+      <AttributionRules />
+    </PageShell>
+  );
+}

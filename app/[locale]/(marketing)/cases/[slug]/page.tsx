@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { CasePage } from '@/components/cases/case-page';
+import { caseSlugs, type CaseSlug } from '@/lib/content/slugs';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+interface Props {
+  params: Promise<{ locale: string; slug: CaseSlug }>;
+}
+
+/** A slug that is not listed is a 404, as the middleware has it. */
+export const dynamicParams = false;
+
+export const generateStaticParams = () => caseSlugs.map((slug) => ({ slug }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata(`/cases/${(await params).slug}`)({ params });
+}
+
+/** For whoever asks: how exactly would a team like mine set it up? */
+export default async function CaseDetailPage({ params }: Props) {
+  return <CasePage slug={(await params).slug} />;
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { CaseRow } from '@/components/cases/case-row';
+import { Method } from '@/components/cases/method';
+import { PageCrumbs } from '@/components/downloads/page-crumbs';
+import { FilterLinks } from '@/components/editorial/address-filter';
+import { PageShell } from '@/components/layout/page-shell';
+import { Phrases } from '@/components/sections/phrases';
+import { cases } from '@/lib/content/cases';
+import { industries, teamSizes } from '@/lib/content/types';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const generateMetadata = pageMetadata('/cases');
+
+/** For whoever asks: do teams like mine work this way, and what did they do first? */
+export default async function CasesPage() {
+  const t = await getTranslations('cases');
+  return (
+    <PageShell path="/cases" tone="light">
+      <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-16">
+        <div className="wrap">
+          <PageCrumbs path="/cases" tone="light" />
+          <div className="mt-3 grid gap-8 lg:grid-cols-[6fr_6fr] lg:items-end lg:gap-16">
+            <div>
+              <h1 className="text-h1 text-text">
+                <Phrases text={t('title')} />
+              </h1>
+              <p className="mt-4 max-w-[32em] text-lead">{t('lead')}</p>
+            </div>
+            <p className="max-w-[34em] border-l-4 border-blue-600 pl-5 text-text">{t('notice')}</p>
+          </div>
+        </div>
+      </section>
+      <section className="wrap pt-10 pb-16 text-text-2 md:pt-14 md:pb-22">
+        <h2 className="sr-only">{t('filter.industry')}</h2>
+        <FilterLinks
+          groups={[
+            {
+              name: 'industry',
+              legend: t('filter.industry'),
+              all: t('filter.allIndustries'),
+              choices: industries.map((value) => ({ value, label: t(`industry.${value}`) })),
+            },
+            {
+              name: 'size',
+              legend: t('filter.size'),
+              all: t('filter.allSizes'),
+              choices: teamSizes.map((value) => ({ value, label: t(`size.${value}`) })),
+            },
+          ]}
+          rows={cases.map(({ industry, size }) => ({ industry, size }))}
+          count={t('filter.count', { shown: '{shown}', total: cases.length })}
+          none={t('filter.none')}
+        />
+        <ul className="mt-8 border-t-2 border-text">
+          {cases.map((record) => (
+            <CaseRow key={record.slug} record={record} />
+          ))}
+        </ul>
+      </section>
+      <Method />
+    </PageShell>
+  );
+}

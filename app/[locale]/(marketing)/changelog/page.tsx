@@ -1,0 +1,65 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { CurrentReleases } from '@/components/changelog/current-releases';
+import { EntryList } from '@/components/changelog/entry-list';
+import { HowToRead } from '@/components/changelog/how-to-read';
+import { PageCrumbs } from '@/components/downloads/page-crumbs';
+import { FilterLinks } from '@/components/editorial/address-filter';
+import { FeedLink } from '@/components/editorial/feed-link';
+import { PageShell } from '@/components/layout/page-shell';
+import { Phrases } from '@/components/sections/phrases';
+import { TextLink } from '@/components/ui/text-link';
+import { changelog } from '@/lib/content/changelog';
+import { productLines } from '@/lib/content/types';
+import { pagePath } from '@/lib/i18n/paths';
+import { feedPath } from '@/lib/seo/feed-paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const generateMetadata = pageMetadata('/changelog');
+
+/** For whoever asks: is what bothers me fixed, and in which version? */
+export default async function ChangelogPage() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('changelog')]);
+  return (
+    <PageShell path="/changelog" tone="light">
+      <section className="bg-mist pt-6 pb-10 text-text-2 md:pt-10 md:pb-14">
+        <div className="wrap">
+          <PageCrumbs path="/changelog" tone="light" />
+          <div className="mt-3 mb-10 grid gap-4 md:mb-14 lg:grid-cols-[6fr_6fr] lg:items-end lg:gap-16">
+            <h1 className="text-h1 text-text">
+              <Phrases text={t('title')} />
+            </h1>
+            <div>
+              <p className="max-w-[34em] text-lead">{t('lead')}</p>
+              <FeedLink href={feedPath(locale, 'changelog')} label={t('subscribe')} />
+            </div>
+          </div>
+          <CurrentReleases />
+        </div>
+      </section>
+      <section className="wrap pt-10 pb-16 text-text-2 md:pt-14 md:pb-22">
+        <h2 className="sr-only">{t('filter.legend')}</h2>
+        <FilterLinks
+          groups={[
+            {
+              name: 'line',
+              legend: t('filter.legend'),
+              all: t('filter.all'),
+              choices: productLines.map((value) => ({ value, label: t(`lines.${value}.name`) })),
+            },
+          ]}
+          rows={changelog.map(({ line }) => ({ line }))}
+          count={t('filter.count', { shown: '{shown}', total: changelog.length })}
+          none={t('filter.none')}
+        />
+        <div className="mt-8">
+          <EntryList />
+        </div>
+        <div className="mt-6 flex flex-wrap items-center gap-x-4">
+          <p>{t('history')}</p>
+          <TextLink href={pagePath(locale, '/download/history')}>{t('historyLink')}</TextLink>
+        </div>
+      </section>
+      <HowToRead />
+    </PageShell>
+  );
+}

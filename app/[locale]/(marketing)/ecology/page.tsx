@@ -1,0 +1,28 @@
+import { PageFaq } from '@/components/layout/page-faq';
+import { PageShell } from '@/components/layout/page-shell';
+import { ConnectPlaces } from '@/components/solutions/ecology/connect-places';
+import { EcologyClosing } from '@/components/solutions/ecology/ecology-closing';
+import { EcologyHero } from '@/components/solutions/ecology/ecology-hero';
+import { JoinStairs } from '@/components/solutions/ecology/join-stairs';
+import { StoreRoad } from '@/components/solutions/ecology/store-road';
+import { ThreeSides } from '@/components/solutions/ecology/three-sides';
+import { WhereNext } from '@/components/solutions/ecology/where-next';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const generateMetadata = pageMetadata('/ecology');
+
+/** "I serve the same sellers: where does my tool connect, and how do I join?" */
+export default function EcologyPage() {
+  return (
+    <PageShell path="/ecology">
+      <EcologyHero />
+      <StoreRoad />
+      <ConnectPlaces />
+      <ThreeSides />
+      <JoinStairs />
+      <WhereNext />
+      <PageFaq of="ecology" />
+      <EcologyClosing />
+    </PageShell>
+  );
+}

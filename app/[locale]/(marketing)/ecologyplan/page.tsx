@@ -1,0 +1,24 @@
+import { PageFaq } from '@/components/layout/page-faq';
+import { PageShell } from '@/components/layout/page-shell';
+import { BenefitTable } from '@/components/solutions/plan/benefit-table';
+import { PlanApply } from '@/components/solutions/plan/plan-apply';
+import { PlanHero } from '@/components/solutions/plan/plan-hero';
+import { PlanRules } from '@/components/solutions/plan/plan-rules';
+import { TimeRuler } from '@/components/solutions/plan/time-ruler';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const generateMetadata = pageMetadata('/ecologyplan');
+
+/** "Which levels are there, what does each give and ask for, and when does what happen?" */
+export default function EcologyPlanPage() {
+  return (
+    <PageShell path="/ecologyplan" tone="light">
+      <PlanHero />
+      <BenefitTable />
+      <TimeRuler />
+      <PlanRules />
+      <PageFaq of="ecologyPlan" />
+      <PlanApply />
+    </PageShell>
+  );
+}

@@ -1,0 +1,14 @@
+import { QuicklyScreen } from '@/components/campaigns/quickly/quickly-screen';
+import { PageShell } from '@/components/layout/page-shell';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const generateMetadata = pageMetadata('/getquickly');
+
+/** "I clicked an advertisement: what is it, and how do I start at once?" */
+export default function GetQuicklyPage() {
+  return (
+    <PageShell path="/getquickly" stickyBar={false}>
+      <QuicklyScreen />
+    </PageShell>
+  );
+}

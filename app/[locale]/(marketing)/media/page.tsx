@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { PageCrumbs } from '@/components/downloads/page-crumbs';
+import { PageShell } from '@/components/layout/page-shell';
+import { AnnouncementList } from '@/components/media/announcement-list';
+import { PressContact } from '@/components/media/press-contact';
+import { PressKit } from '@/components/media/press-kit';
+import { Phrases } from '@/components/sections/phrases';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const generateMetadata = pageMetadata('/media');
+
+/** For whoever writes about us: what is new, what may I quote, and where is the logo? */
+export default async function MediaPage() {
+  const t = await getTranslations('media');
+  return (
+    <PageShell path="/media" tone="light" stickyBar={false}>
+      <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-18">
+        <div className="wrap">
+          <PageCrumbs path="/media" tone="light" />
+          <h1 className="mt-3 text-h1 text-text">
+            <Phrases text={t('title')} />
+          </h1>
+          <div className="mt-5 grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16">
+            <p className="max-w-[38em] text-lead">{t('lead')}</p>
+            <div className="flex flex-wrap gap-3 max-sm:*:w-full lg:justify-end">
+              <ButtonLink size="lg" href="#kit">
+                {t('toKit')}
+              </ButtonLink>
+              <ButtonLink
+                size="lg"
+                variant="outline"
+                href="/logo.svg"
+                plain
+                download="superbrowser-logo.svg"
+                icon={<Icon name="download" />}
+              >
+                {t('logo')}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </section>
+      <AnnouncementList />
+      <PressKit />
+      <PressContact />
+    </PageShell>
+  );
+}

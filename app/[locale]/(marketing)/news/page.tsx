@@ -1,0 +1,60 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PageCrumbs } from '@/components/downloads/page-crumbs';
+import { FilterLinks } from '@/components/editorial/address-filter';
+import { FeedLink } from '@/components/editorial/feed-link';
+import { PageShell } from '@/components/layout/page-shell';
+import { LeadStory } from '@/components/news/lead-story';
+import { MonthList } from '@/components/news/month-list';
+import { Phrases } from '@/components/sections/phrases';
+import { articles } from '@/lib/content/news';
+import { newsCategories } from '@/lib/content/types';
+import { feedPath } from '@/lib/seo/feed-paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const generateMetadata = pageMetadata('/news');
+
+/** For whoever asks: has somebody already solved what went wrong in my team this week? */
+export default async function NewsPage() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
+  const [newest, ...others] = articles;
+  return (
+    <PageShell path="/news" tone="light">
+      <section className="bg-mist pt-6 pb-14 text-text-2 md:pt-10 md:pb-20">
+        <div className="wrap">
+          <PageCrumbs path="/news" tone="light" />
+          <div className="mt-3 grid items-start gap-10 lg:grid-cols-[6fr_6fr] lg:gap-16">
+            <div className="lg:sticky lg:top-8">
+              <h1 className="text-h1 text-text">
+                <Phrases text={t('title')} />
+              </h1>
+              <p className="mt-4 max-w-[32em] text-lead">{t('lead')}</p>
+              <p className="mt-4 max-w-[32em]">{t('rules')}</p>
+              <div className="mt-4">
+                <FeedLink href={feedPath(locale, 'news')} label={t('subscribe')} />
+              </div>
+            </div>
+            {newest && <LeadStory article={newest} />}
+          </div>
+        </div>
+      </section>
+      <div className="wrap pt-10 pb-20 text-text-2 md:pt-14 md:pb-28">
+        <FilterLinks
+          groups={[
+            {
+              name: 'category',
+              legend: t('filter.legend'),
+              all: t('filter.all'),
+              choices: newsCategories.map((value) => ({ value, label: t(`categories.${value}`) })),
+            },
+          ]}
+          rows={others.map(({ category }) => ({ category }))}
+          count={t('filter.count', { shown: '{shown}', total: others.length })}
+          none={t('filter.none')}
+        />
+        <div className="mt-8 grid gap-4">
+          <MonthList articles={others} />
+        </div>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,24 @@
+import { PageFaq } from '@/components/layout/page-faq';
+import { PageShell } from '@/components/layout/page-shell';
+import { DeskSection } from '@/components/solutions/links/desk/desk-section';
+import { LinkManners } from '@/components/solutions/links/link-manners';
+import { LinksClosing } from '@/components/solutions/links/links-closing';
+import { LinksHero } from '@/components/solutions/links/links-hero';
+import { SurvivalTable } from '@/components/solutions/links/survival-table';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const generateMetadata = pageMetadata('/partners/links');
+
+/** "I have a code: which link do I hand out, and when does it count?" */
+export default function PartnerLinksPage() {
+  return (
+    <PageShell path="/partners/links" stickyBar={false}>
+      <LinksHero />
+      <DeskSection />
+      <SurvivalTable />
+      <LinkManners />
+      <PageFaq of="partnersLinks" />
+      <LinksClosing />
+    </PageShell>
+  );
+}

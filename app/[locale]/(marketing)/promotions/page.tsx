@@ -1,0 +1,26 @@
+import { CampaignArchive } from '@/components/campaigns/promotions/campaign-archive';
+import { CurrentOffers } from '@/components/campaigns/promotions/current-offers';
+import { currentPromotions, otherCampaigns } from '@/components/campaigns/promotions/promotions';
+import { PromotionsHero } from '@/components/campaigns/promotions/promotions-hero';
+import { WhoGetsWhat } from '@/components/campaigns/promotions/who-gets-what';
+import { PageFaq } from '@/components/layout/page-faq';
+import { PageShell } from '@/components/layout/page-shell';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { getPromotions } from '@/lib/upstream/promotions';
+
+export const generateMetadata = pageMetadata('/promotions');
+
+/** "Which offer is for me today, how much is it, and until when?" */
+export default async function PromotionsPage() {
+  const { activities, freshness, now } = await getPromotions();
+  const list = currentPromotions(activities, now);
+  return (
+    <PageShell path="/promotions">
+      <PromotionsHero />
+      <CurrentOffers list={list} freshness={freshness} />
+      <WhoGetsWhat />
+      <CampaignArchive campaigns={otherCampaigns(list)} activities={activities} now={now} />
+      <PageFaq of="promotions" />
+    </PageShell>
+  );
+}

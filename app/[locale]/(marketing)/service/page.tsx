@@ -1,0 +1,18 @@
+import { HelpDoors } from '@/components/company/help/help-doors';
+import { HelpHero } from '@/components/company/help/help-hero';
+import { QuestionList } from '@/components/company/help/question-list';
+import { PageShell } from '@/components/layout/page-shell';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const generateMetadata = pageMetadata('/service');
+
+/** "Something does not work; can I find the answer myself, now?" */
+export default function ServicePage() {
+  return (
+    <PageShell path="/service" tone="light">
+      <HelpHero />
+      <QuestionList />
+      <HelpDoors />
+    </PageShell>
+  );
+}

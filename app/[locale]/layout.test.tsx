@@ -1,0 +1,25 @@
+import { getPublicConfig } from '@/lib/upstream/public-config';
+import LocaleLayout from './layout';
+
+jest.mock('@/lib/upstream/public-config', () => ({ getPublicConfig: jest.fn() }));
+jest.mock('@/components/layout/site-islands', () => ({ SiteIslands: () => null }));
+jest.mock('next-intl', () => ({ hasLocale: () => true }));
+jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
+jest.mock('@/lib/i18n/routing', () => ({ routing: { locales: ['zh-CN', 'en-US'] } }));
+
+// The attribute's mere presence is the switch (S3).
+it.each([
+  [true, ''],
+  [false, undefined],
+])('mourning %j: data-mourning is %j', async (mourning, mark) => {
+  jest.mocked(getPublicConfig).mockResolvedValue({ mourning, storeCount: '600' });
+  const element = await LocaleLayout({
+    children: null,
+    params: Promise.resolve({ locale: 'en-US' }),
+  });
+  expect([element.type, element.props['data-mourning'], element.props.lang]).toEqual([
+    'html',
+    mark,
+    'en-US',
+  ]);
+});

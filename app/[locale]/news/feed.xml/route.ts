@@ -1,0 +1,3 @@
+import { feedHandler } from '@/lib/feeds/respond';
+
+export const GET = feedHandler('news');

@@ -1,0 +1,50 @@
+import { translations } from '@/lib/testing/translator';
+import { POST } from './route';
+
+jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  POST(
+    new Request('http://localhost:3000/api/attribution/clear', {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
+    }),
+  );
+
+it('removes the referral cookies and goes back to the page', async () => {
+  const response = await post('locale=en-US&scope=records');
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/en/attribution#removed');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('clear-site-data')).toBeNull();
+  expect(response.headers.getSetCookie()).toEqual(
+    ['promoter', 'from', 'channelId', 'callback', 'activity_id', 'utm_source'].map(
+      (name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`,
+    ),
+  );
+});
+
+it('has the browser clear its storage where everything is to go', async () => {
+  const response = await post('scope=everything');
+  expect(response.headers.get('location')).toBe('/attribution#removed');
+  expect(response.headers.get('clear-site-data')).toBe('"storage"');
+});
+
+it.each([{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])(
+  'refuses %j (F3)',
+  async (headers) => {
+    const response = await post('scope=everything', headers);
+    expect(response.status).toBe(403);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  },
+);
+
+it('refuses another type', async () => {
+  const response = await post('{}', { 'content-type': 'application/json' });
+  expect(response.status).toBe(415);
+});

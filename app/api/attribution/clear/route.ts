@@ -1,0 +1,21 @@
+import { attributionNames } from '@/lib/attribution/rules';
+import { readForm } from '@/lib/http/body';
+import { handled } from '@/lib/http/handler';
+import { refuseForeignWrite } from '@/lib/http/write';
+import { pagePath } from '@/lib/i18n/paths';
+import { hintCookie } from '@/lib/session/cookies';
+
+/** Removes the referral cookies for visitors without scripts: a plain form of a page of ours (F3). */
+export const POST = handled(async (request) => {
+  refuseForeignWrite(request);
+  const form = await readForm(request);
+  const locale = form.get('locale') === 'en-US' ? 'en-US' : 'zh-CN';
+  const headers = new Headers({
+    Location: pagePath(locale, '/attribution', '#removed'),
+    'Cache-Control': 'private, no-store',
+  });
+  for (const name of attributionNames) headers.append('Set-Cookie', hintCookie(name, '', 0));
+  // What scripts stored on earlier visits is in nobody's reach but the browser's own.
+  if (form.get('scope') === 'everything') headers.set('Clear-Site-Data', '"storage"');
+  return new Response(null, { status: 303, headers });
+});

@@ -1,0 +1,11 @@
+import { echoOf, isForeignRead } from '@/lib/detect/echo';
+import { clientAddressHeader } from '@/lib/http/client-address';
+import { handled } from '@/lib/http/handler';
+import { RequestRefusal } from '@/lib/http/refusal';
+
+/** A visitor's own address and browser headers, for /detect. Nothing is kept or written down; no other site may ask. */
+export const GET = handled(async ({ headers }) => {
+  if (isForeignRead(headers.get('sec-fetch-site'))) throw new RequestRefusal(403, 'foreignOrigin');
+  const echo = echoOf((name) => headers.get(name), headers.get(clientAddressHeader));
+  return Response.json(echo, { headers: { 'Cache-Control': 'private, no-store' } });
+});

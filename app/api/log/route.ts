@@ -1,0 +1,20 @@
+import { batchSchema } from '@/lib/analytics/events';
+import { takeEvents } from '@/lib/analytics/intake';
+import { mayCountRequest } from '@/lib/analytics/permission';
+import { write } from '@/lib/http/write';
+
+const bodyLimit = 16 * 1024;
+const taken = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+
+const take = write(
+  batchSchema,
+  async ({ events }, visitor) => {
+    await takeEvents(events, visitor);
+    return taken();
+  },
+  bodyLimit,
+);
+
+/** Takes a batch of analytics events; nothing of visitors who do not want to be counted. */
+export const POST = async (request: Request): Promise<Response> =>
+  mayCountRequest(request.headers) ? take(request) : taken();

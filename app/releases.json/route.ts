@@ -1,0 +1,11 @@
+import { conditional } from '@/lib/http/conditional';
+import { releaseIndex } from '@/lib/machines/release-index';
+import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
+
+/** The version list for machines; says where it comes from when the upstream is down. */
+export async function GET(request: Request): Promise<Response> {
+  const [v5, v6] = await Promise.all([getWebsiteReleases(), getV6Releases()]);
+  const live = v5.freshness === 'live' && v6.freshness === 'live';
+  const body = `${JSON.stringify(releaseIndex(v5, v6), null, 2)}\n`;
+  return conditional(request, body, { type: 'application/json', seconds: live ? 300 : 30 });
+}

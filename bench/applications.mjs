@@ -1,0 +1,102 @@
+/**
+ * Applications a second through the built site over HTTP, from the post to the committed row, beside a bare
+ * node:http server that commits the same body to SQLite, in alternating rounds of one run.
+ *   [NEXT_DIST_DIR=.next] node bench/applications.mjs [applications a round=2000]
+ * Loopback only. Limits stay on: every application has a phone and a forwarded address of its own.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+import { addressOf, applicationOf, postJson } from './lib/applications.mjs';
+import { processorTime } from './lib/processor-time.mjs';
+import { median, startSite, warnWhenBusy } from './lib/site.mjs';
+
+const count = Number(process.argv[2] ?? 2000);
+const concurrency = 32;
+const rounds = 3;
+const warmUp = 500;
+if (!Number.isInteger(count) || count < 1)
+  throw new Error('usage: node bench/applications.mjs [applications a round]');
+
+let visitors = 0;
+
+/** Posts `total` applications, `concurrency` at a time over kept connections; any refusal is an error. */
+async function load({ url, pid }, total) {
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
+  const [before, started] = [processorTime(pid), performance.now()];
+  let left = total;
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1;
+      const n = (visitors += 1);
+      const answer = await postJson(url, applicationOf(n), { agent, address: addressOf(n) });
+      if (answer.status !== 200) throw new Error(`${url}: ${answer.status} ${answer.body}`);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  const perSecond = total / ((performance.now() - started) / 1000);
+  const after = processorTime(pid);
+  agent.destroy();
+  return { perSecond, micros: before === null || after === null ? NaN : (after - before) / total };
+}
+
+async function startBare(folder) {
+  const file = join(folder, 'bare.db');
+  const child = fork(new URL('./lib/bare-intake.mjs', import.meta.url), [file]);
+  const [port] = await once(child, 'message');
+  return { url: `http://127.0.0.1:${port}/`, pid: child.pid, stop: () => child.disconnect() };
+}
+
+async function storedRows(dataDir) {
+  const db = createClient({ url: pathToFileURL(join(dataDir, 'backend.db')).href });
+  const { rows } = await db.execute('SELECT count(*) FROM applications');
+  db.close();
+  return Number(rows[0]?.[0]);
+}
+
+function print(results) {
+  const figures = Object.fromEntries(
+    Object.entries(results).map(([name, all]) => [
+      name,
+      {
+        'accepted/s': Math.round(median(all.map((one) => one.perSecond))),
+        'server CPU µs': Math.round(median(all.map((one) => one.micros))),
+      },
+    ]),
+  );
+  console.log(
+    `Median of ${rounds} alternating rounds of ${count}, ${concurrency} at a time (${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node})`,
+  );
+  console.table(figures);
+  const ratio = (name) => (figures.site[name] / figures.bare[name]).toFixed(2);
+  console.log(
+    `site / bare: accepted ${ratio('accepted/s')}, processor time ${ratio('server CPU µs')}`,
+  );
+}
+
+warnWhenBusy();
+const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' });
+let bare;
+try {
+  bare = await startBare(site.dataDir);
+  const subjects = {
+    bare,
+    site: { url: `${site.origin}/api/applications/private`, pid: site.pid },
+  };
+  for (const subject of Object.values(subjects)) await load(subject, warmUp);
+  const results = { bare: [], site: [] };
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, subject] of Object.entries(subjects))
+      results[name].push(await load(subject, count));
+  print(results);
+  const [stored, accepted] = [await storedRows(site.dataDir), warmUp + rounds * count];
+  console.log(`${accepted} accepted by the site, ${stored} in its store`);
+  if (stored !== accepted) process.exitCode = 1;
+} finally {
+  bare?.stop();
+  await site.stop();
+}

@@ -1,0 +1,115 @@
+/**
+ * Messages a second over the desktop client's websocket: a page's connection with cipher, ids and
+ * bookkeeping, beside a bare websocket that sends the same JSON in the clear. Both ends run in this
+ * one process, so that the ratio says what our side costs. `npm run bench:desktop [requests]`
+ */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { WebSocket, WebSocketServer } from 'ws';
+import { DesktopClient } from '../lib/desktop/client';
+import type { Socket } from '../lib/desktop/parts';
+import { connectionStatus } from '../lib/desktop/status';
+import { startSimulator } from '../scripts/desktop/simulator';
+import { desktopBudget, desktopWeight } from './lib/desktop-bundle.mjs';
+import { median, warnWhenBusy } from './lib/site.mjs';
+
+const requests = Number(process.argv[2] ?? 4_000);
+const inFlight = 32;
+const rounds = 3;
+const origin = 'http://localhost:3000';
+
+/** Asks that many times, a few at once. @returns requests a second */
+async function rate(ask: () => Promise<unknown>): Promise<number> {
+  let left = requests;
+  const started = performance.now();
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1;
+      await ask();
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, worker));
+  return (requests / (performance.now() - started)) * 1_000;
+}
+
+async function ours() {
+  const player = await startSimulator({ origins: [origin] });
+  const { bid, pid, sid } = player.cookies as Record<'bid' | 'pid' | 'sid', string>;
+  const client = new DesktopClient(
+    {
+      openSocket: (address) => new WebSocket(address, { origin }) as unknown as Socket,
+      readStartup: () => ({}),
+      reload: () => false,
+      random: Math.random,
+      log: () => undefined,
+    },
+    { startup: { bid, pid, sid } },
+  );
+  client.start();
+  await new Promise<void>((resolve) =>
+    client.subscribe(() => client.snapshot().status === connectionStatus.success && resolve()),
+  );
+  return {
+    ask: () => client.request('WebBrowser', 'GetLocalIP'),
+    stop: async () => {
+      client.stop();
+      await player.stop();
+    },
+  };
+}
+
+async function bare() {
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+  await once(server, 'listening');
+  server.on('connection', (socket) =>
+    socket.on('message', (data) => {
+      const { requestId } = JSON.parse(String(data)) as { requestId: string };
+      socket.send(
+        JSON.stringify({ requestId, ret: 0, returnObj: { ip: '203.0.113.24', country: 'US' } }),
+      );
+    }),
+  );
+  const socket = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  await once(socket, 'open');
+  const waiting = new Map<string, () => void>();
+  socket.on('message', (data) => {
+    const { requestId } = JSON.parse(String(data)) as { requestId: string };
+    waiting.get(requestId)?.();
+    waiting.delete(requestId);
+  });
+  let count = 0;
+  return {
+    ask: () =>
+      new Promise<void>((resolve) => {
+        count += 1;
+        const requestId = `${Date.now()}_${count}`;
+        waiting.set(requestId, resolve);
+        socket.send(JSON.stringify({ requestId, module: 'WebBrowser', action: 'GetLocalIP' }));
+      }),
+    stop: async () => {
+      socket.terminate();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function main() {
+  warnWhenBusy();
+  const [mine, plain] = [await ours(), await bare()];
+  const figures: { mine: number[]; plain: number[] } = { mine: [], plain: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    figures.mine.push(await rate(mine.ask));
+    figures.plain.push(await rate(plain.ask));
+  }
+  await Promise.all([mine.stop(), plain.stop()]);
+  const [our, their] = [median(figures.mine), median(figures.plain)];
+  console.log(`requests a second through the connection: ${our.toFixed(0)}`);
+  console.log(`requests a second on a bare websocket:     ${their.toFixed(0)}`);
+  console.log(`ratio: ${(our / their).toFixed(2)}`);
+  const weight = await desktopWeight();
+  console.log(
+    `the connection's code: ${(weight / 1024).toFixed(1)} of ${desktopBudget / 1024} KiB brotli`,
+  );
+}
+
+void main();

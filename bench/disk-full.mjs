@@ -1,0 +1,136 @@
+/**
+ * Fills the disk under the built site while applications come in: each must be refused with 503 in words, nothing
+ * half stored, and the same form must go through once there is space again.
+ *   [NEXT_DIST_DIR=.next] node bench/disk-full.mjs [picture of the kept form]
+ * Needs Linux and root: the disk is a tmpfs of a few megabytes, mounted for the run and taken away after it.
+ */
+import { execFileSync } from 'node:child_process';
+import { strictEqual as same } from 'node:assert';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+import { addressOf, applicationOf, postJson } from './lib/applications.mjs';
+import { keptForm } from './lib/kept-form.mjs';
+import { startSite } from './lib/site.mjs';
+
+const size = '8m';
+/** More than the breaker needs to open: who meets it open is told the same. */
+const refusals = 12;
+
+const busy = Object.fromEntries(
+  ['zh-CN', 'en-US'].map((locale) => [
+    locale,
+    JSON.parse(readFileSync(`messages/${locale}/errors.json`, 'utf8')).catalogue.busy,
+  ]),
+);
+
+let visitors = 0;
+const nextForm = () => applicationOf((visitors += 1));
+const post = (origin, form, locale) =>
+  postJson(`${origin}/api/applications/private`, form, { address: addressOf(visitors), locale });
+
+/** Takes all space there is. @returns what gives it back */
+function fill(folder) {
+  const file = join(folder, 'filler');
+  for (let bytes = 1 << 20; bytes > 0; bytes >>= 1) {
+    try {
+      for (;;) appendFileSync(file, Buffer.alloc(bytes));
+    } catch (error) {
+      if (error.code !== 'ENOSPC') throw error;
+    }
+  }
+  return () => rmSync(file);
+}
+
+/** Posts until there is no room left inside the database's own files either. */
+async function untilRefused(origin, taken) {
+  for (let n = 0; n < 5_000; n += 1) {
+    const form = nextForm();
+    const answer = await post(origin, form, 'zh-CN');
+    if (answer.status !== 200) return { form, answer };
+    taken.push(JSON.parse(answer.body).apply_no);
+  }
+  throw new Error('The disk did not fill up');
+}
+
+function judge({ status, body }, locale) {
+  same(status, 503, body);
+  same(JSON.parse(body).message, busy[locale]);
+}
+
+async function numbers(folder) {
+  const db = createClient({ url: pathToFileURL(join(folder, 'backend.db')).href });
+  const integrity = await db.execute('PRAGMA integrity_check');
+  same(integrity.rows[0]?.[0], 'ok');
+  const { rows } = await db.execute('SELECT apply_no FROM applications ORDER BY rowid');
+  db.close();
+  return rows.map((row) => String(row[0]));
+}
+
+/** Sends the form again until it is taken, as a visitor would: the breaker keeps shut for some seconds. */
+async function again(origin, form) {
+  const started = performance.now();
+  for (;;) {
+    const answer = await post(origin, form, 'zh-CN');
+    if (answer.status === 200) {
+      console.log(
+        `taken ${((performance.now() - started) / 1000).toFixed(1)} s after space was made`,
+      );
+      return JSON.parse(answer.body).apply_no;
+    }
+    judge(answer, 'zh-CN');
+    if (performance.now() - started > 30_000) throw new Error('Still refused half a minute later');
+    await delay(500);
+  }
+}
+
+async function run(folder, origin) {
+  const taken = [];
+  const visitor = await keptForm(origin, process.argv[2]);
+  const free = fill(folder);
+  const { form, answer } = await untilRefused(origin, taken);
+  judge(answer, 'zh-CN');
+  for (let n = 0; n < refusals; n += 1) {
+    const locale = n % 2 === 0 ? 'en-US' : 'zh-CN';
+    judge(await post(origin, nextForm(), locale), locale);
+  }
+  same((await fetch(`${origin}/api/health`)).status, 200);
+  console.log(`${taken.length} taken into the space left, then ${refusals + 1} refused with 503`);
+  await visitor.refused();
+  console.log('the form in a browser kept what was typed and said so');
+  free();
+  const number = await again(origin, form);
+  same(JSON.parse((await post(origin, form, 'zh-CN')).body).apply_no, number);
+  taken.push(number, await visitor.taken());
+  await visitor.close();
+  return taken;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'disk-full-'));
+const files = await mkdtemp(join(tmpdir(), 'disk-full-files-'));
+execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]);
+let site;
+try {
+  site = await startSite(
+    {
+      DATA_DIR: folder,
+      DOWNLOAD_DIR: files,
+      TRUSTED_PROXIES: '127.0.0.1 ::1',
+    },
+    { quiet: true },
+  );
+  const { origin } = site;
+  const first = JSON.parse((await post(origin, nextForm(), 'zh-CN')).body).apply_no;
+  const taken = [first, ...(await run(folder, origin))];
+  same(JSON.stringify(await numbers(folder)), JSON.stringify(taken));
+  console.log(`${taken.length} acknowledged, each in the database once, which is whole`);
+} finally {
+  await site?.kill();
+  // Lazily: this process may still hold the database open when something went wrong.
+  execFileSync('umount', ['-l', folder]);
+  await Promise.all([folder, files].map((path) => rm(path, { recursive: true })));
+}

@@ -1,0 +1,2 @@
+export const desktopBudget: number;
+export function desktopWeight(): Promise<number>;

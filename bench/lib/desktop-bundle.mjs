@@ -1,0 +1,21 @@
+/** The desktop client's code as a page loads it. */
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+/** Brotli bytes a page may spend on the connection to the desktop client. */
+export const desktopBudget = 12 * 1024;
+
+/** @returns brotli bytes of the connection with its cipher, minified for browsers */
+export async function desktopWeight() {
+  const { outputFiles } = await build({
+    entryPoints: ['lib/desktop/client.ts'],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    // crypto-js asks for it where a browser has no random numbers; every browser here has them.
+    external: ['crypto'],
+    write: false,
+  });
+  return brotliCompressSync(outputFiles[0].contents).length;
+}

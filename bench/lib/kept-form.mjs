@@ -1,0 +1,48 @@
+/** A visitor's browser before a site that cannot store: the form must stay, say so, and go through later. */
+import { strictEqual as same } from 'node:assert';
+import { readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { findBrowser } from '../../scripts/lib/browser.mjs';
+
+const read = (name) => JSON.parse(readFileSync(`messages/en-US/${name}.json`, 'utf8'));
+const typed = 'The list jumps back to the top “每次” <b>=1+1</b> 🙂';
+
+/**
+ * Fills the English feedback form.
+ * @returns {Promise<{ refused: () => Promise<void>, taken: () => Promise<string>, close: () => Promise<void> }>}
+ *   `refused` sends it and sees it kept under the right words, `taken` sends it until a number is shown
+ */
+export async function keptForm(origin, picture) {
+  const [{ submit }, { catalogue }] = [read('feedback'), read('errors')];
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: ['--no-sandbox'],
+  });
+  const page = await browser.newPage({ viewport: { width: 1200, height: 1000 } });
+  await page.goto(`${origin}/en/feedback`, { waitUntil: 'networkidle' });
+  await page.locator('[name="feedback_kind"][value="bug"]').check();
+  await page.locator('[name="text"]').fill(typed);
+  // Less than two seconds is no human (F1).
+  await page.waitForTimeout(2_100);
+  const send = () => page.getByRole('button', { name: submit, exact: true }).click();
+  return {
+    async refused() {
+      await send();
+      const told = page.getByRole('alert').filter({ hasText: catalogue.busy });
+      await told.waitFor();
+      same(await page.locator('[name="text"]').inputValue(), typed);
+      same(await page.locator('[name="feedback_kind"][value="bug"]').isChecked(), true);
+      if (picture) await page.screenshot({ path: picture });
+    },
+    async taken() {
+      for (let tries = 0; tries < 30; tries += 1) {
+        await send();
+        const shown = page.waitForURL(/\/en\/feedback\/success\?no=/, { timeout: 2_000 });
+        if (await shown.then(() => true).catch(() => false))
+          return new URL(page.url()).searchParams.get('no');
+      }
+      throw new Error('The form was not taken after there was space again');
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,13 @@
+interface StartedSite {
+  readonly origin: string;
+  readonly pid: number;
+  readonly dataDir: string;
+  readonly stop: () => Promise<void>;
+  readonly kill: () => Promise<void>;
+}
+export function startSite(
+  settings?: Record<string, string>,
+  options?: { quiet?: boolean },
+): Promise<StartedSite>;
+export function median(values: readonly number[]): number;
+export function warnWhenBusy(): void;

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { fill } from '@/components/ui/fill';
+import { referralContext } from '@/lib/attribution/context';
+import { attributionLife, readAttribution, type AttributionName } from '@/lib/attribution/rules';
+import type { StoredRecords } from '@/lib/browser/stored-records';
+import type { Locale } from '@/lib/i18n/routing';
+import type messages from '@/messages/zh-CN/attribution.json';
+import { useRecords } from './use-records';
+
+export interface SourceCardProps {
+  readonly words: (typeof messages)['card'];
+  readonly locale: Locale;
+  /** Shown until the records are read; the server's HTML. */
+  readonly children: ReactNode;
+}
+
+const others = ['from', 'channelId', 'callback', 'activity_id', 'utm_source'] as const;
+
+function valueOf({ cookie }: StoredRecords, name: AttributionName): string {
+  const reading = readAttribution(name, cookie(name));
+  return reading.kind === 'set' ? reading.value : '';
+}
+
+interface LifeProps extends Omit<SourceCardProps, 'children'> {
+  readonly name: AttributionName;
+  readonly end: number | undefined;
+}
+
+/** Until when, and since when: exactly where the browser tells, else the rule. */
+function Life({ words, locale, name, end }: LifeProps) {
+  const life = attributionLife[name];
+  if (end === undefined) return <>{fill(words.rule, { days: life / 86_400 })}</>;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <>
+      {fill(words.until, { until: format.format(end) })}
+      <br />
+      {fill(words.since, { since: format.format(end - life * 1_000) })}
+    </>
+  );
+}
+
+/** Which promoter or channel this browser remembers, until when, and what for. */
+export function SourceCard({ words, locale, children }: SourceCardProps) {
+  const records = useRecords();
+  if (!records) return children;
+  const { promoter, landingSource } = referralContext(new URLSearchParams(), records.cookie);
+  const carrier = valueOf(records, 'promoter') === '' ? 'channelId' : 'promoter';
+  const known = others.filter((name) => valueOf(records, name) !== '');
+  const none = known.length === 0 && landingSource === '';
+  return (
+    <>
+      {promoter === '' ? (
+        <>
+          <p className="text-h3 font-bold text-text">{none ? words.none : words.onlyOthers}</p>
+          <p className="mt-2">{none ? words.noneText : words.onlyOthersText}</p>
+        </>
+      ) : (
+        <>
+          <p className="text-sm text-text-3">
+            {words.promoter}
+            {carrier === 'channelId' && words.channel}
+          </p>
+          <p className="mt-1 font-mono text-[clamp(26px,3vw,36px)] leading-tight font-bold wrap-anywhere text-text">
+            {promoter}
+          </p>
+          <p className="mt-3 font-bold text-text">
+            <Life words={words} locale={locale} name={carrier} end={records.ends[carrier]} />
+          </p>
+          <p className="mt-3 text-[15px] wrap-anywhere">
+            {fill(words.use, { file: `SuperBrowser-x64_${promoter}.exe` })}
+          </p>
+        </>
+      )}
+      {!none && (
+        // Folded: however much is remembered, the page below does not move.
+        <details className="mt-4 border-t border-line-2 pt-1">
+          <summary className="min-h-11 cursor-pointer py-2.5 text-[15px] font-bold text-blue-700">
+            {fill(words.others, { n: known.length + (landingSource ? 1 : 0) })}
+          </summary>
+          <dl className="text-[15px]">
+            {known.map((name) => (
+              <div key={name} className="mb-3 grid gap-x-4 sm:grid-cols-[9em_1fr]">
+                <dt>{words.names[name]}</dt>
+                <dd>
+                  <b className="wrap-anywhere text-text">{valueOf(records, name)}</b>
+                  <span className="block text-sm text-text-3">
+                    <Life words={words} locale={locale} name={name} end={records.ends[name]} />
+                  </span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {landingSource && <p className="text-[15px]">{words.xsb}</p>}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Section } from '@/components/sections/section';
+import { RemoveRecords } from './records/islands';
+import type { RemoveRecordsProps } from './records/remove-records';
+
+/** Asks nothing twice; says what is gone. The handler comes back to `#removed` where no script ran. */
+export async function RemoveSection() {
+  const [t, locale] = await Promise.all([getTranslations('attribution'), getLocale()]);
+  const words: RemoveRecordsProps['words'] = t.raw('remove' as 'remove.title');
+  return (
+    <Section labelledBy="remove-title" padded={false} className="py-14 md:py-20">
+      <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-14">
+        <div>
+          <h2 id="remove-title" className="text-h2 text-text">
+            {t('remove.title')}
+          </h2>
+          <p className="mt-3 text-sm">{t('remove.again')}</p>
+        </div>
+        <div>
+          <p
+            id="removed"
+            className="mb-6 hidden scroll-mt-24 rounded-md bg-ok-bg px-5 py-4 font-bold text-ok target:block"
+          >
+            {t('remove.doneWithout')}
+          </p>
+          <RemoveRecords words={words} locale={locale} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PageCrumbs } from '@/components/downloads/page-crumbs';
+import { HeroSplit } from '@/components/sections/hero-split';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
+import { pagePath } from '@/lib/i18n/paths';
+import { KeyVisual } from '../visuals/key-visual';
+import { Countdown } from './countdown';
+import { dayRange } from './days';
+import type { CampaignView } from './view';
+
+const tones = { open: 'warm', upcoming: 'ink', ended: 'ink' } as const;
+
+/** Name, period and what to do now, beside the campaign's key visual. */
+export async function CampaignHero({ view }: { view: CampaignView }) {
+  const { campaign, state, period, text } = view;
+  const [t, locale] = await Promise.all([getTranslations('campaign'), getLocale()]);
+  const ended = state === 'ended';
+  const first = ended
+    ? { href: pagePath(locale, '/promotions'), label: t('hero.current') }
+    : { href: pagePath(locale, '/register'), label: t('hero.register') };
+  return (
+    <HeroSplit
+      crumbs={<PageCrumbs path={campaign.path} />}
+      title={text.title}
+      lead={
+        <>
+          <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-base">
+            <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+            {t('period', { days: dayRange(period, locale) })}
+          </p>
+          <p>{ended ? text.after : text.lead}</p>
+        </>
+      }
+      actions={
+        <>
+          <ButtonLink size="xl" href={first.href}>
+            {first.label}
+          </ButtonLink>
+          <ButtonLink size="xl" variant="inverse" href="#rules">
+            {t('hero.rules')}
+          </ButtonLink>
+        </>
+      }
+      picture={<KeyVisual kind={campaign.visual} />}
+    >
+      {state === 'open' && view.countsDown && <TimeLeft end={period.end} />}
+    </HeroSplit>
+  );
+}
+
+async function TimeLeft({ end }: { end: Date }) {
+  const t = await getTranslations('campaign.countdown');
+  const words = {
+    label: t('label'),
+    days: t('days'),
+    hours: t('hours'),
+    minutes: t('minutes'),
+    seconds: t('seconds'),
+    over: t('over'),
+  };
+  return <Countdown end={end.getTime()} words={words} />;
+}

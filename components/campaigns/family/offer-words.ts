@@ -1,0 +1,41 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { offerKinds, type OfferKind, type OfferLine } from '@/lib/content/campaigns/types';
+
+export interface OfferWords {
+  readonly figure: string;
+  readonly unit: string;
+  readonly name: string;
+  readonly note: string;
+  /** Word on the coupon's stub. */
+  readonly stub: string;
+  /** The name is the upstream's own, in Chinese. */
+  readonly foreign: boolean;
+}
+
+const isKnown = (kind: string): kind is OfferKind =>
+  (offerKinds as readonly string[]).includes(kind);
+
+/** A share of the price as on a coupon: ½, else per cent. */
+const share = (value: number) => (value === 0.5 ? '½' : `${Math.round(value * 100)}%`);
+
+/** Words of an offer; kinds the site does not know yet speak with the upstream's own title. */
+export async function getOfferWords(): Promise<(offer: OfferLine) => OfferWords> {
+  const [t, locale] = await Promise.all([getTranslations('campaign.offers'), getLocale()]);
+  return ({ kind, value, threshold, title }) => {
+    const least = threshold > 0 ? t('threshold', { threshold }) : t('noThreshold');
+    if (!isKnown(kind)) {
+      const foreign = locale !== 'zh-CN';
+      const texts = { name: title, note: least, stub: t('stub.coupon') };
+      return { figure: String(value), unit: t('unit'), foreign, ...texts };
+    }
+    const isShare = kind === 'first_month_ip';
+    return {
+      figure: isShare ? share(value) : String(value),
+      unit: isShare ? '' : t('unit'),
+      name: t(`${kind}.name`, { value }),
+      note: isShare ? t(`${kind}.note`) : t('noteWithLeast', { note: t(`${kind}.note`), least }),
+      stub: t(`stub.${kind}`),
+      foreign: false,
+    };
+  };
+}

@@ -1,0 +1,54 @@
+import { campaignOf } from '@/lib/content/campaigns';
+import { countsDown, dayRange } from './days';
+import { viewOf } from './view';
+
+const now = Date.parse('2026-11-05T00:00:00Z');
+const activity = {
+  id: 'doubleeleven',
+  title: '双十一',
+  startAt: new Date('2027-11-01T00:00:00+08:00'),
+  endAt: new Date('2027-11-12T00:00:00+08:00'),
+  offers: [{ kind: 'coupon', value: 50, threshold: 0, title: '50 元券' }],
+};
+
+it('shows a campaign as its record says while the upstream knows none', () => {
+  const view = viewOf(campaignOf('doubleeleven'), [], now, 'zh-CN');
+  expect(view.state).toBe('open');
+  expect(view.offers.map(({ kind, value }) => [kind, value])).toEqual([
+    ['coupon', 38],
+    ['first_month_ip', 0.5],
+  ]);
+});
+
+it('lets the upstream move the period and change the offers', () => {
+  const view = viewOf(campaignOf('doubleeleven'), [activity], now, 'zh-CN');
+  expect(view.state).toBe('upcoming');
+  expect(view.offers).toEqual(activity.offers);
+});
+
+it('keeps the written offers where the upstream names none', () => {
+  const bare = { ...activity, offers: [] };
+  expect(viewOf(campaignOf('doubleeleven'), [bare], now, 'zh-CN').offers).toHaveLength(2);
+});
+
+const period = (start: string, end: string) => ({
+  start: new Date(`${start}+08:00`),
+  end: new Date(`${end}+08:00`),
+});
+
+it.each([
+  ['2026-11-01T00:00:00', '2026-11-12T00:00:00', '2026年11月1日 – 2026年11月11日'],
+  ['2021-06-18T00:00:00', '2021-06-19T00:00:00', '2021年6月18日'],
+  ['2030-12-31T00:00:00', '2030-12-31T23:59:59', '2030年12月31日'],
+])('writes %s to %s as %s', (start, end, expected) =>
+  expect(dayRange(period(start, end), 'zh-CN')).toBe(expected),
+);
+
+it.each([
+  ['2026-11-05T01:00:00Z', true],
+  ['2027-02-12T23:59:59Z', true],
+  ['2027-02-13T00:00:00Z', false],
+  ['2026-11-05T00:00:00Z', false],
+])('an end at %s is counted down: %s', (end, expected) =>
+  expect(countsDown(now, { start: new Date(0), end: new Date(end) })).toBe(expected),
+);

@@ -1,0 +1,62 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/routing';
+import { campaignOf } from '@/lib/content/campaigns';
+import type { CampaignSlug } from '@/lib/content/campaigns/slugs';
+import { campaignState, type CampaignState, type Period } from '@/lib/content/campaigns/state';
+import type { Campaign, CampaignText, OfferKind, OfferLine } from '@/lib/content/campaigns/types';
+import { offers } from '@/lib/site';
+import type { Activity } from '@/lib/upstream/activities';
+import { getPromotions } from '@/lib/upstream/promotions';
+import { countsDown } from './days';
+
+/** A campaign as it stands now. */
+export interface CampaignView {
+  readonly campaign: Campaign;
+  readonly text: CampaignText;
+  readonly state: CampaignState;
+  readonly period: Period;
+  readonly offers: readonly OfferLine[];
+  /** The end is near enough for a clock. */
+  readonly countsDown: boolean;
+}
+
+const values: Partial<Record<OfferKind, number>> = {
+  coupon: offers.newUserCoupon,
+  button_coupon: offers.defaultDiscount,
+  coupon_pack: offers.couponPack,
+  first_month_ip: offers.firstMonthIpDiscount,
+};
+
+const written = (kinds: readonly OfferKind[]): OfferLine[] =>
+  kinds.map((kind) => ({ kind, value: values[kind] ?? 0, threshold: 0, title: '' }));
+
+/**
+ * Puts a campaign's record and the upstream's activity of its id together: what the upstream says of
+ * period and offers wins, the record stands in for what it does not say.
+ * @param now milliseconds
+ */
+export function viewOf(
+  campaign: Campaign,
+  activities: readonly Activity[],
+  now: number,
+  locale: Locale,
+): CampaignView {
+  const activity = activities.find(({ id }) => id === campaign.activityId);
+  const period = activity
+    ? { start: activity.startAt, end: activity.endAt }
+    : { start: new Date(campaign.start), end: new Date(campaign.end) };
+  return {
+    campaign,
+    text: campaign.text[locale],
+    state: campaignState(now, period),
+    countsDown: countsDown(now, period),
+    period,
+    offers: activity?.offers.length ? activity.offers : written(campaign.offers),
+  };
+}
+
+/** The campaign behind a page. Never throws. */
+export async function getCampaignView(slug: CampaignSlug, locale: Locale): Promise<CampaignView> {
+  const { activities, now } = await getPromotions();
+  return viewOf(campaignOf(slug), activities, now, locale);
+}

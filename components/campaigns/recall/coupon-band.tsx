@@ -1,0 +1,40 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Ticket } from '@/components/activity/ticket';
+import { DiscountLabel } from '@/components/growth/discount-label';
+import { Section } from '@/components/sections/section';
+import { TextLink } from '@/components/ui/text-link';
+import { pagePath } from '@/lib/i18n/paths';
+import { offers } from '@/lib/site';
+
+/** The coupons one can collect now, and where the own ones are. */
+export async function CouponBand() {
+  const [t, locale] = await Promise.all([getTranslations('recall.coupon'), getLocale()]);
+  const words = {
+    coupon: String(t.raw('label')),
+    pack: String(t.raw('pack')),
+    packAt: offers.couponPack,
+  };
+  return (
+    <Section tone="ink" labelledBy="coupon-title">
+      <div className="wrap grid items-center gap-8 md:grid-cols-[200px_1fr] md:gap-16">
+        <span aria-hidden="true" className="w-40 md:w-50">
+          <Ticket figure="¥" unit="" stub={t('stub')} />
+        </span>
+        <div>
+          <h2 id="coupon-title" className="text-h2 text-on-ink">
+            {t('title')}
+          </h2>
+          <DiscountLabel
+            words={words}
+            fallback={offers.defaultDiscount}
+            className="mt-4 text-[20px] font-bold text-warm-300"
+          />
+          <p className="mt-3 max-w-[40em]">{t('text', { coupon: offers.newUserCoupon })}</p>
+          <TextLink tone="ink" href={pagePath(locale, '/promotions')} className="mt-3">
+            {t('link')}
+          </TextLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Tile } from './tile';
+
+/** 6, 1 and 8 on a grid of three by five; every mark is a store. */
+const digits = [
+  ['###', '#..', '###', '#.#', '###'],
+  ['.#.', '##.', '.#.', '.#.', '###'],
+  ['###', '#.#', '###', '#.#', '###'],
+] as const;
+
+const size = 44;
+const step = 52;
+
+/** The day's number, laid in stores; empty places stay dashed. */
+export function Pixels() {
+  return (
+    <svg viewBox="0 0 600 300" className="w-full">
+      {digits.flatMap((rows, digit) =>
+        rows.flatMap((row, y) =>
+          [...row].map((mark, x) => {
+            const left = 20 + digit * (3 * step + 46) + x * step;
+            const top = 20 + y * step;
+            const key = `${digit}-${y}-${x}`;
+            return mark === '#' ? (
+              <Tile key={key} x={left} y={top} size={size} store={digit * 3 + x + y} />
+            ) : (
+              <rect
+                key={key}
+                x={left + 1}
+                y={top + 1}
+                width={size - 2}
+                height={size - 2}
+                rx={size * 0.28}
+                fill="none"
+                strokeDasharray="5 5"
+                strokeWidth="1.5"
+                className="stroke-ink-700"
+              />
+            );
+          }),
+        ),
+      )}
+    </svg>
+  );
+}

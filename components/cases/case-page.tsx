@@ -1,0 +1,115 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PageCrumbs } from '@/components/downloads/page-crumbs';
+import { Body } from '@/components/editorial/body';
+import { Contents } from '@/components/editorial/contents';
+import { Neighbours } from '@/components/editorial/neighbours';
+import { CasePicture } from '@/components/editorial/pictures/case-pictures';
+import { JsonLd } from '@/components/layout/json-ld';
+import { PageShell } from '@/components/layout/page-shell';
+import { atPunctuation, Phrases } from '@/components/sections/phrases';
+import { Badge } from '@/components/ui/badge';
+import { contentsOf } from '@/lib/content/blocks';
+import { cases } from '@/lib/content/cases';
+import { changedOn, detailOf } from '@/lib/content/details';
+import { caseSlugs, type CaseSlug } from '@/lib/content/slugs';
+import type { CaseRecord } from '@/lib/content/types';
+import { pagePath } from '@/lib/i18n/paths';
+import { article } from '@/lib/seo/json-ld';
+import { pictureUrl } from '@/lib/seo/metadata';
+
+/** One typical scenario: its team drawn, in short, then step by step. */
+export async function CasePage({ slug }: { slug: CaseSlug }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
+  const path = `/cases/${slug}` as const;
+  const record = detailOf(path) as CaseRecord;
+  const text = record.text[locale];
+  return (
+    <PageShell path={path}>
+      <article>
+        <header className="ground-split pt-[112px] pb-12 text-on-ink-2 md:pt-[124px] md:pb-18">
+          <div className="wrap">
+            <PageCrumbs path={path} />
+            <div className="mt-4 grid items-center gap-9 lg:grid-cols-[6fr_6fr] lg:gap-16">
+              <div>
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+                  <Badge tone="ink">{t('badge')}</Badge>
+                  {t(`industry.${record.industry}`)} · {text.setting}
+                </p>
+                <h1 className="mt-4 text-[clamp(30px,3.8vw,50px)] leading-[1.25] text-on-ink">
+                  <Phrases text={atPunctuation(text.title)} />
+                </h1>
+                <p className="mt-4 max-w-[34em] text-lead">{text.description}</p>
+              </div>
+              <div className="overflow-hidden rounded-xl ring-1 ring-ink-line">
+                <CasePicture slug={slug} />
+              </div>
+            </div>
+          </div>
+        </header>
+        <Facts text={text} />
+        <div className="wrap grid gap-8 pt-8 pb-16 lg:grid-cols-[1fr_300px] lg:gap-20 lg:pt-10">
+          <Body blocks={text.body} />
+          <aside className="max-lg:order-first lg:sticky lg:top-8 lg:mt-12 lg:self-start">
+            <Contents title={t('contents')} items={contentsOf(text.body)} />
+            <p className="mt-6 border-t-2 border-text pt-4 text-sm text-text-3">{t('notice')}</p>
+          </aside>
+        </div>
+      </article>
+      <div className="wrap pb-20 md:pb-28">
+        <Neighbours
+          label={t('more')}
+          items={around(slug).map(({ record: other, side }) => ({
+            href: pagePath(locale, `/cases/${other.slug}`),
+            label: t(side),
+            title: other.text[locale].title,
+          }))}
+        />
+      </div>
+      <JsonLd
+        data={article(locale, {
+          type: 'Article',
+          path,
+          headline: text.title,
+          description: text.description,
+          image: pictureUrl(locale, path),
+          publishedOn: record.publishedOn,
+          changedOn: changedOn(record),
+        })}
+      />
+    </PageShell>
+  );
+}
+
+/** Before, set up, after: three columns that read as one sentence. */
+async function Facts({ text }: { text: CaseRecord['text']['zh-CN'] }) {
+  const t = await getTranslations('cases');
+  return (
+    <section aria-label={t('facts')} className="bg-blue-600 text-white">
+      <dl className="wrap grid gap-x-12 gap-y-5 py-8 md:grid-cols-3 md:py-10">
+        {(['before', 'setup', 'after'] as const).map((key) => (
+          <div key={key}>
+            <dt className="text-sm">{t(key)}</dt>
+            <dd className="mt-1 text-[18px] leading-snug font-bold text-balance md:text-[20px]">
+              {text[key]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The scenarios before and after one, around the list's ends. */
+function around(slug: CaseSlug) {
+  const index = caseSlugs.indexOf(slug);
+  const at = (offset: number) => cases[(index + offset + cases.length) % cases.length];
+  return (
+    [
+      [-1, 'previous'],
+      [1, 'next'],
+    ] as const
+  ).flatMap(([offset, side]) => {
+    const record = at(offset);
+    return record ? [{ record, side }] : [];
+  });
+}

@@ -1,0 +1,2 @@
+/** In the order of a Chinese week; names are messages. */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

@@ -1,0 +1,33 @@
+import { cn } from '@/components/ui/cn';
+import { connectionStatus } from '@/lib/desktop/status';
+import { useDesktop } from './use-desktop';
+import type { DesktopWords } from './words';
+
+const marks = {
+  [connectionStatus.initing]: 'bg-idle',
+  [connectionStatus.success]: 'bg-ok',
+  [connectionStatus.fail]: 'bg-risk',
+};
+
+/** How the connection stands, in a word and a mark; read out when it changes. */
+export function ConnectionStatus({ words }: { words: DesktopWords }) {
+  const { status, problem } = useDesktop();
+  const text =
+    status === connectionStatus.success
+      ? words.success
+      : problem
+        ? words.problems[problem]
+        : words.initing;
+  return (
+    <p role="status" className="flex items-baseline gap-2">
+      <span
+        aria-hidden="true"
+        className={cn('size-2.5 shrink-0 rounded-full forced-color-adjust-none', marks[status])}
+      />
+      <span>
+        <span className="sr-only">{words.label}</span>
+        {text}
+      </span>
+    </p>
+  );
+}

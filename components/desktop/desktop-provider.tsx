@@ -1,0 +1,61 @@
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import {
+  browserParts,
+  extensionStartup,
+  pageFlags,
+  pageType,
+  siteStartup,
+} from '@/lib/desktop/browser-parts';
+import { PageConnection } from '@/lib/desktop/page-connection';
+import { isInsideClient } from '@/lib/desktop/startup';
+import { localNetworkPermission } from './local-network';
+
+const Context = createContext<PageConnection | null>(null);
+
+async function startup() {
+  const own = siteStartup();
+  return isInsideClient(own) ? own : { ...(await extensionStartup()), ...own };
+}
+
+function makeConnection(): PageConnection {
+  return new PageConnection({
+    readStartup: startup,
+    permission: localNetworkPermission,
+    load: async (given) => {
+      const { DesktopClient } = await import('@/lib/desktop/client');
+      const settings = { ...pageFlags(), tag: pageType(), startup: given };
+      return new DesktopClient(browserParts(), settings);
+    },
+  });
+}
+
+/**
+ * Gives what is inside it the way to the desktop client. Only pages that talk to the client have
+ * one; its code is loaded when there is a client to talk to.
+ */
+export function DesktopProvider({ children }: { children: ReactNode }) {
+  const [connection] = useState(makeConnection);
+  useEffect(() => {
+    void connection.enter();
+    // A page that waits in the browser's back-forward cache may hold no socket.
+    const hide = () => connection.leave();
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void connection.enter();
+    };
+    window.addEventListener('pagehide', hide);
+    window.addEventListener('pageshow', show);
+    return () => {
+      window.removeEventListener('pagehide', hide);
+      window.removeEventListener('pageshow', show);
+      connection.leave();
+    };
+  }, [connection]);
+  return <Context value={connection}>{children}</Context>;
+}
+
+/** The page's connection. @throws Error outside a DesktopProvider: a mistake of the page's author */
+export function useConnection(): PageConnection {
+  const connection = useContext(Context);
+  if (!connection) throw new Error('useDesktop needs a DesktopProvider around it');
+  return connection;
+}

@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { DesktopError } from '@/lib/desktop/error';
+import type { DesktopResponse } from '@/lib/desktop/frames';
+import { useDesktopEvent, useDesktopRequest } from './use-desktop';
+
+interface Waiting {
+  readonly resolve: (response: DesktopResponse) => void;
+  readonly reject: (error: Error) => void;
+}
+const mockWaiting: Waiting[] = [];
+const mockStop = jest.fn();
+const mockOn = jest.fn((..._: unknown[]) => mockStop);
+const mockConnection = {
+  request: () =>
+    new Promise<DesktopResponse>((resolve, reject) => mockWaiting.push({ resolve, reject })),
+  on: mockOn,
+};
+jest.mock('./desktop-provider', () => ({ useConnection: () => mockConnection }));
+
+const answer = (returnObj: unknown): DesktopResponse => ({ requestId: '1_1', ret: 0, returnObj });
+beforeEach(() => {
+  mockWaiting.length = 0;
+  jest.clearAllMocks();
+});
+
+describe('useDesktopRequest', () => {
+  const open = () => renderHook(() => useDesktopRequest('WebBrowser', 'GetLocalIP'));
+
+  it('goes from idle over pending to the answer', async () => {
+    const { result } = open();
+    expect(result.current.asked).toEqual({ kind: 'idle' });
+    act(() => void result.current.ask());
+    expect(result.current.asked).toEqual({ kind: 'pending' });
+    await act(async () => mockWaiting[0]?.resolve(answer('a')));
+    expect(result.current.asked).toEqual({ kind: 'done', response: answer('a') });
+  });
+
+  it('or to the client’s refusal', async () => {
+    const { result } = open();
+    const error = new DesktopError('timeout');
+    act(() => void result.current.ask());
+    await act(async () => mockWaiting[0]?.reject(error));
+    expect(result.current.asked).toEqual({ kind: 'failed', error });
+  });
+
+  it('keeps the last question’s answer, whichever comes last', async () => {
+    const { result } = open();
+    act(() => void result.current.ask());
+    act(() => void result.current.ask());
+    await act(async () => mockWaiting[1]?.resolve(answer('second')));
+    await act(async () => mockWaiting[0]?.resolve(answer('first')));
+    expect(result.current.asked).toMatchObject({ response: { returnObj: 'second' } });
+  });
+
+  it('says nothing once the component is gone', async () => {
+    const { result, unmount } = open();
+    act(() => void result.current.ask());
+    unmount();
+    await act(async () => mockWaiting[0]?.resolve(answer('late')));
+    expect(result.current.asked).toEqual({ kind: 'pending' });
+  });
+});
+
+describe('useDesktopEvent', () => {
+  it('listens once, with the listener of the last render, and stops with the component', () => {
+    const heard: string[] = [];
+    const { rerender, unmount } = renderHook(
+      ({ name }) => useDesktopEvent('Autho', 'OnLogout', () => heard.push(name)),
+      { initialProps: { name: 'first' } },
+    );
+    rerender({ name: 'second' });
+    expect(mockOn).toHaveBeenCalledTimes(1);
+    const [module, action, listener] = mockOn.mock.calls[0] as [
+      string,
+      string,
+      (of: object) => void,
+    ];
+    expect([module, action]).toEqual(['Autho', 'OnLogout']);
+    listener({ module, action });
+    expect(heard).toEqual(['second']);
+    unmount();
+    expect(mockStop).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type {
+  ArgsOf,
+  NotificationAction,
+  NotificationModule,
+  RequestAction,
+  RequestModule,
+} from '@/lib/desktop/catalogue';
+import { DesktopError } from '@/lib/desktop/error';
+import type { DesktopNotification, DesktopResponse } from '@/lib/desktop/frames';
+import type { PageState } from '@/lib/desktop/page-connection';
+import { useConnection } from './desktop-provider';
+
+export interface Desktop extends PageState {
+  /** Connects where that needs the visitor's word. */
+  readonly connect: () => void;
+}
+
+/** Where the page is, and how the connection stands. */
+export function useDesktop(): Desktop {
+  const connection = useConnection();
+  const state = useSyncExternalStore(
+    connection.subscribe,
+    connection.snapshot,
+    connection.serverSnapshot,
+  );
+  return { ...state, connect: () => connection.connect() };
+}
+
+/** One question to the client as a component sees it. */
+export type Asked =
+  | { readonly kind: 'idle' | 'pending' }
+  | { readonly kind: 'done'; readonly response: DesktopResponse }
+  | { readonly kind: 'failed'; readonly error: DesktopError };
+
+/**
+ * Asks the client when told to. Of several questions only the last one's answer is kept, and none
+ * after the component is gone.
+ */
+export function useDesktopRequest<M extends RequestModule, A extends RequestAction<M>>(
+  module: M,
+  action: A,
+) {
+  const connection = useConnection();
+  const [asked, setAsked] = useState<Asked>({ kind: 'idle' });
+  const latest = useRef(0);
+  useEffect(
+    () => () => {
+      latest.current += 1;
+    },
+    [],
+  );
+
+  async function ask(args?: ArgsOf<M, A>): Promise<void> {
+    latest.current += 1;
+    const mine = latest.current;
+    setAsked({ kind: 'pending' });
+    let next: Asked;
+    try {
+      next = { kind: 'done', response: await connection.request(module, action, args) };
+    } catch (error) {
+      if (!(error instanceof DesktopError)) throw error;
+      next = { kind: 'failed', error };
+    }
+    if (mine === latest.current) setAsked(next);
+  }
+  return { asked, ask };
+}
+
+/** Hears what the client pushes, as long as the component is there. */
+export function useDesktopEvent<M extends NotificationModule, A extends NotificationAction<M>>(
+  module: M,
+  action: A,
+  listener: (notification: DesktopNotification) => void,
+): void {
+  const connection = useConnection();
+  const hear = useEffectEvent(listener);
+  useEffect(
+    () => connection.on(module, action, (notification) => hear(notification)),
+    [connection, module, action],
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { startupCookies } from '@/lib/desktop/startup';
+import type { ClientPanelProps } from './client-panel';
+
+/** Whether a client may be there: it left its secret in a cookie, or this is a page of its extension. */
+const mayHaveClient = (): boolean =>
+  new RegExp(`(^|; )${startupCookies.sid}=`).test(document.cookie) ||
+  'cookies' in ((window as { chrome?: object }).chrome ?? {});
+
+interface Loaded {
+  readonly Panel: ComponentType<ClientPanelProps>;
+}
+
+/** What the desktop client adds; its code is fetched only where a client may be there. */
+export function useClientPanel(): Loaded | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    if (!mayHaveClient()) return undefined;
+    let wanted = true;
+    import('./client-panel').then(
+      ({ ClientPanel }) => wanted && setLoaded({ Panel: ClientPanel }),
+      // Without its code the page does what it does outside the client.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return loaded;
+}

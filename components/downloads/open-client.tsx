@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { clientHref } from '@/lib/targets/client-scheme';
+import type { PageName } from '@/lib/targets/web-trial';
+
+const reasons = ['ask', 'missing', 'other'] as const;
+
+export interface OpenClientProps {
+  /** Analytics name of the page. */
+  where: PageName;
+  tone?: 'white' | 'mist';
+}
+
+/**
+ * The way into a client that is there already (D9). A plain link: whether anything answers, no page can
+ * know, so what to do when nothing happens stands beside it instead of a timer that guesses. The page is
+ * everybody's, so `from` stays out of it; who brought the visitor counted when the client was fetched.
+ */
+export function OpenClient({ where, tone = 'white' }: OpenClientProps) {
+  const t = useTranslations('download.openClient');
+  return (
+    <Section tone={tone} labelledBy="open-client-title" padded={false} className="py-11 md:py-16">
+      <div className="wrap grid gap-x-14 gap-y-5 lg:grid-cols-[4fr_8fr] lg:items-center">
+        <h2 id="open-client-title" className="text-h2 text-text">
+          <Phrases text={t('title')} />
+        </h2>
+        <div>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+            <ButtonLink
+              size="lg"
+              variant="outline"
+              href={clientHref({ switchFrom: where })}
+              icon={<Icon name="laptop" size={20} />}
+            >
+              {t('button')}
+            </ButtonLink>
+            <p className="max-w-[26em] flex-1 basis-60">{t('text')}</p>
+          </div>
+          <details className="group mt-3">
+            <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-bold text-blue-700 hover:text-blue-800">
+              {t('help')}
+              <Icon
+                name="chevron-down"
+                size={16}
+                className="transition-transform group-open:rotate-180 motion-reduce:transition-none"
+              />
+            </summary>
+            <ul className="mt-2 grid max-w-[44em] gap-2 text-[15px]">
+              {reasons.map((reason) => (
+                <li key={reason} className="border-l-2 border-blue-600 pl-4">
+                  {t(`items.${reason}`)}
+                </li>
+              ))}
+            </ul>
+          </details>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { cn } from '@/components/ui/cn';
+
+export interface ContentsProps {
+  title: string;
+  items: readonly { readonly id: string; readonly text: string }[];
+  className?: string;
+}
+
+/** List of contents beside a text; folded on phones, where it would push the text away. */
+export function Contents({ title, items, className }: ContentsProps) {
+  const list = (
+    <ol className="text-sm">
+      {items.map(({ id, text }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-10 items-center border-l-2 border-line-2 py-1.5 pl-4 leading-snug text-text-2 hover:border-blue-600 hover:text-blue-700 max-lg:min-h-11"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav aria-label={title} className={cn('print:hidden', className)}>
+      <details className="group rounded-md bg-mist lg:hidden">
+        <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between px-5 font-bold text-text">
+          {title}
+          <span aria-hidden="true" className="relative size-4 text-blue-600">
+            <span className="absolute inset-x-0 top-[7px] h-0.5 bg-current" />
+            <span className="absolute inset-y-0 left-[7px] w-0.5 bg-current group-open:hidden" />
+          </span>
+        </summary>
+        <div className="px-5 pb-4">{list}</div>
+      </details>
+      <div className="max-lg:hidden">
+        <p className="mb-3 text-sm font-bold text-text">{title}</p>
+        {list}
+      </div>
+    </nav>
+  );
+}

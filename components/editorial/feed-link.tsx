@@ -1,0 +1,15 @@
+import { Icon } from '@/components/ui/icon';
+
+/** The feed, for people who read in a reader. A plain link: it is no page. */
+export function FeedLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a
+      href={href}
+      type="application/atom+xml"
+      className="inline-flex min-h-11 items-center gap-2 text-sm font-bold text-blue-600 hover:text-blue-800"
+    >
+      <Icon name="bell" size={18} />
+      {label}
+    </a>
+  );
+}

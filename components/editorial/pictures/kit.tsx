@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { storeText, type StoreCode } from '@/components/mockups/stores';
+import { cn } from '@/components/ui/cn';
+
+/**
+ * Pieces of the drawings beside articles and cases: 400 × 300 units, no words, so that one drawing
+ * serves both languages. Rounded square = store, circle = person, line = lane, blue = the product.
+ */
+export function Canvas({ ink = false, children }: { ink?: boolean; children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 400 300" aria-hidden="true" className="block h-auto w-full">
+      <rect width="400" height="300" className={ink ? 'fill-ink-900' : 'fill-blue-100'} />
+      {children}
+    </svg>
+  );
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** Edge length or diameter. */
+  readonly size?: number;
+}
+
+/** A store; x and y are its middle. Without a code it is an empty place. */
+export function Tile({ x, y, size = 44, code, ink }: Place & { code?: StoreCode; ink?: boolean }) {
+  const box = { x: x - size / 2, y: y - size / 2, width: size, height: size, rx: size * 0.28 };
+  if (!code)
+    return (
+      <rect
+        {...box}
+        fill="none"
+        strokeWidth="2"
+        strokeDasharray="5 5"
+        className={ink ? 'stroke-on-ink-3/60' : 'stroke-control/60'}
+      />
+    );
+  return (
+    <g>
+      <rect {...box} fill="currentColor" className={storeText[code]} />
+      <text
+        x={x}
+        y={y + size * 0.13}
+        textAnchor="middle"
+        fontSize={size * 0.36}
+        className="fill-on-store font-num font-bold"
+      >
+        {code.toUpperCase()}
+      </text>
+    </g>
+  );
+}
+
+/** A person: `you` is the visitor. */
+export function Head({ x, y, size = 44, you = false }: Place & { you?: boolean }) {
+  const r = size / 2;
+  const line = you ? 'stroke-text' : 'stroke-white';
+  return (
+    <g strokeWidth={size * 0.055} strokeLinecap="round" fill="none">
+      <circle cx={x} cy={y} r={r} className={you ? 'fill-white stroke-text' : 'fill-text'} />
+      <circle cx={x} cy={y - r * 0.22} r={r * 0.27} className={line} />
+      <path
+        d={`M${x - r * 0.5} ${y + r * 0.55}a${r * 0.5} ${r * 0.5} 0 0 1 ${r} 0`}
+        className={line}
+      />
+    </g>
+  );
+}
+
+/** A store's lane between two points, in the store's colour. */
+export function Lane({ d, code, width = 4 }: { d: string; code: StoreCode; width?: number }) {
+  return (
+    <path d={d} fill="none" stroke="currentColor" strokeWidth={width} className={storeText[code]} />
+  );
+}
+
+/** A quiet line: who may, what belongs together. */
+export function Thread({ d, className }: { d: string; className?: string }) {
+  return <path d={d} fill="none" strokeWidth="2" className={cn('stroke-control/70', className)} />;
+}
+
+/** The product as an upright bar. */
+export function Bar({ x, y, height }: { x: number; y: number; height: number }) {
+  return <rect x={x - 15} y={y} width="30" height={height} rx="15" className="fill-blue-600" />;
+}
+
+/** A unit of a rack with its bound stores. */
+export function Rack({
+  x,
+  y,
+  width,
+  stores,
+  places,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  stores: readonly StoreCode[];
+  places: number;
+}) {
+  const step = (width - 40) / places;
+  return (
+    <g>
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height="56"
+        rx="12"
+        className="fill-ink-800 stroke-ink-700"
+        strokeWidth="1.5"
+      />
+      <circle cx={x + 16} cy={y + 28} r="4" className="fill-ok-bright" />
+      {Array.from({ length: places }, (_, place) => (
+        <Tile
+          key={place}
+          x={x + 30 + step * (place + 0.5)}
+          y={y + 28}
+          size={34}
+          code={stores[place]}
+          ink
+        />
+      ))}
+    </g>
+  );
+}

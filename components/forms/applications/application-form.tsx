@@ -1,0 +1,76 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { ApplyKind } from '@/lib/schemas/applications';
+import { FormFrame } from '../form-frame';
+import { InlineAction } from '../inline-action';
+import { Trap } from './trap';
+import { useApplication } from './use-application';
+import type { ApplicationWords } from './words';
+
+// The one door to what the seven forms have in common in the browser: they are put together on the
+// server and share one set of scripts. What only one of them needs has a door of its own.
+export { Agreement } from '../agreement';
+export { EmailInput } from '../email-input';
+export { LongText } from '../long-text';
+export { PhoneField } from '../phone-field';
+export { RadioInput } from '../radio-input';
+export { SelectInput } from '../select-input';
+export { SubmitButton } from '../submit-button';
+export { TextInput } from '../text-input';
+export { DayInput } from './day-input';
+
+export interface ApplicationFormProps {
+  kind: ApplyKind;
+  words: ApplicationWords;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Sends one of the seven forms and leads to its number (F1, F5). */
+export function ApplicationForm({ kind, words, children }: ApplicationFormProps) {
+  const { form, submission, fields, trap, restored, startOver } = useApplication(kind, words.form);
+  return (
+    <FormFrame
+      form={form}
+      words={words.form}
+      submission={submission}
+      fields={fields}
+      label={words.name}
+      help={<Help words={words.help} />}
+      className="grid gap-5"
+    >
+      {restored && (
+        <p
+          role="status"
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-blue-50 px-4 py-2 text-sm text-text-2"
+        >
+          {words.draft.restored}
+          <InlineAction onClick={startOver}>{words.draft.clear}</InlineAction>
+        </p>
+      )}
+      {children}
+      <Trap ref={trap} />
+    </FormFrame>
+  );
+}
+
+const link =
+  'inline-flex min-h-11 items-center font-bold break-all text-blue-700 underline underline-offset-4';
+
+/** The form stays as it is, and there is another way. */
+function Help({ words }: { words: ApplicationWords['help'] }) {
+  return (
+    <>
+      <p className="mt-1">{words.text}</p>
+      <p className="flex flex-wrap gap-x-5">
+        <a href={`tel:${words.phone}`} className={link}>
+          {words.phone}
+        </a>
+        <a href={`mailto:${words.email}`} className={link}>
+          {words.email}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { visitSlots } from '@/lib/schemas/applications';
+import { visitDays } from '@/lib/schemas/visit-days';
+import {
+  ApplicationForm,
+  DayInput,
+  LongText,
+  PhoneField,
+  RadioInput,
+  TextInput,
+} from './application-form';
+import { CompanyName, ContactName } from './contact-part';
+import { textLimits } from './kinds';
+import { options } from './options';
+import { Part } from './part';
+import { Sending } from './sending';
+import type { ApplicationWords } from './words';
+
+/** A visit: where, when, about what, and whom to call. */
+export function AppointmentForm({ words }: { words: ApplicationWords }) {
+  const t = useTranslations('appointment');
+  const field = useTranslations('applications.fields');
+  const choice = useTranslations('applications.choices');
+  return (
+    <ApplicationForm kind="appointment" words={words}>
+      <Part title={t('when')}>
+        <TextInput
+          name="city"
+          autoComplete="address-level2"
+          label={field('city.label')}
+          placeholder={field('city.placeholder')}
+        />
+        <DayInput
+          name="date"
+          label={field('date.label')}
+          hint={field('date.hint', { days: visitDays })}
+        />
+        <RadioInput
+          name="slot"
+          label={field('slot.label')}
+          options={options(visitSlots, (value) => choice(`slots.${value}`))}
+          columns="grid-cols-2"
+        />
+        <LongText
+          name="topic"
+          label={field('topic.label')}
+          placeholder={field('topic.placeholder')}
+          limit={textLimits.topic}
+        />
+      </Part>
+      <Part title={t('who')}>
+        <CompanyName />
+        <ContactName />
+        <PhoneField />
+      </Part>
+      <Sending submit={t('submit')} />
+    </ApplicationForm>
+  );
+}

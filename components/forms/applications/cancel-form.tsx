@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { cancelPhrases, cancelReasons } from '@/lib/schemas/applications';
+import { ApplicationForm, LongText, PhoneField, RadioInput, TextInput } from './application-form';
+import { CancelCode } from './cancel-code';
+import { textLimits } from './kinds';
+import { options } from './options';
+import { Sending } from './sending';
+import type { ApplicationWords } from './words';
+
+/** Whose account, why, and the words that say it is meant. */
+export function CancelForm({ words }: { words: ApplicationWords }) {
+  const t = useTranslations('cancelAccount.form');
+  const field = useTranslations('applications.fields');
+  const choice = useTranslations('applications.choices');
+  const phrase = cancelPhrases[useLocale()];
+  return (
+    <ApplicationForm kind="cancelAccount" words={words}>
+      <PhoneField />
+      <CancelCode />
+      <RadioInput
+        name="reason"
+        label={field('reason.label')}
+        options={options(cancelReasons, (value) => choice(`cancelReasons.${value}`))}
+      />
+      <LongText
+        name="message"
+        label={field('message.label')}
+        placeholder={field('message.placeholder')}
+        limit={textLimits.message}
+        rows={3}
+        optional
+      />
+      <TextInput
+        name="confirmation"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        label={field('confirmation.label', { phrase })}
+        placeholder={phrase}
+      />
+      <Sending submit={t('submit')} application={false} />
+    </ApplicationForm>
+  );
+}

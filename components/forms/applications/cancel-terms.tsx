@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { TextLink } from '@/components/ui/text-link';
+import { pagePath } from '@/lib/i18n/paths';
+import { RuledNotes } from './ruled-notes';
+
+/** What has to be so, what is gone, and what is not paid back. */
+export function CancelTerms() {
+  const t = useTranslations('cancelAccount');
+  const locale = useLocale();
+  return (
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-3">
+      <Term
+        title={t('conditions.title')}
+        items={[t('conditions.owner'), t('conditions.team'), t('conditions.orders')]}
+      />
+      <Term
+        title={t('consequences.title')}
+        items={[t('consequences.login'), t('consequences.stores'), t('consequences.coupons')]}
+      />
+      <Term title={t('refund.title')} items={[t('refund.prepaid'), t('refund.dispute')]}>
+        <TextLink href={pagePath(locale, '/feedback')}>{t('refund.feedback')}</TextLink>
+      </Term>
+    </div>
+  );
+}
+
+function Term({
+  title,
+  items,
+  children,
+}: {
+  title: string;
+  items: readonly string[];
+  children?: ReactNode;
+}) {
+  return (
+    <section>
+      <h2 className="mb-4 text-h3 text-text">{title}</h2>
+      <RuledNotes items={items} />
+      {children}
+    </section>
+  );
+}

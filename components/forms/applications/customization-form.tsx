@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { companyScales, industries } from '@/lib/schemas/applications';
+import { ApplicationForm, LongText, SelectInput, TextInput } from './application-form';
+import { CompanyName, ContactPart } from './contact-part';
+import { textLimits } from './kinds';
+import { options } from './options';
+import { Pair, Part } from './part';
+import { Sending } from './sending';
+import { WebsiteInput } from './website-input';
+import type { ApplicationWords } from './words';
+
+/** The customization form (section 3). */
+export function CustomizationForm({ words }: { words: ApplicationWords }) {
+  const t = useTranslations('applications');
+  const field = useTranslations('applications.fields');
+  const choice = useTranslations('applications.choices');
+  return (
+    <ApplicationForm kind="customization" words={words}>
+      <Part title={t('groups.company')}>
+        <CompanyName />
+        <Pair>
+          <SelectInput
+            name="industry"
+            label={field('industry.label')}
+            options={options(industries, (value) => choice(`industries.${value}`))}
+          />
+          <SelectInput
+            name="company_scale"
+            label={field('company_scale.label')}
+            options={options(companyScales, (value) => choice(`companyScales.${value}`))}
+          />
+        </Pair>
+        <TextInput
+          name="business_scope"
+          autoComplete="off"
+          label={field('business_scope.label')}
+          placeholder={field('business_scope.placeholder')}
+        />
+        <WebsiteInput />
+      </Part>
+      <Part title={t('groups.need')}>
+        <LongText
+          name="requirement"
+          label={field('requirement.label')}
+          placeholder={field('requirement.placeholder')}
+          limit={textLimits.requirement}
+          rows={5}
+          optional
+        />
+      </Part>
+      <ContactPart />
+      <Sending submit={t('customization.submit')} />
+    </ApplicationForm>
+  );
+}

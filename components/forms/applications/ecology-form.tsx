@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { partnerKinds } from '@/lib/schemas/applications';
+import { ApplicationForm, LongText, RadioInput } from './application-form';
+import { CompanyName, ContactPart } from './contact-part';
+import { textLimits } from './kinds';
+import { options } from './options';
+import { Part } from './part';
+import { Sending } from './sending';
+import { WebsiteInput } from './website-input';
+import type { ApplicationWords } from './words';
+
+/** Application of an ecosystem partner (form type ECOLOGY). */
+export function EcologyForm({ words }: { words: ApplicationWords }) {
+  const t = useTranslations('applications');
+  const field = useTranslations('applications.fields');
+  const choice = useTranslations('applications.choices');
+  return (
+    <ApplicationForm kind="ecology" words={words}>
+      <Part title={t('groups.offer')}>
+        <RadioInput
+          name="partner_kind"
+          label={field('partner_kind.label')}
+          options={options(partnerKinds, (value) => choice(`partnerKinds.${value}`))}
+        />
+        <CompanyName />
+        <WebsiteInput />
+        <LongText
+          name="message"
+          label={field('plan.label')}
+          placeholder={field('plan.placeholder')}
+          limit={textLimits.message}
+          rows={5}
+        />
+      </Part>
+      <ContactPart />
+      <Sending submit={t('ecology.submit')} />
+    </ApplicationForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { teamSizes } from '@/lib/schemas/applications';
+import { ApplicationForm, LongText, SelectInput, TextInput } from './application-form';
+import { CompanyName, ContactPart } from './contact-part';
+import { textLimits } from './kinds';
+import { options } from './options';
+import { Pair, Part } from './part';
+import { Sending } from './sending';
+import type { ApplicationWords } from './words';
+
+/** Application of a channel reseller (form type PARTNERS). */
+export function PartnersForm({ words }: { words: ApplicationWords }) {
+  const t = useTranslations('applications');
+  const field = useTranslations('applications.fields');
+  const choice = useTranslations('applications.choices');
+  return (
+    <ApplicationForm kind="partners" words={words}>
+      <Part title={t('groups.team')}>
+        <CompanyName />
+        <Pair>
+          <TextInput
+            name="city"
+            autoComplete="address-level2"
+            label={field('city.label')}
+            placeholder={field('city.placeholder')}
+          />
+          <SelectInput
+            name="team_size"
+            label={field('team_size.label')}
+            options={options(teamSizes, (value) => choice(`teamSizes.${value}`))}
+          />
+        </Pair>
+        <TextInput
+          name="main_business"
+          autoComplete="off"
+          label={field('main_business.label')}
+          placeholder={field('main_business.placeholder')}
+        />
+      </Part>
+      <ContactPart>
+        <LongText
+          name="message"
+          label={field('message.label')}
+          placeholder={field('message.placeholder')}
+          limit={textLimits.message}
+          rows={3}
+          optional
+        />
+      </ContactPart>
+      <Sending submit={t('partners.submit')} />
+    </ApplicationForm>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+import { contactTimes, deployments, seatRanges, storeRanges } from '@/lib/schemas/applications';
+import { ApplicationForm, LongText, RadioInput, SelectInput } from './application-form';
+import { CompanyName, ContactPart } from './contact-part';
+import { textLimits } from './kinds';
+import { options } from './options';
+import { Pair, Part } from './part';
+import { Sending } from './sending';
+import type { ApplicationWords } from './words';
+
+/** Application for private deployment (form type PRIVATE). */
+export function PrivateForm({ words }: { words: ApplicationWords }) {
+  const t = useTranslations('applications');
+  const field = useTranslations('applications.fields');
+  const choice = useTranslations('applications.choices');
+  return (
+    <ApplicationForm kind="private" words={words}>
+      <Part title={t('groups.company')}>
+        <CompanyName />
+        <Pair>
+          <SelectInput
+            name="seats"
+            label={field('seats.label')}
+            options={options(seatRanges, (value) => choice(`seats.${value}`))}
+          />
+          <SelectInput
+            name="stores"
+            label={field('stores.label')}
+            options={options(storeRanges, (value) => choice(`stores.${value}`))}
+          />
+        </Pair>
+      </Part>
+      <Part title={t('groups.deployment')}>
+        <RadioInput
+          name="deployment"
+          label={field('deployment.label')}
+          options={options(deployments, (value) => choice(`deployments.${value}`))}
+          columns="sm:grid-cols-3"
+        />
+        <LongText
+          name="compliance"
+          label={field('compliance.label')}
+          placeholder={field('compliance.placeholder')}
+          limit={textLimits.compliance}
+          rows={3}
+          optional
+        />
+      </Part>
+      <ContactPart>
+        <RadioInput
+          name="preferred_time"
+          label={field('preferred_time.label')}
+          options={options(contactTimes, (value) => choice(`times.${value}`))}
+          columns="grid-cols-2 sm:grid-cols-4"
+        />
+        <LongText
+          name="message"
+          label={field('message.label')}
+          placeholder={field('message.placeholder')}
+          limit={textLimits.message}
+          rows={3}
+          optional
+        />
+      </ContactPart>
+      <Sending submit={t('private.submit')} />
+    </ApplicationForm>
+  );
+}

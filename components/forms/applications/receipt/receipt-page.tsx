@@ -1,0 +1,117 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PageShell } from '@/components/layout/page-shell';
+import { Phrases } from '@/components/sections/phrases';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { pagePath } from '@/lib/i18n/paths';
+import type { RoutePath } from '@/lib/routes';
+import type { ApplyKind } from '@/lib/schemas/applications';
+import { responsePromise } from '@/lib/site';
+import { DirectLines } from '../direct-lines';
+import { kinds } from '../kinds';
+import { NumberedSteps } from '../numbered-steps';
+import { threeSteps } from '../three-steps';
+import { Receipt } from './receipt';
+
+type Place = readonly [path: RoutePath, hash?: `#${string}`];
+
+/** Where each form is filled, and where to go from its number. */
+const places: Record<ApplyKind, { form: Place; more: Place }> = {
+  private: { form: ['/private/apply'], more: ['/private'] },
+  partners: { form: ['/partners/apply'], more: ['/partners'] },
+  ecology: { form: ['/ecology/apply'], more: ['/ecologyplan'] },
+  customization: { form: ['/business', '#request'], more: ['/business'] },
+  appointment: { form: ['/appointment'], more: ['/download'] },
+  feedback: { form: ['/feedback'], more: ['/', '#faq'] },
+  cancelAccount: { form: ['/cancel-account'], more: ['/'] },
+};
+
+/** The page after a form: its number, when somebody answers, and what happens next (F5). */
+export function ReceiptPage({ kind }: { kind: ApplyKind }) {
+  const t = useTranslations('applySuccess');
+  const locale = useLocale();
+  const promise = responsePromise[locale];
+  const { form, more } = places[kind];
+  const href = ([path, hash]: Place) => pagePath(locale, path, hash);
+  const steps = threeSteps(['first', 'second', 'third'], (key, part) =>
+    t(`${kind}.steps.${key}.${part}`),
+  );
+  return (
+    <PageShell path={kinds[kind].success} tone="light" stickyBar={false}>
+      <section className="bg-mist py-12 text-text-2 md:py-20">
+        <div className="wrap grid items-center gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,1fr)_480px]">
+          <Receipt
+            words={{
+              number: t('number'),
+              keep: t('keep'),
+              copy: t('copy'),
+              copied: t('copied'),
+              failed: t('failed'),
+            }}
+            received={
+              <Outcome
+                title={t(`${kind}.title`)}
+                text={t(`${kind}.text`, { promise })}
+                mark={
+                  <span className="grid size-14 place-items-center rounded-full bg-ok text-white">
+                    <Icon name="check" size={30} />
+                  </span>
+                }
+                action={
+                  <ButtonLink href={href(more)} variant="outline">
+                    {t(`${kind}.more`)}
+                  </ButtonLink>
+                }
+              />
+            }
+            neutral={
+              <Outcome
+                title={t('neutral.title', { subject: t(`${kind}.subject`) })}
+                text={t('neutral.text')}
+                mark={
+                  <span
+                    aria-hidden="true"
+                    className="block size-14 rounded-tile border-2 border-dashed border-line-2"
+                  />
+                }
+                action={<ButtonLink href={href(form)}>{t(`${kind}.form`)}</ButtonLink>}
+              />
+            }
+          />
+        </div>
+      </section>
+      <section aria-labelledby="next-title" className="py-14 text-text-2 md:py-20">
+        <div className="wrap">
+          <h2 id="next-title" className="mb-8 text-h2 text-text md:mb-12">
+            <Phrases text={t('next')} />
+          </h2>
+          <NumberedSteps items={steps} wide />
+          <h2 className="mt-8 text-[17px] text-text md:mt-12">{t('direct')}</h2>
+          <DirectLines />
+        </div>
+      </section>
+    </PageShell>
+  );
+}
+
+interface OutcomeProps {
+  mark: ReactNode;
+  title: string;
+  text: string;
+  action: ReactNode;
+}
+
+/** How it went, and where to go from here. */
+function Outcome({ mark, title, text, action }: OutcomeProps) {
+  return (
+    <>
+      {mark}
+      <h1 className="mt-5 text-h1 text-text">
+        <Phrases text={title} />
+      </h1>
+      <p className="mt-3 mb-7 max-w-[32em] text-lead">{text}</p>
+      {action}
+    </>
+  );
+}

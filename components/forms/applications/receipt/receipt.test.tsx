@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { makeApplyNumber } from '@/lib/schemas/apply-number';
+import { Receipt } from './receipt';
+
+const words = {
+  number: 'Number',
+  keep: 'keep it',
+  copy: 'copy',
+  copied: 'copied',
+  failed: 'by hand',
+};
+const receipt = <Receipt words={words} received="we have it" neutral="nothing here" />;
+const right = makeApplyNumber((below) => 7 % below);
+const grouped = `${right.slice(0, 5)}-${right.slice(5)}`;
+
+const show = (search: string) => {
+  window.history.replaceState(null, '', `/private/success${search}`);
+  render(receipt);
+};
+
+it.each([`?no=${right}`, `?no=${right.toLowerCase()}`, `?promoter=x&no=${grouped}`])(
+  'shows the number of %s in two groups',
+  (search) => {
+    show(search);
+    expect(screen.getByText(grouped)).toBeInTheDocument();
+    expect(screen.getByText('we have it')).toBeInTheDocument();
+    expect(screen.queryByText('nothing here')).not.toBeInTheDocument();
+  },
+);
+
+const wrong = right.slice(0, -1) + (right.endsWith('2') ? '3' : '2');
+it.each(['', '?no=', `?no=${wrong}`, `?no=${right}2`, '?no=%3Cb%3Ehello%3C', `?NO=${right}`])(
+  'shows no number for %s',
+  (search) => {
+    show(search);
+    expect(screen.getByText('nothing here')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/hello|we have it/);
+  },
+);
+
+it('copies what it shows', async () => {
+  const writeText = jest.fn(() => Promise.resolve());
+  Object.assign(navigator, { clipboard: { writeText } });
+  show(`?no=${right}`);
+  fireEvent.click(screen.getByRole('button', { name: 'copy' }));
+  expect(writeText).toHaveBeenCalledWith(grouped);
+  await act(() => Promise.resolve());
+});
+
+it('says nothing of a number in the HTML of the server', () => {
+  window.history.replaceState(null, '', `/private/success?no=${right}`);
+  expect(renderToString(receipt)).toContain('nothing here');
+});
+
+it('takes the number along to the other language', () => {
+  show(`?no=${right}`);
+  const link = document.createElement('a');
+  link.href = '/en/private/success';
+  link.dataset.language = 'en-US';
+  document.body.append(link);
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(link.search).toBe(`?no=${right}`);
+});

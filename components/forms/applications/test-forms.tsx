@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ComponentType } from 'react';
+import type { ApplyKind } from '@/lib/schemas/applications';
+import { applicationWords } from './application-words';
+import { AppointmentForm } from './appointment-form';
+import { CancelForm } from './cancel-form';
+import { CustomizationForm } from './customization-form';
+import { EcologyForm } from './ecology-form';
+import { FeedbackForm } from './feedback-form';
+import { kinds } from './kinds';
+import { PartnersForm } from './partners-form';
+import { PrivateForm } from './private-form';
+import { messages } from './test-messages';
+import type { ApplicationWords } from './words';
+
+const views: Record<ApplyKind, ComponentType<{ words: ApplicationWords }>> = {
+  private: PrivateForm,
+  partners: PartnersForm,
+  ecology: EcologyForm,
+  customization: CustomizationForm,
+  appointment: AppointmentForm,
+  feedback: FeedbackForm,
+  cancelAccount: CancelForm,
+};
+
+export const allKinds = Object.keys(kinds) as ApplyKind[];
+export const handlerOf = (kind: ApplyKind) => `/api/applications/${kinds[kind].slug}`;
+export const texts = messages.applications;
+
+/** Shows a form as its page does. */
+export async function open(kind: ApplyKind) {
+  const words = await applicationWords(kind, 'the form');
+  const View = views[kind];
+  return render(
+    <NextIntlClientProvider locale="en-US" messages={messages}>
+      <View words={words} />
+    </NextIntlClientProvider>,
+  );
+}
+
+const form = () => screen.getByRole('form');
+/** A control by its name in the form; the first of a group. */
+export function control(name: string): HTMLInputElement {
+  const found = form().querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`No control ${name}`);
+  return found;
+}
+
+/** What assistive technology reads with a field: its error, its hint. */
+export function said(name: string): string {
+  const field = control(name).closest('[role=radiogroup]') ?? control(name);
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
+
+export function type(name: string, value: string | boolean) {
+  const found = control(name);
+  if (found.type === 'checkbox') return found.checked === value || fireEvent.click(found);
+  if (found.type === 'radio')
+    return fireEvent.click(form().querySelector(`[name="${name}"][value="${value}"]`)!);
+  return fireEvent.change(found, { target: { value } });
+}
+
+export const settle = () =>
+  act(async () => void (await new Promise((done) => setTimeout(done, 30))));
+
+export const send = async () => {
+  fireEvent.submit(form());
+  await settle();
+};
+
+/** Something every field accepts, by its name. */
+const samples: Record<string, string | boolean> = {
+  company_name: '远帆贸易',
+  contact: 'Chen',
+  phone: '138 0013 8000',
+  email: 'chen@farsail.example',
+  website: 'farsail.example',
+  city: 'Shenzhen',
+  main_business: 'training',
+  business_scope: 'home goods',
+  seats: '21-50',
+  stores: '1-50',
+  deployment: 'privateCloud',
+  compliance: 'logs',
+  preferred_time: 'any',
+  message: 'hello',
+  partner_kind: 'erp',
+  team_size: '5-19',
+  industry: 'internet',
+  company_scale: '200+',
+  requirement: 'approval',
+  slot: 'morning',
+  topic: 'rights',
+  feedback_kind: 'bug',
+  text: 'blank window',
+  reply_to: 'chen@farsail.example',
+  code: '123456',
+  reason: 'unused',
+  confirmation: 'cancel account',
+  is_agreed: true,
+};
+
+/** Fills a form in every field but the picture; the day is the first one on offer. */
+export function fill(kind: ApplyKind) {
+  for (const name of kinds[kind].fields) {
+    const sample =
+      name === 'date'
+        ? (form().querySelectorAll('option[value^="20"]')[0] as HTMLOptionElement).value
+        : samples[name];
+    if (sample !== undefined) type(name, sample);
+  }
+}
+
+/** What is typed and chosen right now, the picture and ticks aside. */
+export const typed = () => Object.fromEntries(new FormData(form() as HTMLFormElement));

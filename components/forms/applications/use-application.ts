@@ -1,0 +1,74 @@
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { pagePath } from '@/lib/i18n/paths';
+import { applyFromOf, type ApplyKind } from '@/lib/schemas/applications';
+import { keepQueryAcrossLanguages } from '../keep-query';
+import { useHydrated } from '../use-hydrated';
+import { useIdempotencyKey } from '../use-idempotency-key';
+import { useSubmission } from '../use-submission';
+import type { FormWords } from '../words';
+import { kinds } from './kinds';
+import { resolverOf, type Values } from './resolvers';
+import { useDraft } from './use-draft';
+
+/** A picture of 2 MB takes its time on a phone. */
+const deadlineMs = 120_000;
+
+/** How long somebody has had the form in front of them: from the start where it came with the page. */
+function useShownFor(): () => number {
+  const awake = useHydrated();
+  const [cameWithPage] = useState(!awake);
+  const since = useRef(0);
+  useEffect(() => {
+    since.current = cameWithPage ? 0 : performance.now();
+  }, [cameWithPage]);
+  return () => Math.round(performance.now() - since.current);
+}
+
+/** Everything of an application form but its fields. */
+export function useApplication(kind: ApplyKind, words: FormWords) {
+  const { slug, success, fields } = kinds[kind];
+  const router = useRouter();
+  const trap = useRef<HTMLInputElement>(null);
+  const shownFor = useShownFor();
+  const key = useIdempotencyKey();
+  const form = useForm<Values, unknown, Values>({
+    resolver: resolverOf(kind),
+    shouldFocusError: false,
+  });
+  const draft = useDraft(kind, form);
+  // Which button led here must survive a change of language.
+  useEffect(keepQueryAcrossLanguages, []);
+
+  const submission = useSubmission<Values, Values, { apply_no: string }>({
+    form,
+    words,
+    fields,
+    path: `/api/applications/${slug}`,
+    body: (values) => ({
+      ...values,
+      // Was checked when it was chosen; the schema knows texts only.
+      screenshot: form.getValues('screenshot') || undefined,
+      apply_from: applyFromOf(new URLSearchParams(location.search).get('apply_from')),
+      idempotency_key: key.draw(),
+      company_website: trap.current?.value ?? '',
+      filled_ms: shownFor(),
+    }),
+    deadline: deadlineMs,
+    onDone: ({ apply_no }) => {
+      key.redraw();
+      draft.forget();
+      router.replace(pagePath(words.locale, success, `?no=${encodeURIComponent(apply_no)}`));
+    },
+  });
+
+  function startOver(): void {
+    key.redraw();
+    draft.clear();
+    // The button that was pressed is gone; typing goes on at the first field.
+    form.setFocus(fields[0]);
+  }
+
+  return { form, submission, fields, trap, restored: draft.restored, startOver };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { type ApplyKind } from '@/lib/schemas/applications';
+import { bookableDays } from '@/lib/schemas/visit-days';
+import { useHydrated } from '../use-hydrated';
+import { keepDraft, keptFields, readDraft, removeDraft } from './draft';
+import { kinds } from './kinds';
+import type { Values } from './resolvers';
+
+type Form = UseFormReturn<Values, unknown, Values>;
+
+const emptyValues: Readonly<Record<string, unknown>> = { area_code: '86', is_agreed: false };
+
+/**
+ * Puts the draft into fields that are still empty: whatever was typed before the page was awake is
+ * newer, and so is the browser's own memory of it.
+ */
+function restore(kind: ApplyKind, form: Form): void {
+  const draft = readDraft(kind);
+  for (const name of keptFields(kind)) {
+    const typed: unknown = form.getValues(name);
+    const value = typed || draft[name];
+    // A day of last week cannot be chosen any more.
+    const gone = name === 'date' && !bookableDays(Date.now()).includes(String(value));
+    if (!value || gone || name === 'area_code') continue;
+    // What was typed is set as well: counters have not heard of it yet.
+    form.setValue(name, value);
+    if (name === 'phone' && !typed && draft.area_code) form.setValue('area_code', draft.area_code);
+  }
+}
+
+/** Keeps what is typed for a reload, and gives it back. */
+export function useDraft(kind: ApplyKind, form: Form) {
+  const [found, setFound] = useState(() => Object.keys(readDraft(kind)).length > 0);
+  // Lists that are made in the browser have their entries by then.
+  const awake = useHydrated();
+  useEffect(() => {
+    if (!awake) return undefined;
+    restore(kind, form);
+    // With what was typed before the page was awake.
+    keepDraft(kind, form.getValues());
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepDraft(kind, values),
+    });
+  }, [kind, form, awake]);
+
+  /** Empties the form, with what the draft leaves out as well. */
+  function clear(): void {
+    for (const name of new Set([...keptFields(kind), ...kinds[kind].fields]))
+      form.setValue(name, emptyValues[name] ?? '');
+    form.clearErrors();
+    removeDraft(kind);
+    setFound(false);
+  }
+
+  return { restored: awake && found, clear, forget: () => removeDraft(kind) };
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react';
+import { usePathname } from 'next/navigation';
+import { mayCount } from '@/lib/analytics/permission';
+import { decideAbGroup } from '@/lib/growth/ab-store';
+import { rememberLine, showLite } from '@/lib/growth/lite-page';
+import { note } from '@/lib/growth/notes';
+import { pageName } from '@/lib/growth/page-name';
+import type { ProductNames } from '@/lib/growth/product-line';
+import { followVisit } from '@/lib/growth/visit';
+import { detectVisitorSystem } from '@/lib/downloads/platform';
+import { TrialTooltip, type TrialTooltipWords } from './trial-tooltip';
+import { useAbGroup } from './use-ab-group';
+
+export interface GrowthDeskProps {
+  names: ProductNames;
+  tip: { words: TrialTooltipWords; href: string };
+  trackingUrl?: string | undefined;
+}
+
+/**
+ * Everything marketing watches and shows, in one chunk that is fetched when the page has nothing else
+ * to do: analytics, A/B group, trial hint, lite product line.
+ */
+export function GrowthDesk({ names, tip, trackingUrl }: GrowthDeskProps) {
+  const pathname = usePathname();
+  const [tipOn, setTipOn] = useState<string | null>(null);
+  const group = useAbGroup();
+  const hideTip = useCallback(() => setTipOn(null), []);
+
+  useEffect(() => {
+    const lite = rememberLine() === 'lite';
+    const showTip = () => setTipOn(window.location.pathname);
+    const stopVisit = followVisit({ trackingUrl, lite, showTip });
+    const stopLite = lite ? showLite(names, detectVisitorSystem(navigator) === 'windows') : null;
+    if (mayCount()) void decideAbGroup();
+    return () => {
+      stopVisit();
+      stopLite?.();
+    };
+  }, [names, trackingUrl]);
+
+  useEffect(() => {
+    if (group) note({ page: pageName(), group });
+  }, [group]);
+
+  // The hint belongs to the page it appeared on.
+  return <TrialTooltip {...tip} open={tipOn === pathname} onHide={hideTip} />;
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import type { ButtonStyle } from '@/components/ui/button-styles';
+import { Icon } from '@/components/ui/icon';
+import { site } from '@/lib/site';
+import { trialHref, type PageName } from '@/lib/targets/web-trial';
+
+export interface TrialLinkProps extends ButtonStyle {
+  /** Analytics name of the page the button stands on (D9). */
+  where: PageName;
+  /** What the button says; "online trial" when left out. */
+  children?: ReactNode;
+}
+
+/** Opens the online trial in a new tab; nothing where this site has none: no dead buttons. */
+export function TrialLink({ where, children, ...look }: TrialLinkProps) {
+  const t = useTranslations('webTrial');
+  if (!site.webTrialUrl) return null;
+  return (
+    <ButtonLink
+      {...look}
+      href={trialHref(where)}
+      target="_blank"
+      rel="noopener"
+      icon={<Icon name="external" size={20} />}
+    >
+      {children ?? t('link')}
+      <span className="sr-only">{t('newTab')}</span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { CloseIcon } from '@/components/ui/close-icon';
+import { tooltipMs } from '@/lib/growth/tooltip';
+
+export interface TrialTooltipWords {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly close: string;
+}
+
+export interface TrialTooltipProps {
+  words: TrialTooltipWords;
+  /** The trial's page, in the page's language. */
+  href: string;
+  open: boolean;
+  onHide: () => void;
+}
+
+/**
+ * Hint at the online trial (S3). It lies over the page, so nothing shifts; it is announced politely
+ * and goes by itself, on Escape and when pointer or cursor leave it. While somebody is on it, it stays.
+ */
+export function TrialTooltip({ words, href, open, onHide }: TrialTooltipProps) {
+  return (
+    <div
+      role="status"
+      className="fixed right-20 bottom-24 left-4 z-30 max-w-[360px] md:right-auto md:bottom-6 print:hidden"
+    >
+      {open && <Card words={words} href={href} onHide={onHide} />}
+    </div>
+  );
+}
+
+function Card({ words, href, onHide }: Omit<TrialTooltipProps, 'open'>) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(onHide, tooltipMs);
+    return () => clearTimeout(timer);
+  }, [held, onHide]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onHide();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onHide]);
+  return (
+    <div
+      data-trial-tooltip
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHeld(true)}
+      // A finger leaves before its tap counts.
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onHide()}
+      onFocus={() => setHeld(true)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onHide();
+      }}
+      className="flex items-start gap-2 rounded-lg bg-paper py-2 pr-2 pl-5 text-text-2 shadow-2 ring-1 ring-line"
+    >
+      <div className="flex-1 pt-2">
+        <p className="font-bold text-text">{words.title}</p>
+        <p className="mt-1 text-sm">{words.text}</p>
+        <a
+          href={href}
+          data-track="trial"
+          className="mt-1 inline-flex min-h-11 items-center font-bold text-blue-700 underline underline-offset-4"
+        >
+          {words.action}
+        </a>
+      </div>
+      <button
+        type="button"
+        aria-label={words.close}
+        onClick={onHide}
+        className="grid tap cursor-pointer place-items-center text-text-3 hover:text-text"
+      >
+        <CloseIcon size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import type { AbGroup } from '@/lib/growth/ab';
+import { abStore } from '@/lib/growth/ab-store';
+
+/**
+ * The visitor's A/B group (S1); null for those who have none, in the server's HTML and until it is
+ * known. It is for analytics: nothing that takes up room may depend on it, so nothing ever shifts.
+ */
+export function useAbGroup(): AbGroup | null {
+  return useSyncExternalStore(abStore.subscribe, abStore.snapshot, () => null);
+}

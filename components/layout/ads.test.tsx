@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { getAds, type Ad } from '@/lib/upstream/ads';
+import { AdBottom } from './ad-bottom';
+import { AdTop } from './ad-top';
+
+jest.mock('@/lib/upstream/ads', () => ({ getAds: jest.fn() }));
+jest.mock('next-intl/server', () => ({
+  getLocale: () => Promise.resolve('zh-CN'),
+  getTranslations: () => Promise.resolve((key: string) => key),
+}));
+
+const ad = (expandImage: string | null): Ad => ({
+  link: '/download',
+  title: '注册送券',
+  titleEn: null,
+  expandImage,
+});
+
+async function page(top: Ad | null, bottom: Ad | null) {
+  jest.mocked(getAds).mockResolvedValue({ top, bottom });
+  const parts = [await AdTop(), await AdBottom()];
+  const { container } = render(
+    <>
+      {parts[0]}
+      {parts[1]}
+    </>,
+  );
+  return [...container.querySelectorAll<HTMLElement>('[data-ad]')].map(({ dataset }) => dataset.ad);
+}
+
+it.each([
+  ['both', ad(null), ad(null), ['top', 'bottom']],
+  ['none', null, null, []],
+  ['only the top one', ad(null), null, ['top']],
+  ['the bottom one never with a picture to expand (S3)', ad(null), ad('/p.jpg'), ['top']],
+  ['the top one with its picture', ad('/p.jpg'), ad(null), ['top', 'bottom']],
+] as const)('shows %s', async (_, top, bottom, shown) =>
+  expect(await page(top, bottom)).toEqual(shown),
+);
+
+it('expands the top one to its picture, which leads where the advertisement leads', async () => {
+  await page(ad('/p.jpg'), null);
+  expect(screen.getByRole('img', { name: '注册送券' })).toHaveAttribute('src', '/p.jpg');
+  expect(screen.getByRole('img').closest('details > a')).toHaveAttribute('href', '/download');
+});

@@ -1,0 +1,121 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render } from '@testing-library/react';
+import { countEarly } from '@/lib/analytics/early';
+import { readNotes, takeNotes, type Note } from '@/lib/growth/notes';
+import { GrowthStart } from './growth-start';
+
+let pathname = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
+jest.mock('@/lib/analytics/early', () => ({ countEarly: jest.fn() }));
+jest.mock('./late-scripts', () => ({ LateScripts: () => 'desk' }));
+
+const props = {
+  loading: 'loading',
+  growth: {
+    names: { standard: 'a', pure: 'a b' },
+    tip: { href: '/webtrial', words: { title: '', text: '', action: '', close: '' } },
+  },
+};
+let idle: (() => void)[] = [];
+let longest: number | undefined;
+const show = (page: string) =>
+  (document.body.innerHTML = `<main data-page="${page}"><a href="#x"><b>link</b></a></main>`);
+const start = () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  return render(<GrowthStart {...props} />, { container: root });
+};
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+
+beforeEach(() => {
+  pathname = '/';
+  idle = [];
+  takeNotes();
+  localStorage.clear();
+  document.documentElement.lang = 'zh-CN';
+  jest.mocked(countEarly).mockClear();
+  longest = undefined;
+  Object.assign(window, {
+    requestIdleCallback(work: () => void, options?: IdleRequestOptions) {
+      longest = options?.timeout;
+      return idle.push(work);
+    },
+  });
+});
+
+it('notes arrivals and clicks before anything else is there', () => {
+  show('home');
+  const { rerender } = start();
+  fireEvent.click(document.querySelector('b')!);
+  document.querySelector('main')!.dataset.page = 'vps';
+  pathname = '/vps';
+  rerender(<GrowthStart {...props} />);
+  rerender(<GrowthStart {...props} />);
+  expect(takeNotes()).toEqual([
+    { page: 'home' },
+    { page: 'home', pressed: document.querySelector('b') },
+    { page: 'vps' },
+  ]);
+});
+
+it('notes a click although somebody stops it on its way', () => {
+  show('home');
+  start();
+  document.addEventListener('click', (event) => event.stopPropagation(), {
+    capture: true,
+    once: true,
+  });
+  fireEvent.click(document.querySelector('b')!);
+  expect(takeNotes().filter(({ pressed }) => pressed)).toHaveLength(1);
+});
+
+it('fetches the rest in idle time', async () => {
+  show('home');
+  const { container } = start();
+  expect(container.textContent).toBe('');
+  await act(async () => {
+    idle.forEach((work) => work());
+    await Promise.resolve();
+  });
+  await act(() => Promise.resolve());
+  expect(container.textContent).toBe('desk');
+});
+
+it('waits two seconds at most for a page that never rests', () => {
+  start();
+  expect(longest).toBe(2_000);
+});
+
+it('waits for a moment where a browser knows no idle time', () => {
+  jest.useFakeTimers();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  start();
+  expect(jest.getTimerCount()).toBe(1);
+  jest.useRealTimers();
+});
+
+it('counts whoever leaves before that, each page once', () => {
+  show('home');
+  start();
+  fireEvent.click(document.querySelector('b')!);
+  leave();
+  leave();
+  expect(jest.mocked(countEarly).mock.calls).toEqual([[['home']], [[]]]);
+});
+
+it('leaves counting to the reader once there is one', () => {
+  const read: Note[] = [];
+  show('home');
+  start();
+  const stop = readNotes((entry) => read.push(entry));
+  leave();
+  stop();
+  expect(countEarly).toHaveBeenCalledWith([]);
+  expect(read).toEqual([{ page: 'home' }]);
+});
+
+it('does not count a page that only leads on to its twin (L2)', () => {
+  localStorage.setItem('Language', 'en-US');
+  show('home');
+  start();
+  expect(takeNotes()).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { countEarly } from '@/lib/analytics/early';
+import { note, takeNotes } from '@/lib/growth/notes';
+import { pageName } from '@/lib/growth/page-name';
+import { movesToTwin } from './language-memory';
+import type { LateScriptsProps } from './late-scripts';
+
+/**
+ * Notes arrivals and clicks from the first moment on, and fetches what reads the notes when the page
+ * has nothing else to do.
+ */
+export function GrowthStart(props: LateScriptsProps) {
+  const pathname = usePathname();
+  const noted = useRef('');
+  const [late, setLate] = useState<ReactNode>(null);
+
+  useEffect(() => {
+    if (noted.current === pathname || movesToTwin(pathname)) return;
+    noted.current = pathname;
+    note({ page: pageName() });
+  }, [pathname]);
+
+  useEffect(() => {
+    let here = true;
+    const press = ({ target }: Event) => note({ page: pageName(), pressed: target as Element });
+    // Whoever goes before the growth code is there has still seen a page.
+    const leave = () =>
+      countEarly(takeNotes().flatMap(({ pressed, page }) => (pressed ? [] : page)));
+    const fetchLate = () => {
+      import('./late-scripts').then(
+        ({ LateScripts }) => here && setLate(<LateScripts {...props} />),
+        () => undefined,
+      );
+    };
+    addEventListener('click', press, true);
+    addEventListener('pagehide', leave);
+    // Safari does not know idle time, and a page that moves on a slow machine may never have any.
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchLate, { timeout: 2_000 });
+    else setTimeout(fetchLate);
+    return () => {
+      here = false;
+      removeEventListener('click', press, true);
+      removeEventListener('pagehide', leave);
+    };
+  }, [props]);
+  return late;
+}

@@ -1,0 +1,65 @@
+import type { Messages } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import type { FaqItem } from '@/components/sections/faq';
+import { rememberedDays } from '@/lib/attribution/days';
+import { minimumSystems, offers, privateServer, supportHours } from '@/lib/site';
+import { ContactFaq, type ContactFaqProps } from './contact-faq';
+
+interface FaqMessages {
+  readonly title: string;
+  /** What the code is, the words beside it, and under them. */
+  readonly qr: string;
+  readonly contact: string;
+  readonly lines: { readonly first: string; readonly second: string };
+  readonly items: Readonly<Record<string, FaqItem>>;
+}
+
+/** Namespaces with a `faq` of this shape. */
+type FaqNamespace = {
+  [N in keyof Messages]: Messages[N] extends { faq: FaqMessages } ? N : never;
+}[keyof Messages];
+
+/** Facts any answer may name. */
+const facts = {
+  ...supportHours,
+  coupon: offers.newUserCoupon,
+  now: offers.defaultDiscount,
+  days: rememberedDays.promoter,
+  channelDays: rememberedDays.channel,
+  android: minimumSystems.android,
+  cores: privateServer.minimum.cores,
+  memory: privateServer.minimum.memoryGb,
+  disk: privateServer.minimum.diskGb,
+};
+
+export interface PageFaqProps extends Pick<ContactFaqProps, 'tone'> {
+  /** Whose messages. */
+  of: FaqNamespace;
+  /** Questions that do not arise here. */
+  omit?: readonly string[];
+}
+
+/** The questions of a page's messages, in their order, also as structured data. */
+export async function PageFaq({ of, omit = [], tone }: PageFaqProps) {
+  // The namespaces share this shape, which their types, one a namespace, cannot say together.
+  const t = (await getTranslations(`${of}.faq`)) as unknown as {
+    (key: string, values?: typeof facts): string;
+    raw: (key: 'items') => FaqMessages['items'];
+  };
+  const keys = Object.keys(t.raw('items')).filter((key) => !omit.includes(key));
+  return (
+    <ContactFaq
+      title={t('title')}
+      tone={tone}
+      items={keys.map((key) => ({
+        question: t(`items.${key}.question`, facts),
+        answer: t(`items.${key}.answer`, facts),
+      }))}
+      contact={{
+        qrAlt: t('qr'),
+        title: t('contact'),
+        lines: [t('lines.first', facts), t('lines.second', facts)],
+      }}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { BrandMark } from '@/components/layout/brand-mark';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { brandColours, figures, site } from '@/lib/site';
+
+/** The tokens journalists need, by their role. */
+const colours = [
+  { key: 'blue', name: 'blue-600', swatch: 'bg-blue-600' },
+  { key: 'ink', name: 'ink-950', swatch: 'bg-ink-950' },
+  { key: 'paper', name: 'paper', swatch: 'bg-paper ring-1 ring-line-2 ring-inset' },
+] as const;
+
+/** Everything a report needs to get right: names, logo, figures, colours, whom to call. */
+export function PressKit() {
+  const t = useTranslations('media.kit');
+  return (
+    <Section id="kit" tone="mist" labelledBy="kit-title">
+      <div className="wrap">
+        <SectionHead id="kit-title" title={t('title')} lead={t('lead')} />
+        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_7fr]">
+          <Logo />
+          <div className="grid content-start gap-12">
+            <Names />
+            <Figures />
+          </div>
+        </div>
+        <Colours />
+      </div>
+    </Section>
+  );
+}
+
+function Logo() {
+  const t = useTranslations('media.kit.logo');
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="logo-title">
+      <h3 id="logo-title" className="text-h3 text-text">
+        {t('title')}
+      </h3>
+      <div className="mt-4 grid overflow-hidden rounded-lg ring-1 ring-line-2">
+        {(['bg-paper text-text', 'ground-split text-on-ink'] as const).map((ground) => (
+          <p
+            key={ground}
+            className={`flex items-center justify-center gap-4 py-12 text-[28px] font-bold [&_svg]:size-12 ${ground}`}
+          >
+            <BrandMark /> {site.name[locale]}
+          </p>
+        ))}
+      </div>
+      <p className="mt-4">{t('rules')}</p>
+      <ButtonLink
+        href="/logo.svg"
+        plain
+        download="superbrowser-logo.svg"
+        variant="outline"
+        icon={<Icon name="download" />}
+        className="mt-4"
+      >
+        {t('download')}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function Names() {
+  const t = useTranslations('media.kit.names');
+  const rows = [
+    [t('product'), site.name['zh-CN'], site.name['en-US']],
+    [t('pure'), site.pureName['zh-CN'], site.pureName['en-US']],
+  ];
+  return (
+    <section aria-labelledby="names-title">
+      <h3 id="names-title" className="text-h3 text-text">
+        {t('title')}
+      </h3>
+      <dl className="mt-4 border-t-2 border-text">
+        {rows.map(([term, zh, en]) => (
+          <div
+            key={term}
+            className="grid gap-x-6 border-b border-line-2 py-3 sm:grid-cols-[9em_1fr_1fr]"
+          >
+            <dt className="text-sm leading-7 text-text-3">{term}</dt>
+            <dd lang="zh-CN" className="font-bold text-text">
+              {zh}
+            </dd>
+            <dd lang="en-US" className="font-bold text-text">
+              {en}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm">{t('note')}</p>
+    </section>
+  );
+}
+
+function Figures() {
+  const t = useTranslations('media.kit.figures');
+  const locale = useLocale();
+  const number = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const rows = (['shops', 'users', 'platforms', 'countries'] as const).map(
+    (key) => [key, `${number.format(figures[key])}+`] as const,
+  );
+  return (
+    <section aria-labelledby="figures-title">
+      <h3 id="figures-title" className="text-h3 text-text">
+        {t('title')}
+      </h3>
+      <dl className="mt-4 grid grid-cols-2 border-t-2 border-text">
+        {rows.map(([key, value]) => (
+          <div
+            key={key}
+            className="flex flex-col-reverse justify-end border-b border-line-2 py-4 odd:pr-4 even:border-l even:pl-5"
+          >
+            <dt className="text-sm">{t(key)}</dt>
+            <dd className="font-num text-[clamp(36px,4.4vw,60px)] leading-tight font-bold tracking-[-0.03em] text-blue-600">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm">{t('note')}</p>
+    </section>
+  );
+}
+
+function Colours() {
+  const t = useTranslations('media.kit.colours');
+  return (
+    <section aria-labelledby="colours-title" className="mt-14">
+      <h3 id="colours-title" className="text-h3 text-text">
+        {t('title')}
+      </h3>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-3">
+        {colours.map(({ key, name, swatch }) => (
+          <li key={key}>
+            <span aria-hidden="true" className={`block h-28 rounded-lg ${swatch}`} />
+            <p className="mt-3 font-bold text-text">{t(key)}</p>
+            <p className="font-mono text-sm">
+              {brandColours[name].toUpperCase()} · {name}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

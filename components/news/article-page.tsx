@@ -1,0 +1,99 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PageCrumbs } from '@/components/downloads/page-crumbs';
+import { Body } from '@/components/editorial/body';
+import { Contents } from '@/components/editorial/contents';
+import { longDay } from '@/components/editorial/day';
+import { Neighbours } from '@/components/editorial/neighbours';
+import { NewsPicture } from '@/components/editorial/pictures/news-pictures';
+import { JsonLd } from '@/components/layout/json-ld';
+import { PageShell } from '@/components/layout/page-shell';
+import { atPunctuation, Phrases } from '@/components/sections/phrases';
+import { contentsOf } from '@/lib/content/blocks';
+import { changedOn, detailOf } from '@/lib/content/details';
+import { articles } from '@/lib/content/news';
+import { newsSlugs, type NewsSlug } from '@/lib/content/slugs';
+import type { Article } from '@/lib/content/types';
+import { pagePath } from '@/lib/i18n/paths';
+import { article as articleData } from '@/lib/seo/json-ld';
+import { pictureUrl } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+
+/** One article: what it answers, its text with contents, and where to read on. */
+export async function ArticlePage({ slug }: { slug: NewsSlug }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
+  const path = `/news/${slug}` as const;
+  const record = detailOf(path) as Article;
+  const { title, description, body } = record.text[locale];
+  const author = t('by', { name: site.name[locale] });
+  return (
+    <PageShell path={path} tone="light">
+      <article>
+        <header className="bg-mist pt-6 pb-10 text-text-2 md:pt-10 md:pb-16">
+          <div className="wrap">
+            <PageCrumbs path={path} tone="light" />
+            <div className="mt-3 grid items-center gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
+              <div>
+                <h1 className="text-[clamp(30px,3.6vw,48px)] leading-[1.25] text-text">
+                  <Phrases text={atPunctuation(title)} />
+                </h1>
+                <p className="mt-4 max-w-[36em] text-lead">{description}</p>
+                <p className="mt-5 flex flex-wrap gap-x-3 text-sm text-text-3">
+                  <span>{author}</span>
+                  <time dateTime={record.publishedOn}>{longDay(record.publishedOn, locale)}</time>
+                  {record.updatedOn && (
+                    <span>{t('updated', { day: longDay(record.updatedOn, locale) })}</span>
+                  )}
+                  <span>{t(`categories.${record.category}`)}</span>
+                </p>
+              </div>
+              <div className="overflow-hidden rounded-xl">
+                <NewsPicture slug={slug} />
+              </div>
+            </div>
+          </div>
+        </header>
+        <div className="wrap grid gap-8 pt-8 pb-16 lg:grid-cols-[240px_1fr] lg:gap-20 lg:pt-14 print:block">
+          <Contents
+            title={t('contents')}
+            items={contentsOf(body)}
+            className="lg:sticky lg:top-6 lg:self-start"
+          />
+          <Body blocks={body} />
+        </div>
+      </article>
+      <div className="wrap pb-20 md:pb-28">
+        <Neighbours
+          label={t('more')}
+          items={neighbours(slug).map((item) => ({
+            ...item,
+            href: pagePath(locale, `/news/${item.slug}`),
+            label: t(item.side),
+            title: item.record.text[locale].title,
+          }))}
+        />
+      </div>
+      <JsonLd
+        data={articleData(locale, {
+          type: 'NewsArticle',
+          path,
+          headline: title,
+          description,
+          image: pictureUrl(locale, path),
+          publishedOn: record.publishedOn,
+          changedOn: changedOn(record),
+        })}
+      />
+    </PageShell>
+  );
+}
+
+/** The articles around one; an end of the list has one. */
+function neighbours(slug: NewsSlug) {
+  const index = newsSlugs.indexOf(slug);
+  return ([-1, 1] as const).flatMap((step) => {
+    const record = articles[index + step];
+    return record
+      ? [{ slug: record.slug, record, side: step < 0 ? 'newer' : 'older' } as const]
+      : [];
+  });
+}

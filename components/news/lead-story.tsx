@@ -1,0 +1,32 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { longDay } from '@/components/editorial/day';
+import { NewsPicture } from '@/components/editorial/pictures/news-pictures';
+import { PageLink } from '@/components/ui/page-link';
+import type { Article } from '@/lib/content/types';
+import { pagePath } from '@/lib/i18n/paths';
+
+/** The newest article, large, beside the page's own words. */
+export async function LeadStory({ article }: { article: Article }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
+  const text = article.text[locale];
+  return (
+    <article className="group relative overflow-hidden rounded-xl bg-paper shadow-2">
+      <NewsPicture slug={article.slug} />
+      <div className="p-6 md:p-8">
+        <p className="text-sm text-text-3">
+          {t('newest')} ·{' '}
+          <time dateTime={article.publishedOn}>{longDay(article.publishedOn, locale)}</time>
+        </p>
+        <h2 className="mt-2 text-[24px] leading-snug text-text group-hover:text-blue-700 md:text-[28px]">
+          <PageLink
+            href={pagePath(locale, `/news/${article.slug}`)}
+            className="after:absolute after:inset-0"
+          >
+            {text.title}
+          </PageLink>
+        </h2>
+        <p className="mt-2">{text.description}</p>
+      </div>
+    </article>
+  );
+}

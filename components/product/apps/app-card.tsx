@@ -1,0 +1,37 @@
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { AppKind } from '@/lib/schemas/app-kinds';
+import type { CardWords, CatalogueEntry } from './types';
+
+/** The same three marks as in the table of kinds. */
+export const kindIcons = {
+  extension: 'apps',
+  flow: 'clock',
+  builtIn: 'shield',
+} as const satisfies Record<AppKind, IconName>;
+
+/** A row of three, two or one; the lists of the server and of the island look alike. */
+export const cardGrid = 'grid gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-3';
+
+/** An application: kind and category, what it does, what of the store it reaches. */
+export function AppCard({ entry, words }: { entry: CatalogueEntry; words: CardWords }) {
+  const { kind, category, name, text, reach } = entry;
+  return (
+    <li className="flex flex-col rounded-lg bg-paper p-6 ring-1 ring-line-2 ring-inset">
+      <p className="flex items-center justify-between gap-3 text-sm text-text-3">
+        <span className="inline-flex items-center gap-2 text-blue-700">
+          <Icon name={kindIcons[kind]} size={18} />
+          {words.kinds[kind]}
+        </span>
+        {words.categories[category]}
+      </p>
+      <h3 tabIndex={-1} className="mt-4 text-[22px] leading-tight text-text">
+        {name}
+      </h3>
+      <p className="mt-2 mb-5 text-[15px]">{text}</p>
+      <p className="mt-auto grid grid-cols-[auto_1fr] gap-x-3 border-t border-line pt-3.5 text-sm text-text">
+        <span className="text-text-3">{words.reach}</span>
+        {reach}
+      </p>
+    </li>
+  );
+}

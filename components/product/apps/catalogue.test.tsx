@@ -1,0 +1,174 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { SWRConfig } from 'swr';
+import { findApplications, pageLength } from '@/lib/applications-catalogue/find';
+import { applications } from '@/lib/content/applications';
+import { catalogueQuerySchema } from '@/lib/schemas/app-catalogue';
+import { Catalogue } from './catalogue';
+
+const words = {
+  search: 'Search',
+  placeholder: '',
+  submit: 'Go',
+  category: 'Purpose',
+  all: 'All',
+  count: '{n} found',
+  more: 'More',
+  loading: 'Fetching',
+  failed: 'Not fetched',
+  retry: 'Again',
+  none: 'Nothing fits',
+  noneText: 'Other words',
+  reach: 'Reach',
+  kinds: { extension: 'Extension', flow: 'Flow', builtIn: 'Built in' },
+  categories: {
+    listing: 'Listing',
+    orders: 'Orders',
+    service: 'Buyers',
+    marketing: 'Marketing',
+    finance: 'Money',
+    team: 'Team',
+  },
+};
+
+/** Answers as the route handler does, unless told to be down. */
+const asked: string[] = [];
+let down = false;
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/en/applications');
+  asked.length = 0;
+  down = false;
+  Object.defineProperty(window, 'fetch', {
+    configurable: true,
+    writable: true,
+    value: (address: string) => {
+      asked.push(address);
+      if (down) return Promise.reject(new TypeError('no network'));
+      const { searchParams } = new URL(address, 'http://localhost');
+      const query = catalogueQuerySchema.parse(Object.fromEntries(searchParams));
+      const body = findApplications(applications, query);
+      return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(body) });
+    },
+  });
+});
+
+afterEach(() => jest.useRealTimers());
+
+const island = (
+  <SWRConfig value={{ provider: () => new Map() }}>
+    <Catalogue locale="en-US" words={words} total={applications.length} shown={pageLength}>
+      <p>first page</p>
+    </Catalogue>
+  </SWRConfig>
+);
+const type = (value: string) =>
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value } });
+const cards = () => screen.queryAllByRole('heading', { level: 3 });
+
+it('has the first page in the HTML, whatever the address says', () => {
+  window.history.replaceState(null, '', '/en/applications?q=orders');
+  expect(renderToString(island)).toContain('first page');
+});
+
+it('asks nobody while nobody looks for anything', () => {
+  render(island);
+  expect(screen.getByText('first page')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(`${applications.length} found`);
+  expect(asked).toEqual([]);
+});
+
+it('searches once after a pause, and writes the words into the address', async () => {
+  jest.useFakeTimers();
+  render(island);
+  for (const typed of ['p', 'pa', 'parcels']) {
+    type(typed);
+    act(() => jest.advanceTimersByTime(249));
+  }
+  expect(window.location.search).toBe('');
+  act(() => jest.advanceTimersByTime(1));
+  jest.useRealTimers();
+  expect(window.location.search).toBe('?q=parcels');
+  expect(await screen.findByRole('heading', { name: 'Parcel trace' })).toBeVisible();
+  expect(screen.queryByText('first page')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 found'));
+  expect(asked).toEqual(['/api/applications-catalogue?locale=en-US&page=1&q=parcels']);
+});
+
+it('does not take letters still being composed for a search', async () => {
+  jest.useFakeTimers();
+  render(island);
+  const field = screen.getByRole('searchbox');
+  fireEvent.input(field, { target: { value: 'dui' }, isComposing: true });
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(window.location.search).toBe('');
+  fireEvent.compositionEnd(field, { target: { value: '对账' } });
+  act(() => jest.advanceTimersByTime(250));
+  jest.useRealTimers();
+  expect(new URLSearchParams(window.location.search).get('q')).toBe('对账');
+  expect(await screen.findByRole('heading', { name: 'Nothing fits' })).toBeVisible();
+});
+
+it('keeps a category chosen while the words still wait', async () => {
+  render(island);
+  type('translator');
+  fireEvent.click(screen.getByRole('link', { name: 'Buyers' }));
+  await waitFor(() => expect(window.location.search).toBe('?category=service&q=translator'));
+  await waitFor(() =>
+    expect(cards().map((card) => card.textContent)).toEqual(['Message translator']),
+  );
+  expect(screen.getByRole('link', { name: 'Buyers' })).toHaveAttribute('aria-current', 'true');
+});
+
+it('shows more below, moves the focus to the first new card, and says so in the address', async () => {
+  render(island);
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  await waitFor(() => expect(cards()).toHaveLength(2 * pageLength));
+  expect(window.location.search).toBe('?pages=2');
+  expect(cards()[pageLength]).toHaveFocus();
+  fireEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await waitFor(() => expect(cards()).toHaveLength(applications.length));
+  expect(cards()[2 * pageLength]).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+});
+
+it('follows the back button, field included', async () => {
+  window.history.replaceState(null, '', '/en/applications?q=stock');
+  render(island);
+  expect(screen.getByRole('searchbox')).toHaveValue('stock');
+  expect(await screen.findByRole('heading', { name: 'Low stock' })).toBeVisible();
+  act(() => {
+    window.history.replaceState(null, '', '/en/applications');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByText('first page')).toBeVisible();
+});
+
+it('says so when nothing fits, and leads back to all', async () => {
+  window.history.replaceState(null, '', '/en/applications?q=zeppelin&category=finance');
+  render(island);
+  expect(await screen.findByRole('heading', { name: 'Nothing fits' })).toBeVisible();
+  const button = screen.getAllByRole('button', { name: 'All' })[0];
+  if (button) fireEvent.click(button);
+  expect(window.location.search).toBe('');
+  expect(screen.getByText('first page')).toBeVisible();
+});
+
+it('says so when nobody answers, and asks again', async () => {
+  down = true;
+  window.history.replaceState(null, '', '/en/applications?category=finance');
+  render(island);
+  expect(await screen.findByRole('heading', { name: 'Not fetched' })).toBeVisible();
+  down = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Again' }));
+  await waitFor(() => expect(cards()).toHaveLength(4));
+});
+
+it('filters nothing by what nobody knows', () => {
+  window.history.replaceState(null, '', '/en/applications?category=nonsense&pages=-2');
+  render(island);
+  expect(screen.getByText('first page')).toBeVisible();
+});

@@ -1,0 +1,128 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import { buttonStyles } from '@/components/ui/button-styles';
+import type { CataloguePage } from '@/lib/applications-catalogue/find';
+import { getJson } from '@/lib/browser/api';
+import type { Locale } from '@/lib/i18n/routing';
+import { AppCard, cardGrid } from './app-card';
+import { MoreButton } from './more-button';
+import type { ResultsProps, Wanted } from './types';
+
+function addressOf(locale: Locale, { q, category }: Wanted, page: number): string {
+  const query = new URLSearchParams({ locale, page: String(page) });
+  if (q) query.set('q', q);
+  if (category) query.set('category', category);
+  return `/api/applications-catalogue?${query}`;
+}
+
+async function read(address: string): Promise<CataloguePage> {
+  const reply = await getJson<CataloguePage>(address);
+  if (!reply.ok) throw new Error('The catalogue could not be read');
+  return reply.data;
+}
+
+/** Pages of what the address asks for. Answers stay: going back to a search asks nobody again. */
+function usePages(locale: Locale, wanted: Wanted) {
+  const { pages } = wanted;
+  const first = addressOf(locale, wanted, 1);
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<CataloguePage, Error>(
+    (index) => addressOf(locale, wanted, index + 1),
+    read,
+    {
+      initialSize: pages,
+      parallel: true,
+      keepPreviousData: true,
+      revalidateFirstPage: false,
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false,
+    },
+  );
+  // The address says how many pages are open; a search remembered with more of them follows it. A new
+  // search starts with the right number by itself: setting it then would ask a second time.
+  const opened = useRef({ first: '', pages: 0 });
+  useEffect(() => {
+    const grown = opened.current.first === first && opened.current.pages !== pages;
+    const remembered = opened.current.first !== first && size !== pages;
+    opened.current = { first, pages };
+    if (grown || remembered) void setSize(pages);
+  }, [first, pages, size, setSize]);
+  return { data, failed: error !== undefined, busy: isValidating, retry: () => void mutate() };
+}
+
+/** After "more" the first new card gets the focus: the button it was pressed with may be gone. */
+function useFocusOnMore(
+  list: RefObject<HTMLUListElement | null>,
+  shown: number,
+  focusFrom: number | null,
+) {
+  const from = useRef(focusFrom);
+  useEffect(() => {
+    if (from.current === null || shown <= from.current) return;
+    list.current?.children[from.current]?.querySelector('h3')?.focus();
+    from.current = null;
+  }, [list, shown]);
+  return () => {
+    from.current = shown;
+  };
+}
+
+/** What fits the address, page below page; fetched only for who asks for more than the first page. */
+export function Results(props: ResultsProps) {
+  const { wanted, locale, words, focusFrom, onFound, onMore, onAll } = props;
+  const { data, failed, busy, retry } = usePages(locale, wanted);
+  const list = useRef<HTMLUListElement>(null);
+  const entries = (data ?? []).flatMap((page) => page.entries);
+  const remember = useFocusOnMore(list, entries.length, focusFrom);
+  const total = data?.[0]?.total;
+  const settled = !busy && !failed && total !== undefined;
+  useEffect(() => onFound(settled ? total : null), [onFound, settled, total]);
+
+  if (failed) return <Notice title={words.failed} action={words.retry} onAction={retry} />;
+  if (!data) return <p className="py-16 text-center">{words.loading}</p>;
+  if (total === 0)
+    return <Notice title={words.none} text={words.noneText} action={words.all} onAction={onAll} />;
+  return (
+    <div aria-busy={busy}>
+      <ul ref={list} className={cardGrid}>
+        {entries.map((entry) => (
+          <AppCard key={entry.slug} entry={entry} words={words} />
+        ))}
+      </ul>
+      {total !== undefined && entries.length < total && (
+        <MoreButton
+          busy={busy}
+          words={words}
+          onClick={() => {
+            remember();
+            onMore();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly action: string;
+  readonly onAction: () => void;
+}
+
+function Notice({ title, text, action, onAction }: NoticeProps) {
+  return (
+    <div className="rounded-lg border-2 border-dashed border-line-2 px-6 py-14 text-center">
+      <h3 className="text-h3 text-text">{title}</h3>
+      {text && <p className="mx-auto mt-2 max-w-[32em]">{text}</p>}
+      <button
+        type="button"
+        onClick={onAction}
+        className={`mt-6 ${buttonStyles({ variant: 'ghost' })}`}
+      >
+        {action}
+      </button>
+    </div>
+  );
+}

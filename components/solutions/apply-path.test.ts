@@ -1,0 +1,15 @@
+import { applyPath } from './apply-path';
+
+describe('applyPath', () => {
+  it.each([
+    ['privateBanner', '/private/apply?apply_from=1'],
+    ['privateUsers', '/private/apply?apply_from=2'],
+    ['partnersBanner', '/partners/apply?apply_from=4'],
+    ['partnersProcess', '/partners/apply?apply_from=5'],
+    ['ecologyBanner', '/ecology/apply?apply_from=6'],
+    ['ecologyHowTo', '/ecology/apply?apply_from=7'],
+  ] as const)('%s is %s (APPLYFROM)', (button, address) => {
+    expect(applyPath('zh-CN', button)).toBe(address);
+    expect(applyPath('en-US', button)).toBe(`/en${address}`);
+  });
+});

@@ -1,0 +1,72 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { cn } from '@/components/ui/cn';
+import { responsePromise, supportHours } from '@/lib/site';
+
+/** Each folder's tab stands a little further to the right. */
+const steps = [
+  { key: 'ask', tab: 'left-0', look: 'bg-white text-text-2' },
+  { key: 'assess', tab: 'left-[22%] -translate-x-[22%]', look: 'bg-blue-50 text-text-2' },
+  { key: 'plan', tab: 'left-[44%] -translate-x-[44%]', look: 'bg-blue-100 text-text-2' },
+  { key: 'build', tab: 'left-[66%] -translate-x-[66%]', look: 'bg-blue-200 text-text' },
+  { key: 'accept', tab: 'left-[88%] -translate-x-[88%]', look: 'bg-blue-600 text-white' },
+] as const;
+
+/** Five folders, one behind the other: every step ends with a paper. */
+export function Folders() {
+  const t = useTranslations('business.process');
+  const promise = responsePromise[useLocale()];
+  return (
+    <Section tone="ink" labelledBy="process-title">
+      <div className="wrap grid gap-9 lg:grid-cols-[4fr_8fr] lg:gap-14">
+        <div className="lg:sticky lg:top-10 lg:self-start">
+          <h2 id="process-title" className="text-h2 text-on-ink">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-4 max-w-[28em]">{t('lead')}</p>
+        </div>
+        <ol>
+          {steps.map(({ key, tab, look }, index) => {
+            const last = index === steps.length - 1;
+            return (
+              <li key={key} className="not-first:-mt-11">
+                <span
+                  className={cn(
+                    'relative block w-fit rounded-t-md px-4 py-1.5 text-sm leading-snug whitespace-nowrap md:px-5',
+                    tab,
+                    look,
+                  )}
+                >
+                  {t(`steps.${key}.doc`)}
+                </span>
+                <div
+                  className={cn(
+                    'grid grid-cols-[44px_1fr] items-baseline gap-x-4 gap-y-1 rounded-lg px-5 pt-5 md:grid-cols-[72px_1fr] md:px-8',
+                    index === 0 && 'rounded-tl-none',
+                    last ? 'pb-9' : 'pb-16',
+                    look,
+                  )}
+                >
+                  <span
+                    aria-hidden="true"
+                    className={cn(
+                      'row-span-2 font-num text-[48px] leading-none font-bold md:text-[64px]',
+                      !last && 'text-blue-600',
+                    )}
+                  >
+                    {index + 1}
+                  </span>
+                  <h3 className={cn('text-h3', !last && 'text-text')}>{t(`steps.${key}.name`)}</h3>
+                  <p className="col-start-2">
+                    {t(`steps.${key}.text`, { promise, ...supportHours })}
+                  </p>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </Section>
+  );
+}

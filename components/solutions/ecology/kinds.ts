@@ -1,0 +1,11 @@
+import type { partnerKinds } from '@/lib/schemas/applications';
+
+/** Kinds of partners in the order a store needs them; the form knows one more, "other". */
+export const kinds = [
+  'training',
+  'platform',
+  'erp',
+  'marketing',
+  'logistics',
+  'payment',
+] as const satisfies readonly (typeof partnerKinds)[number][];

@@ -1,0 +1,24 @@
+import { CopyButton } from '@/components/ui/copy-button';
+import type { LinkWords } from './words';
+
+/** The link, whole, to select or to copy. */
+export function LinkBox({ words, link }: { words: LinkWords; link: string }) {
+  return (
+    <>
+      <h3 className="text-sm text-text-3">{words.link}</h3>
+      <p
+        id="promoter-link"
+        className="mt-2 rounded-md bg-mist px-4 py-3 font-mono text-[15px] leading-normal wrap-anywhere text-text select-all"
+      >
+        {link}
+      </p>
+      <CopyButton
+        value={link}
+        label={words.copy}
+        copiedLabel={words.copied}
+        failedLabel={words.copyFailed}
+        className="-ml-2 text-[15px] font-bold text-blue-600 hover:text-blue-800"
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useTranslations } from 'next-intl';
+import { Section } from '@/components/sections/section';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { privateServer } from '@/lib/site';
+
+const { minimum, recommended } = privateServer;
+
+const rows = [
+  { key: 'cores', from: minimum.cores, to: recommended.cores, unit: 'core', unitTo: 'core' },
+  { key: 'memory', from: minimum.memoryGb, to: recommended.memoryGb, unit: 'gb', unitTo: 'gb' },
+  { key: 'disk', from: minimum.diskGb, to: recommended.diskTb, unit: 'gbOver', unitTo: 'tbOver' },
+] as const;
+
+/** Minimum and recommended as numerals; the recommended column is the product's blue. */
+export function ServerTable() {
+  const t = useTranslations('privateDeployment.server');
+  return (
+    <Section id="server" labelledBy="server-title" className="scroll-mt-4">
+      <div className="wrap grid items-center gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14">
+        <div>
+          <h2 id="server-title" className="text-h2 text-text">
+            {t('title')}
+          </h2>
+          <p className="mt-4 max-w-[28em]">{t('lead')}</p>
+          <p className="mt-6 inline-flex items-center gap-4 rounded-lg bg-mist px-6 py-4 leading-snug">
+            <Icon name="terminal" size={24} className="text-text" />
+            <span>
+              <b className="block text-[18px] text-text">{privateServer.system}</b>
+              {t('recommendedSystem', { system: privateServer.recommendedSystem })}
+            </span>
+          </p>
+        </div>
+        <table className="w-full border-separate border-spacing-0 text-left">
+          <caption className="sr-only">{t('caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="w-[19%]">
+                <span className="sr-only">{t('item')}</span>
+              </th>
+              <th scope="col" className="pt-6 pb-5 text-[17px] text-text md:text-[20px]">
+                {t('minimum')}
+              </th>
+              <th
+                scope="col"
+                className="w-[38%] rounded-t-xl bg-blue-600 px-5 pt-6 pb-5 text-[17px] text-white md:px-8 md:text-[20px]"
+              >
+                {t('recommended')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, from, to, unit, unitTo }, index) => (
+              <tr key={key} className="align-baseline">
+                <th
+                  scope="row"
+                  className="border-t border-line-2 py-5 pr-3 font-normal max-md:text-sm"
+                >
+                  {t(key)}
+                </th>
+                <td className="border-t border-line-2 py-5 text-text">
+                  <Figure value={from} unit={t(unit)} />
+                </td>
+                <td
+                  className={cn(
+                    'border-t border-white/30 bg-blue-600 px-5 py-5 text-white md:px-8',
+                    index === rows.length - 1 && 'rounded-b-xl pb-8',
+                  )}
+                >
+                  <Figure value={to} unit={t(unitTo)} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+function Figure({ value, unit }: { value: number; unit: string }) {
+  return (
+    <span className="flex items-baseline gap-x-2.5 gap-y-1 max-md:flex-col md:gap-x-3">
+      <span className="font-num text-[clamp(56px,7.4vw,100px)] leading-[1.05] font-bold tracking-[-0.05em]">
+        {value}
+      </span>
+      <span className="whitespace-nowrap md:text-[18px]">{unit}</span>
+    </span>
+  );
+}

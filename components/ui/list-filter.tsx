@@ -1,0 +1,58 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { matchesWords } from './matches-words';
+
+export interface ListFilterProps {
+  /** Element that holds the entries, each `data-entry` (further words as its value), in `data-group`s. */
+  listId: string;
+  words: {
+    label: string;
+    placeholder: string;
+    /** With `{n}`. */
+    found: string;
+    none: string;
+  };
+}
+
+/** Shows only what holds the words; the entries themselves stay where the server put them. */
+function narrow(list: HTMLElement, typed: string): number {
+  const entries = [...list.querySelectorAll<HTMLElement>('[data-entry]')];
+  for (const entry of entries)
+    entry.hidden = !matchesWords(`${entry.textContent} ${entry.dataset.entry ?? ''}`, typed);
+  for (const group of list.querySelectorAll<HTMLElement>('[data-group]'))
+    group.hidden = !group.querySelector('[data-entry]:not([hidden])');
+  return entries.filter((entry) => !entry.hidden).length;
+}
+
+/** Field that narrows a list on the page while somebody types; without scripts the list is whole. */
+export function ListFilter({ listId, words }: ListFilterProps) {
+  const id = useId();
+  const [found, setFound] = useState<number | null>(null);
+  const search = (value: string) => {
+    const list = document.getElementById(listId);
+    const typed = value.trim();
+    const count = list ? narrow(list, typed) : 0;
+    setFound(typed ? count : null);
+  };
+  const message = found === 0 ? words.none : words.found.replace('{n}', String(found));
+  return (
+    <div role="search" className="w-full max-w-[560px] noscript:hidden">
+      <label htmlFor={id} className="mb-2 block font-bold text-text">
+        {words.label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        onChange={(event) => search(event.target.value)}
+        placeholder={words.placeholder}
+        aria-controls={listId}
+        autoComplete="off"
+        className="min-h-14 w-full rounded-md border border-control bg-paper px-5 text-[17px] text-text placeholder:text-text-3"
+      />
+      <p role="status" className="mt-2 min-h-6 text-sm">
+        {found !== null && message}
+      </p>
+    </div>
+  );
+}

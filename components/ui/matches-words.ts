@@ -1,0 +1,9 @@
+/** Whether every word somebody typed stands in a text; case and full-width forms do not matter. */
+export function matchesWords(text: string, typed: string): boolean {
+  const folded = text.normalize('NFKC').toLowerCase();
+  return typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+}

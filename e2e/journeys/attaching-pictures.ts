@@ -1,0 +1,66 @@
+/** Feedback with a screenshot: what is taken, what is refused, and what is never kept. */
+import { samplePng } from '../../lib/testing/sample-png';
+import { expect, test } from '../support/account';
+import { applicationDesk, dropRefusals, receiptOf } from '../support/application-desk';
+import { caseOf } from '../support/application-forms';
+import { pictureOf, rowsOf } from '../support/application-rows';
+import { words, type Locale } from '../support/words';
+
+const form = caseOf('feedback');
+const secret = 'GPS 22.5431, 114.0579';
+const png = samplePng({ text: secret });
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+const tooLarge = Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024 + 1 - png.length)]);
+
+export function attachingPictures(locale: Locale): void {
+  const { feedback, forms } = words[locale];
+
+  test('feedback: a screenshot is stored without what it says of itself', async ({ page }) => {
+    const on = await applicationDesk(page, locale, form);
+    await on.open();
+    await on.fill(form.values());
+    const input = on.box.locator('input[type="file"]');
+    await input.setInputFiles(file('窗口 1.png', png));
+    await expect(
+      on.box.getByText(feedback.picture.added.replace('{name}', '窗口 1.png')),
+    ).toBeAttached();
+    await on.takeTime();
+    await on.submit.click();
+    const kept = await pictureOf(await receiptOf(page, locale, form));
+    expect(kept?.subarray(0, 8)).toEqual(png.subarray(0, 8));
+    expect(kept?.includes('IDAT')).toBe(true);
+    expect(kept?.includes(secret)).toBe(false);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('iVBOR');
+  });
+
+  test('feedback: what is no picture, or too large, is refused at the field', async ({
+    page,
+    problems,
+  }) => {
+    const on = await applicationDesk(page, locale, form);
+    await on.open();
+    await on.fill(form.values());
+    const input = on.box.locator('input[type="file"]');
+    const remove = on.box.getByRole('button', { name: feedback.picture.remove });
+    for (const [name, bytes, message] of [
+      ['a.png', Buffer.from('<svg onload="alert(1)"/>'), forms.errors.picture],
+      ['b.png', tooLarge, forms.errors.pictureSize],
+    ] as const) {
+      await input.setInputFiles(file(name, bytes));
+      await expect(input).toHaveAccessibleDescription(new RegExp(message));
+      await expect(remove).toHaveCount(0);
+    }
+    // By its first bytes a picture: only the server reads the rest.
+    await input.setInputFiles(file('cut.png', png.subarray(0, 20)));
+    await expect(remove).toBeVisible();
+    await on.takeTime();
+    await on.submit.click();
+    await expect(on.summary.getByRole('link')).toHaveText([forms.errors.picture]);
+    await expect(input).toHaveAccessibleDescription(new RegExp(forms.errors.picture));
+    expect(await rowsOf(on.keys[0] ?? '')).toEqual([]);
+    await remove.click();
+    await on.submit.click();
+    expect(await pictureOf(await receiptOf(page, locale, form))).toBeNull();
+    dropRefusals(problems);
+  });
+}

@@ -1,0 +1,113 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { kinds } from '../../components/forms/applications/kinds';
+import { pagePath } from '../../lib/i18n/paths';
+import { groupedApplyNumber, readApplyNumber } from '../../lib/schemas/apply-number';
+import { responsePromise } from '../../lib/site';
+import { namesOf, type FormCase, type Values } from './application-forms';
+import { words, type Locale } from './words';
+
+/** Below this a form counts as filled by a machine. */
+const humanMs = 2_000;
+
+/** Puts one value into its control, whatever kind of control it is. */
+async function put(box: Locator, name: string, value: string | true): Promise<void> {
+  const control = box.locator(`[name="${name}"]`);
+  if (value === true) return control.check();
+  const first = control.first();
+  const kind = await first.evaluate((element: HTMLInputElement) => element.type);
+  if (kind === 'radio') return box.locator(`[name="${name}"][value="${value}"]`).check();
+  if (kind === 'select-one') return void (await first.selectOption(value));
+  return first.fill(value);
+}
+
+/** One of the seven forms on its page, through the words on it. Time there passes as the test says. */
+export async function applicationDesk(page: Page, locale: Locale, form: FormCase) {
+  await page.clock.install();
+  const { name, submit } = namesOf(form, locale);
+  const box = page.getByRole('form', { name, exact: true });
+  const button = box.getByRole('button', { name: submit, exact: true });
+  const slug = kinds[form.kind].slug;
+  const keys: string[] = [];
+  page.on('request', (request: Request) => {
+    if (!request.url().endsWith(`/api/applications/${slug}`)) return;
+    keys.push((request.postDataJSON() as { idempotency_key: string }).idempotency_key);
+  });
+  /** Waits until the form answers. */
+  const awake = () => expect(button).toHaveAttribute('type', 'submit');
+  return {
+    box,
+    submit: button,
+    summary: box.getByRole('alert'),
+    restored: box.getByText(words[locale].applications.kit.restored),
+    trap: box.locator('[name="company_website"]'),
+    /** Keys of what was sent, oldest first. */
+    keys,
+    handler: `**/api/applications/${slug}`,
+    address: pagePath(locale, form.path, form.hash),
+    awake,
+    open: async (query: `?${string}` | '' = '') => {
+      await page.goto(pagePath(locale, form.path, `${query}${form.hash}` as typeof query));
+      await awake();
+    },
+    /** The first control of a field. */
+    field: (field: string) => box.locator(`[name="${field}"]`).first(),
+    /** What carries a field's error: the control, or the group of its cards. */
+    described: (field: string) =>
+      box.locator(
+        `[role="radiogroup"]:has([name="${field}"]), [name="${field}"]:not([type="radio"])`,
+      ),
+    fill: async (values: Values) => {
+      for (const [field, value] of Object.entries(values)) await put(box, field, value);
+    },
+    /** Everything the form holds right now, sign by sign; files aside. */
+    typed: (): Promise<Record<string, string | true>> =>
+      box.evaluate((element: HTMLFormElement) =>
+        Object.fromEntries(
+          [...new FormData(element)].flatMap(([field, value]) =>
+            field === 'company_website' || typeof value !== 'string'
+              ? []
+              : [[field, field === 'is_agreed' ? true : value]],
+          ),
+        ),
+      ),
+    /** Names of the fields in the order of the page. */
+    order: (): Promise<string[]> =>
+      box.evaluate((element: HTMLFormElement) => [
+        ...new Set(
+          Array.from(element.elements as HTMLCollectionOf<HTMLInputElement>, ({ name, type }) =>
+            // A picture is read when it is chosen; its control sends nothing and needs no name.
+            type === 'file' ? 'screenshot' : name,
+          ),
+        ),
+      ]),
+    /** Lets the page's clock go on until a person could have filled it. */
+    takeTime: () => page.clock.fastForward(humanMs),
+  };
+}
+
+export type ApplicationDesk = Awaited<ReturnType<typeof applicationDesk>>;
+
+const queryOf = (page: Page): Record<string, string> =>
+  Object.fromEntries(new URL(page.url()).searchParams);
+
+/** Waits for the page after a form (F5) and reads the number on it. */
+export async function receiptOf(page: Page, locale: Locale, { kind }: FormCase): Promise<string> {
+  const { success } = kinds[kind];
+  await expect(page).toHaveURL(({ pathname }) => pathname === pagePath(locale, success));
+  // Beside the number there is only who brought this visitor.
+  const { no: number = '', promoter, ...more } = queryOf(page);
+  expect([promoter ?? 'abc123', more]).toEqual(['abc123', {}]);
+  expect(readApplyNumber(number), 'the check character').toBe(number);
+  const { receipts } = words[locale];
+  const { title, text } = receipts[kind];
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByText(text.replace('{promise}', responsePromise[locale]))).toBeVisible();
+  await expect(page.getByText(groupedApplyNumber(number), { exact: true })).toBeVisible();
+  return number;
+}
+
+/** A refused request stands in the console by design; nothing else may. */
+export function dropRefusals(problems: string[]): void {
+  const rest = problems.filter((problem) => !/^Failed to load resource/.test(problem));
+  problems.splice(0, problems.length, ...rest);
+}

@@ -1,0 +1,241 @@
+/** The seven application forms as a visitor meets them: where, how they are reached, and what is typed. */
+import type { APIRequestContext } from '@playwright/test';
+import { kinds } from '../../components/forms/applications/kinds';
+import type { ApplyKind } from '../../lib/schemas/applications';
+import { bookableDays } from '../../lib/schemas/visit-days';
+import type { RoutePath } from '../../lib/routes';
+import { elapse, lastCode, newAccount, newPhone, visitor } from './account';
+import { siteOrigin, stores, type Store } from './servers';
+import { words, type Locale } from './words';
+
+/** Texts by name of field; ticks are `true`. */
+export type Values = Readonly<Record<string, string | true>>;
+
+/** A link that leads to a form, and the number of its button (APPLYFROM). */
+export interface Way {
+  readonly page: RoutePath;
+  readonly from: number;
+  readonly inside: 'main' | 'contentinfo';
+}
+
+export interface FormCase {
+  readonly kind: ApplyKind;
+  readonly path: RoutePath;
+  /** Of its part of a page that holds more. */
+  readonly hash: '' | `#${string}`;
+  /** Links to it; a form nothing with a number leads to is opened by its address. */
+  readonly ways: readonly Way[];
+  /** May stay empty. */
+  readonly optional: readonly string[];
+  readonly values: () => Values;
+}
+
+// Every sign that something between keyboard and store could take offence at.
+const line = `=1+1 “蓝鲸” 'a' "b" <i>&amp;</i> 😀 `;
+const lines = `=SUM(A1:A2)\n第二行 “引号” 'x' "y" <b>&lt;</b>\n\n\t👩‍👩‍👧 \\n 完。 \n `;
+
+const company = { company_name: 'A.B 蓝鲸贸易 ' };
+const contact = { contact: '阿依古丽·买买提 ' };
+const agreed = { is_agreed: true } as const;
+
+const phone = () => {
+  const number = newPhone();
+  return {
+    area_code: '86',
+    phone: `${number.slice(0, 3)} ${number.slice(3, 7)}-${number.slice(7)}`,
+  };
+};
+const person = () => ({ ...contact, ...phone(), email: "o'brien+shop@example.ie" });
+
+export const formCases: readonly FormCase[] = [
+  {
+    kind: 'private',
+    path: '/private/apply',
+    hash: '',
+    ways: [
+      { page: '/private', from: 1, inside: 'main' },
+      { page: '/private', from: 2, inside: 'main' },
+    ],
+    optional: ['compliance', 'message'],
+    values: () => ({
+      ...company,
+      seats: '21-50',
+      stores: '201-1000',
+      deployment: 'privateCloud',
+      compliance: lines,
+      ...person(),
+      preferred_time: 'evening',
+      message: lines,
+      ...agreed,
+    }),
+  },
+  {
+    kind: 'partners',
+    path: '/partners/apply',
+    hash: '',
+    ways: [
+      { page: '/partners', from: 4, inside: 'main' },
+      { page: '/partners', from: 5, inside: 'main' },
+    ],
+    optional: ['message'],
+    values: () => ({
+      ...company,
+      city: line,
+      team_size: '5-19',
+      main_business: line,
+      ...person(),
+      message: lines,
+      ...agreed,
+    }),
+  },
+  {
+    kind: 'ecology',
+    path: '/ecology/apply',
+    hash: '',
+    ways: [
+      { page: '/ecology', from: 6, inside: 'main' },
+      { page: '/ecology', from: 7, inside: 'main' },
+      { page: '/download', from: 3, inside: 'contentinfo' },
+    ],
+    optional: ['website'],
+    values: () => ({
+      partner_kind: 'training',
+      ...company,
+      website: ' Example.cn/店铺?q=a+b&c=%20 ',
+      message: lines,
+      ...person(),
+      ...agreed,
+    }),
+  },
+  {
+    kind: 'customization',
+    path: '/business',
+    hash: '#request',
+    ways: [],
+    optional: ['website', 'requirement'],
+    values: () => ({
+      ...company,
+      industry: 'localLife',
+      company_scale: '200+',
+      business_scope: line,
+      website: 'https://example.cn/',
+      requirement: lines,
+      ...person(),
+      ...agreed,
+    }),
+  },
+  {
+    kind: 'appointment',
+    path: '/appointment',
+    hash: '',
+    ways: [{ page: '/', from: 0, inside: 'contentinfo' }],
+    optional: [],
+    values: () => ({
+      city: line,
+      date: bookableDays(Date.now())[2] ?? '',
+      slot: 'afternoon',
+      topic: lines,
+      ...company,
+      ...contact,
+      ...phone(),
+      ...agreed,
+    }),
+  },
+  {
+    kind: 'feedback',
+    path: '/feedback',
+    hash: '',
+    ways: [{ page: '/', from: 0, inside: 'contentinfo' }],
+    optional: ['screenshot', 'reply_to'],
+    values: () => ({ feedback_kind: 'billing', text: lines, reply_to: line }),
+  },
+  {
+    kind: 'cancelAccount',
+    path: '/cancel-account',
+    hash: '',
+    ways: [],
+    optional: ['message'],
+    values: () => ({ reason: 'privacy', message: lines, ...agreed }),
+  },
+];
+
+export function caseOf(kind: ApplyKind): FormCase {
+  const found = formCases.find((form) => form.kind === kind);
+  if (!found) throw new Error(`No form ${kind}`);
+  return found;
+}
+
+/** Where accounts and codes come from. */
+export interface Place {
+  readonly origin: string;
+  readonly store: Store;
+}
+const here: Place = { origin: siteOrigin, store: stores.site };
+
+/** What is typed into a form; who cancels an account needs one, and a code that was sent to its phone. */
+export async function valuesOf(
+  { kind, values }: FormCase,
+  locale: Locale,
+  request: APIRequestContext,
+  { origin, store }: Place = here,
+): Promise<Values> {
+  if (kind !== 'cancelAccount') return values();
+  const who = visitor(request, undefined, origin);
+  const owner = await newAccount(request, {}, who, store);
+  await elapse(owner, 61_000, store);
+  await who.sendCode(owner, 'cancel_account');
+  const phrase = locale === 'zh-CN' ? '注销账号' : 'CANCEL ACCOUNT';
+  return {
+    area_code: '86',
+    phone: owner,
+    code: lastCode(owner, store),
+    confirmation: `${phrase} `,
+    ...values(),
+  };
+}
+
+const proofs = ['code', 'confirmation', 'is_agreed', 'area_code', 'phone'];
+
+/** What the store has to hold of typed values: without spaces around them, an address with its scheme. */
+export function keptOf(values: Values): Record<string, unknown> {
+  const kept = Object.entries(values).filter(([name]) => !proofs.includes(name));
+  return Object.fromEntries(
+    kept.map(([name, value]) => {
+      const text = String(value).trim();
+      return [name, name === 'website' && !text.includes(':') ? `https://${text}` : text];
+    }),
+  );
+}
+
+/** Which values a reload has to bring back (F2). */
+export const survivors = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name]) => !['code', 'confirmation', 'is_agreed', 'screenshot'].includes(name),
+    ),
+  );
+
+/** What is said at every field that must be filled and is not. */
+export function missingOf({ kind, optional }: FormCase, locale: Locale): Record<string, string> {
+  const { applications, forms } = words[locale];
+  const fields: Readonly<Record<string, { label: string; missing?: string }>> = applications.fields;
+  const ofTheKit: Readonly<Record<string, string>> = {
+    ...forms.missing,
+    is_agreed: forms.errors.agreement,
+  };
+  const names = kinds[kind].fields.filter((name) => !optional.includes(name));
+  return Object.fromEntries(
+    names.map((name) => {
+      const word = kind === 'ecology' && name === 'message' ? 'plan' : name;
+      return [name, fields[word]?.missing ?? ofTheKit[name] ?? ''];
+    }),
+  );
+}
+
+/** Name of the form and of its button. */
+export function namesOf({ kind }: FormCase, locale: Locale): { name: string; submit: string } {
+  const { applications, appointment, cancel, feedback } = words[locale];
+  if (kind === 'appointment') return appointment;
+  if (kind === 'feedback') return feedback;
+  return kind === 'cancelAccount' ? cancel.form : applications[kind];
+}

@@ -1,0 +1,47 @@
+/** What the store holds of an application. */
+import { createHash } from 'node:crypto';
+import { createClient, type Client } from '@libsql/client';
+import { stores, type Store } from './servers';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+const readers = new Map<Store, Client>();
+
+/** One connection does for thousands of looks. */
+function reader(store: Store): Client {
+  const known = readers.get(store);
+  if (known) return known;
+  const made = createClient({ url: `file:${store}/backend.db` });
+  readers.set(store, made);
+  return made;
+}
+
+async function select(column: string, value: string, store: Store = stores.site): Promise<Row[]> {
+  const sql = `select * from applications where ${column} = ?`;
+  const { rows } = await reader(store).execute({ sql, args: [value] });
+  return rows.map((row) => ({ ...row }));
+}
+
+/** Rows for a key; keys are kept as hashes. */
+export const rowsOf = (key: string, store?: Store): Promise<Row[]> =>
+  select('idempotency_key_hash', createHash('sha256').update(key).digest('base64url'), store);
+
+/** The row of a number. */
+export async function rowOfNumber(number: string, store?: Store): Promise<Row | undefined> {
+  return (await select('apply_no', number, store))[0];
+}
+
+/** What a row says of a form's fields, columns and JSON together; what is empty is left out. */
+export function fieldsOf(row: Row | undefined): Record<string, unknown> {
+  const { company_name, contact, email, fields } = row ?? {};
+  const rest = JSON.parse(String(fields ?? '{}')) as Record<string, unknown>;
+  const all = Object.entries({ company_name, contact, email, ...rest });
+  return Object.fromEntries(all.filter(([, value]) => value !== null && value !== undefined));
+}
+
+/** The picture stored with a number. */
+export async function pictureOf(number: string): Promise<Buffer | null> {
+  const sql = 'select base64 from application_pictures where apply_no = ?';
+  const { rows } = await reader(stores.site).execute({ sql, args: [number] });
+  return rows[0] ? Buffer.from(String(rows[0].base64), 'base64') : null;
+}

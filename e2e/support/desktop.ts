@@ -1,0 +1,47 @@
+/** A page beside a played desktop client. */
+import { type Page } from '@playwright/test';
+import { pagePath } from '../../lib/i18n/paths';
+import { startSimulator, type Simulator } from '../../scripts/desktop/simulator';
+import { siteOrigin } from './servers';
+import { hydrated, test as base } from './test';
+import { words, type Locale } from './words';
+
+/** Every test has a client of its own, on a port of its own. */
+export const test = base.extend<{ client: Simulator }>({
+  client: async ({}, provide) => {
+    const client = await startSimulator({ origins: [siteOrigin] });
+    await provide(client);
+    await client.stop();
+  },
+});
+
+export { expect } from './test';
+
+/** Gives a page the cookies of a page inside the client. */
+export const enter = (page: Page, { cookies }: Simulator, without: readonly string[] = []) =>
+  page.context().addCookies(
+    Object.entries(cookies)
+      .filter(([name]) => !without.includes(name))
+      .map(([name, value]) => ({ name, value, url: siteOrigin })),
+  );
+
+/** The check page's part for the client. Time there passes as the test says. */
+export async function openDesk(page: Page, locale: Locale = 'zh-CN') {
+  await page.clock.install();
+  await page.goto(pagePath(locale, '/detect'));
+  await hydrated(page);
+  const { connection, client } = words[locale].desktop;
+  const panel = page.locator('[data-client]');
+  const value = (label: string) => panel.locator(`dt:text-is("${label}") + dd`);
+  return {
+    panel,
+    words: { ...client, connection },
+    status: panel.getByRole('status').first(),
+    connected: panel.getByText(connection.success),
+    ip: value(client.ip.label),
+    gateway: value(client.gateway.label),
+    button: (name: string) => panel.getByRole('button', { name, exact: true }),
+    /** Lets the page's clock go on. */
+    later: (ms: number) => page.clock.fastForward(ms),
+  };
+}

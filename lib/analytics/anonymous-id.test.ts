@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { anonymousId } from './anonymous-id';
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.defineProperty(globalThis.crypto, 'getRandomValues', {
+    configurable: true,
+    value: (bytes: Uint8Array) => bytes.fill(0xab),
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+it('is drawn once and kept', async () => {
+  const id = await anonymousId();
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  expect(localStorage.getItem('analytics_id')).toBe(id);
+  localStorage.setItem('analytics_id', '0'.repeat(32));
+  expect(await anonymousId()).toBe('0'.repeat(32));
+});
+
+it('is drawn anew where something else stands', async () => {
+  localStorage.setItem('analytics_id', '13800138000');
+  expect(await anonymousId()).toMatch(/^[0-9a-f]{32}$/);
+  expect(localStorage.getItem('analytics_id')).not.toBe('13800138000');
+});
+
+it('is drawn under a lock, so that tabs opened together share one', async () => {
+  const request = jest.fn((_name: string, work: () => string) => Promise.resolve(work()));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  await anonymousId();
+  expect(request).toHaveBeenCalledWith('analytics_id', expect.any(Function));
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+it('is waited for ten seconds at most', async () => {
+  jest.useFakeTimers();
+  const answer = jest.fn();
+  void anonymousId(() => new Promise(() => undefined)).then(answer);
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(answer).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(answer).toHaveBeenCalledWith(null);
+});
+
+it('is missing where it cannot be found out', async () => {
+  expect(await anonymousId(() => Promise.reject(new Error('no locks')))).toBeNull();
+});

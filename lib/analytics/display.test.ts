@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { watchDisplays } from './display';
+
+type Report = (entries: { target: Element; isIntersecting: boolean }[]) => void;
+let report: Report;
+const observed = new Set<Element>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  observed.clear();
+  document.body.innerHTML = '<div data-display="hot-product"></div><div></div>';
+  class Observer {
+    constructor(callback: Report) {
+      report = callback;
+    }
+    observe = (element: Element) => observed.add(element);
+    unobserve = (element: Element) => observed.delete(element);
+    disconnect = () => observed.clear();
+  }
+  Object.defineProperty(window, 'IntersectionObserver', { configurable: true, value: Observer });
+});
+afterEach(() => jest.useRealTimers());
+
+function watched() {
+  const seen: string[] = [];
+  const stop = watchDisplays((name) => seen.push(name));
+  const [block] = [...observed];
+  const inView = (isIntersecting: boolean) => report([{ target: block!, isIntersecting }]);
+  return { seen, stop, inView };
+}
+
+it('counts a block that stays in view for half a second, once', () => {
+  const { seen, inView } = watched();
+  expect(observed.size).toBe(1);
+  inView(true);
+  jest.advanceTimersByTime(499);
+  expect(seen).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(seen).toEqual(['hot-product']);
+  expect(observed.size).toBe(0);
+});
+
+it('does not count what rushes by, however often', () => {
+  const { seen, inView } = watched();
+  for (let pass = 0; pass < 5; pass += 1) {
+    inView(true);
+    jest.advanceTimersByTime(300);
+    inView(false);
+    jest.advanceTimersByTime(300);
+  }
+  jest.advanceTimersByTime(5_000);
+  expect(seen).toEqual([]);
+});
+
+it('is silent after its end, and where the browser cannot tell', () => {
+  const { seen, stop, inView } = watched();
+  inView(true);
+  stop();
+  jest.advanceTimersByTime(5_000);
+  expect(seen).toEqual([]);
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  expect(() => watchDisplays(() => undefined)()).not.toThrow();
+});

@@ -1,0 +1,34 @@
+/** Blocks are counted when they were really seen (specification, section 7). */
+
+/** Half a second in view: what only rushes by does not count. */
+export const displayDebounceMs = 500;
+/** Share of the block; a tall one never fits a phone's screen whole. */
+const share = 0.25;
+
+/**
+ * Watches the blocks marked `data-display` in the page as it stands; each is reported once.
+ * @returns ends the watch
+ */
+export function watchDisplays(seen: (component: string) => void): () => void {
+  if (!('IntersectionObserver' in window)) return () => undefined;
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        clearTimeout(timers.get(target));
+        if (!isIntersecting) continue;
+        const report = () => {
+          observer.unobserve(target);
+          seen((target as HTMLElement).dataset.display ?? '');
+        };
+        timers.set(target, setTimeout(report, displayDebounceMs));
+      }
+    },
+    { threshold: share },
+  );
+  for (const block of document.querySelectorAll('[data-display]')) observer.observe(block);
+  return () => {
+    observer.disconnect();
+    for (const timer of timers.values()) clearTimeout(timer);
+  };
+}

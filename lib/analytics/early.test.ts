@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { countEarly } from './early';
+
+const bodies: string[] = [];
+const beacon = jest.fn((_url: string, _body: unknown) => true);
+
+beforeEach(() => {
+  bodies.length = 0;
+  beacon.mockClear();
+  document.documentElement.lang = 'en-US';
+  class ReadableBlob {
+    constructor(parts: string[]) {
+      bodies.push(parts.join(''));
+    }
+  }
+  Object.assign(globalThis, { Blob: ReadableBlob });
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
+  Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value: null });
+});
+
+it('tells the page names and the language, nothing else', () => {
+  countEarly(['home', 'vps']);
+  expect(beacon).toHaveBeenCalledWith('/api/log', expect.anything());
+  const segmentation = (page: string) => ({ page, language: 'en-US' });
+  expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([
+    {
+      events: [
+        { key: 'page_view', segmentation: segmentation('home') },
+        { key: 'page_view', segmentation: segmentation('vps') },
+      ],
+    },
+  ]);
+});
+
+it('says nothing when there is nothing, or when the visitor does not want it', () => {
+  countEarly([]);
+  Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value: '1' });
+  countEarly(['home']);
+  expect(beacon).not.toHaveBeenCalled();
+});
+
+it('is quiet where there are no beacons', () => {
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: undefined });
+  expect(() => countEarly(['home'])).not.toThrow();
+});

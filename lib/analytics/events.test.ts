@@ -1,0 +1,68 @@
+import { routes } from '@/lib/routes';
+import { batchLimit, batchSchema } from './events';
+
+const where = { page: 'home', language: 'zh-CN' };
+const event = (segmentation: object = {}, key = 'page_view') => ({
+  key,
+  segmentation: { ...where, ...segmentation },
+});
+const takes = (...events: unknown[]) => batchSchema.safeParse({ events }).success;
+
+describe('what the server takes', () => {
+  it.each([
+    ['page_view', {}],
+    ['click', { target: 'download' }],
+    ['download', { platform: 'auto' }],
+    ['download', { platform: 'windows-lite' }],
+    ['display', { component: 'hot-product' }],
+    ['ab_group', { group: 'B' }],
+    ['trial_tooltip', { occasion: 'arrival' }],
+  ])('%s %j', (key, details) => {
+    expect(takes(event(details, key))).toBe(true);
+    expect(takes(event({ ...details, more: 'x' }, key))).toBe(false);
+  });
+
+  it('everything that may be known about a visitor', () =>
+    expect(
+      takes(
+        event({
+          anonymous_id: 'a'.repeat(32),
+          promoter: 'abc_123',
+          utm_source: '百度 & more',
+          landing_source: 'xsb',
+          ab_group: 'A',
+          product_line: 'lite',
+        }),
+      ),
+    ).toBe(true));
+
+  it('every page of the site', () =>
+    expect(routes.filter(({ name }) => !takes(event({ page: name })))).toEqual([]));
+});
+
+describe('what it refuses (R8)', () => {
+  it.each([
+    ['an unknown event', event({}, 'purchase')],
+    ['an unknown field', event({ phone: '13800138000' })],
+    ['a field beside the segmentation', { ...event(), token: 'x' }],
+    ['an address for a page', event({ page: '/teaminvited?token=secret' })],
+    ['a page that does not exist', event({ page: 'nowhere' })],
+    ['a callback', event({ callback: 'x' })],
+    ['another language', event({ language: 'fr-FR' })],
+    ['a number of another kind', event({ anonymous_id: '13800138000' })],
+    ['a promoter that is none (A2)', event({ promoter: '../x' })],
+    ['a source with control characters (A4)', event({ utm_source: 'a\nb' })],
+    ['another landing (A9)', event({ landing_source: 'other' })],
+    ['a click on something unknown', event({ target: 'secret' }, 'click')],
+    ['a click on nothing', event({}, 'click')],
+    ['text for an event', 'page_view'],
+  ])('%s', (_, given) => expect(takes(given)).toBe(false));
+
+  it('an empty batch, one that is too long, and one with further fields', () => {
+    expect(takes()).toBe(false);
+    const full = Array.from({ length: batchLimit }, () => event());
+    expect(takes(...full)).toBe(true);
+    expect(takes(...full, event())).toBe(false);
+    expect(batchSchema.safeParse({ events: [event()], key: 'x' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * The events of the analytics: one table, read by the browser as types and by the server as the rule
+ * of what it takes. A page is known by the name its route has, never by its address, so that no token,
+ * phone or callback can come along (R8).
+ */
+import * as z from 'zod/mini';
+import { platforms } from '@/lib/downloads/types';
+import { abGroups } from '@/lib/growth/ab';
+import { tooltipOccasions } from '@/lib/growth/tooltip';
+import { routing } from '@/lib/i18n/routing';
+import { routes } from '@/lib/routes';
+import { clickTargets, otherPages, shownComponents } from './names';
+
+/** What each event says beside who and where. */
+const details = {
+  /** A page was opened, by an address or from another page. */
+  page_view: {},
+  /** Something marked `data-track` was pressed. */
+  click: { target: z.enum(clickTargets) },
+  /** A link to a package was pressed. */
+  download: { platform: z.enum([...platforms, 'auto']) },
+  /** A block marked `data-display` was seen. */
+  display: { component: z.enum(shownComponents) },
+  /** S1, once a session. */
+  ab_group: { group: z.enum(abGroups) },
+  /** The hint at the online trial appeared (S3). */
+  trial_tooltip: { occasion: z.enum(tooltipOccasions) },
+} as const;
+
+type Details = typeof details;
+
+/** An event as the page reports it. */
+export type AnalyticsEvent = {
+  [Key in keyof Details]: { readonly key: Key } & {
+    readonly [Field in keyof Details[Key]]: z.output<Details[Key][Field]>;
+  };
+}[keyof Details];
+
+/** Who and where: part of every event. */
+const common = {
+  page: z.enum([...routes.map((route) => route.name), ...otherPages]),
+  language: z.enum(routing.locales),
+  anonymous_id: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
+  promoter: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
+  utm_source: z.optional(z.string().check(z.regex(/^\P{Cc}{1,100}$/u))),
+  /** A9. */
+  landing_source: z.optional(z.literal('xsb')),
+  ab_group: z.optional(z.enum(abGroups)),
+  product_line: z.optional(z.literal('lite')),
+};
+
+const event = <Key extends keyof Details>(key: Key) =>
+  z.strictObject({
+    key: z.literal(key),
+    segmentation: z.strictObject({ ...common, ...details[key] }),
+  });
+
+/** An event on its way: unknown keys and fields are refused, not dropped. */
+const eventSchema = z.discriminatedUnion('key', [
+  event('page_view'),
+  event('click'),
+  event('download'),
+  event('display'),
+  event('ab_group'),
+  event('trial_tooltip'),
+]);
+
+export type SentEvent = z.output<typeof eventSchema>;
+
+/** Who and where, as the browser knows it; the page's words are judged by the server. */
+export type Segmentation = Readonly<Record<string, string>>;
+
+/** Most events in one request. */
+export const batchLimit = 20;
+
+/** The body of `POST /api/log`. */
+export const batchSchema = z.strictObject({
+  events: z.array(eventSchema).check(z.minLength(1), z.maxLength(batchLimit)),
+});

@@ -1,0 +1,92 @@
+import { POST } from '@/app/api/log/route';
+import { logEvent } from '@/lib/upstream/log';
+import { batchLimit } from './events';
+
+jest.mock('@/lib/upstream/log', () => ({ logEvent: jest.fn(() => Promise.resolve()) }));
+jest.mock('next-intl/server', () => ({
+  getTranslations: () => Promise.resolve(Object.assign((key: string) => key, { has: () => true })),
+}));
+
+process.env.SESSION_KEY = 'a key for these tests alone, 32 or more';
+
+const view = { key: 'page_view', segmentation: { page: 'home', language: 'zh-CN' } };
+let address = 0;
+
+const send = (body: unknown, headers: Record<string, string> = {}) =>
+  POST(
+    new Request('http://localhost:3000/api/log', {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: {
+        'Content-Type': 'application/json',
+        'Sec-Fetch-Site': 'same-origin',
+        'x-client-address': `198.18.0.${(address += 1)}`,
+        ...headers,
+      },
+    }),
+  );
+
+const logged = () => jest.mocked(logEvent).mock.calls;
+
+beforeEach(() => jest.mocked(logEvent).mockReset().mockResolvedValue());
+
+it('hands every event on, once', async () => {
+  const click = { key: 'click', segmentation: { ...view.segmentation, target: 'download' } };
+  const response = await send({ events: [view, click] });
+  expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'no-store']);
+  expect(logged()).toEqual([
+    ['page_view', view.segmentation],
+    ['click', click.segmentation],
+  ]);
+});
+
+it('adds from the cookies who brought the visitor, and no callback (A9, R8)', async () => {
+  const cookie = 'promoter=abc123; isfromxsb=xsb; callback=secret; activity_id=x1';
+  await send({ events: [view] }, { cookie });
+  expect(logged()).toEqual([
+    ['page_view', { ...view.segmentation, promoter: 'abc123', landing_source: 'xsb' }],
+  ]);
+});
+
+it.each<[string, unknown, Record<string, string>, number]>([
+  ['of another site', { events: [view] }, { 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ['of nobody', { events: [view] }, { 'Sec-Fetch-Site': '', Origin: 'null' }, 403],
+  ['of another type', { events: [view] }, { 'Content-Type': 'text/plain' }, 415],
+  ['that is no JSON', '{half', {}, 400],
+  ['that is too large', { events: [view], more: 'x'.repeat(17_000) }, {}, 413],
+  ['with an unknown field', { events: [view], more: 1 }, {}, 422],
+  ['with an unknown event', { events: [{ ...view, key: 'x' }] }, {}, 422],
+  ['that is too long', { events: Array.from({ length: batchLimit + 1 }, () => view) }, {}, 422],
+])('refuses a batch %s', async (_, body, headers, status) => {
+  expect((await send(body, headers)).status).toBe(status);
+  expect(logged()).toEqual([]);
+});
+
+it.each([{ DNT: '1' }, { 'Sec-GPC': '1' }])(
+  'takes nothing from a browser that says %j',
+  async (headers) => {
+    expect(
+      (await send({ events: [view] }, headers as unknown as Record<string, string>)).status,
+    ).toBe(204);
+    expect(logged()).toEqual([]);
+  },
+);
+
+it('counts the batches of an address', async () => {
+  const headers = { 'x-client-address': '198.19.0.1' };
+  for (let sent = 0; sent < 6_000; sent += 1) {
+    const response = await send({ events: [view] }, headers);
+    if (response.status !== 204) throw new Error(`${response.status} after ${sent}`);
+  }
+  const response = await send({ events: [view] }, headers);
+  expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true]);
+});
+
+it('answers as well when the upstream takes nothing, with one line a minute in the log', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.mocked(logEvent).mockRejectedValue(new Error('gone'));
+  for (let batch = 0; batch < 3; batch += 1)
+    expect((await send({ events: [view] })).status).toBe(204);
+  expect(warn.mock.calls).toEqual([['[analytics] 1 events lost:', 'gone']]);
+  warn.mockRestore();
+});

@@ -1,0 +1,57 @@
+/** Events of visitors on their way to the upstream's log. */
+import 'server-only';
+import { visitorAttribution } from '@/lib/attribution/payload';
+import { takeOne } from '@/lib/http/rate-limit';
+import { createTurns } from '@/lib/http/turns';
+import type { Visitor } from '@/lib/http/write';
+import { logEvent } from '@/lib/upstream/log';
+import type { SentEvent } from './events';
+
+/** Counting stands back where there is other work: a crowd's events are dropped, not its forms. */
+const inTurn = createTurns({ most: 8, waitMs: 3_000 });
+
+const minute = 60_000;
+let lastReport = -minute;
+let lost = 0;
+
+/** A log full of lost events hides what an operator must see: one line a minute. */
+function report(count: number, reason: unknown): void {
+  lost += count;
+  const now = performance.now();
+  if (now - lastReport < minute) return;
+  console.warn(
+    `[analytics] ${lost} events lost:`,
+    reason instanceof Error ? reason.message : reason,
+  );
+  [lastReport, lost] = [now, 0];
+}
+
+/**
+ * Hands events on. What the upstream does not take is lost: the page that sent them is gone, and
+ * nothing may be stored twice.
+ * @throws RequestRefusal 429
+ */
+export async function takeEvents(
+  events: readonly SentEvent[],
+  { address, cookie }: Visitor,
+): Promise<void> {
+  await takeOne('logAddress', address);
+  // A page that was left at once did not say who brought its visitor.
+  const { promoter, landing_source } = visitorAttribution(cookie);
+  const origin = { ...(promoter && { promoter }), ...(landing_source && { landing_source }) };
+  const results = await Promise.allSettled(
+    events.map(({ key, segmentation }) =>
+      inTurn(() => logEvent(key, { ...origin, ...stated(segmentation) })),
+    ),
+  );
+  const failed = results.filter((result) => result.status === 'rejected');
+  if (failed[0]) report(failed.length, failed[0].reason);
+}
+
+/** Without the fields that are not there. */
+const stated = (segmentation: SentEvent['segmentation']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(segmentation).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );

@@ -1,0 +1,25 @@
+/** Words of the analytics, shared by pages, browser and server. A new one is one more line here. */
+
+/**
+ * What visitors press, by the `data-track` of the control or of what stands around it; names.test.ts
+ * looks for words in the sources that are missing here.
+ */
+export const clickTargets = [
+  'ad-bottom',
+  'ad-top',
+  'consult-aftersale',
+  'consult-presale',
+  'download',
+  'footer',
+  'language',
+  'register',
+  'sign-in',
+  'trial',
+] as const;
+export type ClickTarget = (typeof clickTargets)[number];
+
+/** Blocks counted when they are seen, by their `data-display`. */
+export const shownComponents = ['hot-product'] as const;
+
+/** Pages beside the route table that are counted too. */
+export const otherPages = ['not-found', 'server-error'] as const;

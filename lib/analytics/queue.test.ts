@@ -1,0 +1,56 @@
+import { createQueue } from './queue';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function collecting(most = 3) {
+  const sent: number[][] = [];
+  const queue = createQueue<number>({ send: (batch) => sent.push(batch), waitMs: 3_000, most });
+  return { queue, sent };
+}
+
+describe('the queue', () => {
+  it('lets events gather until the first has waited its time', () => {
+    const { queue, sent } = collecting();
+    queue.add(1);
+    jest.advanceTimersByTime(2_000);
+    queue.add(2);
+    jest.advanceTimersByTime(999);
+    expect(sent).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(sent).toEqual([[1, 2]]);
+  });
+
+  it('sends a full batch at once', () => {
+    const { queue, sent } = collecting();
+    [1, 2, 3, 4].forEach(queue.add);
+    expect(sent).toEqual([[1, 2, 3]]);
+  });
+
+  it('sends everything once and only once, however often it is asked to', () => {
+    const { queue, sent } = collecting();
+    queue.add(1);
+    queue.flush();
+    queue.flush();
+    queue.add(2);
+    jest.advanceTimersByTime(10_000);
+    queue.flush();
+    expect(sent).toEqual([[1], [2]]);
+  });
+
+  it('does not hand an event out again that is added while it sends', () => {
+    const sent: number[][] = [];
+    const queue = createQueue<number>({
+      send(batch) {
+        sent.push(batch);
+        if (batch[0] === 1) queue.add(2);
+      },
+      waitMs: 1,
+      most: 9,
+    });
+    queue.add(1);
+    queue.flush();
+    queue.flush();
+    expect(sent).toEqual([[1], [2]]);
+  });
+});

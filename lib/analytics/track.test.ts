@@ -1,0 +1,179 @@
+/** @jest-environment jsdom */
+import { createTracker } from './track';
+
+const sent: { url: string; events: { key: string; segmentation: object }[] }[] = [];
+let beaconTaken = true;
+
+/** jsdom's Blob cannot be read back. */
+class ReadableBlob {
+  constructor(readonly parts: string[]) {}
+}
+type Body = { parts: string[] } | string;
+const receive = (url: string, body: Body) =>
+  sent.push({
+    url,
+    ...(JSON.parse(typeof body === 'string' ? body : body.parts.join('')) as { events: [] }),
+  });
+
+const request = jest.fn((url: string, { body }: { body: Body }) => {
+  receive(url, body);
+  return Promise.resolve(new Response());
+});
+
+const signals = (values: object) => {
+  for (const [name, value] of Object.entries({
+    doNotTrack: null,
+    globalPrivacyControl: undefined,
+    ...values,
+  }))
+    Object.defineProperty(navigator, name, { configurable: true, value });
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sent.length = 0;
+  beaconTaken = true;
+  request.mockClear();
+  localStorage.clear();
+  document.documentElement.lang = 'zh-CN';
+  window.history.replaceState(null, '', '/');
+  for (const name of ['promoter', 'isfromxsb', 'callback', 'utm_source'])
+    document.cookie = `${name}=; Max-Age=0; path=/`;
+  Object.assign(globalThis, { Blob: ReadableBlob, fetch: request, Response: class {} });
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (url: string, body: Body) => {
+      if (beaconTaken) receive(url, body);
+      return beaconTaken;
+    },
+  });
+  signals({});
+});
+afterEach(() => jest.useRealTimers());
+
+const settle = () => jest.advanceTimersByTimeAsync(3_100);
+const hide = (state: 'hidden' | 'visible') => {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const keys = () => sent.flatMap(({ events }) => events.map(({ key }) => key));
+
+it('says who and where with every event', async () => {
+  document.cookie = 'promoter=abc123; path=/';
+  document.cookie = 'isfromxsb=xsb; path=/';
+  document.cookie = 'utm_source=a%26b; path=/';
+  document.cookie = 'callback=secret; path=/';
+  const { track, know, stop } = createTracker();
+  track({ key: 'click', target: 'download' }, 'vps');
+  know({ ab_group: 'B' });
+  await settle();
+  expect(sent).toEqual([
+    {
+      url: '/api/log',
+      events: [
+        {
+          key: 'click',
+          segmentation: {
+            anonymous_id: localStorage.getItem('analytics_id'),
+            ab_group: 'B',
+            promoter: 'abc123',
+            utm_source: 'a&b',
+            landing_source: 'xsb',
+            target: 'download',
+            page: 'vps',
+            language: 'zh-CN',
+          },
+        },
+      ],
+    },
+  ]);
+  stop();
+});
+
+it('remembers the advertisement beyond its cookie', async () => {
+  localStorage.setItem('partner_utm_source', 'blog');
+  const { track, stop } = createTracker();
+  track({ key: 'page_view' }, 'home');
+  await settle();
+  expect(sent[0]?.events[0]?.segmentation).toMatchObject({ utm_source: 'blog' });
+  window.history.replaceState(null, '', '/?utm_source=ads');
+  track({ key: 'page_view' }, 'home');
+  expect(localStorage.getItem('partner_utm_source')).toBe('ads');
+  stop();
+});
+
+it.each([
+  ['is hidden', () => hide('hidden')],
+  ['goes', () => window.dispatchEvent(new Event('pagehide'))],
+])('sends what is there when the page %s, each event once', async (_, leave) => {
+  const { track, stop } = createTracker();
+  track({ key: 'page_view' }, 'home');
+  leave();
+  expect(keys()).toEqual(['page_view']);
+  hide('visible');
+  track({ key: 'click', target: 'footer' }, 'home');
+  await settle();
+  leave();
+  leave();
+  await settle();
+  stop();
+  expect(keys()).toEqual(['page_view', 'click']);
+});
+
+it('waits for the number, ten seconds at most', async () => {
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: () => new Promise(() => undefined) },
+  });
+  const { track, stop } = createTracker();
+  Reflect.deleteProperty(navigator, 'locks');
+  track({ key: 'page_view' }, 'home');
+  await jest.advanceTimersByTimeAsync(9_900);
+  expect(sent).toEqual([]);
+  await jest.advanceTimersByTimeAsync(3_200);
+  expect(keys()).toEqual(['page_view']);
+  expect(sent[0]?.events[0]?.segmentation).not.toHaveProperty('anonymous_id');
+  stop();
+});
+
+it('falls back to a request where a beacon is not taken, and never throws', async () => {
+  beaconTaken = false;
+  const { track, stop } = createTracker();
+  track({ key: 'page_view' }, 'home');
+  request.mockImplementationOnce((url, { body }) => {
+    receive(url, body);
+    return Promise.reject(new Error('offline'));
+  });
+  await settle();
+  expect(request).toHaveBeenCalledWith('/api/log', expect.objectContaining({ keepalive: true }));
+  expect(keys()).toEqual(['page_view']);
+  stop();
+});
+
+it('tells the tracking service the same, without cookies', async () => {
+  const { track, stop } = createTracker('https://stats.example.com/collect');
+  track({ key: 'page_view' }, 'home');
+  await settle();
+  expect(sent.map(({ url }) => url)).toEqual(['/api/log', 'https://stats.example.com/collect']);
+  expect(sent[1]?.events[0]).toEqual({ ...sent[0]?.events[0], count: 1, platform: 'PC' });
+  expect(request.mock.calls[0]?.[1]).toMatchObject({ mode: 'no-cors', credentials: 'omit' });
+  stop();
+});
+
+it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
+  'sends and stores nothing for %j, and forgets what it knew',
+  async (wish) => {
+    for (const key of ['analytics_id', 'ab_group', 'partner_utm_source'])
+      localStorage.setItem(key, 'x');
+    localStorage.setItem('Language', 'zh-CN');
+    signals(wish);
+    window.history.replaceState(null, '', '/?utm_source=ads');
+    const { track, stop } = createTracker('https://stats.example.com/collect');
+    track({ key: 'page_view' }, 'home');
+    await settle();
+    window.dispatchEvent(new Event('pagehide'));
+    stop();
+    expect(sent).toEqual([]);
+    expect({ ...localStorage }).toEqual({ Language: 'zh-CN' });
+  },
+);

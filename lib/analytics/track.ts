@@ -1,0 +1,99 @@
+/** The page's side of the analytics: takes events, says who and where, and sends them in batches. */
+import { cookieReader, referralContext } from '@/lib/attribution/context';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import type { AbGroup } from '@/lib/growth/ab';
+import { anonymousId } from './anonymous-id';
+import type { AnalyticsEvent, Segmentation } from './events';
+import { mayCount } from './permission';
+import { createQueue } from './queue';
+import { sendToService, sendToSite, type OutgoingEvent } from './sinks';
+
+export interface Tracker {
+  /** @param page analytics name of the page it happened on */
+  readonly track: (event: AnalyticsEvent, page: string) => void;
+  /** Goes along with everything sent from now on. */
+  readonly know: (facts: { ab_group?: AbGroup; product_line?: 'lite' }) => void;
+  readonly stop: () => void;
+}
+
+const waitMs = 3_000;
+const most = 10;
+
+const nobody: Tracker = { track: () => undefined, know: () => undefined, stop: () => undefined };
+
+/** Who brought the visitor, as far as analytics may know it: callback and activity stay out (R8). */
+function origin(): Segmentation {
+  const context = referralContext(
+    new URLSearchParams(window.location.search),
+    cookieReader(document.cookie),
+  );
+  // The cookie lives 30 days; a visitor who comes back later still came by that advertisement.
+  if (context.utmSource !== '') writeStored('partner_utm_source', context.utmSource);
+  const known = {
+    promoter: context.promoter,
+    utm_source: context.utmSource || readStored('partner_utm_source') || '',
+    landing_source: context.landingSource,
+  };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''));
+}
+
+/** What an earlier visit stored goes when the visitor no longer wants to be counted. */
+function forget(): void {
+  for (const key of ['analytics_id', 'ab_group', 'partner_utm_source'] as const) removeStored(key);
+}
+
+/**
+ * Starts counting on this page.
+ * @param trackingUrl second place events go to; none by default
+ */
+export function createTracker(trackingUrl?: string): Tracker {
+  if (!mayCount()) {
+    forget();
+    return nobody;
+  }
+  const facts: Record<string, string> = {};
+  let settled = false;
+  const queue = createQueue<OutgoingEvent>({
+    waitMs,
+    most,
+    send(batch) {
+      const events = batch.map(({ key, segmentation }) => ({
+        key,
+        segmentation: { ...facts, ...segmentation },
+      }));
+      sendToSite(events);
+      if (trackingUrl) sendToService(trackingUrl, events);
+    },
+  });
+  // Until the number is there everything waits, but a page that goes takes its events along.
+  const early: OutgoingEvent[] = [];
+  const release = () => {
+    for (const event of early.splice(0)) queue.add(event);
+  };
+  void anonymousId().then((id) => {
+    if (id !== null) facts.anonymous_id = id;
+    settled = true;
+    release();
+  });
+  const leave = () => {
+    release();
+    queue.flush();
+  };
+  const onHide = () => document.visibilityState === 'hidden' && leave();
+  document.addEventListener('visibilitychange', onHide);
+  window.addEventListener('pagehide', leave);
+  return {
+    track({ key, ...details }, page) {
+      const language = document.documentElement.lang;
+      const event = { key, segmentation: { ...origin(), ...details, page, language } };
+      if (settled) queue.add(event);
+      else early.push(event);
+    },
+    know: (more) => void Object.assign(facts, more),
+    stop() {
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    },
+  };
+}

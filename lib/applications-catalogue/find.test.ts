@@ -1,0 +1,62 @@
+import { applications } from '@/lib/content/applications';
+import { catalogueQuerySchema } from '@/lib/schemas/app-catalogue';
+import { appCategories, appKinds } from '@/lib/schemas/app-kinds';
+import { findApplications, pageLength } from './find';
+
+const find = (query: Record<string, unknown>) =>
+  findApplications(applications, catalogueQuerySchema.parse(query));
+const names = (query: Record<string, unknown>) => find(query).entries.map(({ name }) => name);
+
+it('gives a page at a time and how many there are in all', () => {
+  const pages = [1, 2, 3].map((page) => find({ page }));
+  expect(pages.map(({ entries }) => entries.length)).toEqual([pageLength, pageLength, 6]);
+  const slugs = pages.flatMap(({ entries }) => entries.map(({ slug }) => slug));
+  expect(new Set(slugs).size).toBe(applications.length);
+  expect(pages[0]?.total).toBe(applications.length);
+  expect(find({ page: 4 })).toEqual({ entries: [], total: applications.length });
+});
+
+it('keeps to a category', () => {
+  const { entries, total } = find({ category: 'finance' });
+  expect(total).toBe(4);
+  expect(entries.every(({ category }) => category === 'finance')).toBe(true);
+});
+
+it('wants every word, in any order, whatever their case or width', () => {
+  expect(names({ locale: 'en-US', q: 'PARCELS hours' })).toEqual(['Parcel trace']);
+  expect(names({ locale: 'en-US', q: 'parcels nowhere' })).toEqual([]);
+  expect(names({ q: 'ａ４' })).toEqual(['面单拼版']);
+});
+
+it('searches in the language of the page', () => {
+  expect(names({ locale: 'en-US', q: '对账' })).toEqual([]);
+  expect(names({ q: '对账' })).toContain('财务对账');
+});
+
+it('puts those first that carry the word in their name', () => {
+  // 「账单」 stands in the description of an earlier one.
+  expect(names({ q: '账单' })).toEqual(['账单下载', '财务对账']);
+});
+
+it('searches inside the category', () => {
+  expect(names({ q: '翻译', category: 'service' })).toEqual(['消息翻译']);
+});
+
+it('answers what nobody knows with the list instead of an error', () => {
+  const odd = { q: 'x'.repeat(61), category: 'nonsense', page: '-3', locale: 'xx' };
+  expect(find(odd)).toEqual(find({}));
+  expect(find({ page: '1.5' })).toEqual(find({}));
+});
+
+it('shows every kind and category on the first page', () => {
+  const { entries } = find({});
+  expect(new Set(entries.map(({ kind }) => kind)).size).toBe(appKinds.length);
+  expect(new Set(entries.map(({ category }) => category)).size).toBe(appCategories.length);
+});
+
+it('has one record for each slug, and both languages in full', () => {
+  expect(new Set(applications.map(({ slug }) => slug)).size).toBe(applications.length);
+  for (const { text } of applications)
+    for (const language of Object.values(text))
+      expect(Object.values(language).every((part) => part.trim().length > 1)).toBe(true);
+});

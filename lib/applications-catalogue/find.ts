@@ -1,0 +1,43 @@
+/** What the catalogue answers: which applications, in which order, a page at a time. */
+import type { AppRecord, AppText } from '@/lib/content/applications';
+import type { CatalogueQuery } from '@/lib/schemas/app-catalogue';
+import type { AppCategory, AppKind } from '@/lib/schemas/app-kinds';
+
+/** Cards a page: three rows of three. */
+export const pageLength = 9;
+
+/** An application in one language. */
+export interface CatalogueEntry extends AppText {
+  readonly slug: string;
+  readonly kind: AppKind;
+  readonly category: AppCategory;
+}
+
+export interface CataloguePage {
+  readonly entries: readonly CatalogueEntry[];
+  /** How many there are on all pages together. */
+  readonly total: number;
+}
+
+/** Case and full-width forms do not matter. */
+const fold = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/**
+ * One page of what fits. Every word of the search has to stand in name, description or reach; those
+ * that have them all in the name come first.
+ */
+export function findApplications(
+  records: readonly AppRecord[],
+  { locale, q, category, page }: CatalogueQuery,
+): CataloguePage {
+  const words = fold(q).split(/\s+/).filter(Boolean);
+  const holds = (text: string) => words.every((word) => fold(text).includes(word));
+  const fitting = records
+    .filter((record) => category === undefined || record.category === category)
+    .map(({ slug, kind, category: of, text }) => ({ slug, kind, category: of, ...text[locale] }))
+    .filter(({ name, text, reach }) => holds(`${name} ${text} ${reach}`));
+  const named = fitting.filter(({ name }) => holds(name));
+  const ordered = [...named, ...fitting.filter((entry) => !named.includes(entry))];
+  const from = (page - 1) * pageLength;
+  return { entries: ordered.slice(from, from + pageLength), total: ordered.length };
+}

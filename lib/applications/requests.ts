@@ -1,0 +1,44 @@
+/** What an application's handler accepts: the form's own schema, and what every form sends beside it. */
+import * as z from 'zod/mini';
+import {
+  applicationSchemas,
+  applyFromOf,
+  feedbackSchema,
+  type ApplyKind,
+} from '@/lib/schemas/applications';
+
+/** Kinds as they stand in the address, and the type each is (F1). A map: an address may say `constructor`. */
+const kindsByPath: ReadonlyMap<string, ApplyKind> = new Map([
+  ['private', 'private'],
+  ['ecology', 'ecology'],
+  ['partners', 'partners'],
+  ['customization', 'customization'],
+  ['appointment', 'appointment'],
+  ['feedback', 'feedback'],
+  ['cancel-account', 'cancelAccount'],
+]);
+
+/** The form an address names, if there is one. */
+export const kindOfPath = (path: string): ApplyKind | undefined => kindsByPath.get(path);
+
+const forms = {
+  ...applicationSchemas(Date.now),
+  feedback: z.extend(feedbackSchema, {
+    screenshot: z.optional(z.string().check(z.maxLength(2_900_000, { error: 'pictureSize' }))),
+  }),
+} as const;
+
+/** F2, F3, and the two marks of a machine: a filled trap, and a form filled in no time. */
+const envelope = z.object({
+  apply_from: z.pipe(z.optional(z.unknown()), z.transform(applyFromOf)),
+  idempotency_key: z.string().check(z.regex(/^[A-Za-z0-9-]{16,64}$/, { error: 'other' })),
+  /** The trap: nobody sees it, machines fill it. */
+  company_website: z._default(z.string(), ''),
+  /** Milliseconds from showing the form to sending it. */
+  filled_ms: z._default(z.number(), 0),
+});
+
+export type Envelope = z.output<typeof envelope>;
+
+/** The schema of a kind's request. */
+export const applicationRequest = (kind: ApplyKind) => z.intersection(forms[kind], envelope);

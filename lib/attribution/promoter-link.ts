@@ -1,0 +1,58 @@
+/** Links a promoter hands out: judged by the rules that will read them (A2, A4). Pure. */
+import { readAttribution } from './rules';
+
+export type CodeJudgement =
+  /** `stripped`: a trailing .exe was taken off, as the site will do with it. */
+  | { readonly kind: 'code'; readonly code: string; readonly stripped: boolean }
+  | { readonly kind: 'empty' }
+  /** The word that makes the site forget a promoter (A3). */
+  | { readonly kind: 'official' }
+  | { readonly kind: 'tooLong' }
+  | { readonly kind: 'characters' };
+
+const exe = /\.exe$/i;
+const maxCode = 64;
+
+/** What the site will make of a code as it was typed. */
+export function judgeCode(raw: string): CodeJudgement {
+  const typed = raw.trim();
+  if (typed === '') return { kind: 'empty' };
+  const reading = readAttribution('promoter', raw);
+  if (reading.kind === 'set')
+    return { kind: 'code', code: reading.value, stripped: exe.test(typed) };
+  if (reading.kind === 'clear') return { kind: 'official' };
+  return { kind: [...typed.replace(exe, '')].length > maxCode ? 'tooLong' : 'characters' };
+}
+
+export const utmNames = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
+export type UtmName = (typeof utmNames)[number];
+
+/**
+ * A UTM value as it may stand in a link, trimmed; null when it may not. The site reads utm_source only and
+ * leaves the others to the promoter's own statistics; one rule for all three saves explaining two (A4).
+ */
+export function judgeUtm(raw: string): string | null {
+  const text = raw.trim();
+  if (text === '') return '';
+  return readAttribution('utm_source', text).kind === 'set' ? text : null;
+}
+
+/**
+ * The link to hand out.
+ * @param page absolute address of the landing page
+ * @param code judged by {@link judgeCode}
+ * @param utm judged by {@link judgeUtm}; empty ones are left out
+ */
+export function promoterLink(
+  page: string,
+  code: string,
+  utm: Readonly<Partial<Record<UtmName, string>>> = {},
+): string {
+  const url = new URL(page);
+  url.searchParams.set('promoter', code);
+  for (const name of utmNames) {
+    const value = utm[name] ?? '';
+    if (value !== '') url.searchParams.set(name, value);
+  }
+  return url.toString();
+}

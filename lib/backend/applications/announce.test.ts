@@ -1,0 +1,99 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSqlite, type Db } from '../db/connect';
+import { migrateToLatest } from '../db/migrate';
+import { announceDue } from './announce';
+
+let db: Db;
+let now = Date.UTC(2026, 0, 1);
+const clock = () => now;
+const iso = (ms: number) => new Date(ms).toISOString();
+
+beforeEach(async () => {
+  now = Date.UTC(2026, 0, 1);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  db = await openSqlite(join(mkdtempSync(join(tmpdir(), 'announce-')), 'backend.db'));
+  await migrateToLatest(db);
+});
+afterEach(() => db.destroy());
+
+async function apply(apply_no: string): Promise<void> {
+  const none = { promoter: null, callback: null, activity_id: null, utm_source: null };
+  const more = { channel_id: null, landing_source: null, locale: null, email: null, contact: null };
+  await db
+    .insertInto('applications')
+    .values({
+      ...none,
+      ...more,
+      apply_no,
+      type: 5,
+      apply_from: 0,
+      idempotency_key_hash: `hash-${apply_no}`,
+      phone: null,
+      company_name: null,
+      fields: '{"text":"hello"}',
+      created_at: iso(now),
+    })
+    .execute();
+  await db
+    .insertInto('application_deliveries')
+    .values({ apply_no, attempts: 0, next_attempt_at: iso(now), delivered_at: null })
+    .execute();
+}
+
+it('tells each application once, without its key', async () => {
+  await apply('A');
+  await apply('B');
+  const told: unknown[] = [];
+  const announce = (content: unknown) => Promise.resolve(void told.push(content));
+  expect(await announceDue(db, announce, clock)).toBe(2);
+  expect(await announceDue(db, announce, clock)).toBe(0);
+  expect(told).toMatchObject([
+    { apply_no: 'A', kind: 'feedback', fields: { text: 'hello' } },
+    { apply_no: 'B' },
+  ]);
+  expect(JSON.stringify(told)).not.toContain('hash-');
+});
+
+it('tries again later and later while nobody takes it, and loses nothing', async () => {
+  await apply('A');
+  const down = jest.fn(() => Promise.reject(new Error('refused')));
+  const waits: number[] = [];
+  for (let tries = 0; tries < 12; tries += 1) {
+    const asked = now;
+    await announceDue(db, down, clock);
+    const calls = down.mock.calls.length;
+    while (down.mock.calls.length === calls) {
+      now += 10_000;
+      await announceDue(db, down, clock);
+    }
+    waits.push((now - asked) / 1_000);
+  }
+  expect(waits[0]).toBe(20);
+  expect(waits.at(-1)).toBe(3_600);
+  expect([...waits].sort((a, b) => a - b)).toEqual(waits);
+  now += 3_600_000;
+  expect(await announceDue(db, () => Promise.resolve(), clock)).toBe(1);
+});
+
+it('is sent by one of several instances at the same moment', async () => {
+  await apply('A');
+  const told: unknown[] = [];
+  const slow = async (content: unknown) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    told.push(content);
+  };
+  await Promise.all([1, 2, 3].map(() => announceDue(db, slow, clock)));
+  expect(told).toHaveLength(1);
+});
+
+it('is taken over when the instance that claimed it died', async () => {
+  await apply('A');
+  const dead = new Promise<void>(() => undefined);
+  void announceDue(db, () => dead, clock);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await announceDue(db, () => Promise.resolve(), clock)).toBe(0);
+  now += 30_000;
+  expect(await announceDue(db, () => Promise.resolve(), clock)).toBe(1);
+});

@@ -1,0 +1,94 @@
+/**
+ * Tells the operator's own system about applications: from a table, so that nothing is lost when that
+ * system or this process is down. At least once: the receiver knows a number it has seen.
+ */
+import 'server-only';
+import { applyKindOf } from '@/lib/schemas/applications';
+import { iso } from '../accounts/time';
+import type { Db } from '../db/connect';
+
+export type Announce = (content: unknown) => Promise<void>;
+
+const second = 1_000;
+/** A claimed row is left alone so long; then somebody else may try. */
+const claimMs = 30 * second;
+const batch = 20;
+
+/** Waiting doubles with each try, from ten seconds to an hour. */
+const waitMs = (attempts: number) => Math.min(3_600 * second, 10 * second * 2 ** attempts);
+
+/** Takes a due row for this process; several instances never send one at the same time. */
+async function claim(db: Db, now: number) {
+  const due = await db
+    .selectFrom('application_deliveries')
+    .selectAll()
+    .where('delivered_at', 'is', null)
+    .where('next_attempt_at', '<=', iso(now))
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (!due) return 'none';
+  const taken = await db
+    .updateTable('application_deliveries')
+    .set({ attempts: due.attempts + 1, next_attempt_at: iso(now + claimMs) })
+    .where('apply_no', '=', due.apply_no)
+    .where('attempts', '=', due.attempts)
+    .where('delivered_at', 'is', null)
+    .returning(['apply_no', 'attempts'])
+    .executeTakeFirst();
+  return taken ?? 'lost';
+}
+
+async function contentOf(apply_no: string, db: Db): Promise<unknown> {
+  const row = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('apply_no', '=', apply_no)
+    .executeTakeFirstOrThrow();
+  const kind = applyKindOf(row.type);
+  const fields: unknown = JSON.parse(row.fields);
+  // The key is between the form and us.
+  return { ...row, kind, fields, idempotency_key_hash: undefined };
+}
+
+/** Sends what is due. @returns how many were delivered */
+export async function announceDue(db: Db, announce: Announce, now = Date.now): Promise<number> {
+  let delivered = 0;
+  for (let turn = 0; turn < batch; turn += 1) {
+    const taken = await claim(db, now());
+    if (taken === 'none') break;
+    if (taken === 'lost') continue;
+    const { apply_no, attempts } = taken;
+    const row = db.updateTable('application_deliveries').where('apply_no', '=', apply_no);
+    try {
+      await announce(await contentOf(apply_no, db));
+      await row.set({ delivered_at: iso(now()) }).execute();
+      delivered += 1;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'unknown';
+      console.warn(`[applications] ${apply_no} not announced (try ${attempts}): ${reason}`);
+      await row.set({ next_attempt_at: iso(now() + waitMs(attempts)) }).execute();
+    }
+  }
+  return delivered;
+}
+
+/** Looks for due announcements every few seconds, one look at a time, until the process ends. */
+export function keepAnnouncing(db: Db, announce: Announce): void {
+  let busy = false;
+  const look = async () => {
+    if (busy) return;
+    busy = true;
+    try {
+      await announceDue(db, announce);
+    } catch (error) {
+      console.error(
+        '[applications] announcing:',
+        error instanceof Error ? error.message : 'unknown',
+      );
+    } finally {
+      busy = false;
+    }
+  };
+  setInterval(() => void look(), 5 * second).unref();
+}

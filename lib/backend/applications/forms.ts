@@ -1,0 +1,39 @@
+/** Which schema judges which kind of application, and what is kept of it. */
+import 'server-only';
+import { applicationSchemas, applyKindOf } from '@/lib/schemas/applications';
+import { checkedFields } from '../accounts/fields';
+import type { Phone } from '../accounts/phone';
+
+/** Columns of their own, so that an operator can sort and search by them. */
+export interface KeptFields {
+  readonly phone: Phone | null;
+  readonly company_name: string | null;
+  readonly contact: string | null;
+  readonly email: string | null;
+  /** Everything else, as JSON. */
+  readonly fields: string;
+}
+
+/** Proofs and ticks: checked, never kept. */
+const dropped = new Set(['code', 'confirmation', 'is_agreed', 'area_code']);
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/**
+ * The fields of an application, checked by its schema.
+ * @throws Refusal fieldsInvalid with { path: code }
+ */
+export function checkedApplication(type: number, given: unknown, now: () => number): KeptFields {
+  const kind = applyKindOf(type);
+  if (!kind) throw new Error(`No form of type ${type}`);
+  const values: Record<string, unknown> = checkedFields(applicationSchemas(now)[kind], given);
+  const { phone, company_name, contact, email, ...rest } = values;
+  const kept = Object.entries(rest).filter(([name, value]) => !dropped.has(name) && value);
+  return {
+    phone: phone ? (`+${String(values.area_code)}${String(phone)}` as Phone) : null,
+    company_name: text(company_name),
+    contact: text(contact),
+    email: text(email),
+    fields: JSON.stringify(Object.fromEntries(kept)),
+  };
+}

@@ -1,0 +1,42 @@
+/** F7: five applications a day for a phone. */
+import 'server-only';
+import { sql } from 'kysely';
+import { rets } from '@/lib/wire/rets';
+import type { Phone } from '../accounts/phone';
+import { iso } from '../accounts/time';
+import type { Db } from '../db/connect';
+import { Refusal } from '../routes/context';
+
+const perDay = 5;
+const dayMs = 86_400_000;
+
+/**
+ * Counts one application; one statement decides, so that two at once cannot both be the fifth.
+ * @throws Refusal tooOften with { retry_after } in seconds
+ */
+export async function takeApplication(phone: Phone, db: Db, now: number): Promise<void> {
+  const fresh = sql<boolean>`application_counts.window_started_at <= ${iso(now - dayMs)}`;
+  const row = await db
+    .insertInto('application_counts')
+    .values({ phone, window_started_at: iso(now), sent: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('phone')
+        .doUpdateSet({
+          sent: sql<number>`case when ${fresh} then 1 else application_counts.sent + 1 end`,
+          window_started_at: sql<string>`case when ${fresh} then ${iso(now)} else application_counts.window_started_at end`,
+        })
+        .where(({ or, eb }) => or([fresh, eb('application_counts.sent', '<', perDay)])),
+    )
+    .returning('phone')
+    .executeTakeFirst();
+  if (row) return;
+  const { window_started_at } = await db
+    .selectFrom('application_counts')
+    .select('window_started_at')
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow();
+  const left = Math.ceil((Date.parse(window_started_at) + dayMs - now) / 1_000);
+  const retry_after = Math.max(1, left);
+  throw new Refusal(rets.tooOften, `操作过于频繁，请 ${retry_after} 秒后再试`, { retry_after });
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { rets } from '@/lib/wire/rets';
+import { Refusal } from '../routes/context';
+import { stripPicture } from './strip';
+
+/** 2 MB (pages: feedback). */
+const maxBytes = 2 * 1024 * 1024;
+
+export interface Picture {
+  readonly media_type: string;
+  readonly base64: string;
+}
+
+const refused = (code: 'picture' | 'pictureSize') =>
+  new Refusal(rets.fieldsInvalid, '参数错误', { screenshot: code });
+
+/**
+ * A screenshot as it may be kept: PNG, JPEG or WebP by its content, at most 2 MB, without metadata.
+ * @param base64 the file
+ * @throws Refusal fieldsInvalid
+ */
+export function checkedPicture(base64: string): Picture {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw refused('picture');
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length > maxBytes) throw refused('pictureSize');
+  const stripped = stripPicture(bytes);
+  if (!stripped) throw refused('picture');
+  return { media_type: stripped.mediaType, base64: stripped.bytes.toString('base64') };
+}

@@ -1,0 +1,53 @@
+/** What people send through forms. */
+export interface ApplicationRow {
+  apply_no: string;
+  /** APPLYTYPE. */
+  type: number;
+  /** APPLYFROM. */
+  apply_from: number;
+  idempotency_key_hash: string;
+  /** +<area><digits>; null where the form has none. */
+  phone: string | null;
+  company_name: string | null;
+  contact: string | null;
+  email: string | null;
+  /** JSON object of the form's further fields; never codes. */
+  fields: string;
+  locale: string | null;
+  promoter: string | null;
+  callback: string | null;
+  activity_id: string | null;
+  utm_source: string | null;
+  channel_id: string | null;
+  landing_source: string | null;
+  created_at: string;
+}
+
+/** How many applications came for a phone within a day. */
+export interface ApplicationCountRow {
+  phone: string;
+  window_started_at: string;
+  sent: number;
+}
+
+/** A screenshot, without its metadata. */
+export interface ApplicationPictureRow {
+  apply_no: string;
+  media_type: string;
+  base64: string;
+}
+
+/** What is still to be told to the operator's own system. */
+export interface ApplicationDeliveryRow {
+  apply_no: string;
+  attempts: number;
+  next_attempt_at: string;
+  delivered_at: string | null;
+}
+
+export interface ApplicationTables {
+  applications: ApplicationRow;
+  application_counts: ApplicationCountRow;
+  application_pictures: ApplicationPictureRow;
+  application_deliveries: ApplicationDeliveryRow;
+}

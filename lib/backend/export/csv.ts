@@ -1,0 +1,20 @@
+/** CSV for spreadsheets: UTF-8 with a byte order mark, and no cell that a spreadsheet would run. */
+import 'server-only';
+
+export type Cell = string | number | null;
+
+/** What Excel and its kin take for a formula, also behind blanks. */
+const formula = /^[\s\u00a0]*[=+\-@\t\r|]/;
+/** A phone is stored as +<digits>, and a date or number is no formula. */
+const harmless = /^[+-]?\d[\d.]*$/;
+
+function cell(value: Cell): string {
+  const text = value === null ? '' : String(value);
+  const safe = formula.test(text) && !harmless.test(text) ? `'${text}` : text;
+  return /[",\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Rows as text, with a head; all rows have the head's columns. */
+export function toCsv(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  return `\ufeff${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,54 @@
+/** What came in, as an operator reads it. Secrets and hashes stay inside. */
+import 'server-only';
+import { applyKindOf } from '@/lib/schemas/applications';
+import { groupedApplyNumber } from '@/lib/schemas/apply-number';
+import type { Db } from '../db/connect';
+import type { Cell } from './csv';
+
+/** What may be asked for; `log` are the events of the analytics. */
+export const recordKinds = ['applications', 'accounts', 'log'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+async function applications(db: Db, since: string): Promise<Record<string, Cell>[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('created_at', '>=', since)
+    .orderBy('created_at')
+    .orderBy('apply_no')
+    .execute();
+  return rows.map(({ apply_no, type, idempotency_key_hash: _, fields, ...row }) => ({
+    apply_no: groupedApplyNumber(apply_no),
+    kind: applyKindOf(type) ?? String(type),
+    ...row,
+    fields,
+  }));
+}
+
+const accounts = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
+  db
+    .selectFrom('users')
+    .select(['user_id', 'phone', 'username', 'company_name', 'role', 'invite_code'])
+    .select(['referral_code', 'promoter', 'callback', 'activity_id', 'utm_source', 'channel_id'])
+    .select(['landing_source', 'created_at'])
+    .where('created_at', '>=', since)
+    .orderBy('created_at')
+    .orderBy('user_id')
+    .execute();
+
+const log = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
+  db
+    .selectFrom('events')
+    .select(['received_at', 'key', 'count', 'platform', 'segmentation'])
+    .where('received_at', '>=', since)
+    .orderBy('received_at')
+    .orderBy('event_id')
+    .execute();
+
+const readers = { applications, accounts, log } satisfies Record<RecordKind, unknown>;
+
+/**
+ * The records of a kind that came since an instant, oldest first.
+ * @param since ISO 8601 in UTC, as stored
+ */
+export const recordsSince = (kind: RecordKind, db: Db, since: string) => readers[kind](db, since);

@@ -1,0 +1,124 @@
+/** The intake of forms (F1). */
+import 'server-only';
+import { randomInt } from 'node:crypto';
+import { applyTypes } from '@/lib/schemas/applications';
+import { makeApplyNumber } from '@/lib/schemas/apply-number';
+import { rets } from '@/lib/wire/rets';
+import type { Phone } from '../accounts/phone';
+import { prove, spend, type Proof } from '../accounts/proof';
+import { tokenHash } from '../accounts/secrets';
+import { iso } from '../accounts/time';
+import { checkedApplication, type KeptFields } from '../applications/forms';
+import { takeApplication } from '../applications/limit';
+import { checkedPicture, type Picture } from '../applications/picture';
+import { attributionColumns } from '../attribution-columns';
+import type { Db } from '../db/connect';
+import { Refusal, type Context, type Routes } from './context';
+
+type Payload = Parameters<Routes['apply']>[0];
+
+/**
+ * The number a form got that was sent with this key before.
+ * @throws Refusal when it was another form: what is sent now would be acknowledged and not kept
+ */
+async function numberOf(keyHash: string, type: number, db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('applications')
+    .select(['apply_no', 'type'])
+    .where('idempotency_key_hash', '=', keyHash)
+    .executeTakeFirst();
+  if (row && row.type !== type)
+    throw new Refusal(rets.fieldsInvalid, '参数错误', { idempotency_key: 'other' });
+  return row?.apply_no ?? null;
+}
+
+/** Somebody with the same key was faster; leaving the transaction undoes what was done for this one. */
+class SentTwice extends Error {}
+
+interface Checked {
+  readonly kept: KeptFields;
+  readonly picture: Picture | null;
+  readonly proof: Proof | null;
+}
+
+/** R8's neighbour: an account is cancelled by whoever proves its phone, and only if there is one. */
+async function proofOfOwner(payload: Payload, phone: Phone, context: Context): Promise<Proof> {
+  const { code } = payload.fields;
+  const proof = await prove(phone, 'cancel_account', { code: String(code) }, context);
+  const user = await context.db
+    .selectFrom('users')
+    .select('user_id')
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+  if (!user) throw new Refusal(rets.phoneUnknown, '该手机号尚未注册');
+  return proof;
+}
+
+async function check(payload: Payload, context: Context): Promise<Checked> {
+  const { screenshot, ...fields } = payload.fields;
+  const kept = checkedApplication(payload.type, fields, context.now);
+  const isFeedback = payload.type === applyTypes.feedback;
+  const picture = isFeedback && screenshot ? checkedPicture(String(screenshot)) : null;
+  const cancels = payload.type === applyTypes.cancelAccount && kept.phone;
+  const proof = cancels ? await proofOfOwner(payload, cancels, context) : null;
+  return { kept, picture, proof };
+}
+
+async function store(
+  payload: Payload,
+  { kept, picture, proof }: Checked,
+  { db, now, announces }: { db: Db; now: number; announces: boolean },
+): Promise<string> {
+  if (proof) await spend(proof, db, now);
+  if (kept.phone) await takeApplication(kept.phone, db, now);
+  const row = await db
+    .insertInto('applications')
+    .values({
+      ...kept,
+      apply_no: makeApplyNumber(randomInt),
+      type: payload.type,
+      apply_from: payload.from,
+      idempotency_key_hash: tokenHash(payload.idempotency_key),
+      locale: payload.locale ?? null,
+      ...attributionColumns(payload),
+      created_at: iso(now),
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key_hash').doNothing())
+    .returning('apply_no')
+    .executeTakeFirst();
+  if (!row) throw new SentTwice();
+  const { apply_no } = row;
+  if (picture)
+    await db
+      .insertInto('application_pictures')
+      .values({ apply_no, ...picture })
+      .execute();
+  if (announces)
+    await db
+      .insertInto('application_deliveries')
+      .values({ apply_no, attempts: 0, next_attempt_at: iso(now), delivered_at: null })
+      .execute();
+  return apply_no;
+}
+
+export const applicationRoutes: Pick<Routes, 'apply'> = {
+  async apply(payload, context) {
+    const keyHash = tokenHash(payload.idempotency_key);
+    const before = await numberOf(keyHash, payload.type, context.db);
+    if (before) return { apply_no: before };
+    try {
+      const checked = await check(payload, context);
+      const now = context.now();
+      const announces = context.announces === true;
+      const apply_no = await context.db
+        .transaction()
+        .execute((db) => store(payload, checked, { db, now, announces }));
+      return { apply_no };
+    } catch (error) {
+      // The same form at the same moment: its code is spent, or its key is taken, by its twin.
+      const twin = await numberOf(keyHash, payload.type, context.db);
+      if (twin) return { apply_no: twin };
+      throw error;
+    }
+  },
+};

@@ -1,0 +1,54 @@
+/** Reads every part of the check, one after the other, and says how far it is. */
+import { noFacts, parts, type Facts, type Part } from '@/lib/detect/facts';
+import { readAudio, readCanvas, readWebgl } from './drawing';
+import { readFonts } from './fonts';
+import { readBrowser, readScreen, readTime } from './navigator';
+import { readRtc, readServer } from './network';
+import { reading } from './read';
+
+type Readers = {
+  readonly [P in Part]: () => Facts[P] | Promise<Facts[P]>;
+};
+
+const readers: Readers = {
+  browser: readBrowser,
+  time: readTime,
+  screen: readScreen,
+  canvas: readCanvas,
+  webgl: readWebgl,
+  audio: readAudio,
+  fonts: readFonts,
+  server: readServer,
+  rtc: readRtc,
+};
+
+async function withPart<P extends Part>(facts: Facts, part: P): Promise<Facts> {
+  const read: () => Facts[P] | Promise<Facts[P]> = readers[part];
+  const result = await reading(read);
+  const why = result.ok ? undefined : result.why;
+  return {
+    ...facts,
+    [part]: result.ok ? result.value : null,
+    unread: { ...facts.unread, [part]: why },
+  };
+}
+
+/** A turn of the event loop, so that the page can show how far it is. */
+const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
+ * Everything but WebRTC, which is asked for by itself. Never throws.
+ * @param onPart told before each part is read: its index and how many there are
+ */
+export async function collectFacts(onPart: (index: number, total: number) => void): Promise<Facts> {
+  let facts = noFacts;
+  for (const [index, part] of parts.entries()) {
+    onPart(index, parts.length);
+    await breath();
+    facts = await withPart(facts, part);
+  }
+  return facts;
+}
+
+/** The facts with what WebRTC gives away, once the visitor has asked for it. */
+export const withRtc = (facts: Facts): Promise<Facts> => withPart(facts, 'rtc');

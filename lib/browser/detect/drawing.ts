@@ -1,0 +1,74 @@
+/** What the browser draws and sounds like: the same thing made twice, so that noise shows. */
+import type { DrawnFacts, WebglFacts } from '@/lib/detect/facts';
+import { hashBytes } from './hash';
+import { Absent } from './read';
+
+const size = { width: 240, height: 60 };
+
+/** Letters, a curve and a transparent overlay: where fonts, smoothing and graphics cards differ. Never shown. */
+function drawn(): Uint8Array {
+  const canvas = Object.assign(document.createElement('canvas'), size);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Absent();
+  pen.fillStyle = 'orange';
+  pen.fillRect(10, 8, 90, 30);
+  pen.fillStyle = 'navy';
+  pen.font = '16px Arial, sans-serif';
+  pen.fillText('Detect 检测 ☂ 0O1l', 6, 30);
+  pen.globalAlpha = 0.5;
+  pen.fillStyle = 'teal';
+  pen.arc(170, 30, 22, 0, Math.PI * 1.7);
+  pen.fill();
+  const { data } = pen.getImageData(0, 0, size.width, size.height);
+  return new Uint8Array(data.buffer);
+}
+
+const isBlank = <Item>(items: ArrayLike<Item>) => {
+  for (let index = 1; index < items.length; index += 1) if (items[index] !== items[0]) return false;
+  return true;
+};
+
+export function readCanvas(): DrawnFacts {
+  const [first, second] = [drawn(), drawn()];
+  const hash = hashBytes(first);
+  return {
+    hash,
+    steady: hash === hashBytes(second),
+    blank: isBlank(new Uint32Array(first.buffer)),
+  };
+}
+
+export function readWebgl(): WebglFacts {
+  const gl = document.createElement('canvas').getContext('webgl');
+  if (!gl) throw new Absent();
+  const more = gl.getExtension('WEBGL_debug_renderer_info');
+  const text = (name: number) => String(gl.getParameter(name) ?? '');
+  const facts = {
+    vendor: text(more ? more.UNMASKED_VENDOR_WEBGL : gl.VENDOR),
+    renderer: text(more ? more.UNMASKED_RENDERER_WEBGL : gl.RENDERER),
+  };
+  // Browsers keep few of these at a time.
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return facts;
+}
+
+/** A tenth of a second of a compressed tone, computed and never played. */
+async function sounded(): Promise<Float32Array> {
+  if (typeof OfflineAudioContext === 'undefined') throw new Absent();
+  const context = new OfflineAudioContext(1, 4_410, 44_100);
+  const tone = context.createOscillator();
+  const press = context.createDynamicsCompressor();
+  tone.type = 'triangle';
+  tone.frequency.value = 10_000;
+  tone.connect(press);
+  press.connect(context.destination);
+  tone.start(0);
+  return (await context.startRendering()).getChannelData(0);
+}
+
+export async function readAudio(): Promise<DrawnFacts> {
+  const [first, second] = [await sounded(), await sounded()];
+  const hash = (samples: Float32Array) =>
+    hashBytes(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength));
+  return { hash: hash(first), steady: hash(first) === hash(second), blank: isBlank(first) };
+}

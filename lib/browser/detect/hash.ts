@@ -1,0 +1,13 @@
+/**
+ * FNV-1a over bytes, twice with different starts: 16 hex digits. `crypto.subtle` does not exist on plain
+ * http, and nobody has to be kept from forging a checksum of their own screen.
+ */
+export function hashBytes(bytes: Uint8Array): string {
+  let [one, other] = [0x811c9dc5, 0x01234567];
+  for (const byte of bytes) {
+    one = Math.imul(one ^ byte, 0x01000193);
+    other = Math.imul(other ^ byte, 0x01000193);
+  }
+  const hex = (value: number) => (value >>> 0).toString(16).padStart(8, '0');
+  return hex(one) + hex(other);
+}

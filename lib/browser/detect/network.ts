@@ -1,0 +1,44 @@
+/** What lies outside the page: the server's view, and the addresses WebRTC gives away. */
+import { isEcho, type Echo } from '@/lib/detect/echo';
+import type { RtcFacts } from '@/lib/detect/facts';
+import { Absent } from './read';
+
+/** The one request of the check, to this site (`/api/echo` keeps nothing). */
+export async function readServer(): Promise<Echo> {
+  const response = await fetch('/api/echo', { cache: 'no-store', credentials: 'omit' });
+  const body: unknown = await response.json();
+  if (!response.ok || !isEcho(body)) throw new Error('no echo');
+  return body;
+}
+
+/** The fifth field of a candidate line (RFC 8839): `candidate:1 1 udp 21 192.0.2.1 5000 typ host`. */
+const addressOf = (candidate: string) => candidate.split(' ')[4] ?? '';
+
+/** Gathering on one machine takes a fraction of this; browsers do not always say that it is over. */
+const gatherMs = 1_500;
+
+/**
+ * Addresses of this computer as WebRTC gathers them. Without a list of servers nobody is contacted: a
+ * connection is prepared and thrown away.
+ */
+export async function readRtc(): Promise<RtcFacts> {
+  if (typeof RTCPeerConnection === 'undefined') throw new Absent();
+  const connection = new RTCPeerConnection({ iceServers: [] });
+  try {
+    const addresses = new Set<string>();
+    const over = new Promise<void>((resolve) => {
+      setTimeout(resolve, gatherMs);
+      connection.onicecandidate = ({ candidate }) => {
+        if (!candidate) return resolve();
+        const address = addressOf(candidate.candidate);
+        if (address) addresses.add(address);
+      };
+    });
+    connection.createDataChannel('detect');
+    await connection.setLocalDescription(await connection.createOffer());
+    await over;
+    return { addresses: [...addresses] };
+  } finally {
+    connection.close();
+  }
+}

@@ -1,0 +1,34 @@
+import { hashBytes } from './hash';
+import { Absent, reading } from './read';
+
+describe('reading', () => {
+  it.each([
+    ['a value', () => 1, { ok: true, value: 1 }],
+    ['a promise', () => Promise.resolve(2), { ok: true, value: 2 }],
+    ['a refusal', () => Promise.reject(new Error('no')), { ok: false, why: 'failed' }],
+    ['no interface', () => Promise.reject(new Absent()), { ok: false, why: 'absent' }],
+    ['silence', () => new Promise<number>(() => undefined), { ok: false, why: 'late' }],
+  ])('%s', async (_what, read, expected) => {
+    expect(await reading<number>(read, 5)).toEqual(expected);
+  });
+
+  it('catches what is thrown at once', async () => {
+    const read = (): number => {
+      throw new TypeError('gone');
+    };
+    expect(await reading(read, 5)).toEqual({ ok: false, why: 'failed' });
+  });
+});
+
+describe('hashBytes', () => {
+  // The first half is FNV-1a of 32 bits; values from its authors' test suite.
+  it.each([
+    ['', '811c9dc5'],
+    ['a', 'e40c292c'],
+    ['foobar', 'bf9cf968'],
+  ])('of "%s" begins with %s', (text, start) => {
+    const hash = hashBytes(new TextEncoder().encode(text));
+    expect(hash).toMatch(/^[\da-f]{16}$/);
+    expect(hash.slice(0, 8)).toBe(start);
+  });
+});

@@ -1,0 +1,39 @@
+/** How a part of the check is read: with a deadline, and never by throwing. */
+import type { Unread } from '@/lib/detect/facts';
+
+export type Reading<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly why: Unread };
+
+/** Thrown by a reader whose interface this browser does not have. */
+export class Absent extends Error {
+  override readonly name = 'Absent';
+}
+
+/** Longest any part may take; the slowest, sound, needs a tenth of it. */
+const deadlineMs = 4_000;
+
+/**
+ * Runs a reader.
+ * @returns what it read, or why there is nothing; never throws
+ */
+export async function reading<Value>(
+  read: () => Value | Promise<Value>,
+  deadline = deadlineMs,
+): Promise<Reading<Value>> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Reading<Value>>((resolve) => {
+    timer = setTimeout(() => resolve({ ok: false, why: 'late' }), deadline);
+  });
+  const attempt = async (): Promise<Reading<Value>> => {
+    try {
+      return { ok: true, value: await read() };
+    } catch (error) {
+      return { ok: false, why: error instanceof Absent ? 'absent' : 'failed' };
+    }
+  };
+  try {
+    return await Promise.race([attempt(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,107 @@
+/** What this browser holds of the site right now, and its removal: for the page that shows it. */
+import { cookieReader, type CookieReader } from '@/lib/attribution/context';
+import { attributionNames } from '@/lib/attribution/rules';
+
+/** A storage's contents; null where the browser does not let the page look. */
+export type Contents = Readonly<Record<string, string>> | null;
+
+export interface StoredRecords {
+  readonly cookie: CookieReader;
+  readonly local: Contents;
+  readonly session: Contents;
+  /** End of a cookie in Unix milliseconds, for those whose end the browser tells. */
+  readonly ends: Readonly<Record<string, number>>;
+}
+
+type Place = 'localStorage' | 'sessionStorage';
+
+function contentsOf(place: Place): Contents {
+  try {
+    return { ...window[place] };
+  } catch {
+    return null;
+  }
+}
+
+/** Reads everything that can be read at once. */
+export function readRecords(ends: StoredRecords['ends'] = {}): StoredRecords {
+  return {
+    cookie: cookieReader(document.cookie),
+    local: contentsOf('localStorage'),
+    session: contentsOf('sessionStorage'),
+    ends,
+  };
+}
+
+interface CookieLister {
+  readonly getAll: () => Promise<readonly { name?: string; expires?: unknown }[]>;
+}
+
+/**
+ * When cookies end. `document.cookie` never tells, and a server is not told either; only the Cookie Store
+ * of some browsers knows. An additional cookie that repeats the end would say it everywhere, but it would
+ * be one more record about the visitor; where nobody tells, the page states the rule instead (A5).
+ */
+export async function readEnds(): Promise<StoredRecords['ends']> {
+  const { cookieStore } = window as unknown as { cookieStore?: CookieLister };
+  try {
+    const list = (await cookieStore?.getAll()) ?? [];
+    return Object.fromEntries(
+      list.flatMap(({ name, expires }) =>
+        name !== undefined && typeof expires === 'number' ? [[name, expires]] : [],
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+export type Scope =
+  /** All but the choice of a language, which is a preference. */
+  'records' | 'everything';
+
+export interface Removal {
+  /** Names of cookies that are gone now. */
+  readonly cookies: readonly string[];
+  /** How many values are gone. */
+  readonly local: number;
+  readonly session: number;
+  /** Names of cookies that are still there. */
+  readonly left: readonly string[];
+}
+
+/** A9: written by partner pages, perhaps for a domain this page cannot name. */
+const foreignCookie = 'isfromxsb';
+
+function clear(place: Place, keep: ReadonlySet<string>): number {
+  try {
+    const keys = Object.keys(window[place]).filter((key) => !keep.has(key));
+    for (const key of keys) window[place].removeItem(key);
+    return keys.length;
+  } catch {
+    return 0;
+  }
+}
+
+/** Without them a reload would write the cookies anew. */
+function forgetInAddress(): void {
+  const url = new URL(window.location.href);
+  for (const name of attributionNames) url.searchParams.delete(name);
+  if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
+}
+
+/** Removes the site's records in this browser, and says what is gone. The sign-in stays. */
+export function removeRecords(scope: Scope): Removal {
+  const before = cookieReader(document.cookie);
+  const names = [...attributionNames, foreignCookie].filter((name) => before(name) !== undefined);
+  for (const name of names) document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+  const after = cookieReader(document.cookie);
+  const keep = new Set(scope === 'records' ? ['Language'] : []);
+  forgetInAddress();
+  return {
+    cookies: names.filter((name) => after(name) === undefined),
+    local: clear('localStorage', keep),
+    session: clear('sessionStorage', new Set()),
+    left: names.filter((name) => after(name) !== undefined),
+  };
+}

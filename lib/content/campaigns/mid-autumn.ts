@@ -1,0 +1,135 @@
+import type { Campaign } from './types';
+
+/** The holiday of 2026; the period of another year comes from the upstream's record. */
+export const midAutumn: Campaign = {
+  slug: 'midautumn',
+  path: '/activity/midautumn',
+  activityId: 'midautumn',
+  visual: 'moon',
+  start: '2026-09-25T00:00:00+08:00',
+  end: '2026-09-28T00:00:00+08:00',
+  offers: ['coupon', 'first_month_ip'],
+  text: {
+    'zh-CN': {
+      name: '中秋',
+      summary: '人回家过节，店铺托付给谁。',
+      title: '月圆回家，|店铺有人看',
+      lead: '国内放假，海外买家照常下单，消息照常要回。中秋三天，新用户注册得券、首月 IP 半价；更要紧的是走之前把店铺托付好，让您安心吃完这顿饭。',
+      after:
+        '本次中秋活动已经结束，本页留作存档。下面这张托付单不过期，国庆、春节、年假都能照着做。',
+      offersTitle: '过节的两份礼',
+      offersLead: '一份在注册时给，一份在买首月 IP 时减半。怎么一步步用掉，另有一页逐步说明。',
+      own: {
+        kind: 'duty',
+        title: '放假托付单',
+        lead: '同一件事，放假前、放假中、回来后各做一步。少一步，饭桌上就容易接到「密码在谁那里」的电话。',
+        note: '值班的人用自己的子账号登录。离开的人不必交出密码，回来时也就不必改密码。',
+        caption: '店铺托付三步：放假前、放假中、回来后',
+        columns: ['托付什么', '放假前', '放假中', '回来后'],
+        rows: [
+          ['店铺', '列出要看的店，逐家授权', '只打开授权的店', '收回临时授权'],
+          ['密码', '加密存好，不发消息', '免密打开，看不到密码', '不用改密码'],
+          ['登录时间', '设好每天几点到几点', '时段外登录不了', '恢复平时的时段'],
+          ['设备', '登记值班的电脑', '陌生设备先提醒', '移除借用的电脑'],
+          ['记录', '说好要记什么', '操作自动留痕', '看日志，补交接'],
+        ],
+      },
+      rulesTitle: '中秋活动规则',
+      rules: [
+        { title: '谁能参加', text: '活动三天内首次注册并通过手机验证的账号。' },
+        { title: '算哪天', text: '以北京时间为准，最后一天的二十四点结束。' },
+        { title: '怎么拿到', text: '注册成功，券随账号发放；半价在首月 IP 的订单里直接体现。' },
+        { title: '不包含', text: '续费、套餐升级与首月之后的 IP，不在本次活动之内。' },
+      ],
+      faqTitle: '过节常问',
+      faq: [
+        {
+          title: '值班的人会看到店铺密码吗？',
+          text: '不会。密码加密保存，值班的人点开授权给他的店就能工作，页面上看不到密码本身。',
+        },
+        {
+          title: '我在老家登录，会被提醒吗？',
+          text: '与往常不同的设备、网络或登录地，会出现风险提醒。是您自己，确认后继续；不是，就先别放行。',
+        },
+        {
+          title: '假期能找到客服吗？',
+          text: '客服周一至周日 9:00–22:00 都在，面向付费账号，中文或英文都可以。',
+        },
+      ],
+    },
+    'en-US': {
+      name: 'Mid-Autumn',
+      summary: 'You go home for the feast; who keeps the stores?',
+      title: 'Home for the full moon,| stores in good hands',
+      lead: 'China is on holiday while buyers abroad go on ordering. For three days new users get a coupon and a half-price first month of IPs. More important is what you hand over before you leave, so that dinner stays undisturbed.',
+      after:
+        'This Mid-Autumn campaign is over and the page is kept as a record. The handover sheet below does not expire: it serves National Day, Spring Festival and any holiday of your own.',
+      offersTitle: 'Two presents| for the feast',
+      offersLead:
+        'One comes with the registration, the other halves the first month of an IP. How to use them, step by step, is a page of its own.',
+      own: {
+        kind: 'duty',
+        title: 'A handover sheet for holidays',
+        lead: 'Each matter has one step before, one during and one after. Leave one out and the phone rings: “who has the password?”',
+        note: 'Whoever is on duty signs in with a sub-account. Nobody gives a password away, so nobody has to change one afterwards.',
+        caption: 'Handing over stores: before, during and after the holiday',
+        columns: ['What', 'Before', 'During', 'Back again'],
+        rows: [
+          [
+            'Stores',
+            'List them and grant each',
+            'Only granted stores open',
+            'Take the grants back',
+          ],
+          [
+            'Passwords',
+            'Stored encrypted, not sent',
+            'Stores open without them',
+            'Nothing to change',
+          ],
+          ['Hours', 'Set from when to when', 'No sign-in outside them', 'Back to usual hours'],
+          [
+            'Devices',
+            'Note the computer on duty',
+            'Strangers raise a warning',
+            'Remove what was borrowed',
+          ],
+          [
+            'Records',
+            'Agree on what to note',
+            'The log writes itself',
+            'Read it, close the handover',
+          ],
+        ],
+      },
+      rulesTitle: 'Mid-Autumn terms',
+      rules: [
+        {
+          title: 'Who',
+          text: 'Accounts registered for the first time within the three days, with a verified phone.',
+        },
+        { title: 'Which days', text: 'Beijing time; it ends at midnight after the last day.' },
+        {
+          title: 'How',
+          text: 'The coupon comes with the account. The half price is in the order of the first month.',
+        },
+        { title: 'Not included', text: 'Renewals, upgrades of a plan and later months of an IP.' },
+      ],
+      faqTitle: 'Asked before holidays',
+      faq: [
+        {
+          title: 'Does the person on duty see passwords?',
+          text: 'No. They are kept encrypted. Whoever is on duty opens the stores granted to them and works; the password itself is not shown.',
+        },
+        {
+          title: 'I sign in from my home town. Will there be a warning?',
+          text: 'A device, network or place that differs from the usual raises one. If it is you, confirm and go on; if it is not, do not let it pass.',
+        },
+        {
+          title: 'Is support there during the holiday?',
+          text: 'Yes, Monday to Sunday from 9:00 to 22:00, for paid accounts, in Chinese or English.',
+        },
+      ],
+    },
+  },
+};

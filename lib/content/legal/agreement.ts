@@ -1,0 +1,284 @@
+import { site, supportHours } from '@/lib/site';
+import { h, link, note, ol, p, table, ul } from '../blocks';
+import type { LegalDocument, LegalText } from '../types';
+
+const { legalName, phone, email } = site.company;
+const hours = `${supportHours.open}–${supportHours.close}`;
+
+const zh: LegalText = {
+  title: '用户服务协议',
+  lead: `本协议由您与${legalName}（以下称「我们」）订立，适用于超级浏览器的客户端、网站与相关服务。`,
+  inShort: [
+    { to: 'sub-accounts', text: '一个账号不能多人共用；同事请用套餐内的子账号。' },
+    { to: 'fees', text: '费用预付，按月或按年扣除，价格不含税。' },
+    { to: 'refunds', text: '未使用的周期不退款；扣错了我们会更正。' },
+    { to: 'ending', text: '您可以随时申请注销账号。' },
+  ],
+  body: [
+    h('acceptance', '一、协议的成立'),
+    p(
+      '您在注册页、员工加入页或申请页勾选「我已阅读并同意用户服务协议和隐私协议」并提交，即表示您已阅读、理解并接受本协议。您代表公司或其他组织注册的，应确认自己有权这样做，本协议同时约束该组织。',
+    ),
+    p('如果您不同意其中任何一条，请不要注册或使用服务。不同意并不影响您浏览本网站的公开页面。'),
+    h('terms', '二、几个词的意思'),
+    ul(
+      '「账号」：您用手机号注册、用来登录客户端与网站的身份。',
+      '「老板、经理、员工」：同一团队里的三级成员，权限由老板或经理分配。',
+      '「子账号」：您在已购买的套餐内，为团队成员开通的成员账号。',
+      '「店铺」：您在电商平台上拥有或获授权经营的网店；平台账号归您或平台所有，不归我们。',
+      '「周期」：您预付费用所对应的一个月或一年。',
+    ),
+    h('account', '三、注册与账号安全'),
+    ol(
+      '注册需要可以接收验证码的手机号。您提供的信息应真实、准确，变更后请及时更新。',
+      '验证码与密码只供您本人使用。我们的工作人员不会向您索要验证码或密码。',
+      '您应妥善保管登录设备。发现账号被他人使用，请立即修改密码、收回授权，并联系我们。',
+      '因您主动告知他人密码、验证码，或未及时收回离职成员的权限而产生的后果，由您承担。',
+    ),
+    h('sub-accounts', '四、禁止共享账号，允许子账号'),
+    p(
+      '一个账号只供一个人使用。您不得把同一账号借给、租给、卖给他人，也不得由多人轮流登录同一账号。这样做会让行为日志失去意义，也会让店铺的安全提醒无法判断是谁在操作。',
+    ),
+    p(
+      '需要多人协作时，请在已购买的套餐范围内开通子账号。子账号之间可以共用同一份店铺浏览器环境，各自的权限、登录设备与登录时段由您设定，操作分别记入日志。',
+    ),
+    table(
+      '哪些允许，哪些不允许',
+      ['情形', '是否允许'],
+      ['为新同事开通一个套餐内的子账号', '允许'],
+      ['把店铺免密交给子账号，下班后收回', '允许'],
+      ['同一员工换一台登记过的电脑登录', '允许'],
+      ['两名同事轮流使用同一个账号和密码', '不允许'],
+      ['把账号租给团队以外的人', '不允许'],
+    ),
+    p('发现共享账号，我们会先提醒您改用子账号；提醒后仍不改正的，我们可以限制该账号登录。'),
+    h('service', '五、服务内容'),
+    p(
+      '我们提供一款用于管理多家店铺的浏览器及配套服务，包括：一店一个独立环境、账号密码加密保存、免密交接、设备风险提醒、团队权限与行为日志、海外网络线路、应用与扩展中心、自动化（RPA）、云号与手机端。具体可用的功能以您所购套餐和客户端内的显示为准。',
+    ),
+    p(
+      '专业版用于个人或办公电脑；VPS 版（纯净版）用于云服务器，只能打开与该服务器绑定的店铺。各版本的最低系统要求公布在下载页。',
+    ),
+    link('/download', '查看系统要求', '#requirements'),
+    h('fees', '六、费用与付款'),
+    ul(
+      '预付：费用在使用之前支付，按月或按年扣除。',
+      '价格不含税：需要发票时，税费按国家规定另行计算。',
+      '付款方式：信用卡、支付宝、微信。',
+      '续费：周期结束前您可以续费；不续费的，周期结束后付费功能停止，不会另外产生费用。',
+      '调价：调整后的价格只适用于您之后购买的周期，不影响已经付费的周期。',
+    ),
+    h('refunds', '七、退款'),
+    p(
+      '已经支付的周期，无论是否使用完毕，剩余部分不予退还。请在付款前确认套餐、店铺数与成员数；不确定时，可以先使用在线试用或咨询售前。',
+    ),
+    p(
+      '以下情况不属于「未使用的周期」，我们会核对并更正：同一订单被重复扣款；扣款金额与下单时显示的不一致；付款成功但套餐没有开通。请在意见反馈中选择「费用」并写明订单，或拨打客服电话。',
+    ),
+    link('/feedback', '反馈费用问题'),
+    h('offers', '八、优惠与活动'),
+    p(
+      '优惠券、首月优惠、邀请奖励等，以领取或参与时页面写明的规则为准。优惠券不能兑换现金。以虚假注册、冒用他人手机号等方式获得的优惠，我们可以收回。',
+    ),
+    h('conduct', '九、您的使用规范'),
+    p('您使用服务时应遵守所在地与店铺所在地的法律，以及各电商平台的规则。您不得：'),
+    ul(
+      '把服务用于欺诈、盗号、洗钱、侵犯知识产权或其他违法活动；',
+      '管理未经权利人授权的店铺或账号；',
+      '攻击、扫描、干扰服务，绕过收费或权限限制；',
+      '对客户端进行反编译、改包后再分发；',
+      '转售网络线路或云号，或用于与店铺经营无关的用途。',
+    ),
+    h('no-promise', '十、我们不承诺的事'),
+    note(
+      '请特别留意',
+      '独立环境、固定线路与风险提醒，帮助您把店铺分开并及时发现异常。它们不能替代合规经营，我们不承诺任何店铺不会被平台审核、限制或关闭。',
+    ),
+    p('平台如何判断账号，由平台决定。我们也不对平台自身的故障、政策变化及其带来的损失负责。'),
+    h('data', '十一、数据与隐私'),
+    p(
+      '您录入的店铺信息、成员与日志归您所有，我们只为提供服务而处理它们。个人信息怎样收集、保存与删除，由《隐私协议》说明，它是本协议的一部分。',
+    ),
+    link('/protocol/privacyservice', '阅读隐私协议'),
+    h('changes', '十二、服务的变更与中断'),
+    p(
+      '为了修复问题与改进功能，我们会发布新版本，并在更新记录中说明。计划内的维护会提前公告；突发故障、网络中断、自然灾害等情况下，我们会尽快恢复，但可能来不及提前通知。',
+    ),
+    p(`客服时间为周一至周日 ${hours}，面向付费账号，提供中文或英文支持。`),
+    h('rights', '十三、知识产权'),
+    p(
+      '客户端、网站、商标与文档的权利归我们或原权利人所有。在本协议有效期内，您获得一项不可转让的使用许可。您的店铺内容与数据，权利归您。客户端使用的开源组件，依其各自的许可协议。',
+    ),
+    h('ending', '十四、终止与注销'),
+    p(
+      '您可以随时申请注销。注销由注册手机号本人申请并通过验证码确认；办理后账号与成员都不能再登录，店铺环境、保存的账号密码与行为日志被删除，未使用的优惠券失效，未使用的周期不退款。',
+    ),
+    link('/cancel-account', '申请注销账号'),
+    p(
+      '您违反第四条或第九条且情节严重的，我们可以暂停或终止服务，并告知原因。您认为判断有误，可以通过客服电话或邮箱申诉。',
+    ),
+    h('liability', '十五、责任范围'),
+    p(
+      '因我们的过错造成您直接损失的，我们在您最近一个周期所付费用的范围内承担责任；法律规定不得限制的责任不受此限。对于因平台规则、第三方网络或您自行修改环境设置造成的损失，我们不承担责任。',
+    ),
+    h('updates', '十六、协议的修改'),
+    p(
+      '修改本协议时，我们会在本页公布新版本与日期；涉及费用、退款与账号权利的重要修改，会在登录后或以短信、邮件另行告知。您不同意修改的，可以停止使用并申请注销；继续使用则视为接受新版本。',
+    ),
+    h('disputes', '十七、法律适用与争议'),
+    p(
+      '本协议适用中华人民共和国法律。出现争议，请先与我们协商；协商不成的，向我们住所地有管辖权的人民法院提起诉讼。本协议有中文与英文两个文本，不一致时以中文为准。',
+    ),
+    h('contact', '十八、联系我们'),
+    p(`对本协议有疑问，请致电 ${phone}，或写信至 ${email}。`),
+  ],
+};
+
+const en: LegalText = {
+  title: 'User Service Agreement',
+  lead: `This agreement is made between you and ${legalName} (“we”). It covers the SuperBrowser client, this website and the services that belong to them.`,
+  inShort: [
+    {
+      to: 'sub-accounts',
+      text: 'One account is for one person. Colleagues get sub-accounts within your package.',
+    },
+    { to: 'fees', text: 'Fees are prepaid, deducted by month or year, and exclude tax.' },
+    { to: 'refunds', text: 'Unused periods are not refunded. Wrong charges are corrected.' },
+    { to: 'ending', text: 'You may apply to cancel your account at any time.' },
+  ],
+  body: [
+    h('acceptance', '1. How this agreement comes about'),
+    p(
+      'By ticking “I have read and agree to the User Service Agreement and the Privacy Agreement” on a sign-up, joining or application page and sending the form, you state that you have read, understood and accepted this agreement. If you sign up for a company or another organisation, you confirm that you may do so; the agreement then binds the organisation as well.',
+    ),
+    p(
+      'If you disagree with any part, please do not sign up or use the services. You may still read the public pages of this website.',
+    ),
+    h('terms', '2. What some words mean'),
+    ul(
+      '“Account”: the identity you register with a phone number and use to sign in to the client and the website.',
+      '“Owner, manager, employee”: the three levels of members of one team. Owner and managers hand out permissions.',
+      '“Sub-account”: an account you open for a member of your team within the package you bought.',
+      '“Store”: a shop on an e-commerce platform that you own or are authorised to run. The platform account belongs to you or to the platform, never to us.',
+      '“Period”: the month or year you paid for in advance.',
+    ),
+    h('account', '3. Registration and account security'),
+    ol(
+      'Registration needs a phone number that can receive a verification code. What you tell us must be true and accurate; please keep it up to date.',
+      'Codes and passwords are for you alone. Our staff will never ask you for either.',
+      'Keep the devices you sign in on safe. If somebody else uses your account, change the password, revoke grants and contact us at once.',
+      'You bear the consequences of telling others your password or codes, and of not revoking the permissions of people who have left.',
+    ),
+    h('sub-accounts', '4. No account sharing; sub-accounts are welcome'),
+    p(
+      'One account is used by one person. You may not lend, rent or sell an account, and several people may not take turns signing in to the same one. Doing so makes the behaviour log meaningless, and risk warnings can no longer tell who is acting.',
+    ),
+    p(
+      'When several people work together, open sub-accounts within the package you bought. Sub-accounts may share one browser profile of a store. You set the permissions, devices and hours of each, and what each does is logged separately.',
+    ),
+    table(
+      'What is allowed and what is not',
+      ['Situation', 'Allowed?'],
+      ['Opening a sub-account within the package for a new colleague', 'Allowed'],
+      [
+        'Handing a store to a sub-account without its password and revoking it after work',
+        'Allowed',
+      ],
+      ['The same employee signing in on another registered computer', 'Allowed'],
+      ['Two colleagues taking turns with one account and password', 'Not allowed'],
+      ['Renting an account to somebody outside the team', 'Not allowed'],
+    ),
+    p(
+      'When we find a shared account, we first ask you to change to sub-accounts. If nothing changes after that, we may limit sign-ins to the account.',
+    ),
+    h('service', '5. The services'),
+    p(
+      'We provide a browser for running several stores, and the services around it: a separate environment per store, encrypted storage of accounts and passwords, password-free hand-over, device-risk warnings, team permissions and a behaviour log, overseas network lines, an application and extension centre, automation (RPA), cloud phone numbers and a mobile app. Which of them you can use depends on your package and is shown in the client.',
+    ),
+    p(
+      'The professional edition is for personal or office computers. The VPS edition (Pure) is for cloud servers and opens only the stores bound to that server. The minimum system of each is published on the download page.',
+    ),
+    link('/download', 'See system requirements', '#requirements'),
+    h('fees', '6. Fees and payment'),
+    ul(
+      'Prepaid: fees are paid before use and deducted by month or by year.',
+      'Tax-exclusive: when you need an invoice, tax is calculated separately as the law requires.',
+      'Means of payment: credit card, Alipay, WeChat.',
+      'Renewal: you may renew before a period ends. If you do not, paid functions stop when it ends and no further fees arise.',
+      'Price changes: a new price applies only to periods you buy afterwards, never to one already paid.',
+    ),
+    h('refunds', '7. Refunds'),
+    p(
+      'A period that has been paid is not refunded, whether or not it was used to the end. Please check package, stores and members before you pay; if you are unsure, try the online trial or ask pre-sale support first.',
+    ),
+    p(
+      'The following are not “unused periods”, and we check and correct them: the same order charged twice; an amount that differs from the one shown when you ordered; a payment that went through without the package being opened. Send feedback under “Billing” with the order, or call us.',
+    ),
+    link('/feedback', 'Report a billing problem'),
+    h('offers', '8. Offers and activities'),
+    p(
+      'Coupons, first-month offers and invite rewards follow the rules shown on the page where you received or joined them. Coupons cannot be exchanged for money. We may take back offers obtained by false registrations or other people’s phone numbers.',
+    ),
+    h('conduct', '9. How you may use the services'),
+    p(
+      'You follow the laws of where you are and where your stores are, and the rules of each platform. You may not:',
+    ),
+    ul(
+      'use the services for fraud, stealing accounts, money laundering, infringing intellectual property or anything else unlawful;',
+      'run stores or accounts without the permission of those who own them;',
+      'attack, scan or disturb the services, or get around fees or permissions;',
+      'decompile the client or distribute altered packages;',
+      'resell network lines or cloud numbers, or use them for anything but running stores.',
+    ),
+    h('no-promise', '10. What we do not promise'),
+    note(
+      'Please note',
+      'Separate environments, fixed lines and risk warnings help you keep stores apart and notice what is unusual. They do not replace compliant business. We do not promise that no store will ever be reviewed, limited or closed by its platform.',
+    ),
+    p(
+      'How a platform judges an account is the platform’s decision. We are not responsible for a platform’s own faults or changes of policy, nor for losses that follow from them.',
+    ),
+    h('data', '11. Data and privacy'),
+    p(
+      'Store details, members and logs you enter belong to you; we process them only to provide the services. The Privacy Agreement explains how personal information is collected, kept and deleted. It is part of this agreement.',
+    ),
+    link('/protocol/privacyservice', 'Read the Privacy Agreement'),
+    h('changes', '12. Changes and interruptions'),
+    p(
+      'To repair faults and improve functions we publish new versions and describe them in the changelog. Planned maintenance is announced in advance. In sudden faults, network failures or natural disasters we restore the services as soon as we can, possibly without notice beforehand.',
+    ),
+    p(`Support is there Monday to Sunday, ${hours}, for paid accounts, in Chinese or English.`),
+    h('rights', '13. Intellectual property'),
+    p(
+      'The rights to the client, the website, trade marks and documents belong to us or to their owners. While this agreement lasts, you hold a licence to use them that cannot be transferred. The rights to your stores’ content and data are yours. Open-source components of the client follow their own licences.',
+    ),
+    h('ending', '14. Ending and cancelling'),
+    p(
+      'You may apply to cancel at any time, with the phone the account is registered to and a verification code. Once done, neither you nor your members can sign in; store environments, saved passwords and the behaviour log are deleted; unused coupons end, and unused periods are not refunded.',
+    ),
+    link('/cancel-account', 'Apply to cancel your account'),
+    p(
+      'If you seriously violate section 4 or 9, we may suspend or end the services and tell you why. If you think we are wrong, appeal by phone or e-mail.',
+    ),
+    h('liability', '15. Liability'),
+    p(
+      'For direct losses we cause by our fault we are liable up to the fees you paid for your latest period; liability that the law does not allow to be limited stays untouched. We are not liable for losses caused by platform rules, third-party networks or environment settings you changed yourself.',
+    ),
+    h('updates', '16. Changes to this agreement'),
+    p(
+      'When we change this agreement, the new version and its date are published on this page. Important changes to fees, refunds and rights to the account are also announced after sign-in, by text message or by e-mail. If you disagree, you may stop using the services and cancel; using them further means accepting the new version.',
+    ),
+    h('disputes', '17. Law and disputes'),
+    p(
+      'This agreement is governed by the law of the People’s Republic of China. Please talk to us first when there is a dispute; if we cannot agree, the competent court at our registered office decides. The agreement exists in Chinese and English; where they differ, the Chinese text counts.',
+    ),
+    h('contact', '18. Contact'),
+    p(`Questions about this agreement? Call ${phone} or write to ${email}.`),
+  ],
+};
+
+/** The specification's version date: 30 December 2020. */
+export const agreement: LegalDocument = {
+  versionOn: '2020-12-30',
+  text: { 'zh-CN': zh, 'en-US': en },
+};

@@ -1,0 +1,34 @@
+/**
+ * What the check page reads from the client. The specification names the actions; the fields are
+ * ours, all optional, and whatever is missing is shown as unknown.
+ */
+import * as z from 'zod/mini';
+
+const text = z.optional(z.string());
+
+export const localIp = z.object({
+  ip: z.string(),
+  country: text,
+  city: text,
+  /** Whether the store is tied to this address. */
+  bound: z.optional(z.boolean()),
+});
+export type LocalIp = z.output<typeof localIp>;
+
+export const gatewayStatus = z.object({ enabled: z.boolean(), key: text });
+export type GatewayStatus = z.output<typeof gatewayStatus>;
+
+/** Pushed while the client repairs a store's environment. */
+export const fixBar = z.object({
+  show: z.boolean(),
+  state: z.optional(z.enum(['running', 'fixed', 'failed'])),
+});
+
+/** A notification's content: in args, or in returnObj as answers have it. */
+export function readPushed<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  { args, returnObj }: { readonly args?: unknown; readonly returnObj?: unknown },
+): z.output<Schema> | null {
+  const read = z.safeParse(schema, args ?? returnObj);
+  return read.success ? read.data : null;
+}

@@ -1,0 +1,19 @@
+/** First delay before another try, and the longest (section 9, W4). */
+const firstMs = 400;
+const longestMs = 30_000;
+
+/** Delays that double from 400 ms to at most 30 s, until a try succeeds. */
+export class Backoff {
+  #next = firstMs;
+
+  /** @returns milliseconds to wait now */
+  take(): number {
+    const delay = this.#next;
+    this.#next = Math.min(this.#next * 2, longestMs);
+    return delay;
+  }
+
+  reset(): void {
+    this.#next = firstMs;
+  }
+}

@@ -1,0 +1,44 @@
+import { bridge } from './bridge';
+
+/** A client that gives one answer to everything, and what it was asked. */
+function answering(returnObj: unknown) {
+  const request = jest.fn((..._asked: unknown[]) =>
+    Promise.resolve({ requestId: '1_1', ret: 0, returnObj }),
+  );
+  return { helpers: bridge({ request }), request };
+}
+
+describe('bridge helpers', () => {
+  it.each<[keyof ReturnType<typeof bridge>, unknown, unknown, unknown[]]>([
+    ['local', { value: { a: 1 } }, { a: 1 }, ['Storage', 'GetLocalStorage', { key: 'k' }]],
+    ['local', {}, null, ['Storage', 'GetLocalStorage', { key: 'k' }]],
+    ['session', { value: 'x' }, 'x', ['Storage', 'GetSessionStorage', { key: 'k' }]],
+    ['version', { version: '6.21.5' }, '6.21.5', ['SystemInfo', 'GetVersion']],
+    [
+      'loginInfo',
+      { login: true, username: 'lin', company_name: '蓝鲸' },
+      { loggedIn: true, username: 'lin', companyName: '蓝鲸' },
+      ['Autho', 'GetLoginInfo'],
+    ],
+    [
+      'loginInfo',
+      { login: false },
+      { loggedIn: false, username: '', companyName: '' },
+      ['Autho', 'GetLoginInfo'],
+    ],
+  ])('%s reads %o as %o', async (name, returnObj, expected, asked) => {
+    const { helpers, request } = answering(returnObj);
+    expect(await helpers[name]('k')).toEqual(expected);
+    expect(request.mock.calls).toEqual([asked]);
+  });
+
+  it.each<[keyof ReturnType<typeof bridge>, unknown]>([
+    ['version', { version: 6 }],
+    ['version', undefined],
+    ['loginInfo', { login: 'yes' }],
+    ['loginInfo', null],
+    ['local', 'text'],
+  ])('%s refuses %o', (name, returnObj) =>
+    expect(answering(returnObj).helpers[name]('k')).rejects.toMatchObject({ reason: 'shapeless' }),
+  );
+});

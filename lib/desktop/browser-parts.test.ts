@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { browserParts, extensionStartup, pageFlags, pageType, siteStartup } from './browser-parts';
+
+const forget = (name: string) => {
+  document.cookie = `${name}=; max-age=0`;
+};
+const chromeIs = (chrome: unknown) => Object.assign(window, { chrome });
+
+afterEach(() => {
+  ['bid', 'pid', 'sid', 'bName'].forEach(forget);
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+  Object.assign(window, { chrome: undefined, isLogs: undefined, noReload: undefined });
+});
+
+describe('start-up data of a site', () => {
+  it('comes from its cookies, decoded, and nothing from empty ones', () => {
+    document.cookie = 'bid=88001';
+    document.cookie = `bName=${encodeURIComponent('店铺')}`;
+    document.cookie = 'sid=';
+    expect(siteStartup()).toEqual({ bid: '88001', bName: '店铺' });
+    expect(browserParts().readStartup()).toEqual(siteStartup());
+  });
+});
+
+describe('start-up data of an extension’s page', () => {
+  it('comes from the extension’s cookies of this origin', async () => {
+    const getAll = jest.fn(() => Promise.resolve([{ name: 'apiid666', value: 'a' }]));
+    chromeIs({ cookies: { getAll } });
+    expect(await extensionStartup()).toEqual({ apiid: 'a' });
+    expect(getAll).toHaveBeenCalledWith({ url: location.origin });
+    expect(pageType()).toBe('EXT');
+  });
+
+  it.each([
+    ['on no such page', undefined],
+    ['in Chrome without an extension', { runtime: {} }],
+    ['without the permission', { cookies: { getAll: () => Promise.reject(new Error('no')) } }],
+  ])('is nothing %s', async (_, chrome) => {
+    chromeIs(chrome);
+    expect(await extensionStartup()).toEqual({});
+  });
+
+  it('other pages are sites', () => expect(pageType()).toBe('SITE'));
+});
+
+describe('flags the client sets', () => {
+  it.each([
+    [{}, false, false],
+    [{ isLogs: true }, true, false],
+    [{ noReload: true }, false, true],
+    [{ isLogs: 'true', noReload: 1 }, false, false],
+  ])('%o', (flags, isLogs, noReload) => {
+    Object.assign(window, flags);
+    expect(pageFlags()).toEqual({ isLogs, noReload });
+  });
+});
+
+describe('reloading', () => {
+  it('is refused over typed text', () => {
+    document.body.innerHTML = '<textarea>half a sentence</textarea>';
+    expect(browserParts().reload()).toBe(false);
+    expect(sessionStorage.getItem('desktop_reloads')).toBeNull();
+  });
+
+  it('is refused where it cannot be counted', () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('QuotaExceededError');
+    });
+    expect(browserParts().reload()).toBe(false);
+    full.mockRestore();
+  });
+});

@@ -1,0 +1,60 @@
+import { notifications, requests, type NotificationAction, type RequestAction } from './catalogue';
+
+/** Section 7 of the specification, module by module. Storage and SystemInfo are named by us. */
+const written: Readonly<Record<string, string>> = {
+  Analysis:
+    'RecordCountEvent, RecordStartTimeEvent, RecordEndTimeEvent, RecordEnterPageEvent, RecordExitPageEvent, RecordStatisticalCountEvent',
+  Gateway:
+    'NotifyOnTestSpeedFinish, GetAccelerateGatewayInfo, SetSelectAccelerateGatewayKey, GetAccelerateGatewayStatus, SetAccelerateGatewayStatus, OnUpdateGatewayStatus, OnTestSpeedFinish',
+  WebBrowser:
+    'CreateTab, ReplaceTab, GetLocalIP, OnLocalIpChange, AddWhiteList, OnPageStarted, SaveDetectedResult, OnEnterStore, GetWaitState, BindingLocalIP, OnLocalIpRuntimeChange, CommitLocalIpRuntimeChange, OnCheckCurrentIp, AutoFixSiteLost, AutoFix, RetryAutoFix, CloseAutoFixTip, RestartShop',
+  FavoriteManager:
+    'CreateFavoriteList, DeleteFavoriteList, OnMoveFavorite, OnUpdateFavorite, OnDeleteFavorite, OnCreateFavorite',
+  PluginManager:
+    'DeleteUserPlugin, DeleteGuestPluginByChromeId, AddUserPlugin, GetGuestPluginList, DeleteGuestPlugin, AddGuestPlugin, OnInstallPlugin, OnUninstallPlugin, OnHideAllPlugin',
+  Autho: 'GetMachineInfo, GetLoginInfo, Login, OnLogin, OnLogout, Logout, UCloudLogin',
+  WsAutho: 'ClientConnected, HeartBeat, OnPluginInitialized',
+  FileSystem:
+    'SetForceBrowserFolder, GetForceBrowserFolder, SelectFolder, SetBrowserDataTempFolder, GetBrowserDataTempFolder',
+  ServerAPI:
+    'RequestHttp, OnSEMSApiPreUrlChange, SetSelectNetLineKey, OnNetLineInfoChange, GetNetLineInfo',
+  WebBrowserManager:
+    'ClearBrowserUserData, OpenWebBrowser, OpenBrowserManagement, OnOpenSucceedBrowser, OnOpenFailureBrowser, OnRunningBrowser, OnCloseBrowser, ClearCache, GetStoreList, GetOpenStoreStatusList, ReplaceBrowserTag, OpenWebBrowserIntermediaryModel, CloseWebBrowser',
+  Log: 'CopyLogFilePath, OnNativePrintLog, Warn',
+  DataObserver:
+    'OnStoreInfoChange, OnHasNewMessage, NotifyMsgReadStateChange, OnMsgReadStateChange, NotifyStoreInfoChange, OnCommonStateChange, NotifyCommonStateChange, OnSetProxy',
+  Pay: 'AliPay, WeChatPay',
+  SelfHelpRepair: 'OnShowAutoFixBar',
+};
+
+const actionsOf = (module: string): readonly string[] => [
+  ...((requests as Record<string, readonly string[]>)[module] ?? []),
+  ...((notifications as Record<string, readonly string[]>)[module] ?? []),
+];
+
+describe('the catalogue of modules and actions', () => {
+  it.each(Object.entries(written))('%s', (module, list) => {
+    expect([...actionsOf(module)].sort()).toEqual(list.split(', ').sort());
+  });
+
+  it('has no other module than those and the two named by us', () => {
+    const modules = new Set([...Object.keys(requests), ...Object.keys(notifications)]);
+    expect([...modules].sort()).toEqual([...Object.keys(written), 'Storage', 'SystemInfo'].sort());
+  });
+
+  it('a page never sends what the client pushes, but for OnPluginInitialized', () => {
+    const sent = Object.values(requests).flat();
+    expect(sent.filter((action) => action.startsWith('On'))).toEqual(['OnPluginInitialized']);
+    const pushed: readonly string[] = Object.values(notifications).flat();
+    expect(pushed.filter((action) => !action.startsWith('On'))).toEqual([]);
+  });
+
+  it('judges pairs when it is compiled', () => {
+    // Each line is a type error when the pair is judged otherwise.
+    const right: 'GetLocalIP' extends RequestAction<'WebBrowser'> ? true : false = true;
+    const wrongModule: 'GetLocalIP' extends RequestAction<'Gateway'> ? true : false = false;
+    const pushed: 'OnLogin' extends NotificationAction<'Autho'> ? true : false = true;
+    const notSent: 'OnLogin' extends RequestAction<'Autho'> ? true : false = false;
+    expect([right, wrongModule, pushed, notSent]).toEqual([true, false, true, false]);
+  });
+});

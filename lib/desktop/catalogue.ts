@@ -1,0 +1,176 @@
+/**
+ * What a page may say to the desktop client and hear from it: the modules and actions of the
+ * specification, section 7. A wrong pair does not compile.
+ */
+
+/** Modules with the actions a page sends. */
+export const requests = {
+  Analysis: [
+    'RecordCountEvent',
+    'RecordStartTimeEvent',
+    'RecordEndTimeEvent',
+    'RecordEnterPageEvent',
+    'RecordExitPageEvent',
+    'RecordStatisticalCountEvent',
+  ],
+  Gateway: [
+    'NotifyOnTestSpeedFinish',
+    'GetAccelerateGatewayInfo',
+    'SetSelectAccelerateGatewayKey',
+    'GetAccelerateGatewayStatus',
+    'SetAccelerateGatewayStatus',
+  ],
+  WebBrowser: [
+    'CreateTab',
+    'ReplaceTab',
+    'GetLocalIP',
+    'AddWhiteList',
+    'SaveDetectedResult',
+    'GetWaitState',
+    'BindingLocalIP',
+    'CommitLocalIpRuntimeChange',
+    'AutoFixSiteLost',
+    'AutoFix',
+    'RetryAutoFix',
+    'CloseAutoFixTip',
+    'RestartShop',
+  ],
+  FavoriteManager: ['CreateFavoriteList', 'DeleteFavoriteList'],
+  PluginManager: [
+    'DeleteUserPlugin',
+    'DeleteGuestPluginByChromeId',
+    'AddUserPlugin',
+    'GetGuestPluginList',
+    'DeleteGuestPlugin',
+    'AddGuestPlugin',
+  ],
+  Autho: ['GetMachineInfo', 'GetLoginInfo', 'Login', 'Logout', 'UCloudLogin'],
+  // OnPluginInitialized is the one action named like a notification that the page sends (section 4).
+  WsAutho: ['ClientConnected', 'HeartBeat', 'OnPluginInitialized'],
+  FileSystem: [
+    'SetForceBrowserFolder',
+    'GetForceBrowserFolder',
+    'SelectFolder',
+    'SetBrowserDataTempFolder',
+    'GetBrowserDataTempFolder',
+  ],
+  ServerAPI: ['RequestHttp', 'SetSelectNetLineKey', 'GetNetLineInfo'],
+  // Named by us: the specification says "Get and Set for local storage, session storage and app install data".
+  Storage: [
+    'GetLocalStorage',
+    'SetLocalStorage',
+    'GetSessionStorage',
+    'SetSessionStorage',
+    'GetAppInstallData',
+    'SetAppInstallData',
+  ],
+  WebBrowserManager: [
+    'ClearBrowserUserData',
+    'OpenWebBrowser',
+    'OpenBrowserManagement',
+    'ClearCache',
+    'GetStoreList',
+    'GetOpenStoreStatusList',
+    'ReplaceBrowserTag',
+    'OpenWebBrowserIntermediaryModel',
+    'CloseWebBrowser',
+  ],
+  Log: ['CopyLogFilePath', 'Warn'],
+  // Named by us: the specification lists the settings and leaves the exact names out.
+  SystemInfo: [
+    'GetLanguage',
+    'SetLanguage',
+    'GetVersion',
+    'GetReleasePhase',
+    'CheckNewVersion',
+    'GetHardwareAcceleration',
+    'SetHardwareAcceleration',
+    'GetBrowserRunModel',
+    'SetBrowserRunModel',
+    'GetNetLineInfo',
+    'GetApiBaseUrl',
+    'GetCustomBaseUrl',
+    'SetCustomBaseUrl',
+    'GetPageDisplayType',
+    'SetPageDisplayType',
+    'GetPushMessages',
+    'SetPushMessages',
+    'Restart',
+    'Exit',
+    'GetAutoStart',
+    'SetAutoStart',
+    'GetBrowserTempDataSize',
+    'GetNotificationSettings',
+    'SetNotificationSettings',
+    'GetLineIds',
+    'SetLineIds',
+    'GetLocalDnsStatus',
+    'SetLocalDnsStatus',
+    'GetDefaultBrowser',
+    'SetDefaultBrowser',
+    'GetClipboardText',
+    'SetClipboardText',
+  ],
+  DataObserver: ['NotifyMsgReadStateChange', 'NotifyStoreInfoChange', 'NotifyCommonStateChange'],
+  Pay: ['AliPay', 'WeChatPay'],
+} as const;
+
+/** Modules with the actions the client pushes by itself: those named On…. */
+export const notifications = {
+  Gateway: ['OnUpdateGatewayStatus', 'OnTestSpeedFinish'],
+  WebBrowser: [
+    'OnLocalIpChange',
+    'OnPageStarted',
+    'OnEnterStore',
+    'OnLocalIpRuntimeChange',
+    'OnCheckCurrentIp',
+  ],
+  FavoriteManager: ['OnMoveFavorite', 'OnUpdateFavorite', 'OnDeleteFavorite', 'OnCreateFavorite'],
+  PluginManager: ['OnInstallPlugin', 'OnUninstallPlugin', 'OnHideAllPlugin'],
+  Autho: ['OnLogin', 'OnLogout'],
+  ServerAPI: ['OnSEMSApiPreUrlChange', 'OnNetLineInfoChange'],
+  WebBrowserManager: [
+    'OnOpenSucceedBrowser',
+    'OnOpenFailureBrowser',
+    'OnRunningBrowser',
+    'OnCloseBrowser',
+  ],
+  Log: ['OnNativePrintLog'],
+  DataObserver: [
+    'OnStoreInfoChange',
+    'OnHasNewMessage',
+    'OnMsgReadStateChange',
+    'OnCommonStateChange',
+    'OnSetProxy',
+  ],
+  SelfHelpRepair: ['OnShowAutoFixBar'],
+} as const;
+
+export type RequestModule = keyof typeof requests;
+/** Actions a page may send to a module. */
+export type RequestAction<M extends RequestModule> = (typeof requests)[M][number];
+
+export type NotificationModule = keyof typeof notifications;
+/** Actions a module of the client may push. */
+export type NotificationAction<M extends NotificationModule> = (typeof notifications)[M][number];
+
+/**
+ * Arguments where the specification shows them; everything else takes any JSON object. The
+ * storages are "get by key" and "set key to value".
+ */
+interface KnownArgs {
+  Storage: {
+    GetLocalStorage: { readonly key: string };
+    SetLocalStorage: { readonly key: string; readonly value: unknown };
+    GetSessionStorage: { readonly key: string };
+    SetSessionStorage: { readonly key: string; readonly value: unknown };
+  };
+}
+
+export type AnyArgs = Readonly<Record<string, unknown>>;
+/** What an action takes. */
+export type ArgsOf<M extends RequestModule, A extends RequestAction<M>> = M extends keyof KnownArgs
+  ? A extends keyof KnownArgs[M]
+    ? KnownArgs[M][A]
+    : AnyArgs
+  : AnyArgs;

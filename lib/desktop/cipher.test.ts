@@ -1,0 +1,135 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Hex from 'crypto-js/enc-hex';
+import fc from 'fast-check';
+import {
+  decodeFrame,
+  decryptBytes,
+  encodeMessage,
+  encryptBytes,
+  sessionKeys,
+  type DirectionKey,
+} from './cipher';
+
+interface Vector {
+  readonly src: string;
+  readonly mode?: 'ENC' | 'DEC';
+  readonly padding: 'none' | 'pkcs7';
+  readonly key: string;
+  readonly iv: string;
+  readonly pt: string;
+  readonly ct: string;
+  readonly valid: boolean;
+  readonly count?: number;
+}
+
+// NIST CAVP (public domain) and Wycheproof (Apache-2.0).
+const vectors = readFileSync(join(__dirname, 'fixtures/aes-128-cbc.jsonl'), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line) as Vector);
+
+const sid = '0123456789abcdefghijklmnop';
+const keys = sessionKeys(sid)!;
+const keyOf = ({ key, iv }: Pick<Vector, 'key' | 'iv'>): DirectionKey => ({
+  key: Hex.parse(key),
+  iv: Hex.parse(iv),
+});
+const base64 = (hex: string) => Buffer.from(hex, 'hex').toString('base64');
+/** The same text by node:crypto. */
+function byNode(text: string, [key, iv]: [string, string]): string {
+  const cipher = createCipheriv('aes-128-cbc', key, iv);
+  return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
+}
+const incoming: [string, string] = [sid.slice(3, 19), sid.slice(4, 20)];
+const outgoing: [string, string] = [sid.slice(0, 16), sid.slice(1, 17)];
+
+describe('known answers', () => {
+  it('has the whole kit', () => expect(vectors).toHaveLength(200));
+
+  const padded = vectors.filter(({ padding }) => padding === 'pkcs7');
+  it.each(padded.map((vector) => [vector.src, vector] as const))('%s', (_, vector) => {
+    const plain = decryptBytes(base64(vector.ct), keyOf(vector));
+    expect(plain?.toString(Hex)).toBe(vector.valid ? vector.pt : undefined);
+    if (vector.valid)
+      expect(encryptBytes(Hex.parse(vector.pt), keyOf(vector))).toBe(base64(vector.ct));
+  });
+
+  // These carry no padding: what is sent begins with the vector's blocks, and what is read is
+  // completed with the block of padding that node:crypto makes.
+  const bare = vectors.filter(({ padding }) => padding === 'none');
+  it.each(bare.map((vector) => [`${vector.src} ${vector.mode} ${vector.count}`, vector] as const))(
+    '%s',
+    (_, vector) => {
+      const sent = Buffer.from(encryptBytes(Hex.parse(vector.pt), keyOf(vector)), 'base64');
+      expect(sent.subarray(0, vector.ct.length / 2).toString('hex')).toBe(vector.ct);
+      const last = Buffer.from(vector.ct, 'hex').subarray(-16);
+      const node = createCipheriv('aes-128-cbc', Buffer.from(vector.key, 'hex'), last);
+      const frame = Buffer.concat([Buffer.from(vector.ct, 'hex'), node.final()]);
+      expect(decryptBytes(frame.toString('base64'), keyOf(vector))?.toString(Hex)).toBe(vector.pt);
+    },
+  );
+});
+
+describe('keys (W1)', () => {
+  it('come from the secret at 0 and 1 to send, at 3 and 4 to receive', () => {
+    expect(encodeMessage('hello', keys)).toBe(byNode('"hello"', outgoing));
+    expect(decodeFrame(byNode('"你好"', incoming), keys)).toBe('你好');
+    expect(decodeFrame(byNode('"hello"', outgoing), keys)).toBeUndefined();
+  });
+
+  it.each([
+    ['20 characters', 'a'.repeat(20), true],
+    ['19 characters', 'a'.repeat(19), false],
+    ['nothing', '', false],
+    ['signs of more than a byte', '密'.repeat(20), false],
+    ['a control character', `${'a'.repeat(20)}\n`, false],
+  ])('%s', (_, secret, taken) => expect(sessionKeys(secret) !== null).toBe(taken));
+});
+
+describe('the encoder (section 5)', () => {
+  it.each([
+    ['empty text', ''],
+    ['nothing', undefined],
+    ['null', null],
+  ])('gives an empty string for %s', (_, message) => expect(encodeMessage(message, keys)).toBe(''));
+
+  it('gives an empty string without keys', () => expect(encodeMessage({ a: 1 }, null)).toBe(''));
+
+  it('agrees with node:crypto on any JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        if (value === null || value === '') return;
+        const frame = encodeMessage(value, keys);
+        const node = createDecipheriv('aes-128-cbc', ...outgoing);
+        const bytes = Buffer.concat([node.update(frame, 'base64'), node.final()]);
+        expect(bytes.toString('utf8')).toBe(JSON.stringify(value));
+        expect(decodeFrame(byNode(JSON.stringify(value), incoming), keys)).toEqual(
+          JSON.parse(JSON.stringify(value)),
+        );
+      }),
+    );
+  });
+});
+
+describe('frames that say nothing (W2)', () => {
+  it.each([
+    ['empty', ''],
+    ['no base64', '{"ret":0}'],
+    ['half a block', base64('00112233')],
+    ['random blocks', base64('00'.repeat(64))],
+    ['under another secret', byNode('{"ret":0}', ['b'.repeat(16), 'c'.repeat(16)])],
+    ['text that is no JSON', byNode('hello', incoming)],
+  ])('%s', (_, frame) => expect(decodeFrame(frame, keys)).toBeUndefined());
+
+  it('any text at all, never thrown', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.base64String()), (frame) => {
+        expect(() => decodeFrame(frame, keys)).not.toThrow();
+      }),
+    );
+  });
+
+  it('without keys', () => expect(decodeFrame(byNode('1', incoming), null)).toBeUndefined());
+});

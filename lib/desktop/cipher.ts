@@ -1,0 +1,96 @@
+/**
+ * The cipher of the desktop client's websocket (W1): AES-128-CBC with PKCS#7 padding, base64 text.
+ * The one file that imports crypto-js, by sub-paths: the whole package weighs eight times as much.
+ */
+import AES from 'crypto-js/aes';
+import Base64 from 'crypto-js/enc-base64';
+import Utf8 from 'crypto-js/enc-utf8';
+import NoPadding from 'crypto-js/pad-nopadding';
+
+type Bytes = ReturnType<typeof Utf8.parse>;
+
+/** One direction of the conversation. */
+export interface DirectionKey {
+  /** 16 bytes. */
+  readonly key: Bytes;
+  /** 16 bytes. */
+  readonly iv: Bytes;
+}
+
+export interface SessionKeys {
+  readonly outgoing: DirectionKey;
+  readonly incoming: DirectionKey;
+}
+
+const blockBytes = 16;
+/** The last slice of the secret starts at 4 and is 16 long. */
+export const shortestSid = 20;
+
+/**
+ * Derives both directions from the session secret (W1): 16 characters each, at 0 and 1 for what
+ * goes out, at 3 and 4 for what comes in.
+ * @param sid the secret as the start-up data gives it
+ * @returns null when it is shorter than 20 characters, or holds one that is not a single byte
+ */
+export function sessionKeys(sid: string): SessionKeys | null {
+  if (sid.length < shortestSid || !/^[\x20-\x7e]+$/.test(sid)) return null;
+  const slice = (at: number) => Utf8.parse(sid.slice(at, at + blockBytes));
+  return {
+    outgoing: { key: slice(0), iv: slice(1) },
+    incoming: { key: slice(3), iv: slice(4) },
+  };
+}
+
+/** Encrypts bytes of any length. @returns base64 */
+export function encryptBytes(bytes: Bytes, { key, iv }: DirectionKey): string {
+  return AES.encrypt(bytes, key, { iv }).ciphertext.toString(Base64);
+}
+
+/** How many bytes of padding stand at the end; 0 when it is not PKCS#7, which crypto-js never asks. */
+function paddingOf({ words, sigBytes }: Bytes): number {
+  const byteAt = (index: number) => ((words[index >>> 2] ?? 0) >>> (24 - (index % 4) * 8)) & 0xff;
+  const length = byteAt(sigBytes - 1);
+  if (length < 1 || length > blockBytes) return 0;
+  for (let index = sigBytes - length; index < sigBytes; index += 1) {
+    if (byteAt(index) !== length) return 0;
+  }
+  return length;
+}
+
+/**
+ * Decrypts what {@link encryptBytes} or the client made. Never throws.
+ * @returns undefined when it is not base64 of whole blocks, or the padding is wrong
+ */
+export function decryptBytes(frame: string, { key, iv }: DirectionKey): Bytes | undefined {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(frame)) return undefined;
+  const ciphertext = Base64.parse(frame);
+  if (ciphertext.sigBytes === 0 || ciphertext.sigBytes % blockBytes !== 0) return undefined;
+  const plain = AES.decrypt({ ciphertext } as Parameters<typeof AES.decrypt>[0], key, {
+    iv,
+    padding: NoPadding,
+  });
+  const padding = paddingOf(plain);
+  if (padding === 0) return undefined;
+  plain.sigBytes -= padding;
+  return plain;
+}
+
+/**
+ * The message encoder of the specification (section 5).
+ * @returns '' for an empty message and while there are no keys, else the frame to send
+ */
+export function encodeMessage(message: unknown, keys: SessionKeys | null): string {
+  if (!keys || message === undefined || message === null || message === '') return '';
+  return encryptBytes(Utf8.parse(JSON.stringify(message)), keys.outgoing);
+}
+
+/** What a frame says; undefined when it cannot be decrypted to JSON (W2). Its shape is for the caller to judge. */
+export function decodeFrame(frame: string, keys: SessionKeys | null): unknown {
+  const plain = keys ? decryptBytes(frame, keys.incoming) : undefined;
+  if (plain === undefined) return undefined;
+  try {
+    return JSON.parse(plain.toString(Utf8));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+/** What travels over the client's websocket, once decrypted (specification, section 3). */
+
+/** Longest frame that is looked at (W2), in characters of base64. */
+export const frameLimit = 1_048_576;
+
+/** Which kind of page speaks: an extension of the client, or a site opened in it. */
+export type AppType = 'EXT' | 'SITE';
+
+export interface DesktopRequest {
+  readonly requestId: string;
+  readonly module: string;
+  readonly browserId: string;
+  readonly tag: AppType;
+  readonly action: string;
+  readonly args?: unknown;
+}
+
+export interface DesktopResponse {
+  readonly requestId: string;
+  /** 0 is success. */
+  readonly ret: number;
+  /** May hold `message`; anything else is for the caller to check. */
+  readonly returnObj?: unknown;
+}
+
+/** Pushed by the client: has no requestId. */
+export interface DesktopNotification {
+  readonly module: string;
+  readonly action: string;
+  readonly args?: unknown;
+  readonly returnObj?: unknown;
+}
+
+export type Frame =
+  | { readonly kind: 'response'; readonly response: DesktopResponse }
+  | { readonly kind: 'notification'; readonly notification: DesktopNotification };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isResponse(
+  value: Record<string, unknown>,
+): value is Record<string, unknown> & DesktopResponse {
+  return typeof value.requestId === 'string' && Number.isInteger(value.ret);
+}
+
+function isNotification(
+  value: Record<string, unknown>,
+): value is Record<string, unknown> & DesktopNotification {
+  return (
+    value.requestId === undefined &&
+    typeof value.module === 'string' &&
+    typeof value.action === 'string'
+  );
+}
+
+/** Tells an answer from a notification; undefined for everything else (W2). */
+export function readFrame(value: unknown): Frame | undefined {
+  if (!isObject(value)) return undefined;
+  if (isResponse(value)) return { kind: 'response', response: value };
+  if (isNotification(value)) return { kind: 'notification', notification: value };
+  return undefined;
+}
+
+/** The client's own words in an answer; null when it gives none. */
+export function wordsOf({ returnObj }: Pick<DesktopResponse, 'returnObj'>): string | null {
+  if (!isObject(returnObj) || typeof returnObj.message !== 'string') return null;
+  return returnObj.message.trim() || null;
+}

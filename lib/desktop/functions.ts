@@ -1,0 +1,32 @@
+import { compareVersions } from '@/lib/downloads/compare-versions';
+import type { RequestAction, RequestModule } from './catalogue';
+
+/** From these versions on a client serves everything below (section 9). */
+export const thresholds = { v5: '5.288.1', v6: '6.21.5' } as const;
+
+/**
+ * What older clients do not serve. The specification names the two versions and not what came with
+ * them; we read them as the versions of the repair functions, the last to join the catalogue.
+ */
+const late: ReadonlySet<string> = new Set([
+  'WebBrowser.SaveDetectedResult',
+  'WebBrowser.AutoFix',
+  'WebBrowser.RetryAutoFix',
+  'WebBrowser.AutoFixSiteLost',
+  'WebBrowser.CloseAutoFixTip',
+]);
+
+/** Whether a client has reached the threshold of its line (S4). A missing version has not. */
+export function isRecent(version: string | null | undefined): boolean {
+  const v6 = compareVersions(version, '6') >= 0;
+  return compareVersions(version, v6 ? thresholds.v6 : thresholds.v5) >= 0;
+}
+
+/** Whether a page may call a function of a client of that version. */
+export function mayCall<M extends RequestModule>(
+  version: string | null | undefined,
+  module: M,
+  action: RequestAction<M>,
+): boolean {
+  return !late.has(`${module}.${action}`) || isRecent(version);
+}

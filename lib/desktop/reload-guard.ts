@@ -1,0 +1,25 @@
+/** A page that lost its client reloads, but never in circles (W4). */
+const reloadsAllowed = 3;
+const reloadWindowMs = 60_000;
+
+/** Where reloads are remembered from one life of the page to the next. */
+export interface ReloadMemory {
+  /** Milliseconds of earlier reloads; anything else counts as none. */
+  read(): unknown;
+  /** @returns false when nothing can be remembered */
+  write(times: readonly number[]): boolean;
+}
+
+/**
+ * Takes one of the three reloads of a minute.
+ * @param now milliseconds
+ * @returns false when they are used up, or could not be counted: then the page must not reload
+ */
+export function takeReload(memory: ReloadMemory, now: number): boolean {
+  const kept = memory.read();
+  const recent = (Array.isArray(kept) ? kept : []).filter(
+    (time): time is number =>
+      typeof time === 'number' && time <= now && time > now - reloadWindowMs,
+  );
+  return recent.length < reloadsAllowed && memory.write([...recent, now]);
+}

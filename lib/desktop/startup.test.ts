@@ -1,0 +1,96 @@
+import {
+  completeStartup,
+  isGuest,
+  isInsideClient,
+  readStartup,
+  socketAddress,
+  startupCookies,
+} from './startup';
+
+const cookies: Record<string, string> = {
+  bid: '88001',
+  bName: '店铺 A',
+  pid: '9527',
+  sid: 'secret',
+  envid: 'e1',
+  apiid666: 'api',
+  hkjpp: 'cheat',
+  channelId: 'c1',
+  cookie_white_list: 'a,b',
+  isGuest: '1',
+};
+const all = {
+  bid: '88001',
+  bName: '店铺 A',
+  pid: '9527',
+  sid: 'secret',
+  envid: 'e1',
+  apiid: 'api',
+  cheatString: 'cheat',
+  channelId: 'c1',
+  cookieWhiteList: 'a,b',
+  isGuest: '1',
+};
+
+describe('start-up data', () => {
+  it('reads the ten cookies of section 7', () => {
+    expect(Object.values(startupCookies).sort()).toEqual(Object.keys(cookies).sort());
+    expect(readStartup({ type: 'SITE', cookie: (name) => cookies[name] })).toEqual(all);
+  });
+
+  it('reads an extension’s cookies alike', () => {
+    const list = Object.entries(cookies).map(([name, value]) => ({ name, value }));
+    expect(readStartup({ type: 'EXT', cookies: list })).toEqual(all);
+  });
+
+  it('drops empty values', () =>
+    expect(readStartup({ type: 'SITE', cookie: (name) => (name === 'bid' ? '1' : ' ') })).toEqual({
+      bid: '1',
+    }));
+
+  it.each([
+    ['nothing given', {}, all],
+    ['only a name', { bName: 'x' }, all],
+    ['empty ones', { bid: '', sid: '' }, all],
+    ['a bid', { bid: '1' }, { bid: '1' }],
+    ['a sid', { sid: 's', pid: '' }, { sid: 's' }],
+  ])('is read again only when bid and sid are missing: %s', (_, given, expected) =>
+    expect(completeStartup(given, () => all)).toEqual(expected),
+  );
+});
+
+describe('inside the client', () => {
+  it.each([
+    [{ bid: '1', pid: '2', sid: '3' }, true],
+    [{ bid: '1', pid: '2' }, false],
+    [{ bid: '1', sid: '3' }, false],
+    [{ pid: '2', sid: '3' }, false],
+    [{ bid: '', pid: '2', sid: '3' }, false],
+    [{}, false],
+  ])('%o: %s', (data, inside) => expect(isInsideClient(data)).toBe(inside));
+
+  it.each([
+    [{ isGuest: '1' }, true],
+    [{ isGuest: '0' }, true],
+    [{ isGuest: '' }, false],
+    [{}, false],
+  ])('%o is a guest: %s', (data, guest) => expect(isGuest(data)).toBe(guest));
+});
+
+describe('the address (W1)', () => {
+  it.each([
+    ['1', 'ws://127.0.0.1:1'],
+    ['65535', 'ws://127.0.0.1:65535'],
+    ['0', null],
+    ['65536', null],
+    ['-1', null],
+    ['1e3', null],
+    ['80@evil.example', null],
+    ['80/path', null],
+    ['９５２７', null],
+    ['', null],
+    [undefined, null],
+  ])('port %s: %s', (pid, address) =>
+    expect(socketAddress(pid === undefined ? {} : { pid })).toBe(address),
+  );
+});

@@ -1,0 +1,10 @@
+import { asSecondStatus, connectionStatus } from './status';
+
+it.each([
+  ['initing', 0, 1],
+  ['success', 1, 2],
+  ['fail', 2, 3],
+] as const)('%s is %i in the first set and %i in the second', (name, first, second) => {
+  expect(connectionStatus[name]).toBe(first);
+  expect(asSecondStatus(connectionStatus[name])).toBe(second);
+});

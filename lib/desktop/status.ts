@@ -1,0 +1,28 @@
+/** The connection as pages see it (specification, section 4). */
+export const connectionStatus = { initing: 0, success: 1, fail: 2 } as const;
+export type ConnectionStatus = (typeof connectionStatus)[keyof typeof connectionStatus];
+
+/** The specification's second set of numbers for the same three states. */
+export const secondStatus = { INIT: 1, SUCCESS: 2, FAIL: 3 } as const;
+export type SecondStatus = (typeof secondStatus)[keyof typeof secondStatus];
+
+const seconds: Readonly<Record<ConnectionStatus, SecondStatus>> = {
+  [connectionStatus.initing]: secondStatus.INIT,
+  [connectionStatus.success]: secondStatus.SUCCESS,
+  [connectionStatus.fail]: secondStatus.FAIL,
+};
+
+/** One set's number as the other's. */
+export const asSecondStatus = (status: ConnectionStatus): SecondStatus => seconds[status];
+
+/**
+ * Why there is no connection:
+ * outside: no session secret, so nothing was tried; badSecret, badPort: start-up data that cannot be
+ * used (W1); unreachable: nobody answers; refused: the client said no; lost: it had been there.
+ */
+export type Problem = 'outside' | 'badSecret' | 'badPort' | 'unreachable' | 'refused' | 'lost';
+
+export interface DesktopState {
+  readonly status: ConnectionStatus;
+  readonly problem: Problem | null;
+}

@@ -1,0 +1,134 @@
+/** A client's end of the websocket for unit tests, with node:crypto instead of the page's cipher. */
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { DesktopClient } from './client';
+import type { DesktopError } from './error';
+import type { DesktopRequest } from './frames';
+import type { DesktopParts, DesktopSettings, Socket } from './parts';
+
+export const sid = 'Zq8rT1xW4cV7bN0mK3jH6gF9';
+
+type Handler = (event: { data?: unknown }) => void;
+
+export class FakeSocket {
+  readyState = 0;
+  readonly heard: DesktopRequest[] = [];
+  readonly #handlers: Partial<Record<string, Handler[]>> = {};
+
+  constructor(
+    readonly address: string,
+    private readonly secret = sid,
+  ) {}
+
+  addEventListener = (type: string, handler: Handler) =>
+    (this.#handlers[type] ??= []).push(handler);
+
+  send(frame: string): void {
+    const cipher = createDecipheriv(
+      'aes-128-cbc',
+      this.secret.slice(0, 16),
+      this.secret.slice(1, 17),
+    );
+    const text = cipher.update(frame, 'base64', 'utf8') + cipher.final('utf8');
+    this.heard.push(JSON.parse(text) as DesktopRequest);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  /** From here on: what the client does. */
+  emit(type: string, data?: unknown): void {
+    this.#handlers[type]?.forEach((handler) => handler({ data }));
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.emit('open');
+  }
+
+  vanish(): void {
+    this.readyState = 3;
+    this.emit('close');
+  }
+
+  push(message: unknown): void {
+    this.emit('message', this.frame(message));
+  }
+
+  frame(message: unknown): string {
+    const cipher = createCipheriv(
+      'aes-128-cbc',
+      this.secret.slice(3, 19),
+      this.secret.slice(4, 20),
+    );
+    return cipher.update(JSON.stringify(message), 'utf8', 'base64') + cipher.final('base64');
+  }
+
+  /** Answers the last request of that action. */
+  answer(action: string, ret = 0, returnObj?: unknown): void {
+    const request = this.heard.findLast((heard) => heard.action === action);
+    if (!request) throw new Error(`${action} was never asked`);
+    this.push({ requestId: request.requestId, ret, returnObj });
+  }
+
+  get actions(): string[] {
+    return this.heard.map(({ action }) => action);
+  }
+
+  asSocket(): Socket {
+    return this as unknown as Socket;
+  }
+}
+
+/** Lets promises that are settled already run their continuations. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
+export const startup = { bid: 'b1', pid: '9527', sid };
+
+/** A connection on fake sockets, and how its client behaves. */
+export function makeClient(
+  settings: DesktopSettings = { startup },
+  parts: Partial<DesktopParts> = {},
+) {
+  const sockets: FakeSocket[] = [];
+  const reload = jest.fn(() => true);
+  const log = jest.fn();
+  const client = new DesktopClient(
+    {
+      openSocket: (address) => {
+        sockets.push(new FakeSocket(address));
+        return sockets.at(-1)!.asSocket();
+      },
+      readStartup: () => ({}),
+      reload,
+      random: () => 0.5,
+      log,
+      ...parts,
+    },
+    settings,
+  );
+  const last = () => sockets.at(-1)!;
+  const connect = async () => {
+    client.start();
+    await agree();
+  };
+  const agree = async () => {
+    last().open();
+    last().answer('ClientConnected');
+    await settle();
+  };
+  const status = () => client.snapshot().status;
+  return { client, sockets, last, connect, agree, reload, log, status };
+}
+
+/** How a request ended, without waiting for it. */
+export function watch(promise: Promise<unknown>) {
+  const end: { value?: unknown; error?: DesktopError; times: number } = { times: 0 };
+  promise.then(
+    (value) => Object.assign(end, { value, times: end.times + 1 }),
+    (error: DesktopError) => Object.assign(end, { error, times: end.times + 1 }),
+  );
+  return end;
+}

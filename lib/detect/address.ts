@@ -1,0 +1,62 @@
+/** Addresses as text: which kind they are, whether two are one network, and how they are masked. */
+
+/** public: reachable from anywhere; local: this machine or its own network; name: an mDNS name. */
+type AddressKind = 'public4' | 'public6' | 'local' | 'name' | 'unknown';
+
+const dotted = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
+
+/** Own networks, carrier networks (RFC 6598), link-local, this machine, documentation and the rest nobody routes. */
+function isLocal4([a = 0, b = 0, c = 0]: readonly number[]): boolean {
+  if (a === 0 || a === 10 || a === 127 || a >= 224) return true;
+  if (a === 100) return b >= 64 && b < 128;
+  if (a === 169) return b === 254;
+  if (a === 172) return b >= 16 && b < 32;
+  if (a === 192) return b === 168 || (b === 0 && c === 0);
+  return a === 198 && (b === 18 || b === 19);
+}
+
+/** First four groups of an IPv6 address (its /64), or null when the text is none. */
+function network6(text: string): readonly string[] | null {
+  const address = text
+    .replace(/\/\d+$/, '')
+    .replace(/%.*$/, '')
+    .toLowerCase();
+  if (!/^[\da-f:]*:[\da-f:]*$/.test(address)) return null;
+  const [head = '', tail] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const missing = 8 - left.length - right.length;
+  if (missing < 0 || (tail === undefined && missing > 0)) return null;
+  const groups = [...left, ...Array.from({ length: missing }, () => '0'), ...right];
+  if (groups.some((group) => group === '' || group.length > 4)) return null;
+  return groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+}
+
+/** Global unicast is 2000::/3; everything else stays within a network. */
+const isGlobal6 = (network: readonly string[]) => /^[23][\da-f]{3}$/.test(network[0] ?? '');
+
+/** What kind of address a text is. */
+export function addressKind(text: string): AddressKind {
+  const numbers = dotted.exec(text)?.slice(1).map(Number);
+  if (numbers)
+    return numbers.some((part) => part > 255) ? 'unknown' : isLocal4(numbers) ? 'local' : 'public4';
+  if (/^[\w-]+(\.[\w-]+)*\.local$/i.test(text)) return 'name';
+  const network = network6(text);
+  if (!network) return 'unknown';
+  return isGlobal6(network) ? 'public6' : 'local';
+}
+
+/** Whether two public addresses of one family belong to one visitor: equal in IPv4, one /64 in IPv6. */
+export function sameVisitor(one: string, other: string): boolean {
+  const [a, b] = [network6(one), network6(other)];
+  return a && b ? a.join(':') === b.join(':') : one === other;
+}
+
+/** An address fit to be shown to others: its first half at most, names without their random part. */
+export function maskAddress(text: string): string {
+  const [, a, b] = dotted.exec(text) ?? [];
+  if (a !== undefined) return `${a}.${b}.x.x`;
+  const network = network6(text);
+  if (network) return `${network.slice(0, 2).join(':')}:x:x::`;
+  return addressKind(text) === 'name' ? 'x.local' : 'x';
+}

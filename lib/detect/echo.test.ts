@@ -1,0 +1,57 @@
+import { echoOf, isEcho, isForeignRead } from './echo';
+
+const sent: Record<string, string> = {
+  'user-agent': 'Agent',
+  'accept-language': 'de',
+  cookie: 'session=secret',
+  authorization: 'secret',
+};
+const header = (name: string) => sent[name] ?? null;
+
+describe('echoOf', () => {
+  it('tells the listed headers and nothing else', () => {
+    const echo = echoOf(header, '1.2.3.4');
+    expect(echo).toEqual({
+      address: '1.2.3.4',
+      headers: {
+        'user-agent': 'Agent',
+        'accept-language': 'de',
+        'sec-ch-ua': null,
+        'sec-ch-ua-mobile': null,
+        'sec-ch-ua-platform': null,
+      },
+    });
+    expect(JSON.stringify(echo)).not.toContain('secret');
+  });
+
+  it.each([['unknown'], [null]])('knows no address from %s', (address) =>
+    expect(echoOf(header, address).address).toBeNull(),
+  );
+
+  it('cuts what no browser would send', () => {
+    const echo = echoOf(() => 'x'.repeat(5_000), null);
+    expect(echo.headers['user-agent']).toHaveLength(1_000);
+  });
+});
+
+it.each([
+  [true, echoOf(header, null)],
+  [true, echoOf(header, '1.2.3.4')],
+  [false, null],
+  [false, 'text'],
+  [false, {}],
+  [false, { address: 1, headers: {} }],
+  [false, { address: null, headers: null }],
+  [false, { address: null, headers: { 'user-agent': 'x' } }],
+  [false, { address: null, headers: { ...echoOf(header, null).headers, 'sec-ch-ua': 1 } }],
+])('%s for %j', (expected, value) => expect(isEcho(value)).toBe(expected));
+
+it.each([
+  ['cross-site', true],
+  ['same-site', true],
+  ['same-origin', false],
+  ['none', false],
+  [null, false],
+])('a read that is %s is foreign: %s', (site, foreign) =>
+  expect(isForeignRead(site)).toBe(foreign),
+);

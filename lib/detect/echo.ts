@@ -1,0 +1,55 @@
+/** What `GET /api/echo` tells a browser about its own request. Pure: the handler and the check share it. */
+
+/** The only request headers that are echoed; cookies and everything else stay out. */
+export const echoedHeaders = [
+  'user-agent',
+  'accept-language',
+  'sec-ch-ua',
+  'sec-ch-ua-mobile',
+  'sec-ch-ua-platform',
+] as const;
+
+export type EchoedHeader = (typeof echoedHeaders)[number];
+
+export interface Echo {
+  /** As the limits count it: IPv4 whole, IPv6 as the network of /64; null when nobody knows. */
+  readonly address: string | null;
+  readonly headers: Readonly<Record<EchoedHeader, string | null>>;
+}
+
+/** Longer values are not a browser's. */
+const longest = 1_000;
+
+/**
+ * The echo of a request.
+ * @param header gives a header's value or null
+ * @param address from the server in front, `unknown` when it could not tell
+ */
+export function echoOf(header: (name: string) => string | null, address: string | null): Echo {
+  const headers = Object.fromEntries(
+    echoedHeaders.map((name) => [name, header(name)?.slice(0, longest) ?? null]),
+  ) as Record<EchoedHeader, string | null>;
+  return { address: address === 'unknown' ? null : address, headers };
+}
+
+const isText = (value: unknown) => value === null || typeof value === 'string';
+
+/** Whether an answer is an echo and not, say, the page of a proxy in between. */
+export function isEcho(value: unknown): value is Echo {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('address' in value) || !isText(value.address) || !('headers' in value)) return false;
+  const { headers } = value;
+  return (
+    typeof headers === 'object' &&
+    headers !== null &&
+    echoedHeaders.every((name) => isText((headers as Record<string, unknown>)[name]))
+  );
+}
+
+/**
+ * Whether a page elsewhere asked: an address is nobody else's business. Browsers without the header
+ * and an address typed by hand are let through; neither hands the answer to a foreign page.
+ */
+export function isForeignRead(secFetchSite: string | null): boolean {
+  return secFetchSite === 'cross-site' || secFetchSite === 'same-site';
+}

@@ -1,0 +1,120 @@
+/**
+ * What the environment check knows about a browser: plain data, so that the rules need no browser.
+ * lib/browser/detect reads it; whatever could not be read is null here and has its reason in `unread`.
+ */
+import type { Echo } from './echo';
+
+/** Parts that are read one after the other; each may fail without the others. */
+export const parts = [
+  'browser',
+  'time',
+  'screen',
+  'canvas',
+  'webgl',
+  'audio',
+  'fonts',
+  'server',
+] as const;
+
+export type Part = (typeof parts)[number] | 'rtc';
+
+/** absent: this browser has no such interface; late: no answer in time; failed: it refused or broke. */
+export type Unread = 'absent' | 'late' | 'failed';
+
+export interface Brand {
+  readonly brand: string;
+  readonly version: string;
+}
+
+export interface BrowserFacts {
+  readonly userAgent: string;
+  /** `navigator.platform`, e.g. `Win32`; empty where a browser has given it up. */
+  readonly platform: string;
+  readonly vendor: string;
+  readonly language: string;
+  readonly languages: readonly string[];
+  readonly webdriver: boolean;
+  readonly cookies: boolean;
+  readonly cores: number | null;
+  /** Gibibytes, rounded by the browser. */
+  readonly memory: number | null;
+  /** User-Agent Client Hints; null outside Chromium and on plain http. */
+  readonly hints: {
+    readonly brands: readonly Brand[];
+    readonly platform: string;
+    readonly mobile: boolean;
+    readonly platformVersion: string | null;
+    readonly architecture: string | null;
+  } | null;
+}
+
+export interface TimeFacts {
+  /** Name Intl gives, e.g. `Europe/Berlin`. */
+  readonly zone: string | null;
+  /** Language Intl formats in when nobody asks for another. */
+  readonly locale: string | null;
+  /** What Date says at several moments: minutes behind UTC, as `getTimezoneOffset` counts. */
+  readonly offsets: readonly { readonly at: number; readonly minutes: number }[];
+}
+
+/** CSS pixels. */
+export interface ScreenFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly availWidth: number;
+  readonly availHeight: number;
+  readonly innerWidth: number;
+  readonly innerHeight: number;
+  readonly outerWidth: number;
+  readonly outerHeight: number;
+  readonly ratio: number;
+  readonly touchPoints: number | null;
+  readonly coarsePointer: boolean;
+}
+
+/** One drawing (or sound) made twice. */
+export interface DrawnFacts {
+  readonly hash: string;
+  /** Both came out alike. */
+  readonly steady: boolean;
+  /** Nothing came out at all: every pixel or sample is the same. */
+  readonly blank: boolean;
+}
+
+export interface WebglFacts {
+  readonly vendor: string;
+  readonly renderer: string;
+}
+
+export interface RtcFacts {
+  /** Addresses and `.local` names of the host candidates. */
+  readonly addresses: readonly string[];
+}
+
+export interface Facts {
+  readonly browser: BrowserFacts | null;
+  readonly time: TimeFacts | null;
+  readonly screen: ScreenFacts | null;
+  readonly canvas: DrawnFacts | null;
+  readonly webgl: WebglFacts | null;
+  readonly audio: DrawnFacts | null;
+  readonly fonts: readonly string[] | null;
+  readonly server: Echo | null;
+  /** null until the visitor opts in. */
+  readonly rtc: RtcFacts | null;
+  readonly unread: { readonly [P in Part]?: Unread | undefined };
+}
+
+/** Nothing read yet. */
+export const noFacts: Facts = {
+  browser: null,
+  time: null,
+  screen: null,
+  canvas: null,
+  webgl: null,
+  audio: null,
+  fonts: null,
+  server: null,
+  rtc: null,
+  unread: {},
+};

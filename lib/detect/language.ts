@@ -1,0 +1,17 @@
+/** One language under several codes: old ones, and the written forms of Norwegian and Chinese. */
+const alias: Readonly<Record<string, string>> = {
+  iw: 'he',
+  in: 'id',
+  ji: 'yi',
+  tl: 'fil',
+  nb: 'no',
+  nn: 'no',
+  yue: 'zh',
+  cmn: 'zh',
+};
+
+/** Language without region: browsers write regions in more than one way. */
+export function baseLanguage(tag: string): string {
+  const base = (tag.split(/[-_]/)[0] ?? '').toLowerCase();
+  return alias[base] ?? base;
+}

@@ -1,0 +1,52 @@
+/** The report as a file to hand on: addresses masked, hashes cut, the rest as it was read. */
+import { maskAddress } from './address';
+import type { DrawnFacts, Facts } from './facts';
+import type { Evidence } from './findings';
+import type { DetectReport } from './report';
+
+/** Enough to see whether two reports agree, too little to look somebody up by. */
+const keptDigits = 4;
+
+const cut = (drawn: DrawnFacts | null) =>
+  drawn && { ...drawn, hash: `${drawn.hash.slice(0, keptDigits)}…` };
+
+/** Evidence may hold several addresses in one value. */
+const maskEvidence = (evidence: Evidence): Evidence =>
+  evidence.map(({ source, value }) =>
+    source === 'serverAddress' || source === 'rtcAddress'
+      ? { source, value: value.split(', ').map(maskAddress).join(', ') }
+      : { source, value },
+  );
+
+function maskFacts(facts: Facts): Facts {
+  const { server, rtc } = facts;
+  return {
+    ...facts,
+    canvas: cut(facts.canvas),
+    audio: cut(facts.audio),
+    server: server && { ...server, address: server.address && maskAddress(server.address) },
+    rtc: rtc && { addresses: rtc.addresses.map(maskAddress) },
+  };
+}
+
+/** A report without what names one connection or one machine. */
+export function redactReport(report: DetectReport): DetectReport {
+  return {
+    ...report,
+    findings: report.findings.map((finding) => ({
+      ...finding,
+      evidence: maskEvidence(finding.evidence),
+    })),
+    facts: maskFacts(report.facts),
+  };
+}
+
+/** The redacted report as JSON text with a name that says what it is. */
+export function serialiseReport(report: DetectReport): string {
+  const { version, ...rest } = redactReport(report);
+  return JSON.stringify(
+    { format: 'superbrowser-detect', version, redacted: true, ...rest },
+    null,
+    2,
+  );
+}

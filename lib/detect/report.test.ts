@@ -1,0 +1,101 @@
+import { factGroups } from './rows';
+import { reportOn } from './report';
+import { redactReport, serialiseReport } from './redact';
+import { changed, withHeaders } from './test-changes';
+import { plain } from './test-facts';
+
+const { chromeMac } = plain;
+const at = Date.UTC(2026, 10, 21, 8);
+const hint = changed(chromeMac, { time: { locale: 'ja' } });
+const medium = changed(chromeMac, { canvas: { steady: false } });
+const twoMedium = changed(medium, { audio: { steady: false } });
+const high = changed(chromeMac, { browser: { webdriver: true } });
+const all = changed(withHeaders(high, { 'user-agent': 'curl', 'accept-language': 'fr' }), {
+  browser: { platform: 'Win32', webdriver: true, languages: [], memory: 3 },
+  canvas: { steady: false },
+});
+
+it.each([
+  ['nothing', chromeMac, 'consistent', 100],
+  ['a hint', hint, 'hints', 95],
+  ['a medium one', medium, 'doubtful', 80],
+  ['two medium ones', twoMedium, 'contradictory', 60],
+  ['a high one', high, 'contradictory', 60],
+  ['everything', all, 'contradictory', 0],
+])('%s comes to its verdict and score', (_what, facts, verdict, score) => {
+  expect(reportOn(facts, at)).toMatchObject({ verdict, score, version: 1 });
+});
+
+it('puts the heaviest first and says when it was made', () => {
+  const report = reportOn(changed(high, { time: { locale: 'ja' }, canvas: { steady: false } }), at);
+  expect(report.findings.map(({ weight }) => weight)).toEqual(['high', 'medium', 'low']);
+  expect(report.at).toBe('2026-11-21T08:00:00.000Z');
+  expect(report.judged).toBeLessThan(report.total);
+});
+
+describe('the export', () => {
+  const leaky = changed(chromeMac, {
+    server: { address: '93.184.216.34' },
+    rtc: { addresses: ['8.8.4.4', '192.168.7.9', '616e1de5-82d5.local'] },
+  });
+  const report = reportOn(leaky, at);
+  const text = serialiseReport(report);
+
+  it('has no whole address anywhere', () => {
+    expect(report.findings.map(({ id }) => id)).toEqual(['rtcAddress']);
+    for (const address of ['93.184.216.34', '8.8.4.4', '192.168.7.9', '616e1de5'])
+      expect(text).not.toContain(address);
+    expect(text).toContain('93.184.x.x');
+    expect(text).toContain('8.8.x.x');
+  });
+
+  it('cuts hashes and keeps the user agent', () => {
+    expect(text).not.toContain(leaky.canvas?.hash);
+    expect(text).not.toContain(leaky.audio?.hash);
+    expect(text).toContain('"hash": "0123…"');
+    expect(JSON.parse(text)).toMatchObject({
+      format: 'superbrowser-detect',
+      version: 1,
+      redacted: true,
+      facts: { browser: { userAgent: leaky.browser?.userAgent } },
+    });
+  });
+
+  it('leaves the report itself alone, and parts that are missing', () => {
+    expect(report.facts.server?.address).toBe('93.184.216.34');
+    const empty = changed(leaky, { server: null, rtc: null, canvas: null, audio: null });
+    expect(redactReport(reportOn(empty, at)).facts).toMatchObject({ server: null, canvas: null });
+    const unknown = changed(leaky, { server: { address: null } });
+    expect(redactReport(reportOn(unknown, at)).facts.server?.address).toBeNull();
+  });
+});
+
+describe('the table of facts', () => {
+  const value = (facts: typeof hint, source: string) =>
+    Object.values(factGroups(facts))
+      .flat()
+      .find((row) => row.source === source)?.value;
+
+  it.each([
+    ['screen', '1512 × 982'],
+    ['clockOffset', 'UTC+1'],
+    ['languages', 'de-DE, de, en'],
+    ['memory', '16 GB'],
+    ['webdriver', false],
+    ['hintBrands', 'Not:A-Brand 8, Chromium 142, Google Chrome 142'],
+    ['rtcAddress', null],
+  ])('%s reads %s', (source, expected) => expect(value(chromeMac, source)).toBe(expected));
+
+  it('has no value where nothing was read', () => {
+    const empty = changed(chromeMac, { browser: null, screen: null, server: null, time: null });
+    for (const source of ['userAgent', 'screen', 'serverAddress', 'clockOffset', 'memory'])
+      expect(value(empty, source)).toBeNull();
+  });
+
+  it('lists no source twice', () => {
+    const sources = Object.values(factGroups(chromeMac)).flatMap((rows) =>
+      rows.map(({ source }) => source),
+    );
+    expect(new Set(sources).size).toBe(sources.length);
+  });
+});

@@ -1,0 +1,62 @@
+/** From facts to a report: which rules could be judged, what they found, and what it comes to. */
+import type { Facts } from './facts';
+import { weights, type Evidence, type Weight } from './findings';
+import { rules, type RuleId } from './rules';
+
+export interface Finding {
+  readonly id: RuleId;
+  readonly weight: Weight;
+  readonly evidence: Evidence;
+}
+
+/** consistent: nothing; hints: low ones only; doubtful: a medium one; contradictory: a high one, or 40 points of others. */
+export type Verdict = 'consistent' | 'hints' | 'doubtful' | 'contradictory';
+
+/** Version of the report's shape; readers of an export look at it first. */
+export const reportVersion = 1;
+
+export interface DetectReport {
+  readonly version: typeof reportVersion;
+  /** When it was made, ISO 8601. */
+  readonly at: string;
+  readonly verdict: Verdict;
+  /** 100 less the weights of all findings, not below 0. */
+  readonly score: number;
+  /** Heaviest first. */
+  readonly findings: readonly Finding[];
+  /** Rules that had enough to go by, and how many there are. */
+  readonly judged: number;
+  readonly total: number;
+  readonly facts: Facts;
+}
+
+function verdictOf(findings: readonly Finding[]): Verdict {
+  const points = findings.reduce((sum, { weight }) => sum + weights[weight], 0);
+  if (points === 0) return 'consistent';
+  if (findings.every(({ weight }) => weight === 'low')) return 'hints';
+  return points >= weights.high ? 'contradictory' : 'doubtful';
+}
+
+/**
+ * Judges facts by every rule.
+ * @param at milliseconds since 1970
+ */
+export function reportOn(facts: Facts, at: number): DetectReport {
+  const judgements = rules.map(({ id, weight, judge }) => ({ id, weight, result: judge(facts) }));
+  const findings = judgements
+    .flatMap(({ id, weight, result }): Finding[] =>
+      typeof result === 'string' ? [] : [{ id, weight, evidence: result }],
+    )
+    .sort((one, other) => weights[other.weight] - weights[one.weight]);
+  const points = findings.reduce((sum, { weight }) => sum + weights[weight], 0);
+  return {
+    version: reportVersion,
+    at: new Date(at).toISOString(),
+    verdict: verdictOf(findings),
+    score: Math.max(0, 100 - points),
+    findings,
+    judged: judgements.filter(({ result }) => result !== 'unknown').length,
+    total: rules.length,
+    facts,
+  };
+}

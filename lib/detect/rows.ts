@@ -1,0 +1,113 @@
+/** The facts as a table to read: groups of named values. */
+import type { Facts, Part } from './facts';
+import type { Source } from './findings';
+import { utc } from './time-zone';
+
+export interface FactRow {
+  readonly source: Source;
+  /** null: not read; `part` leads to the reason. Booleans become words on the page. */
+  readonly value: string | boolean | null;
+  readonly part: Part;
+}
+
+export const groups = ['identity', 'place', 'device', 'drawing', 'network'] as const;
+export type Group = (typeof groups)[number];
+
+type Cells = readonly (readonly [Source, string | number | boolean | null | undefined])[];
+
+const rowsOf = (part: Part, cells: Cells): FactRow[] =>
+  cells.map(([source, value]) => ({
+    source,
+    part,
+    value:
+      typeof value === 'boolean'
+        ? value
+        : value === undefined || value === ''
+          ? null
+          : textOf(value),
+  }));
+
+const textOf = (value: string | number | null) => (value === null ? null : String(value));
+
+const size = (width: number | undefined, height: number | undefined) =>
+  width === undefined ? null : `${width} × ${height}`;
+
+function identity({ browser }: Facts): FactRow[] {
+  const hints = browser?.hints;
+  const brands = hints?.brands.map(({ brand, version }) => `${brand} ${version}`).join(', ');
+  return rowsOf('browser', [
+    ['userAgent', browser?.userAgent],
+    ['platform', browser?.platform],
+    ['hintPlatform', hints?.platform],
+    ['hintVersion', hints?.platformVersion],
+    ['hintBrands', brands],
+    ['hintMobile', hints?.mobile],
+    ['architecture', hints?.architecture],
+    ['vendor', browser?.vendor],
+    ['webdriver', browser?.webdriver],
+    ['cookies', browser?.cookies],
+  ]);
+}
+
+function place({ browser, time }: Facts): FactRow[] {
+  const now = time?.offsets[0]?.minutes;
+  return [
+    ...rowsOf('browser', [['languages', browser?.languages.join(', ')]]),
+    ...rowsOf('time', [
+      ['intlLanguage', time?.locale],
+      ['zone', time?.zone],
+      ['clockOffset', now === undefined ? null : utc(now)],
+    ]),
+  ];
+}
+
+function device({ browser, screen }: Facts): FactRow[] {
+  return [
+    ...rowsOf('screen', [
+      ['screen', size(screen?.width, screen?.height)],
+      ['available', size(screen?.availWidth, screen?.availHeight)],
+      ['window', size(screen?.outerWidth, screen?.outerHeight)],
+      ['ratio', screen?.ratio],
+      ['touch', screen?.touchPoints],
+    ]),
+    ...rowsOf('browser', [
+      ['cores', browser?.cores],
+      ['memory', browser?.memory && `${browser.memory} GB`],
+    ]),
+  ];
+}
+
+function drawing({ canvas, webgl, audio, fonts }: Facts): FactRow[] {
+  return [
+    ...rowsOf('canvas', [['canvas', canvas?.hash]]),
+    ...rowsOf('webgl', [
+      ['graphicsVendor', webgl?.vendor],
+      ['graphics', webgl?.renderer],
+    ]),
+    ...rowsOf('audio', [['audio', audio?.hash]]),
+    ...rowsOf('fonts', [['fonts', fonts?.join(', ')]]),
+  ];
+}
+
+function network({ server, rtc }: Facts): FactRow[] {
+  return [
+    ...rowsOf('server', [
+      ['serverAddress', server?.address],
+      ['headerUserAgent', server?.headers['user-agent']],
+      ['headerLanguage', server?.headers['accept-language']],
+      ['headerPlatform', server?.headers['sec-ch-ua-platform']],
+      ['headerMobile', server?.headers['sec-ch-ua-mobile']],
+      ['headerBrands', server?.headers['sec-ch-ua']],
+    ]),
+    ...rowsOf('rtc', [['rtcAddress', rtc?.addresses.join(', ')]]),
+  ];
+}
+
+/** All facts, group by group. */
+export const factGroups = (facts: Facts): Readonly<Record<Group, readonly FactRow[]>> => ({
+  identity: identity(facts),
+  place: place(facts),
+  device: device(facts),
+  drawing: drawing(facts),
+  network: network(facts),
+});

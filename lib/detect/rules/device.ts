@@ -1,0 +1,83 @@
+/** Screen, hardware, fonts and what the browser draws. */
+import { clash, rule, type Judgement } from '../findings';
+import type { DrawnFacts } from '../facts';
+import { claimedFamily } from '../systems';
+
+/** Rounding of scaled screens. */
+const slack = 2;
+
+const screenAvailable = rule('screenAvailable', 'medium', ({ screen }) => {
+  if (!screen || screen.width === 0) return 'unknown';
+  const { width, height, availWidth, availHeight } = screen;
+  return availWidth > width + slack || availHeight > height + slack
+    ? clash(['screen', `${width} × ${height}`], ['available', `${availWidth} × ${availHeight}`])
+    : 'fits';
+});
+
+/**
+ * The window against the screen, longer side with longer side: some systems turn only one of them with
+ * the phone. A maximised window overlaps the edges, so a tenth and a bit is nothing.
+ */
+const screenWindow = rule('screenWindow', 'low', ({ screen }) => {
+  if (!screen || screen.width === 0 || screen.outerWidth === 0) return 'unknown';
+  const { width, height, outerWidth, outerHeight } = screen;
+  const longer = Math.max(outerWidth, outerHeight) > Math.max(width, height) * 1.1 + 32;
+  return longer
+    ? clash(['screen', `${width} × ${height}`], ['window', `${outerWidth} × ${outerHeight}`])
+    : 'fits';
+});
+
+/** Memory is told in powers of two, cores in whole numbers. */
+const hardware = rule('hardware', 'medium', ({ browser }) => {
+  if (!browser || (browser.cores === null && browser.memory === null)) return 'unknown';
+  const { cores, memory } = browser;
+  if (memory !== null && !(memory > 0 && Number.isInteger(Math.log2(memory))))
+    return clash(['memory', memory]);
+  if (cores !== null && !(Number.isInteger(cores) && cores >= 1 && cores <= 1_024))
+    return clash(['cores', cores]);
+  return 'fits';
+});
+
+/** Fonts that come with one system and are not handed out with programs for another. */
+export const systemFonts = {
+  windows: ['Segoe UI', 'Microsoft YaHei UI', 'Bahnschrift', 'Marlett', 'MS Gothic'],
+  mac: ['Menlo', 'Helvetica Neue', 'PingFang SC', 'Geneva', 'Hiragino Sans'],
+} as const;
+
+/** Only the fonts of the other system and none of one's own: a single font may have been installed. */
+const fontsSystem = rule('fontsSystem', 'medium', ({ browser, fonts }) => {
+  if (!browser || !fonts) return 'unknown';
+  const family = claimedFamily(browser.userAgent);
+  if (family !== 'windows' && family !== 'mac') return 'unknown';
+  const found = (names: readonly string[]) => names.filter((name) => fonts.includes(name));
+  const own = found(systemFonts[family]);
+  const other = found(systemFonts[family === 'mac' ? 'windows' : 'mac']);
+  return own.length === 0 && other.length >= 2
+    ? clash(['userAgent', browser.userAgent], ['fonts', other.join(', ')])
+    : 'fits';
+});
+
+/** The finding itself is the evidence: the same drawing came out twice in two ways. */
+const steady = (drawn: DrawnFacts | null): Judgement => {
+  if (!drawn) return 'unknown';
+  return drawn.steady ? 'fits' : clash();
+};
+
+const canvasNoise = rule('canvasNoise', 'medium', ({ canvas }) => steady(canvas));
+const audioNoise = rule('audioNoise', 'medium', ({ audio }) => steady(audio));
+
+/** An interface that is there and yet gives nothing has been switched off by hand. */
+const drawingBlocked = rule('drawingBlocked', 'low', ({ canvas, audio }) => {
+  if (!canvas && !audio) return 'unknown';
+  return canvas?.blank || audio?.blank ? clash() : 'fits';
+});
+
+export const deviceRules = [
+  screenAvailable,
+  screenWindow,
+  hardware,
+  fontsSystem,
+  canvasNoise,
+  audioNoise,
+  drawingBlocked,
+] as const;

@@ -1,0 +1,58 @@
+/** What the page says against what the server saw of the same browser. */
+import { addressKind, sameVisitor } from '../address';
+import { clash, rule } from '../findings';
+import { baseLanguage } from '../language';
+
+/** `"Chromium";v="140"` in a header that lists brands. */
+const chromiumInHeader = (header: string) => /"Chromium";\s*v="(\d+)/.exec(header)?.[1] ?? null;
+
+const headerUserAgent = rule('headerUserAgent', 'high', ({ browser, server }) => {
+  const header = server?.headers['user-agent'];
+  if (!browser || !header) return 'unknown';
+  return header === browser.userAgent
+    ? 'fits'
+    : clash(['userAgent', browser.userAgent], ['headerUserAgent', header]);
+});
+
+const headerLanguage = rule('headerLanguage', 'medium', ({ browser, server }) => {
+  const header = server?.headers['accept-language'];
+  const first = header?.split(/[,;]/)[0]?.trim();
+  if (!browser || !header || !first || first === '*' || !browser.language) return 'unknown';
+  return baseLanguage(first) === baseLanguage(browser.language)
+    ? 'fits'
+    : clash(['language', browser.language], ['headerLanguage', header]);
+});
+
+const headerHints = rule('headerHints', 'medium', ({ browser, server }) => {
+  if (!browser?.hints || !server) return 'unknown';
+  const { hints } = browser;
+  const platform = server.headers['sec-ch-ua-platform']?.replaceAll('"', '');
+  const mobile = server.headers['sec-ch-ua-mobile'];
+  const brands = server.headers['sec-ch-ua'];
+  if (platform && platform !== hints.platform)
+    return clash(['hintPlatform', hints.platform], ['headerPlatform', platform]);
+  if (mobile && (mobile === '?1') !== hints.mobile)
+    return clash(['hintMobile', String(hints.mobile)], ['headerMobile', mobile]);
+  const own = hints.brands.find(({ brand }) => brand === 'Chromium')?.version;
+  const sent = brands && chromiumInHeader(brands);
+  if (own && sent && Number.parseInt(own, 10) !== Number(sent))
+    return clash(['hintBrands', `Chromium ${own}`], ['headerBrands', `Chromium ${sent}`]);
+  return platform || mobile || sent ? 'fits' : 'unknown';
+});
+
+/**
+ * A public address the page can learn without asking anybody, beside another one the server sees: the
+ * traffic of the page goes one way and the computer stands elsewhere. Compared within one family only.
+ */
+const rtcAddress = rule('rtcAddress', 'high', ({ rtc, server }) => {
+  const seen = server?.address;
+  if (!rtc || !seen) return 'unknown';
+  const kind = addressKind(seen);
+  if (kind !== 'public4' && kind !== 'public6') return 'unknown';
+  const own = rtc.addresses.filter((address) => addressKind(address) === kind);
+  if (own.length === 0) return rtc.addresses.length > 0 ? 'fits' : 'unknown';
+  if (own.some((address) => sameVisitor(address, seen))) return 'fits';
+  return clash(['rtcAddress', own.join(', ')], ['serverAddress', seen]);
+});
+
+export const networkRules = [headerUserAgent, headerLanguage, headerHints, rtcAddress] as const;

@@ -1,0 +1,44 @@
+/** Language, clock and the place both suggest. */
+import { clash, rule } from '../findings';
+import { baseLanguage } from '../language';
+import { offsetOf, utc, zoneFitsLanguage } from '../time-zone';
+
+const languages = rule('languages', 'medium', ({ browser }) => {
+  if (!browser) return 'unknown';
+  const { language, languages: list } = browser;
+  return language !== '' && list[0] === language
+    ? 'fits'
+    : clash(['language', language || '–'], ['languages', list.join(', ') || '–']);
+});
+
+/** Browsers format in the language of their menus, which need not be the first a visitor reads, but one of them. */
+const intlLanguage = rule('intlLanguage', 'low', ({ browser, time }) => {
+  if (!browser || !time?.locale || browser.languages.length === 0) return 'unknown';
+  const base = baseLanguage(time.locale);
+  return browser.languages.some((language) => baseLanguage(language) === base)
+    ? 'fits'
+    : clash(['languages', browser.languages.join(', ')], ['intlLanguage', time.locale]);
+});
+
+/** Zones are shifted by a quarter of an hour at least; less is rounding. */
+const slack = 14;
+
+const zoneOffset = rule('zoneOffset', 'high', ({ time }) => {
+  if (!time?.zone || time.offsets.length === 0) return 'unknown';
+  for (const { at, minutes } of time.offsets) {
+    const due = offsetOf(time.zone, at);
+    if (due === null) return 'unknown';
+    if (Math.abs(due - minutes) > slack)
+      return clash(['zone', time.zone], ['zoneOffset', utc(due)], ['clockOffset', utc(minutes)]);
+  }
+  return 'fits';
+});
+
+const zoneLanguage = rule('zoneLanguage', 'low', ({ browser, time }) => {
+  if (!browser || !time?.zone) return 'unknown';
+  const fits = zoneFitsLanguage(time.zone, browser.language);
+  if (fits === null) return 'unknown';
+  return fits ? 'fits' : clash(['language', browser.language], ['zone', time.zone]);
+});
+
+export const placeRules = [languages, intlLanguage, zoneOffset, zoneLanguage] as const;

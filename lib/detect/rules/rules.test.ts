@@ -1,0 +1,65 @@
+import type { Facts } from '../facts';
+import { reportOn } from '../report';
+import { changed } from '../test-changes';
+import { plain, type Plain } from '../test-facts';
+import { identityCases } from './test-identity';
+import { agent, browser } from './test-kit';
+import { surroundingCases } from './test-surroundings';
+import { rules, type RuleId } from '.';
+
+const found = (facts: Facts) => reportOn(facts, 0).findings.map(({ id }) => id);
+const judgement = (id: RuleId, facts: Facts) => {
+  const result = rules.find((rule) => rule.id === id)?.judge(facts);
+  return typeof result === 'string' ? result : 'clash';
+};
+
+describe('ordinary browsers contradict nothing', () => {
+  it.each(Object.keys(plain) as Plain[])('%s', (name) => {
+    expect(found(plain[name])).toEqual([]);
+  });
+
+  it('and are really judged', () => {
+    expect(reportOn(plain.chromeWindows, 0).judged).toBeGreaterThanOrEqual(18);
+  });
+
+  it('knows nothing about nothing', () => {
+    const nothing = changed(plain.chromeWindows, {
+      browser: null,
+      time: null,
+      screen: null,
+      canvas: null,
+      audio: null,
+      webgl: null,
+      fonts: null,
+      server: null,
+    });
+    expect(reportOn(nothing, 0)).toMatchObject({ judged: 0, verdict: 'consistent', findings: [] });
+  });
+});
+
+const table = [...identityCases, ...surroundingCases];
+
+describe('every rule', () => {
+  it.each(table)('%s is %s: %s', (id, expected, _why, facts) => {
+    expect(judgement(id, facts)).toBe(expected);
+  });
+
+  it('has a case that breaks it', () => {
+    const broken = new Set(table.filter(([, said]) => said === 'clash').map(([id]) => id));
+    expect(rules.map(({ id }) => id).filter((id) => !broken.has(id))).toEqual([]);
+  });
+});
+
+it('shows both sides of a contradiction', () => {
+  const { findings } = reportOn(browser(plain.chromeWindows, { platform: 'Linux x86_64' }), 0);
+  expect(findings).toEqual([
+    {
+      id: 'systemPlatform',
+      weight: 'high',
+      evidence: [
+        { source: 'userAgent', value: agent(plain.chromeWindows) },
+        { source: 'platform', value: 'Linux x86_64' },
+      ],
+    },
+  ]);
+});

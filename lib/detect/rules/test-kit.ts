@@ -1,0 +1,30 @@
+/** What the tables of cases are written with. */
+import type { Facts } from '../facts';
+import { changed } from '../test-changes';
+import type { RuleId } from '.';
+
+export { changed, withHeaders, withHints } from '../test-changes';
+export { plain } from '../test-facts';
+
+/** One row: rule, what it must say, why, facts. */
+export type Case = readonly [RuleId, 'clash' | 'fits' | 'unknown', string, Facts];
+
+export const browser = (facts: Facts, values: Partial<NonNullable<Facts['browser']>>) =>
+  changed(facts, { browser: values });
+export const screen = (facts: Facts, values: Partial<NonNullable<Facts['screen']>>) =>
+  changed(facts, { screen: values });
+export const renderer = (facts: Facts, text: string) =>
+  changed(facts, { webgl: { vendor: '', renderer: text } });
+export const rtc = (facts: Facts, address: string | null, ...addresses: string[]) =>
+  changed(facts, { rtc: { addresses }, server: { address } });
+export const clock = (facts: Facts, zone: string | null, ...minutes: number[]) =>
+  changed(facts, {
+    time: {
+      zone,
+      offsets: minutes.map((value, index) => ({
+        at: Date.UTC(2026, index * 6, 15),
+        minutes: value,
+      })),
+    },
+  });
+export const agent = (facts: Facts) => facts.browser?.userAgent ?? '';

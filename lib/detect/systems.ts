@@ -1,0 +1,98 @@
+/** Which systems each sign of a browser can belong to. A sign that names none is not judged. */
+import { detectSystem, type System } from '@/lib/downloads/platform';
+import type { BrowserFacts, WebglFacts } from './facts';
+
+/** Systems the signs speak about; iPhone and iPad are one maker's phones. */
+export type Family = 'windows' | 'mac' | 'ios' | 'android' | 'linux';
+
+const families: Partial<Record<System, Family>> = {
+  windows: 'windows',
+  mac: 'mac',
+  iphone: 'ios',
+  ipad: 'ios',
+  android: 'android',
+  linux: 'linux',
+};
+
+/** The system a user agent names; null for what the rules know too little about (Chrome OS, consoles). */
+export function claimedFamily(userAgent: string): Family | null {
+  return families[detectSystem(userAgent)] ?? null;
+}
+
+/** Pages asked for as on a desktop: phones and tablets then call themselves a Mac or a Linux computer. */
+const asDesktop: Readonly<Record<Family, readonly Family[]>> = {
+  windows: ['windows'],
+  mac: ['mac'],
+  ios: ['ios', 'mac'],
+  android: ['android', 'linux'],
+  linux: ['linux'],
+};
+
+/** `navigator.platform` → the user agents it goes with; null when it says nothing. */
+export function platformFamilies(platform: string): readonly Family[] | null {
+  if (/^Win/.test(platform)) return ['windows'];
+  if (/^(iPhone|iPad|iPod)/.test(platform)) return asDesktop.ios;
+  // An iPad says MacIntel as well, even with its own user agent.
+  if (/^Mac/.test(platform)) return ['mac', 'ios'];
+  // Android is a Linux; only the user agent tells which.
+  if (/^(Linux|Android)/.test(platform)) return ['linux', 'android'];
+  return null;
+}
+
+const hinted: Readonly<Record<string, Family>> = {
+  Windows: 'windows',
+  macOS: 'mac',
+  iOS: 'ios',
+  Android: 'android',
+  Linux: 'linux',
+};
+
+/** Platform of the client hints → the user agents it goes with. */
+export function hintFamilies(platform: string): readonly Family[] | null {
+  const family = hinted[platform];
+  return family ? asDesktop[family] : null;
+}
+
+/**
+ * Graphics hardware → the user agents it goes with. Only marks that exist on one maker's systems count;
+ * software drawing (SwiftShader, llvmpipe) exists everywhere and says nothing.
+ */
+export function graphicsFamilies({ vendor, renderer }: WebglFacts): readonly Family[] | null {
+  const text = `${vendor} ${renderer}`;
+  if (/swiftshader|llvmpipe|basic render/i.test(text)) return null;
+  if (/direct3d/i.test(text)) return ['windows'];
+  // Linux on Apple machines draws with Mesa.
+  if (/mesa|x\.org/i.test(text)) return ['linux', 'android', 'windows'];
+  if (/\bmetal\b|opengl engine|\bapple (gpu|m\d|a\d)/i.test(text)) return ['mac', 'ios'];
+  if (/\b(adreno|mali)\b/i.test(text)) return ['android', 'linux', 'windows'];
+  return null;
+}
+
+export type Engine = 'chromium' | 'firefox' | 'webkit';
+
+/** The engine a user agent claims; null for what is neither of the three. */
+export function claimedEngine(userAgent: string): Engine | null {
+  // Every browser of an iPhone is WebKit below, whatever its name.
+  if (/\((iPhone|iPad|iPod)/.test(userAgent)) return 'webkit';
+  if (/\b(Headless)?Chrom(e|ium)\/\d/.test(userAgent)) return 'chromium';
+  if (/\bFirefox\/\d/.test(userAgent)) return 'firefox';
+  // Android's first browser also said "Version/4.0 Mobile Safari".
+  if (/\bVersion\/\d.*Safari\//.test(userAgent) && !/Android/.test(userAgent)) return 'webkit';
+  return null;
+}
+
+/** The engine the page itself shows: `navigator.vendor` and client hints cannot be dressed up in the user agent. */
+export function shownEngine({ vendor, hints }: BrowserFacts): Engine | null {
+  if (hints?.brands.some(({ brand }) => brand === 'Chromium')) return 'chromium';
+  if (vendor === 'Google Inc.') return 'chromium';
+  if (vendor.startsWith('Apple')) return 'webkit';
+  return vendor === '' ? 'firefox' : null;
+}
+
+/** A phone by its user agent: tablets leave "Mobile" out. */
+export const claimsPhone = (userAgent: string) =>
+  /\((iPhone|iPod)/.test(userAgent) || /Android.*\bMobile\b/.test(userAgent);
+
+/** Chromium's major version in a user agent. */
+export const chromiumMajor = (userAgent: string) =>
+  /\b(?:Headless)?Chrom(?:e|ium)\/(\d+)/.exec(userAgent)?.[1] ?? null;

@@ -1,0 +1,35 @@
+/** Facts of a browser with one thing changed, for tests. */
+import type { BrowserFacts, Facts } from './facts';
+
+type Change = { readonly [P in keyof Facts]?: Partial<NonNullable<Facts[P]>> | null };
+
+/** Facts with some values of some parts changed; null takes a part away. */
+export function changed(facts: Facts, change: Change): Facts {
+  const parts = Object.entries(change).map(([part, values]) => {
+    const before = facts[part as keyof Facts];
+    const plainObject = values !== null && !Array.isArray(values);
+    return [part, plainObject ? { ...before, ...values } : values];
+  });
+  return { ...facts, ...(Object.fromEntries(parts) as Partial<Facts>) };
+}
+
+/** The same browser with other client hints. */
+export function withHints(
+  facts: Facts,
+  hints: Partial<NonNullable<BrowserFacts['hints']>> | null,
+): Facts {
+  const before = facts.browser?.hints;
+  return changed(facts, {
+    browser: { hints: hints && before ? { ...before, ...hints } : null },
+  });
+}
+
+/** The same request with other headers. */
+export function withHeaders(
+  facts: Facts,
+  headers: Partial<NonNullable<Facts['server']>['headers']>,
+): Facts {
+  return facts.server
+    ? changed(facts, { server: { headers: { ...facts.server.headers, ...headers } } })
+    : facts;
+}

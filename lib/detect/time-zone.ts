@@ -1,0 +1,77 @@
+/** Time zones: what their offset has to be, and which go with a language. */
+
+/**
+ * Minutes a zone is behind UTC at a moment, as `Date.getTimezoneOffset` counts them.
+ * @param at milliseconds since 1970
+ * @returns null for a name no table knows
+ */
+export function offsetOf(zone: string, at: number): number | null {
+  try {
+    const parts = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      calendar: 'iso8601',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    }).formatToParts(at);
+    const part = (type: Intl.DateTimeFormatPartTypes) =>
+      Number(parts.find((entry) => entry.type === type)?.value);
+    const there = Date.UTC(
+      part('year'),
+      part('month') - 1,
+      part('day'),
+      part('hour'),
+      part('minute'),
+    );
+    const minutes = Math.round((at - there) / 60_000);
+    return Number.isNaN(minutes) ? null : minutes;
+  } catch {
+    return null;
+  }
+}
+
+/** `UTC+8` from minutes behind UTC. */
+export function utc(minutes: number): string {
+  const ahead = -minutes;
+  const rest = Math.abs(ahead) % 60;
+  const hours = Math.floor(Math.abs(ahead) / 60);
+  return `UTC${ahead < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+}
+
+const chinese =
+  /^(Asia\/(Shanghai|Chongqing|Harbin|Urumqi|Kashgar|Hong_Kong|Macau|Macao|Taipei|Singapore|Kuala_Lumpur)|PRC|Hongkong|ROC|Singapore)$/;
+const europe = /^(Europe|Atlantic|Africa)\//;
+
+/**
+ * Zones to be expected with a language and its region. Only languages of few places: English, Spanish,
+ * French, Portuguese and Arabic are spoken all over the world and say nothing about a clock.
+ */
+const expected: Readonly<Record<string, RegExp>> = {
+  'zh-CN': chinese,
+  'zh-TW': chinese,
+  'zh-HK': chinese,
+  'de-DE': europe,
+  'de-AT': europe,
+  'it-IT': europe,
+  'nl-NL': europe,
+  'pl-PL': europe,
+  'sv-SE': europe,
+  'cs-CZ': europe,
+  'tr-TR': /^(Europe|Asia)\/|^Turkey$/,
+  'ja-JP': /^(Asia\/Tokyo|Japan)$/,
+  'ko-KR': /^(Asia\/Seoul|ROK)$/,
+  'th-TH': /^Asia\/(Bangkok|Jakarta|Ho_Chi_Minh)$/,
+  'vi-VN': /^Asia\/(Ho_Chi_Minh|Saigon|Bangkok)$/,
+  'id-ID': /^Asia\//,
+  'ms-MY': /^Asia\//,
+};
+
+/** Whether a language and a zone are seen together; null where either leaves it open. */
+export function zoneFitsLanguage(zone: string, language: string): boolean | null {
+  // UTC is what machines without a place report.
+  if (/^(Etc\/|UTC$|GMT$)/.test(zone)) return null;
+  return expected[language]?.test(zone) ?? null;
+}

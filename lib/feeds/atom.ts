@@ -1,0 +1,76 @@
+/** Atom (RFC 4287) as text. Pure: no settings, no clock. */
+
+export interface AtomEntry {
+  /** Absolute address of the entry; its id too, and stable as long as the page is. */
+  readonly url: string;
+  readonly title: string;
+  /** YYYY-MM-DD. */
+  readonly publishedOn: string;
+  readonly changedOn: string;
+  readonly summary: string;
+  /** Plain text; left out where the summary is all there is. */
+  readonly content?: string;
+}
+
+export interface AtomFeed {
+  /** Absolute address of the feed itself. */
+  readonly self: string;
+  /** Absolute address of the page it belongs to. */
+  readonly page: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly language: string;
+  readonly author: string;
+  readonly entries: readonly AtomEntry[];
+}
+
+// XML allows no other control characters at all, not even escaped.
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text made safe for elements and attributes of XML. */
+export const escapeXml = (text: string): string =>
+  text.replace(unprintable, '').replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+/** Nine in the morning in Beijing: a day becomes the moment Atom asks for. */
+const moment = (day: string): string => `${day}T09:00:00+08:00`;
+
+function entryXml({ url, title, publishedOn, changedOn, summary, content }: AtomEntry): string {
+  return `  <entry>
+    <id>${escapeXml(url)}</id>
+    <title>${escapeXml(title)}</title>
+    <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
+    <published>${moment(publishedOn)}</published>
+    <updated>${moment(changedOn)}</updated>
+    <summary>${escapeXml(summary)}</summary>${
+      content === undefined ? '' : `\n    <content type="text">${escapeXml(content)}</content>`
+    }
+  </entry>`;
+}
+
+/** The feed as a document; its update is that of its newest entry. */
+export function atomXml(feed: AtomFeed): string {
+  const updated = feed.entries
+    .map(({ changedOn }) => changedOn)
+    .sort()
+    .at(-1);
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}">
+  <id>${escapeXml(feed.self)}</id>
+  <title>${escapeXml(feed.title)}</title>
+  <subtitle>${escapeXml(feed.subtitle)}</subtitle>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(feed.self)}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(feed.page)}"/>
+  <updated>${moment(updated ?? '1970-01-01')}</updated>
+  <author><name>${escapeXml(feed.author)}</name></author>
+${feed.entries.map(entryXml).join('\n')}
+</feed>
+`;
+}

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { articles } from '@/lib/content/news';
+import { changelog } from '@/lib/content/changelog';
+import { routing } from '@/lib/i18n/routing';
+import { feedFamilies } from '@/lib/seo/feed-paths';
+import { atomXml, escapeXml, type AtomFeed } from './atom';
+import { feedOfFamily } from './feeds';
+
+const lines = { v6: 'v6 client', v5: 'v5', pure: 'Pure', android: 'Android' };
+const parse = (feed: AtomFeed) =>
+  new DOMParser().parseFromString(atomXml(feed), 'application/xml').documentElement;
+const text = (element: Element, name: string) =>
+  [...element.children].find((child) => child.localName === name)?.textContent ?? '';
+const all = (element: Element, name: string) =>
+  [...element.children].filter((child) => child.localName === name);
+
+const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+08:00$/;
+
+describe.each(feedFamilies)('the feed of %s', (family) => {
+  describe.each(routing.locales)('in %s', (locale) => {
+    const feed = feedOfFamily(family, locale, { title: 'T & <x>', subtitle: 'S', lines });
+    const root = parse(feed);
+    const entries = all(root, 'entry');
+
+    it('is well-formed Atom with what RFC 4287 demands', () => {
+      expect([root.localName, root.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
+      expect(root.getAttribute('xml:lang')).toBe(locale);
+      expect(text(root, 'title')).toBe('T & <x>');
+      expect(text(root, 'updated')).toMatch(rfc3339);
+      expect(root.querySelector('author > name')?.textContent).not.toBe('');
+      const self = all(root, 'link').find((link) => link.getAttribute('rel') === 'self');
+      expect(self?.getAttribute('href')).toBe(
+        `http://localhost:3000${locale === 'en-US' ? '/en' : ''}/${family}/feed.xml`,
+      );
+    });
+
+    it('has every entry, with an absolute address as its id and real moments', () => {
+      expect(entries).toHaveLength(family === 'news' ? articles.length : changelog.length);
+      const ids = entries.map((entry) => text(entry, 'id'));
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const entry of entries) {
+        expect(text(entry, 'id')).toMatch(
+          family === 'news' ? /^http:\/\/localhost:3000\/(en\/)?news\// : /\/changelog#[a-z0-9-]+$/,
+        );
+        expect(text(entry, 'title')).not.toBe('');
+        expect(text(entry, 'summary')).not.toBe('');
+        expect(text(entry, 'updated')).toMatch(rfc3339);
+        expect(text(entry, 'published') <= text(entry, 'updated')).toBe(true);
+      }
+    });
+
+    it('was updated with its newest entry', () => {
+      const newest = entries.map((entry) => text(entry, 'updated')).sort();
+      expect(text(root, 'updated')).toBe(newest.at(-1));
+    });
+  });
+});
+
+it('keeps characters out that XML does not know', () =>
+  expect(escapeXml('a\u0000\u000b<b>&"\'')).toBe('a&lt;b&gt;&amp;&quot;&#39;'));

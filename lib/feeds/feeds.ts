@@ -1,0 +1,54 @@
+/** What the site's feeds hold, in a language. */
+import { anchorOf, changelog, firstDay } from '@/lib/content/changelog';
+import { changedOn } from '@/lib/content/details';
+import { articles } from '@/lib/content/news';
+import type { ProductLine } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/routing';
+import { absoluteUrl } from '@/lib/seo/metadata';
+import { feedPath, type FeedFamily } from '@/lib/seo/feed-paths';
+import { site } from '@/lib/site';
+import type { AtomEntry, AtomFeed } from './atom';
+
+interface FeedWords {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly lines: Readonly<Record<ProductLine, string>>;
+}
+
+function newsEntries(locale: Locale): AtomEntry[] {
+  return articles.map((article) => ({
+    url: absoluteUrl(locale, `/news/${article.slug}`),
+    title: article.text[locale].title,
+    publishedOn: article.publishedOn,
+    changedOn: changedOn(article),
+    summary: article.text[locale].description,
+  }));
+}
+
+function changelogEntries(locale: Locale, lines: FeedWords['lines']): AtomEntry[] {
+  return changelog.map((entry) => {
+    const changes = entry.changes[locale];
+    const day = firstDay(entry);
+    return {
+      url: `${absoluteUrl(locale, '/changelog')}#${anchorOf(entry)}`,
+      title: `${lines[entry.line]} ${entry.version}`,
+      publishedOn: day,
+      changedOn: day,
+      summary: changes[0] ?? '',
+      content: changes.map((change) => `– ${change}`).join('\n'),
+    };
+  });
+}
+
+/** A family's feed in a language. */
+export function feedOfFamily(family: FeedFamily, locale: Locale, words: FeedWords): AtomFeed {
+  return {
+    self: new URL(feedPath(locale, family), site.origin).toString(),
+    page: absoluteUrl(locale, `/${family}`),
+    title: words.title,
+    subtitle: words.subtitle,
+    language: locale,
+    author: site.name[locale],
+    entries: family === 'news' ? newsEntries(locale) : changelogEntries(locale, words.lines),
+  };
+}

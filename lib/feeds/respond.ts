@@ -1,0 +1,34 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { conditional } from '@/lib/http/conditional';
+import type { Locale } from '@/lib/i18n/routing';
+import type { FeedFamily } from '@/lib/seo/feed-paths';
+import { atomXml } from './atom';
+import { feedOfFamily } from './feeds';
+
+const hour = 3_600;
+
+/** Route handler of a family's feed. */
+export function feedHandler(family: FeedFamily) {
+  return async (
+    request: Request,
+    { params }: { params: Promise<{ locale: string }> },
+  ): Promise<Response> => {
+    const locale = (await params).locale as Locale;
+    const [t, lines] = await Promise.all([
+      getTranslations({ locale, namespace: `${family}.feed` }),
+      getTranslations({ locale, namespace: 'changelog.lines' }),
+    ]);
+    const feed = feedOfFamily(family, locale, {
+      title: t('title'),
+      subtitle: t('subtitle'),
+      lines: {
+        v6: lines('v6.name'),
+        v5: lines('v5.name'),
+        pure: lines('pure.name'),
+        android: lines('android.name'),
+      },
+    });
+    return conditional(request, atomXml(feed), { type: 'application/atom+xml', seconds: hour });
+  };
+}

@@ -1,0 +1,35 @@
+/** The group of this visitor, once it is known (S1). */
+import { cookieReader, referralContext } from '@/lib/attribution/context';
+import { askLine } from '@/lib/browser/promoter-line';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { onWindows10 } from '@/lib/browser/windows';
+import { abGroupOf, type AbGroup } from './ab';
+
+let current: AbGroup | null = null;
+const listeners = new Set<() => void>();
+
+export const abStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  snapshot: () => current,
+};
+
+/** Finds out the visitor's group and stores it; those without one store nothing. Never throws. */
+export async function decideAbGroup(): Promise<void> {
+  const { promoter } = referralContext(
+    new URLSearchParams(window.location.search),
+    cookieReader(document.cookie),
+  );
+  const [windows10, line] = await Promise.all([
+    onWindows10(),
+    promoter === '' ? 'v5' : askLine(promoter),
+  ]);
+  const stored = readStored('ab_group');
+  // The line is v6 where promoter info says so and the server took the visitor for Windows 10.
+  const toV6 = line === 'v6';
+  current = abGroupOf({ promoter, toV6, windows10, stored, random: Math.random() });
+  if (current !== null && current !== stored) writeStored('ab_group', current);
+  for (const listener of listeners) listener();
+}

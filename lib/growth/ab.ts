@@ -1,0 +1,23 @@
+/** The A/B group of a visitor (S1). It changes nothing but analytics. Pure. */
+
+export const abGroups = ['A', 'B'] as const;
+export type AbGroup = (typeof abGroups)[number];
+
+export interface AbFacts {
+  /** '' when nobody brought the visitor. */
+  readonly promoter: string;
+  /** The promoter's visitors get the v6 client; false when that could not be found out. */
+  readonly toV6: boolean;
+  readonly windows10: boolean;
+  /** What local storage says; anything but a group counts as nothing. */
+  readonly stored: string | null;
+  /** 0 ≤ random < 1. */
+  readonly random: number;
+}
+
+/** The group a visitor belongs to; null for those who take no part. */
+export function abGroupOf({ promoter, toV6, windows10, stored, random }: AbFacts): AbGroup | null {
+  const takesPart = promoter === '' ? windows10 : !(toV6 && windows10);
+  if (!takesPart) return null;
+  return abGroups.find((group) => group === stored) ?? (random < 0.5 ? 'A' : 'B');
+}

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { rememberLine, showLite } from './lite-page';
+
+const names = { standard: 'SuperBrowser', pure: 'SuperBrowser Pure' };
+const at = (search: string) => window.history.replaceState(null, '', `/${search}`);
+/** Mutations are reported after the script that made them. */
+const reported = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  localStorage.clear();
+  at('');
+});
+
+describe('the line', () => {
+  it('is remembered, and forgotten by another', () => {
+    at('?product_line=lite');
+    expect(rememberLine()).toBe('lite');
+    at('');
+    expect(rememberLine()).toBe('lite');
+    at('?product_line=standard');
+    expect(rememberLine()).toBe('standard');
+    at('');
+    expect(rememberLine()).toBe('standard');
+    expect(localStorage.getItem('product_line')).toBeNull();
+  });
+
+  it('of the address counts where storage is blocked', () => {
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    at('?product_line=lite');
+    expect(rememberLine()).toBe('lite');
+    jest.restoreAllMocks();
+  });
+});
+
+describe('a page on the lite line', () => {
+  let stop: () => void;
+  afterEach(() => stop());
+
+  it('changes title, name and Windows links, now and after each navigation', async () => {
+    document.title = 'Download - SuperBrowser';
+    document.body.innerHTML = `
+      <a id="home" aria-label="SuperBrowser home"><span data-product-name>SuperBrowser</span></a>
+      <p>SuperBrowser in running text</p>
+      <a id="win" href="/api/download/windows?line=v5">x</a>
+      <a id="mac" href="/api/download/mac-arm">x</a>`;
+    const href = (id: string) => document.getElementById(id)?.getAttribute('href');
+    stop = showLite(names, true);
+    expect(document.title).toBe('Download - SuperBrowser Pure');
+    expect(document.getElementById('home')?.getAttribute('aria-label')).toBe(
+      'SuperBrowser Pure home',
+    );
+    expect(document.querySelector('[data-product-name]')?.textContent).toBe('SuperBrowser Pure');
+    expect(document.querySelector('p')?.textContent).toBe('SuperBrowser in running text');
+    expect([href('win'), href('mac')]).toEqual([
+      '/api/download/windows-lite',
+      '/api/download/mac-arm',
+    ]);
+    expect(document.documentElement.dataset.productLine).toBe('lite');
+
+    document.title = 'SuperBrowser - next page';
+    document.body.insertAdjacentHTML('beforeend', '<a id="new" href="/api/download/auto">x</a>');
+    document.getElementById('mac')?.setAttribute('href', '/api/download/windows-x86');
+    await reported();
+    await reported();
+    expect(document.title).toBe('SuperBrowser Pure - next page');
+    expect([href('new'), href('mac')]).toEqual([
+      '/api/download/windows-lite',
+      '/api/download/windows-lite',
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+/** The lite product line on a page (B4). */
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import {
+  liteHref,
+  productLineOf,
+  pureText,
+  type ProductLine,
+  type ProductNames,
+} from './product-line';
+
+/** The visitor's line, remembered when the address names one. */
+export function rememberLine(): ProductLine {
+  const asked = new URLSearchParams(window.location.search).get('product_line');
+  const line = productLineOf(asked, readStored('product_line'));
+  if (asked && line === 'lite') writeStored('product_line', line);
+  if (asked && line === 'standard') removeStored('product_line');
+  return line;
+}
+
+function rename(element: Element, names: ProductNames): void {
+  const text = element.textContent ?? '';
+  if (pureText(text, names) !== text) element.textContent = pureText(text, names);
+  const named = element.closest('[aria-label]');
+  const label = named?.getAttribute('aria-label') ?? '';
+  if (pureText(label, names) !== label) named?.setAttribute('aria-label', pureText(label, names));
+}
+
+/**
+ * Turns what the page shows into the lite line's, and what it will show: titles and links of pages
+ * that come by navigation are new elements, and islands aim their links anew.
+ * @param onWindows whether `auto` would deliver the Windows package
+ * @returns ends that
+ */
+export function showLite(names: ProductNames, onWindows: boolean): () => void {
+  const apply = () => {
+    const title = pureText(document.title, names);
+    if (title !== document.title) document.title = title;
+    for (const element of document.querySelectorAll('[data-product-name]')) rename(element, names);
+    for (const link of document.querySelectorAll('a[href^="/api/download/"]')) {
+      const href = liteHref(link.getAttribute('href') ?? '', onWindows);
+      if (href) link.setAttribute('href', href);
+    }
+  };
+  apply();
+  document.documentElement.dataset.productLine = 'lite';
+  const observer = new MutationObserver(apply);
+  observer.observe(document.documentElement, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['href'],
+  });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,41 @@
+/**
+ * What happens before the growth code is there: the page notes it, and whoever comes reads it. So a
+ * click is never lost, and nothing has to be loaded before somebody can click.
+ */
+import type { AbGroup } from './ab';
+
+export interface Note {
+  /** Analytics name of the page it happened on. */
+  readonly page: string;
+  /** What a click fell on; neither this nor a group: somebody came to the page. */
+  readonly pressed?: Element;
+  /** The visitor's group is known (S1). */
+  readonly group?: AbGroup;
+}
+
+let reader: ((note: Note) => void) | null = null;
+let unread: Note[] = [];
+
+/** Hands a note to the reader, or keeps it until there is one. */
+export function note(entry: Note): void {
+  // A page without a name is none of the site's: an error shown in place of one.
+  if (entry.page === '') return;
+  if (reader) reader(entry);
+  else unread.push(entry);
+}
+
+/** The notes nobody has read yet; they are gone from here. */
+export function takeNotes(): Note[] {
+  const notes = unread;
+  unread = [];
+  return notes;
+}
+
+/** Reads what is there and what will come. @returns ends that */
+export function readNotes(read: (note: Note) => void): () => void {
+  reader = read;
+  takeNotes().forEach(read);
+  return () => {
+    reader = null;
+  };
+}

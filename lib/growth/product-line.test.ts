@@ -1,0 +1,54 @@
+import { site } from '@/lib/site';
+import { liteHref, productLineOf, pureText } from './product-line';
+
+describe('the line (B4)', () => {
+  it.each([
+    [null, null, 'standard'],
+    ['lite', null, 'lite'],
+    [null, 'lite', 'lite'],
+    ['', 'lite', 'lite'],
+    ['standard', 'lite', 'standard'],
+    ['LITE', 'lite', 'standard'],
+    ['lite', 'nonsense', 'lite'],
+    [null, 'nonsense', 'standard'],
+  ])('address %j, stored %j: %s', (asked, stored, line) =>
+    expect(productLineOf(asked, stored)).toBe(line),
+  );
+});
+
+describe('the name', () => {
+  const zh = { standard: site.name['zh-CN'], pure: site.pureName['zh-CN'] };
+  const en = { standard: site.name['en-US'], pure: site.pureName['en-US'] };
+  it.each([
+    ['超级浏览器 - 高效跨境电商运营', zh, '超级浏览器纯净版 - 高效跨境电商运营'],
+    ['下载超级浏览器 | 超级浏览器', zh, '下载超级浏览器纯净版 | 超级浏览器纯净版'],
+    ['超级浏览器纯净版', zh, '超级浏览器纯净版'],
+    ['超级浏览器纯净版 | 超级浏览器', zh, '超级浏览器纯净版 | 超级浏览器纯净版'],
+    ['Download SuperBrowser', en, 'Download SuperBrowser Pure'],
+    ['SuperBrowser Pure | SuperBrowser', en, 'SuperBrowser Pure | SuperBrowser Pure'],
+    ['nothing of ours', en, 'nothing of ours'],
+  ])('%s', (text, names, expected) => {
+    expect(pureText(text, names)).toBe(expected);
+    expect(pureText(pureText(text, names), names)).toBe(expected);
+  });
+});
+
+describe('Windows links', () => {
+  const lite = '/api/download/windows-lite';
+  it.each([
+    ['/api/download/windows', lite],
+    ['/api/download/windows?line=v5', lite],
+    ['/api/download/windows-x86', lite],
+    ['/api/download/windows-zip', lite],
+    ['/api/download/auto', lite],
+    ['/api/download/windows?version=5.280.1', null],
+    ['/api/download/windows?line=v6', null],
+    [lite, null],
+    ['/api/download/windows-base', null],
+    ['/api/download/mac-arm', null],
+    ['/elsewhere/xx/windows', null],
+  ])('%s becomes %s', (href, expected) => expect(liteHref(href, true)).toBe(expected));
+
+  it('auto stays where the system is another', () =>
+    expect(liteHref('/api/download/auto', false)).toBeNull());
+});

@@ -1,0 +1,26 @@
+/** When the hint at the online trial appears (S3, specification section 4). Pure. */
+
+export interface TooltipFacts {
+  /** Arrivals at the home page, this one included. */
+  readonly homeVisits: number;
+  readonly viewedDownload: boolean;
+  readonly viewedRegister: boolean;
+  readonly downloaded: boolean;
+  readonly registered: boolean;
+  readonly shown: boolean;
+}
+
+/** What may bring it up: coming to the home page, or seeing its hot-product block. */
+export const tooltipOccasions = ['arrival', 'hot-product'] as const;
+export type TooltipOccasion = (typeof tooltipOccasions)[number];
+
+/** Section 9. */
+export const tooltipVisit = 2;
+export const tooltipMs = 5_000;
+
+/** Whether the hint is due. Once shown it never comes again. */
+export function tooltipDue(facts: TooltipFacts, occasion: TooltipOccasion): boolean {
+  if (facts.shown || facts.downloaded || facts.registered) return false;
+  if (facts.homeVisits !== tooltipVisit) return false;
+  return occasion === 'hot-product' || (facts.viewedDownload && facts.viewedRegister);
+}

@@ -1,0 +1,191 @@
+/** @jest-environment jsdom */
+import { createTracker } from '@/lib/analytics/track';
+import { watchDisplays } from '@/lib/analytics/display';
+import { note, takeNotes } from './notes';
+import { followVisit } from './visit';
+
+jest.mock('@/lib/analytics/track', () => ({ createTracker: jest.fn() }));
+jest.mock('@/lib/analytics/display', () => ({ watchDisplays: jest.fn(() => () => undefined) }));
+
+const track = jest.fn();
+const know = jest.fn();
+const showTip = jest.fn();
+let stop: () => void;
+const follow = (lite = false) => (stop = followVisit({ lite, showTip }));
+const see = (name: string) => jest.mocked(watchDisplays).mock.calls.at(-1)?.[0](name);
+const events = () => track.mock.calls.map(([event]) => event as object);
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(createTracker).mockReturnValue({ track, know, stop: jest.fn() });
+  localStorage.clear();
+  sessionStorage.clear();
+  takeNotes();
+});
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
+
+describe('notes', () => {
+  it('taken before anybody reads are read first, each once', () => {
+    note({ page: 'home' });
+    note({ page: 'vps' });
+    follow();
+    note({ page: 'cores' });
+    expect(track.mock.calls.map(([, page]) => page as string)).toEqual(['home', 'vps', 'cores']);
+    stop();
+    follow();
+    expect(track).toHaveBeenCalledTimes(3);
+  });
+
+  it('of a page without a name are none', () => {
+    follow();
+    note({ page: '' });
+    expect(track).not.toHaveBeenCalled();
+  });
+});
+
+describe('arrivals', () => {
+  it('at home are counted, at others not', () => {
+    follow();
+    for (const page of ['home', 'vps', 'home', 'not-found']) note({ page });
+    expect(localStorage.getItem('HOME_VISIT')).toBe('2');
+    localStorage.setItem('HOME_VISIT', 'many');
+    note({ page: 'home' });
+    expect(localStorage.getItem('HOME_VISIT')).toBe('1');
+  });
+
+  it('at the download page are remembered', () => {
+    follow();
+    note({ page: 'v6' });
+    expect(localStorage.getItem('HAS_VIEW_DOWNLOAD')).toBeNull();
+    note({ page: 'download' });
+    expect(localStorage.getItem('HAS_VIEW_DOWNLOAD')).toBe('1');
+  });
+});
+
+it('counts a page somebody comes back to', () => {
+  document.body.innerHTML = '<main data-page="home"></main>';
+  follow();
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(track).not.toHaveBeenCalled();
+  show(true);
+  expect(track.mock.calls).toEqual([[{ key: 'page_view' }, 'home']]);
+});
+
+describe('the hint', () => {
+  const ready = () => {
+    localStorage.setItem('HOME_VISIT', '1');
+    localStorage.setItem('HAS_VIEW_DOWNLOAD', '1');
+    localStorage.setItem('HAS_VIEW_REGISTER', '1');
+  };
+
+  it('comes on the second arrival at home, and never again', () => {
+    ready();
+    follow();
+    note({ page: 'home' });
+    expect(showTip).toHaveBeenCalledTimes(1);
+    expect(events()).toContainEqual({ key: 'trial_tooltip', occasion: 'arrival' });
+    localStorage.setItem('HOME_VISIT', '1');
+    note({ page: 'home' });
+    see('hot-product');
+    expect(showTip).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes at the hot-product block of the second visit', () => {
+    localStorage.setItem('HOME_VISIT', '1');
+    follow();
+    note({ page: 'home' });
+    expect(showTip).not.toHaveBeenCalled();
+    see('hot-product');
+    expect(showTip).toHaveBeenCalledTimes(1);
+    expect(events()).toContainEqual({ key: 'display', component: 'hot-product' });
+  });
+
+  it.each(['HAS_DOWNLOADED', 'HAS_REGISTED', 'HAS_TOOLTIP_SHOWN'])('stays away with %s', (key) => {
+    ready();
+    localStorage.setItem(key, '1');
+    follow();
+    note({ page: 'home' });
+    see('hot-product');
+    expect(showTip).not.toHaveBeenCalled();
+  });
+
+  it('stays away where it could not be remembered as shown', () => {
+    ready();
+    follow();
+    const write = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+      this: Storage,
+      key,
+      value,
+    ) {
+      if (key === 'HAS_TOOLTIP_SHOWN') throw new DOMException('full', 'QuotaExceededError');
+      write.call(this, key, value);
+    });
+    note({ page: 'home' });
+    expect(showTip).not.toHaveBeenCalled();
+  });
+});
+
+describe('clicks', () => {
+  const press = (html: string, selector: string) => {
+    document.body.innerHTML = html;
+    note({ page: 'vps', pressed: document.querySelector(selector) ?? document.body });
+  };
+
+  it.each([
+    ['<a data-track="register" href="/register"><b>x</b></a>', 'b', 'register'],
+    ['<footer data-track="footer"><p><a href="/about">x</a></p></footer>', 'a', 'footer'],
+    [
+      '<footer data-track="footer"><a data-track="language" href="/en">x</a></footer>',
+      'a',
+      'language',
+    ],
+    [
+      '<details data-track="consult-presale"><summary>x</summary></details>',
+      'summary',
+      'consult-presale',
+    ],
+    ['<footer data-track="footer"><p>x</p></footer>', 'p', null],
+    ['<a data-track="secret" href="/x">x</a>', 'a', null],
+    ['<a href="/x">x</a>', 'a', null],
+  ])('%s', (html, selector, target) => {
+    follow();
+    press(html, selector);
+    expect(track.mock.calls).toEqual(target ? [[{ key: 'click', target }, 'vps']] : []);
+    expect(localStorage.getItem('HAS_DOWNLOADED')).toBeNull();
+  });
+
+  it.each([
+    ['/api/download/windows?line=v5', 'windows'],
+    ['/api/download/auto', 'auto'],
+    ['/api/download/nonsense', null],
+    ['/download', null],
+  ])('on %s', (href, platform) => {
+    follow();
+    press(`<a href="${href}">x</a>`, 'a');
+    expect(track.mock.calls).toEqual(platform ? [[{ key: 'download', platform }, 'vps']] : []);
+    expect(localStorage.getItem('HAS_DOWNLOADED')).toBe(platform ? '1' : null);
+  });
+});
+
+it('reports the group once a session (S1)', () => {
+  follow();
+  note({ page: 'home', group: 'A' });
+  note({ page: 'vps', group: 'A' });
+  expect(events()).toEqual([{ key: 'ab_group', group: 'A' }]);
+  expect(know).toHaveBeenCalledWith({ ab_group: 'A' });
+  stop();
+  follow();
+  note({ page: 'home', group: 'A' });
+  expect(events()).toHaveLength(1);
+});
+
+it('says so on the lite line', () => {
+  follow(true);
+  expect(know).toHaveBeenCalledWith({ product_line: 'lite' });
+});

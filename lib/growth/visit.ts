@@ -1,0 +1,99 @@
+/** What the site notices about a visit: arrivals, clicks, blocks that were seen (S1, S3). */
+import { watchDisplays } from '@/lib/analytics/display';
+import { clickTargets, shownComponents } from '@/lib/analytics/names';
+import { createTracker, type Tracker } from '@/lib/analytics/track';
+import { readSession, writeSession } from '@/lib/browser/session';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { platforms } from '@/lib/downloads/types';
+import type { AbGroup } from './ab';
+import { note, readNotes, type Note } from './notes';
+import { pageName } from './page-name';
+import { tooltipDue, type TooltipOccasion } from './tooltip';
+
+export interface VisitSettings {
+  /** Second place events go to (TRACKING_URL). */
+  readonly trackingUrl?: string | undefined;
+  readonly lite: boolean;
+  /** The hint at the online trial is due, for the first and last time. */
+  readonly showTip: () => void;
+}
+
+const flag = (key: Parameters<typeof readStored>[0]) => readStored(key) !== null;
+
+const tooltipFacts = () => ({
+  homeVisits: Number(readStored('HOME_VISIT')),
+  viewedDownload: flag('HAS_VIEW_DOWNLOAD'),
+  viewedRegister: flag('HAS_VIEW_REGISTER'),
+  downloaded: flag('HAS_DOWNLOADED'),
+  registered: flag('HAS_REGISTED'),
+  shown: flag('HAS_TOOLTIP_SHOWN'),
+});
+
+/** What an arrival leaves behind; numbers edited by hand start anew. */
+function remember(page: string): void {
+  if (page === 'home')
+    writeStored('HOME_VISIT', String((Number(readStored('HOME_VISIT')) || 0) + 1));
+  if (page === 'download') writeStored('HAS_VIEW_DOWNLOAD', '1');
+}
+
+function press(pressed: Element, page: string, { track }: Tracker): void {
+  const control = pressed.closest('a, button, summary');
+  const path = control instanceof HTMLAnchorElement ? control.pathname : '';
+  const name = /^\/api\/download\/([\w-]+)$/.exec(path)?.[1];
+  const platform = ([...platforms, 'auto'] as const).find((one) => one === name);
+  if (platform) {
+    writeStored('HAS_DOWNLOADED', '1');
+    track({ key: 'download', platform }, page);
+  }
+  const marked = control?.closest<HTMLElement>('[data-track]')?.dataset.track;
+  const target = clickTargets.find((one) => one === marked);
+  if (target) track({ key: 'click', target }, page);
+}
+
+/** S1: once a session. */
+function reportGroup(group: AbGroup, page: string, { track, know }: Tracker): void {
+  know({ ab_group: group });
+  if (readSession('ab_reported') === group) return;
+  writeSession('ab_reported', group);
+  track({ key: 'ab_group', group }, page);
+}
+
+/** Follows a visit until the returned function ends it. */
+export function followVisit({ trackingUrl, lite, showTip }: VisitSettings): () => void {
+  const tracker = createTracker(trackingUrl);
+  if (lite) tracker.know({ product_line: 'lite' });
+  let stopWatching = () => undefined as void;
+
+  const suggest = (occasion: TooltipOccasion, page: string) => {
+    // What cannot be remembered as shown could come again and again.
+    if (!tooltipDue(tooltipFacts(), occasion) || !writeStored('HAS_TOOLTIP_SHOWN', '1')) return;
+    tracker.track({ key: 'trial_tooltip', occasion }, page);
+    showTip();
+  };
+  const arrive = (page: string) => {
+    remember(page);
+    tracker.track({ key: 'page_view' }, page);
+    if (page === 'home') suggest('arrival', page);
+    stopWatching();
+    stopWatching = watchDisplays((name) => {
+      const component = shownComponents.find((one) => one === name);
+      if (!component) return;
+      tracker.track({ key: 'display', component }, page);
+      suggest(component, page);
+    });
+  };
+  const stopReading = readNotes(({ page, pressed, group }: Note) => {
+    if (pressed) press(pressed, page, tracker);
+    else if (group) reportGroup(group, page, tracker);
+    else arrive(page);
+  });
+  // Back to a page the browser had kept alive.
+  const comeBack = ({ persisted }: PageTransitionEvent) => persisted && note({ page: pageName() });
+  window.addEventListener('pageshow', comeBack);
+  return () => {
+    window.removeEventListener('pageshow', comeBack);
+    stopReading();
+    stopWatching();
+    tracker.stop();
+  };
+}

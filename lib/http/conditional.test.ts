@@ -1,0 +1,31 @@
+import { conditional } from './conditional';
+
+const options = { type: 'text/plain', seconds: 60 };
+const ask = (body: string, known?: string) =>
+  conditional(
+    new Request('http://localhost/', { headers: known ? { 'If-None-Match': known } : {} }),
+    body,
+    options,
+  );
+
+it('answers with body, type, tag and life', async () => {
+  const response = ask('hello');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('hello');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=60');
+});
+
+it.each(['exact', 'weak', 'list', 'any'])(
+  'answers 304 without a body to a %s tag',
+  async (kind) => {
+    const tag = ask('hello').headers.get('etag') ?? '';
+    const known = { exact: tag, weak: `W/${tag}`, list: `"x", ${tag}`, any: '*' }[kind];
+    const response = ask('hello', known);
+    expect([response.status, await response.text()]).toEqual([304, '']);
+    expect(response.headers.get('etag')).toBe(tag);
+  },
+);
+
+it('sends the new body to who knows an old one', () =>
+  expect(ask('new', ask('old').headers.get('etag') ?? '').status).toBe(200));

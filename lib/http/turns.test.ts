@@ -1,0 +1,53 @@
+import { createTurns } from './turns';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Work that ends when told to. */
+function job() {
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const work = jest.fn(() => ended);
+  return { work, end };
+}
+
+const settled = () => jest.advanceTimersByTimeAsync(0);
+
+it('runs so many at a time, the others in the order they came', async () => {
+  const turns = createTurns({ most: 2, waitMs: 1_000 });
+  const jobs = [job(), job(), job(), job()];
+  const begun = () => jobs.map(({ work }) => work.mock.calls.length);
+  const all = jobs.map(({ work }) => turns(work));
+  await settled();
+  expect(begun()).toEqual([1, 1, 0, 0]);
+  jobs[1]?.end();
+  await settled();
+  expect(begun()).toEqual([1, 1, 1, 0]);
+  for (const { end } of jobs) end();
+  await Promise.all(all);
+  expect(begun()).toEqual([1, 1, 1, 1]);
+});
+
+it('refuses who waited too long, and never begins that work', async () => {
+  const turns = createTurns({ most: 1, waitMs: 5_000 });
+  const [first, second, third] = [job(), job(), job()];
+  const running = turns(first.work);
+  const refused = expect(turns(second.work)).rejects.toMatchObject({
+    status: 503,
+    key: 'busy',
+    retryAfter: 5,
+  });
+  await jest.advanceTimersByTimeAsync(5_000);
+  await refused;
+  first.end();
+  await running;
+  third.end();
+  await turns(third.work);
+  expect(second.work).not.toHaveBeenCalled();
+});
+
+it('gives a turn back when the work fails', async () => {
+  const turns = createTurns({ most: 1, waitMs: 1_000 });
+  await expect(turns(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(turns(() => Promise.resolve(7))).resolves.toBe(7);
+});

@@ -1,0 +1,44 @@
+import type { Release } from '@/lib/downloads/types';
+import { releaseIndex } from './release-index';
+
+const release: Release = {
+  platform: 'windows',
+  line: 'v5',
+  version: '5.290.2',
+  type: 'latest',
+  releasedOn: '2026-11-05',
+  url: 'https://packages.example/secret-path.exe?auth_key=1',
+  fileName: 'secret-path.exe',
+  size: 12,
+  sha256: 'ab',
+};
+
+it('gives what machines need and an address that does not expire', () => {
+  const index = releaseIndex(
+    { releases: [release], freshness: 'live' },
+    { releases: [], freshness: 'last-good' },
+  );
+  expect(index.source).toEqual({ v5: 'live', v6: 'last-good' });
+  expect(index.releases).toEqual([
+    {
+      platform: 'windows',
+      line: 'v5',
+      version: '5.290.2',
+      type: 'latest',
+      date: '2026-11-05',
+      size: 12,
+      sha256: 'ab',
+      download: 'http://localhost:3000/api/download/windows?version=5.290.2&line=v5',
+    },
+  ]);
+  expect(JSON.stringify(index)).not.toContain('auth_key');
+});
+
+it('has no address for what is still to come', () => {
+  const upcoming: Release = { ...release, type: 'upcoming', url: null };
+  const index = releaseIndex(
+    { releases: [upcoming], freshness: 'live' },
+    { releases: [], freshness: 'live' },
+  );
+  expect(index.releases[0]?.download).toBeNull();
+});

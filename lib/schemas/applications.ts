@@ -1,0 +1,234 @@
+/**
+ * The seven forms a company or person sends (F1): what each accepts. Shared by the browser, the handler
+ * and the backend; messages are codes.
+ */
+import * as z from 'zod/mini';
+import { codeSchema } from './code';
+import { companyNameSchema, personNameSchema } from './names';
+import { phonePairSchema } from './phone';
+import { bookableDays } from './visit-days';
+import { websiteSchema } from './website';
+
+/** APPLYTYPE (section 3); from 3 on ours (F1). */
+export const applyTypes = {
+  private: 0,
+  ecology: 1,
+  partners: 2,
+  customization: 3,
+  appointment: 4,
+  feedback: 5,
+  cancelAccount: 6,
+} as const;
+export type ApplyKind = keyof typeof applyTypes;
+
+/** The kind of an APPLYTYPE; undefined when there is none. */
+export const applyKindOf = (type: number): ApplyKind | undefined =>
+  (Object.keys(applyTypes) as ApplyKind[]).find((kind) => applyTypes[kind] === type);
+
+/** APPLYFROM (section 3): the button that led to the form; 0 unknown. Travels as `apply_from` (F1). */
+export const applyFroms = {
+  unknown: 0,
+  privateBanner: 1,
+  privateUsers: 2,
+  bottomMenuEcology: 3,
+  partnersBanner: 4,
+  partnersProcess: 5,
+  ecologyBanner: 6,
+  ecologyHowTo: 7,
+} as const;
+export type ApplyFrom = (typeof applyFroms)[keyof typeof applyFroms];
+
+/** A value from an address or a body; anything unknown counts as 0. */
+export function applyFromOf(value: unknown): ApplyFrom {
+  const number = typeof value === 'string' && /^[0-7]$/.test(value) ? Number(value) : value;
+  return Object.values(applyFroms).find((known) => known === number) ?? 0;
+}
+
+/** Section 3. */
+export const industries = [
+  'travel',
+  'building',
+  'talent',
+  'entertainment',
+  'business',
+  'finance',
+  'restaurant',
+  'game',
+  'advertisement',
+  'localLife',
+  'medical',
+  'internet',
+  'education',
+  'realEstate',
+  'others',
+] as const;
+
+/** F7. */
+export const companyScales = ['1-19', '20-49', '50-99', '100-199', '200+'] as const;
+
+export const seatRanges = ['1-20', '21-50', '51-200', '201-500', '500+'] as const;
+export const storeRanges = ['1-50', '51-200', '201-1000', '1000+'] as const;
+export const deployments = ['ownServers', 'privateCloud', 'undecided'] as const;
+export const contactTimes = ['morning', 'afternoon', 'evening', 'any'] as const;
+export const teamSizes = ['1-4', '5-19', '20-49', '50+'] as const;
+export const partnerKinds = [
+  'erp',
+  'logistics',
+  'payment',
+  'marketing',
+  'training',
+  'platform',
+  'other',
+] as const;
+export const visitSlots = ['morning', 'afternoon'] as const;
+export const feedbackKinds = ['bug', 'wish', 'account', 'billing', 'complaint', 'other'] as const;
+export const cancelReasons = ['unused', 'merged', 'privacy', 'switched', 'other'] as const;
+
+/** Control characters but line breaks and tabs, and halves of a character; nothing anybody types. */
+const hidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff\p{Surrogate}]/u;
+
+const filled = (limit: number) =>
+  z.string({ error: 'required' }).check(
+    z.trim(),
+    z.minLength(1, { error: 'required', abort: true }),
+    z.refine((value) => Array.from(value).length <= limit, { error: 'tooLong', abort: true }),
+    z.refine((value) => !hidden.test(value), { error: 'characters' }),
+  );
+
+const optionalText = (limit: number) =>
+  z.pipe(
+    z.optional(
+      z.string().check(
+        z.trim(),
+        z.refine((value) => Array.from(value).length <= limit, { error: 'tooLong', abort: true }),
+        z.refine((value) => !hidden.test(value), { error: 'characters' }),
+      ),
+    ),
+    z.transform((value) => value || undefined),
+  );
+
+const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, {
+    error: ({ input }) => (input === undefined || input === '' ? 'required' : 'choice'),
+  });
+
+const emailForm = z.email({ error: 'email' });
+
+/** Section 5: required, and of the form of an address. */
+export const emailSchema = z.string({ error: 'required' }).check(
+  z.trim(),
+  z.minLength(1, { error: 'required', abort: true }),
+  z.maxLength(254, { error: 'tooLong', abort: true }),
+  z.refine((value) => emailForm.safeParse(value).success, { error: 'email' }),
+);
+
+const agreed = z.literal(true, { error: 'agreement' });
+const contact = { contact: personNameSchema, email: emailSchema };
+const withPhone = <S extends z.ZodMiniObject>(fields: S) => z.intersection(phonePairSchema, fields);
+
+export const privateSchema = withPhone(
+  z.object({
+    company_name: companyNameSchema,
+    seats: choice(seatRanges),
+    stores: choice(storeRanges),
+    deployment: choice(deployments),
+    compliance: optionalText(500),
+    ...contact,
+    preferred_time: choice(contactTimes),
+    message: optionalText(1_000),
+    is_agreed: agreed,
+  }),
+);
+
+export const ecologySchema = withPhone(
+  z.object({
+    company_name: companyNameSchema,
+    partner_kind: choice(partnerKinds),
+    website: websiteSchema,
+    ...contact,
+    message: filled(1_000),
+    is_agreed: agreed,
+  }),
+);
+
+export const partnersSchema = withPhone(
+  z.object({
+    company_name: companyNameSchema,
+    city: filled(40),
+    main_business: filled(200),
+    team_size: choice(teamSizes),
+    ...contact,
+    message: optionalText(1_000),
+    is_agreed: agreed,
+  }),
+);
+
+export const customizationSchema = withPhone(
+  z.object({
+    company_name: companyNameSchema,
+    ...contact,
+    website: websiteSchema,
+    industry: choice(industries),
+    business_scope: filled(200),
+    company_scale: choice(companyScales),
+    requirement: optionalText(2_000),
+    is_agreed: agreed,
+  }),
+);
+
+export const feedbackSchema = z.object({
+  feedback_kind: choice(feedbackKinds),
+  text: filled(2_000),
+  /** A phone or a mail address, as the person likes. */
+  reply_to: optionalText(100),
+});
+
+/** What has to be typed to cancel an account, by the language of the page. */
+export const cancelPhrases = { 'zh-CN': '注销账号', 'en-US': 'CANCEL ACCOUNT' } as const;
+
+const phrases: readonly string[] = Object.values(cancelPhrases);
+
+export const cancelAccountSchema = withPhone(
+  z.object({
+    code: codeSchema,
+    reason: choice(cancelReasons),
+    message: optionalText(1_000),
+    confirmation: z.string({ error: 'required' }).check(
+      z.trim(),
+      z.minLength(1, { error: 'required', abort: true }),
+      z.refine((value) => phrases.includes(value.toUpperCase()), { error: 'confirmation' }),
+    ),
+    is_agreed: agreed,
+  }),
+);
+
+/** @param now milliseconds; the days on offer depend on it */
+export const appointmentSchema = (now: () => number) =>
+  withPhone(
+    z.object({
+      city: filled(40),
+      date: z.string({ error: 'required' }).check(
+        z.minLength(1, { error: 'required', abort: true }),
+        z.refine((value) => bookableDays(now()).includes(value), { error: 'date' }),
+      ),
+      slot: choice(visitSlots),
+      company_name: companyNameSchema,
+      contact: personNameSchema,
+      topic: filled(500),
+      is_agreed: agreed,
+    }),
+  );
+
+/**
+ * What each form accepts, by kind.
+ * @param now milliseconds; what can be booked depends on it
+ */
+export const applicationSchemas = (now: () => number) => ({
+  private: privateSchema,
+  ecology: ecologySchema,
+  partners: partnersSchema,
+  customization: customizationSchema,
+  appointment: appointmentSchema(now),
+  feedback: feedbackSchema,
+  cancelAccount: cancelAccountSchema,
+});

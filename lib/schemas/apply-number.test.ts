@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto';
+import { applyLetters, groupedApplyNumber, makeApplyNumber, readApplyNumber } from './apply-number';
+
+const draw = (below: number) => randomInt(below);
+const numbers = Array.from({ length: 200 }, () => makeApplyNumber(draw));
+
+it('is read again, grouped, in lower case or with blanks', () => {
+  for (const number of numbers) {
+    expect(number).toMatch(/^[2-9A-HJKMNP-Z]{10}$/);
+    for (const text of [number, groupedApplyNumber(number), number.toLowerCase(), ` ${number} `])
+      expect(readApplyNumber(text)).toBe(number);
+  }
+});
+
+it('notices every single wrong character and every two neighbours swapped', () => {
+  for (const number of numbers.slice(0, 20))
+    for (let at = 0; at < number.length; at += 1) {
+      for (const other of applyLetters)
+        if (other !== number[at])
+          expect(readApplyNumber(number.slice(0, at) + other + number.slice(at + 1))).toBeNull();
+      const [a = '', b = ''] = [number[at], number[at + 1] ?? ''];
+      if (b && a !== b)
+        expect(readApplyNumber(number.slice(0, at) + b + a + number.slice(at + 2))).toBeNull();
+    }
+});
+
+it.each([
+  '',
+  'K7M2P',
+  '0000000000',
+  'OOOOOOOOOO',
+  'K7M2P-9QXWDX',
+  '<script>',
+  '２２２２２２２２２２',
+])('reads %j as none', (text) => expect(readApplyNumber(text)).toBeNull());

@@ -1,0 +1,15 @@
+import { prefixOf } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+
+/** Families with an Atom feed; each language has its own, e.g. /news/feed.xml and /en/news/feed.xml. */
+export const feedFamilies = ['news', 'changelog'] as const;
+export type FeedFamily = (typeof feedFamilies)[number];
+
+/** Address of a family's feed in a language. */
+export const feedPath = (locale: Locale, family: FeedFamily): string =>
+  `${prefixOf[locale]}/${family}/feed.xml`;
+
+/** The feed a page belongs to: the family's list and its details. */
+export function feedOf(path: string): FeedFamily | undefined {
+  return feedFamilies.find((family) => path === `/${family}` || path.startsWith(`/${family}/`));
+}

@@ -1,0 +1,14 @@
+/** The separate online-help site (T2). */
+import { buildEnv } from '@/lib/env/build';
+
+/** Its parts, as the specification names them (section 2). */
+export const helpSections = ['support', 'update', 'scene', 'usecase'] as const;
+export type HelpSection = (typeof helpSections)[number];
+
+/** Address of a part of the online help; null while none is configured: then /service is the help. */
+export function helpHref(
+  section: HelpSection,
+  origin: string | undefined = buildEnv().HELP_SITE_ORIGIN,
+): string | null {
+  return origin ? new URL(`/${section}`, origin).toString() : null;
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { referralContext, type CookieReader } from '@/lib/attribution/context';
+import { buildEnv } from '@/lib/env/build';
+import { pagePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+import { routes } from '@/lib/routes';
+import { webTrialUrl } from './web-trial';
+
+export interface TrialRequest {
+  readonly query: URLSearchParams;
+  readonly cookie: CookieReader;
+  /** Language of the page the visitor comes from. */
+  readonly locale: Locale;
+}
+
+const pageNames = new Set<string>(routes.map((route) => route.name));
+
+/**
+ * Where a trial button leads this visitor (D9): the trial site with the visitor's promoter (A7), or the
+ * page about it where this site has none. Only names of pages are handed on: nobody writes texts of
+ * their own into the trial site's figures.
+ */
+export function trialLocation({ query, cookie, locale }: TrialRequest): string {
+  const where = query.get('page_where') ?? '';
+  const { promoter } = referralContext(query, cookie);
+  const pageWhere = pageNames.has(where) ? where : '';
+  return (
+    webTrialUrl(buildEnv().WEB_TRIAL_URL, { promoter, pageWhere }) ?? pagePath(locale, '/webtrial')
+  );
+}

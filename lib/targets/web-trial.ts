@@ -1,0 +1,37 @@
+/** The online trial, a site of its own (D9). Pure: the visitor's values come from the route handler. */
+import type { Route } from '@/lib/routes';
+
+/** A page's analytics name. */
+export type PageName = Route['name'];
+
+/** What the trial site is told with every visitor we send: that they come from the website (D9). */
+const sourceType = '2';
+
+/**
+ * Address of a trial button: a plain link, so that it works without scripts and the page stays the
+ * same for everybody. The handler behind it knows who brought the visitor.
+ * @param where analytics name of the page the button stands on
+ */
+export function trialHref(where: PageName): string {
+  return `/api/trial?page_where=${encodeURIComponent(where)}`;
+}
+
+/**
+ * Address of the trial site for one visitor.
+ * @param base WEB_TRIAL_URL; its own query and fragment are kept
+ * @param promoter code of who brought the visitor; '' when nobody did
+ * @param pageWhere analytics name of the page the visitor comes from; '' when it is not known
+ * @returns null when there is no trial site, or its address is no web address
+ */
+export function webTrialUrl(
+  base: string | undefined,
+  { promoter, pageWhere }: { readonly promoter: string; readonly pageWhere: string },
+): string | null {
+  if (!base || !URL.canParse(base)) return null;
+  const url = new URL(base);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  const values = { promoter, source_type: sourceType, page_where: pageWhere };
+  for (const [name, value] of Object.entries(values))
+    if (value !== '') url.searchParams.set(name, value);
+  return url.toString();
+}

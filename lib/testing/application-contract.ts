@@ -1,0 +1,185 @@
+/** F1, F7: the intake of forms. */
+import { randomUUID } from 'node:crypto';
+import { applyTypes } from '@/lib/schemas/applications';
+import { bookableDays } from '@/lib/schemas/visit-days';
+import { readApplyNumber } from '@/lib/schemas/apply-number';
+import { endpoints } from '@/lib/wire/endpoints';
+import { rets } from '@/lib/wire/rets';
+import { accountSteps, newPhone, refusal } from './account-steps';
+import type { Subject } from './contract';
+import { samplePng } from './sample-png';
+
+type Fields = Record<string, string | number | boolean>;
+
+const common = { area_code: 86, contact: '王小明', email: 'wang@example.cn', is_agreed: true };
+
+/** A filled form of each type. */
+export const filledForms = (phone: string): Record<number, Fields> => ({
+  [applyTypes.private]: {
+    ...common,
+    phone,
+    company_name: '蓝鲸贸易',
+    seats: '21-50',
+    stores: '51-200',
+    deployment: 'ownServers',
+    preferred_time: 'any',
+  },
+  [applyTypes.ecology]: {
+    ...common,
+    phone,
+    company_name: '蓝鲸贸易',
+    partner_kind: 'erp',
+    website: 'example.cn',
+    message: '对接订单',
+  },
+  [applyTypes.partners]: {
+    ...common,
+    phone,
+    company_name: '蓝鲸贸易',
+    city: '深圳',
+    main_business: '跨境培训',
+    team_size: '5-19',
+  },
+  [applyTypes.customization]: {
+    ...common,
+    phone,
+    company_name: 'A.B. 公司',
+    industry: 'game',
+    business_scope: '游戏出海',
+    company_scale: '200+',
+  },
+  [applyTypes.appointment]: {
+    ...common,
+    phone,
+    company_name: '蓝鲸贸易',
+    city: '广州',
+    date: bookableDays(Date.now())[0] ?? '',
+    slot: 'morning',
+    topic: '了解团队权限',
+  },
+  [applyTypes.feedback]: { feedback_kind: 'bug', text: '打不开店铺' },
+});
+
+/** Registers the suite. */
+export function applicationContract(subject: () => Subject): void {
+  const { call, send, lastCode, register, elapse } = accountSteps(subject);
+  const key = () => randomUUID();
+  const apply = (type: number, fields: Fields, idempotency_key = key(), more: object = {}) =>
+    call(endpoints.apply, { type, from: 1, fields, idempotency_key, ...more });
+  const rows = (where: { phone?: string; apply_no?: string }) =>
+    subject().withDb((db) => {
+      let query = db.selectFrom('applications').selectAll();
+      if (where.phone) query = query.where('phone', '=', `+86${where.phone}`);
+      if (where.apply_no) query = query.where('apply_no', '=', where.apply_no);
+      return query.execute();
+    });
+
+  it.each([0, 1, 2, 3, 4, 5])('takes a form of type %d and gives its number', async (type) => {
+    const phone = newPhone();
+    const { apply_no } = await apply(type, filledForms(phone)[type] ?? {}, key(), {
+      promoter: 'abc123',
+      landing_source: 'xsb',
+      locale: 'en-US',
+    });
+    expect(readApplyNumber(apply_no)).toBe(apply_no);
+    expect(await rows({ apply_no })).toMatchObject([
+      { type, apply_from: 1, promoter: 'abc123', landing_source: 'xsb', locale: 'en-US' },
+    ]);
+  });
+
+  it('stores a form once, however often and however parallel it is sent', async () => {
+    const phone = newPhone();
+    const form = filledForms(phone)[applyTypes.private] ?? {};
+    const same = key();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => apply(applyTypes.private, form, same)),
+    );
+    answers.push(await apply(applyTypes.private, form, same));
+    expect(new Set(answers.map((answer) => answer.apply_no)).size).toBe(1);
+    expect(await rows({ phone })).toHaveLength(1);
+  });
+
+  it('refuses a key another form was sent with', async () => {
+    const phone = newPhone();
+    const [forms, same] = [filledForms(phone), key()];
+    const { apply_no } = await apply(applyTypes.feedback, forms[applyTypes.feedback] ?? {}, same);
+    const other = apply(applyTypes.private, forms[applyTypes.private] ?? {}, same);
+    expect(await refusal(other)).toEqual({
+      ret: rets.fieldsInvalid,
+      data: { idempotency_key: 'other' },
+    });
+    expect(await rows({ phone })).toEqual([]);
+    expect(await rows({ apply_no })).toHaveLength(1);
+  });
+
+  it('names what does not fit, and stores nothing of it', async () => {
+    const phone = newPhone();
+    const bad = { ...filledForms(phone)[applyTypes.private], company_name: '123', seats: '7' };
+    expect(await refusal(apply(applyTypes.private, { ...bad, email: 'x@' }))).toEqual({
+      ret: rets.fieldsInvalid,
+      data: { company_name: 'allDigits', seats: 'choice', email: 'email' },
+    });
+    expect(await rows({ phone })).toEqual([]);
+  });
+
+  it('takes five a day for a phone, and says how long to wait', async () => {
+    const phone = newPhone();
+    const form = filledForms(phone)[applyTypes.private] ?? {};
+    const results = await Promise.allSettled(
+      Array.from({ length: 8 }, () => apply(applyTypes.private, form)),
+    );
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(5);
+    const refused = await refusal(apply(applyTypes.private, form));
+    expect(refused.ret).toBe(rets.tooOften);
+    expect((refused.data as { retry_after: number }).retry_after).toBeGreaterThan(86_000);
+    expect(await rows({ phone })).toHaveLength(5);
+  });
+
+  it('keeps a screenshot without its metadata, and refuses what is none', async () => {
+    const form = filledForms('')[applyTypes.feedback] ?? {};
+    const screenshot = samplePng({ text: 'GPS 22.5431' }).toString('base64');
+    const { apply_no } = await apply(applyTypes.feedback, { ...form, screenshot });
+    const [kept] = await subject().withDb((db) =>
+      db.selectFrom('application_pictures').selectAll().where('apply_no', '=', apply_no).execute(),
+    );
+    expect(kept?.media_type).toBe('image/png');
+    expect(Buffer.from(kept?.base64 ?? '', 'base64').toString('latin1')).not.toContain('GPS');
+    const fake = Buffer.from('GIF89a and no picture at all').toString('base64');
+    expect(await refusal(apply(applyTypes.feedback, { ...form, screenshot: fake }))).toEqual({
+      ret: rets.fieldsInvalid,
+      data: { screenshot: 'picture' },
+    });
+  });
+
+  it('cancels an account only for who proves its phone', async () => {
+    const phone = newPhone();
+    await register(phone);
+    await elapse(phone, 60_000);
+    await send(phone, 'cancel_account');
+    const code = await lastCode(phone);
+    const form = {
+      area_code: 86,
+      phone,
+      reason: 'unused',
+      confirmation: '注销账号',
+      is_agreed: true,
+    };
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    const type = applyTypes.cancelAccount;
+    expect(await refusal(apply(type, { ...form, code: wrong }))).toMatchObject({
+      ret: rets.codeInvalid,
+    });
+    const same = key();
+    const [one, two] = await Promise.all([
+      apply(type, { ...form, code }, same),
+      apply(type, { ...form, code }, same),
+    ]);
+    expect(one.apply_no).toBe(two.apply_no);
+    const [row] = await rows({ apply_no: one.apply_no });
+    expect(JSON.stringify(row)).not.toContain(code);
+    const stranger = newPhone();
+    await send(stranger, 'cancel_account');
+    const theirs = { ...form, phone: stranger, code: await lastCode(stranger) };
+    expect(await refusal(apply(type, theirs))).toMatchObject({ ret: rets.phoneUnknown });
+  });
+}

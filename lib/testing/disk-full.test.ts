@@ -1,0 +1,94 @@
+/**
+ * A database that may not grow stands for a full disk, which not every machine can have.
+ * The real thing is `npm run bench:disk-full`.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { translations } from '@/lib/testing/translator';
+import { POST } from '@/app/api/applications/[kind]/route';
+import { openSqlite, type Db } from '@/lib/backend/db/connect';
+import { migrateToLatest } from '@/lib/backend/db/migrate';
+import en from '@/messages/en-US/errors.json';
+import zh from '@/messages/zh-CN/errors.json';
+
+jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
+
+const shared = globalThis as typeof globalThis & { __backendDatabase?: Promise<Db> };
+let folder: string;
+let db: Db;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backend-'));
+  process.env.DATA_DIR = folder;
+  process.env.SESSION_KEY ??= 'a-session-key-for-tests-0123456789';
+  db = await openSqlite(join(folder, 'backend.db'));
+  await migrateToLatest(db);
+  shared.__backendDatabase = Promise.resolve(db);
+});
+afterAll(async () => {
+  delete shared.__backendDatabase;
+  await db.destroy();
+  await rm(folder, { recursive: true });
+});
+
+const mayGrow = (pages: number) => sql.raw(`PRAGMA max_page_count = ${pages}`).execute(db);
+
+let visitors = 0;
+const nextVisitor = () => `198.18.0.${(visitors += 1)}`;
+
+async function send(key: string, locale = 'zh-CN', address = nextVisitor()) {
+  const text = 'x'.repeat(2_000);
+  const form = { feedback_kind: 'bug', text, idempotency_key: key, filled_ms: 60_000 };
+  const request = new Request('http://localhost:3000/api/applications/feedback', {
+    method: 'POST',
+    body: JSON.stringify(form),
+    headers: {
+      'content-type': 'application/json',
+      'content-language': locale,
+      'sec-fetch-site': 'same-origin',
+      'x-client-address': address,
+    },
+  });
+  const answer = await POST(request, { params: Promise.resolve({ kind: 'feedback' }) });
+  const { message, apply_no } = (await answer.json()) as { message?: string; apply_no?: string };
+  return { status: answer.status, message, apply_no };
+}
+
+const numbers = async () =>
+  (await db.selectFrom('applications').select('apply_no').execute())
+    .map((row) => row.apply_no)
+    .sort();
+
+it('refuses what finds no room, and takes the same form once there is some', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  // No fewer pages than there are: from here on the file keeps its size.
+  await mayGrow(1);
+  const taken: unknown[] = [];
+  let key = randomUUID();
+  let answer = await send(key);
+  while (answer.status === 200 && taken.length < 50) {
+    taken.push(answer.apply_no);
+    key = randomUUID();
+    answer = await send(key);
+  }
+  expect(answer).toEqual({ status: 503, message: zh.catalogue.busy, apply_no: undefined });
+  expect(await send(key, 'en-US')).toMatchObject({ status: 503, message: en.catalogue.busy });
+  expect(await numbers()).toEqual(taken.toSorted());
+
+  // However often somebody tries meanwhile, it is not held against them.
+  const patient = nextVisitor();
+  for (let n = 0; n < 25; n += 1)
+    expect(await send(key, 'zh-CN', patient)).toMatchObject({ status: 503 });
+
+  await mayGrow(100_000);
+  // The breaker has opened meanwhile; a clock of its own lets it try again.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  const later = await send(key, 'zh-CN', patient);
+  expect(later.status).toBe(200);
+  expect(await send(key, 'zh-CN', patient)).toEqual(later);
+  expect(await numbers()).toEqual([...taken, later.apply_no].toSorted());
+  expect(complaints.mock.calls.flat().join('\n')).toContain('no space left');
+});

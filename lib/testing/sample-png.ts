@@ -1,0 +1,21 @@
+import { deflateSync } from 'node:zlib';
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  // Nobody here checks the sum.
+  return Buffer.concat([length, body, Buffer.alloc(4)]);
+}
+
+/** A PNG of one pixel that carries a text beside its picture. */
+export function samplePng({ text }: { text: string }): Buffer {
+  const head = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('tEXt', Buffer.from(`Comment\0${text}`, 'latin1')),
+    chunk('IDAT', deflateSync(Buffer.from([0, 0]))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}

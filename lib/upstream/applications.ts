@@ -1,0 +1,13 @@
+/** The intake of forms (F1). */
+import 'server-only';
+import type { z } from 'zod';
+import { endpoints } from '@/lib/wire/endpoints';
+import { accountDeadline } from './accounts';
+import { callUpstream } from './client';
+
+/** Sends an application; a repeated key gives the number of the first time. @returns apply_no */
+export async function sendApplication(
+  application: z.input<typeof endpoints.apply.payload>,
+): Promise<string> {
+  return (await callUpstream(endpoints.apply, application, accountDeadline)).apply_no;
+}

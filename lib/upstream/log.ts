@@ -1,0 +1,15 @@
+/** The upstream's log of events. */
+import 'server-only';
+import { endpoints } from '@/lib/wire/endpoints';
+import { callUpstream } from './client';
+
+/** Nobody waits for it, and whoever keeps it waiting gets less of it. */
+const deadline = { deadlineMs: 3_000 };
+
+/** Hands one event over, once: it is never repeated. @throws UpstreamError */
+export async function logEvent(
+  key: string,
+  segmentation: Readonly<Record<string, string>>,
+): Promise<void> {
+  await callUpstream(endpoints.log, { key, count: 1, platform: 'PC', segmentation }, deadline);
+}

@@ -1,0 +1,69 @@
+/**
+ * `npm run desktop`: plays the desktop client, so that a page can be tried as if it were opened in
+ * it. Settings: SITE_ORIGIN (page that may connect; default http://localhost:3000), DESKTOP_PORT
+ * (default any free one), DESKTOP_VERSION (default 6.21.5). Type `help` while it runs.
+ */
+import { createInterface } from 'node:readline';
+import { isFault, noFaults, setFault } from './desktop/faults';
+import { startSimulator, type Simulator } from './desktop/simulator';
+
+const help = `Commands:
+  fault <name> [on|off|number]   ${Object.keys(noFaults).join(', ')}
+  push <module> <action> [json]  e.g. push WebBrowser OnLocalIpChange {"ip":"203.0.113.9"}
+  drop                           close every connection
+  heard                          the last ten messages of pages
+  quit`;
+
+function obey(client: Simulator, line: string): string {
+  const [command = '', first = '', second = '', ...rest] = line.trim().split(/\s+/);
+  switch (command) {
+    case 'fault':
+      if (!isFault(first)) return help;
+      setFault(client.faults, first, second);
+      return `${first}: ${client.faults[first]}`;
+    case 'push':
+      client.push(first, second, rest.length > 0 ? JSON.parse(rest.join(' ')) : undefined);
+      return `pushed to ${client.connections.open}`;
+    case 'drop':
+      client.drop();
+      return 'closed';
+    case 'heard':
+      return client.heard
+        .slice(-10)
+        .map(({ module, action, args }) => `${module}.${action} ${JSON.stringify(args ?? null)}`)
+        .join('\n');
+    default:
+      return help;
+  }
+}
+
+async function main(): Promise<void> {
+  const origin = process.env.SITE_ORIGIN || 'http://localhost:3000';
+  const client = await startSimulator({
+    origins: [origin],
+    port: Number(process.env.DESKTOP_PORT) || 0,
+    version: process.env.DESKTOP_VERSION || '6.21.5',
+  });
+  const cookies = Object.entries(client.cookies).map(
+    ([name, value]) => `document.cookie = '${name}=${value}; path=/';`,
+  );
+  console.log(`The client listens on ws://127.0.0.1:${client.port} for pages of ${origin}.
+Open ${origin}/detect, paste this into the browser's console and reload:
+
+${cookies.join('\n')}
+
+${help}`);
+  const lines = createInterface({ input: process.stdin });
+  for await (const line of lines) {
+    if (line.trim() === 'quit') break;
+    try {
+      console.log(obey(client, line));
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+  }
+  // Without a terminal there is nobody to type: play on until the process is ended.
+  if (process.stdin.isTTY || !process.stdin.readableEnded) await client.stop();
+}
+
+void main();

@@ -1,0 +1,43 @@
+/** What the played client's modules are made of. */
+
+export type Args = Readonly<Record<string, unknown>>;
+/** Tells the page something by itself. */
+export type Push = (module: string, action: string, args?: unknown) => void;
+export type Action = (args: Args, push: Push) => unknown;
+export type World = Readonly<Record<string, Readonly<Record<string, Action>>>>;
+
+/** An answer with a ret other than 0. */
+export class Refusal extends Error {
+  constructor(
+    readonly ret: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export const done = () => ({});
+/** A setting with its getter and setter. */
+export function setting(name: string, value: unknown): Record<string, Action> {
+  let kept = value;
+  return {
+    [`Get${name}`]: () => ({ value: kept }),
+    [`Set${name}`]: (args) => {
+      if (!('value' in args)) throw new Refusal(400, '缺少参数 value');
+      kept = args.value;
+      return {};
+    },
+  };
+}
+
+/** Storage by key; what was never set is null. */
+export function storage(name: string): Record<string, Action> {
+  const kept = new Map<unknown, unknown>();
+  return {
+    [`Get${name}`]: ({ key }) => ({ value: kept.get(key) ?? null }),
+    [`Set${name}`]: ({ key, value }) => {
+      kept.set(key, value);
+      return {};
+    },
+  };
+}

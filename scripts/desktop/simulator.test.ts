@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { requests } from '../../lib/desktop/catalogue';
+import { seal, unseal } from './cipher';
+import { startSimulator, type Simulator } from './simulator';
+
+const origin = 'http://localhost:3000';
+let client: Simulator;
+const sid = () => client.cookies.sid!;
+
+beforeEach(async () => {
+  client = await startSimulator({ origins: [origin] });
+});
+afterEach(() => client.stop());
+
+/** A page of the specification, straight on node:crypto: slices at 0 and 1 out, at 3 and 4 in. */
+async function page() {
+  const socket = new WebSocket(`ws://127.0.0.1:${client.port}`, { origin });
+  const read: Record<string, unknown>[] = [];
+  const waiting: (() => void)[] = [];
+  socket.on('message', (data) => {
+    const cipher = createDecipheriv('aes-128-cbc', sid().slice(3, 19), sid().slice(4, 20));
+    const text = cipher.update(String(data), 'base64', 'utf8') + cipher.final('utf8');
+    read.push(JSON.parse(text) as Record<string, unknown>);
+    waiting.splice(0).forEach((resume) => resume());
+  });
+  await once(socket, 'open');
+  let count = 0;
+  return {
+    read,
+    socket,
+    ask: async (module: string, action: string, args?: unknown) => {
+      count += 1;
+      const requestId = `${Date.now()}_${count}`;
+      const cipher = createCipheriv('aes-128-cbc', sid().slice(0, 16), sid().slice(1, 17));
+      const message = { requestId, module, action, browserId: '88001', tag: 'SITE', args };
+      socket.send(
+        cipher.update(JSON.stringify(message), 'utf8', 'base64') + cipher.final('base64'),
+      );
+      for (;;) {
+        const answer = read.find((each) => each.requestId === requestId);
+        if (answer) return answer as { ret: number; returnObj?: Record<string, unknown> };
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      }
+    },
+  };
+}
+
+describe('the played client', () => {
+  const pairs = Object.entries(requests).flatMap(([module, actions]) =>
+    actions.map((action) => [module, action] as const),
+  );
+
+  it('knows every action of the catalogue', async () => {
+    const { ask, socket } = await page();
+    const unknown: string[] = [];
+    for (const [module, action] of pairs) {
+      const { ret } = await ask(module, action, {
+        bid: '88001',
+        key: 'hk-1',
+        value: 1,
+        result: {},
+      });
+      if (ret !== 0) unknown.push(`${module}.${action}: ${ret}`);
+    }
+    expect(unknown).toEqual([]);
+    socket.close();
+  });
+
+  it('refuses what it does not know, and what it cannot do, in its own words', async () => {
+    const { ask } = await page();
+    expect(await ask('Gateway', 'Explode')).toMatchObject({
+      ret: 404,
+      returnObj: { message: '客户端不支持该操作' },
+    });
+    const { ret, returnObj } = await ask('Gateway', 'SetSelectAccelerateGatewayKey', { key: 'x' });
+    expect([ret, returnObj?.message]).toEqual([404, '没有这条线路']);
+  });
+
+  it('remembers, and tells of changes', async () => {
+    const { ask, read } = await page();
+    await ask('Storage', 'SetLocalStorage', { key: 'a', value: [1] });
+    expect((await ask('Storage', 'GetLocalStorage', { key: 'a' })).returnObj).toEqual({
+      value: [1],
+    });
+    expect((await ask('Storage', 'GetSessionStorage', { key: 'a' })).returnObj).toEqual({
+      value: null,
+    });
+    await ask('Gateway', 'SetAccelerateGatewayStatus', { enabled: false });
+    expect(read).toContainEqual({
+      module: 'Gateway',
+      action: 'OnUpdateGatewayStatus',
+      args: { enabled: false, key: 'us-west' },
+    });
+  });
+
+  it.each(['http://localhost:3001', 'https://evil.example', 'null'])(
+    'turns pages of %s away',
+    async (foreign) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${client.port}`, { origin: foreign });
+      const [error] = (await once(socket, 'error')) as [Error];
+      expect(error.message).toContain('401');
+      expect(client.connections).toMatchObject({ made: 0, refused: 1 });
+    },
+  );
+
+  it('has a cipher of its own that reads what it seals only with the right slices', () => {
+    const sealed = seal({ ret: 0 }, sid());
+    const cipher = createDecipheriv('aes-128-cbc', sid().slice(3, 19), sid().slice(4, 20));
+    expect(cipher.update(sealed, 'base64', 'utf8') + cipher.final('utf8')).toBe('{"ret":0}');
+    expect(() => unseal(sealed, sid())).toThrow();
+  });
+});

@@ -1,0 +1,181 @@
+/**
+ * Plays the desktop client for tests and for developers: a real websocket server on the loopback
+ * address with a cipher and a protocol of its own.
+ */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { newSecret, seal, unseal } from './cipher';
+import { noFaults, type Faults } from './faults';
+import { Refusal, type Push, type World } from './shelf';
+import { newWorld } from './world';
+
+export interface Heard {
+  readonly requestId: string;
+  readonly module: string;
+  readonly action: string;
+  readonly browserId: string;
+  readonly tag: string;
+  readonly args?: unknown;
+}
+
+export interface SimulatorSettings {
+  /** Origins of pages that may connect; nobody else may. */
+  readonly origins: readonly string[];
+  /** 0 or left out: any free one. */
+  readonly port?: number;
+  /** Version of the client that is played. */
+  readonly version?: string;
+}
+
+export interface Simulator {
+  readonly port: number;
+  /** Cookies a page needs to be inside this client. */
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly faults: Faults;
+  /** Everything pages said that could be read, oldest first. */
+  readonly heard: readonly Heard[];
+  /** Connections open now, at most at a time, made so far, and turned away. */
+  readonly connections: Readonly<Record<'open' | 'peak' | 'made' | 'refused', number>>;
+  readonly push: Push;
+  /** Closes every connection, as a client that ends does. */
+  drop(): void;
+  stop(): Promise<void>;
+}
+
+const cookiesOf = (port: number, secret: string) => ({
+  bid: '88001',
+  bName: encodeURIComponent('北美一店'),
+  pid: String(port),
+  sid: secret,
+  envid: 'env-01',
+});
+
+const heldBack = 3;
+const tooLong = 1_100_000;
+
+function answerOf(world: World, faults: Faults, heard: Heard, push: Push): object {
+  const { requestId, module, action } = heard;
+  if (action === 'ClientConnected' && faults.refuse !== 0) {
+    return { requestId, ret: faults.refuse, returnObj: { message: '环境校验未通过' } };
+  }
+  const act = world[module]?.[action];
+  if (!act) return { requestId, ret: 404, returnObj: { message: '客户端不支持该操作' } };
+  try {
+    const args = typeof heard.args === 'object' && heard.args !== null ? heard.args : {};
+    return { requestId, ret: 0, returnObj: act(args as Record<string, unknown>, push) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { requestId, ret: error.ret, returnObj: { message: error.message } };
+  }
+}
+
+/** Sends answers as the faults of the moment say. */
+function mouth(socket: WebSocket, secret: string, faults: Faults) {
+  const held: string[] = [];
+  const send = (frame: string | Buffer) => {
+    if (socket.readyState === socket.OPEN) socket.send(frame);
+  };
+  const utter = (frame: string) => {
+    if (faults.garbage) ['noise', 'Zm9v', Buffer.from([1, 2, 3])].forEach(send);
+    send(frame);
+    if (faults.twice) send(frame);
+  };
+  return (message: object) => {
+    const padded = faults.oneMegabyte ? { ...message, padding: 'x'.repeat(tooLong) } : message;
+    const frame = seal(padded, faults.wrongKey ? newSecret() : secret);
+    if (faults.late > 0) return void setTimeout(() => utter(frame), faults.late);
+    if (!faults.outOfOrder) return utter(frame);
+    if (held.push(frame) === heldBack) held.splice(0).reverse().forEach(utter);
+  };
+}
+
+const ofConnection = ['ClientConnected', 'OnPluginInitialized', 'HeartBeat'];
+
+/**
+ * One connection: reads frames and answers them as the faults of the moment say.
+ * @param answer gives the answer to a message; undefined: none
+ */
+function ear(
+  socket: WebSocket,
+  secret: string,
+  faults: Faults,
+  answer: (message: Heard) => object | undefined,
+) {
+  const say = mouth(socket, secret, faults);
+  return (frame: string) => {
+    let message: Heard;
+    try {
+      message = unseal(frame, secret) as Heard;
+    } catch {
+      return;
+    }
+    const reply = answer(message);
+    const ours = ofConnection.includes(message.action);
+    const up = message.action === 'OnPluginInitialized';
+    if ((faults.close && !ours) || (faults.flapping && up)) return socket.close();
+    if (!reply) return;
+    // What belongs to the connection is never held back until two more come.
+    if (faults.outOfOrder && ours) return socket.send(seal(reply, secret));
+    say(reply);
+  };
+}
+
+/**
+ * Starts the played client.
+ * @throws Error when the port is taken
+ */
+export async function startSimulator({
+  origins,
+  port = 0,
+  version = '6.21.5',
+}: SimulatorSettings): Promise<Simulator> {
+  const secret = newSecret();
+  const faults: Faults = { ...noFaults };
+  const heard: Heard[] = [];
+  const world = newWorld(version);
+  const count = { made: 0, peak: 0, refused: 0 };
+  const server = new WebSocketServer({
+    host: '127.0.0.1',
+    port,
+    maxPayload: 2_000_000,
+    verifyClient: ({ origin }: { origin: string }) => {
+      const welcome = origins.includes(origin);
+      if (!welcome) count.refused += 1;
+      return welcome;
+    },
+  });
+  await once(server, 'listening');
+
+  const push: Push = (module, action, args) => {
+    const frame = seal({ module, action, args }, secret);
+    server.clients.forEach((client) => client.readyState === client.OPEN && client.send(frame));
+  };
+  server.on('connection', (socket) => {
+    count.made += 1;
+    count.peak = Math.max(count.peak, server.clients.size);
+    socket.on('error', () => undefined);
+    const hear = ear(socket, secret, faults, (message) => {
+      heard.push(message);
+      return faults.silence ? undefined : answerOf(world, faults, message, push);
+    });
+    socket.on('message', (data) => hear(String(data)));
+  });
+
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    port: taken,
+    cookies: cookiesOf(taken, secret),
+    faults,
+    heard,
+    get connections() {
+      return { ...count, open: server.clients.size };
+    },
+    push,
+    drop: () => server.clients.forEach((client) => client.close()),
+    stop: async () => {
+      server.clients.forEach((client) => client.terminate());
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
