@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: `test-results/${ports.site}`,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A second try tells a busy machine from a fault; what needed one is named at the end of the run.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   // Generous: what is tested is what happens, not how busy the machine is.
   timeout: 90_000,

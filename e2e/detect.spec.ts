@@ -3,7 +3,7 @@ import { pagePath } from '../lib/i18n/paths';
 import { axe } from './support/axe';
 import { asVisitor, detect, press, visitorAddress } from './support/detection';
 import { siteLog } from './support/servers';
-import { agents, expect, hydrated, test } from './support/test';
+import { agents, expect, hydrated, test, visitCounted } from './support/test';
 import { locales, words } from './support/words';
 
 test.use({
@@ -44,8 +44,10 @@ test.describe('an ordinary browser', () => {
   }
 
   test('asks for the echo once and for nothing else but its own code', async ({ page }) => {
+    const counted = visitCounted(page);
     await page.goto('/en/detect');
     await hydrated(page);
+    await counted;
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -5,7 +5,7 @@ import { routing, type Locale } from '../lib/i18n/routing';
 import en from '../messages/en-US/partnersLinks.json';
 import zh from '../messages/zh-CN/partnersLinks.json';
 import { decodeSaved } from './support/qr';
-import { agents, cookieOf, expect, hydrated, test } from './support/test';
+import { agents, cookieOf, expect, hydrated, test, visitCounted } from './support/test';
 
 test.use({ userAgent: agents.windows });
 
@@ -37,7 +37,9 @@ for (const locale of routing.locales as readonly Locale[]) {
     page,
     browser,
   }) => {
+    const counted = visitCounted(page);
     const { words, code, link, save } = await open(page, locale);
+    await counted;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await code.fill('hz2207.exe');

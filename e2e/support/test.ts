@@ -46,6 +46,13 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/**
+ * The visit's own count goes out on its own, seconds after the arrival. Started before `goto` and awaited
+ * before listening, it stays out of what a test hears later.
+ */
+export const visitCounted = (page: Page): Promise<unknown> =>
+  page.waitForRequest((request) => new URL(request.url()).pathname === '/api/log');
+
 /** Value of a cookie in the page's context, or undefined. */
 export async function cookieOf(page: Page, name: string): Promise<string | undefined> {
   return (await page.context().cookies()).find((cookie) => cookie.name === name)?.value;

@@ -27,23 +27,32 @@ function failedUnitTests(unit) {
   });
 }
 
-function failedBrowserTests(suite, path = []) {
+/** @param status Playwright's: 'unexpected' for failed, 'flaky' for passed at a second try */
+function browserTests(status, suite, path = []) {
   const here = suite.title ? [...path, suite.title] : path;
   const specs = (suite.specs ?? [])
-    .filter(({ ok }) => !ok)
+    .filter(({ tests }) => tests.some((test) => test.status === status))
     .map((spec) => ({
       title: [...here, spec.title].join(' › '),
       why: headOf(spec.tests[0]?.results[0]?.error?.message),
     }));
-  return [...specs, ...(suite.suites ?? []).flatMap((inner) => failedBrowserTests(inner, here))];
+  return [...specs, ...(suite.suites ?? []).flatMap((inner) => browserTests(status, inner, here))];
 }
 
-/** Names every failed test of both suites, then sums up: one line, 'N passed, N failed'. */
+/**
+ * Names every test that failed, or passed only at its second try, then sums up: one line,
+ * 'N passed, N failed'.
+ */
 export function report() {
   const unit = read('reports/unit.json');
   const browser = read('reports/browser.json');
   const stats = browser?.stats;
-  for (const { title, why } of [...failedUnitTests(unit), ...failedBrowserTests(browser ?? {})])
+  for (const { title, why } of browserTests('flaky', browser ?? {}))
+    console.log(`\n~ ${title} (passed at its second try)\n    ${why}`);
+  for (const { title, why } of [
+    ...failedUnitTests(unit),
+    ...browserTests('unexpected', browser ?? {}),
+  ])
     console.log(`\n✗ ${title}\n    ${why}`);
   const passed = (unit?.numPassedTests ?? 0) + (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   // A suite that could not even start counts as one failure.
