@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cancelPhrases, cancelReasons } from '@/lib/schemas/applications';
-import { ApplicationForm, LongText, PhoneField, RadioInput, TextInput } from './application-form';
+import { ApplicationForm, PhoneField, RadioInput, TextInput } from './application-form';
 import { CancelCode } from './cancel-code';
-import { textLimits } from './kinds';
+import { Remark } from './contact-part';
 import { options } from './options';
 import { Sending } from './sending';
 import type { ApplicationWords } from './words';
@@ -22,14 +22,7 @@ export function CancelForm({ words }: { words: ApplicationWords }) {
         label={field('reason.label')}
         options={options(cancelReasons, (value) => choice(`cancelReasons.${value}`))}
       />
-      <LongText
-        name="message"
-        label={field('message.label')}
-        placeholder={field('message.placeholder')}
-        limit={textLimits.message}
-        rows={3}
-        optional
-      />
+      <Remark />
       <TextInput
         name="confirmation"
         autoComplete="off"

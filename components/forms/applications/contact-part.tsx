@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { EmailInput, PhoneField, TextInput } from './application-form';
+import { EmailInput, LongText, PhoneField, TextInput } from './application-form';
+import { textLimits } from './kinds';
 import { Part } from './part';
 
 /** The company, as most forms ask for it. */
@@ -25,6 +26,21 @@ export function ContactName() {
       autoComplete="name"
       label={t('label')}
       placeholder={t('placeholder')}
+    />
+  );
+}
+
+/** Anything else one may want to say. */
+export function Remark() {
+  const t = useTranslations('applications.fields.message');
+  return (
+    <LongText
+      name="message"
+      label={t('label')}
+      placeholder={t('placeholder')}
+      limit={textLimits.message}
+      rows={3}
+      optional
     />
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { teamSizes } from '@/lib/schemas/applications';
-import { ApplicationForm, LongText, SelectInput, TextInput } from './application-form';
-import { CompanyName, ContactPart } from './contact-part';
-import { textLimits } from './kinds';
+import { ApplicationForm, SelectInput, TextInput } from './application-form';
+import { CompanyName, ContactPart, Remark } from './contact-part';
 import { options } from './options';
 import { Pair, Part } from './part';
 import { Sending } from './sending';
@@ -38,14 +37,7 @@ export function PartnersForm({ words }: { words: ApplicationWords }) {
         />
       </Part>
       <ContactPart>
-        <LongText
-          name="message"
-          label={field('message.label')}
-          placeholder={field('message.placeholder')}
-          limit={textLimits.message}
-          rows={3}
-          optional
-        />
+        <Remark />
       </ContactPart>
       <Sending submit={t('partners.submit')} />
     </ApplicationForm>

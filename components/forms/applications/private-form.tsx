@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { contactTimes, deployments, seatRanges, storeRanges } from '@/lib/schemas/applications';
 import { ApplicationForm, LongText, RadioInput, SelectInput } from './application-form';
-import { CompanyName, ContactPart } from './contact-part';
+import { CompanyName, ContactPart, Remark } from './contact-part';
 import { textLimits } from './kinds';
 import { options } from './options';
 import { Pair, Part } from './part';
@@ -53,14 +53,7 @@ export function PrivateForm({ words }: { words: ApplicationWords }) {
           options={options(contactTimes, (value) => choice(`times.${value}`))}
           columns="grid-cols-2 sm:grid-cols-4"
         />
-        <LongText
-          name="message"
-          label={field('message.label')}
-          placeholder={field('message.placeholder')}
-          limit={textLimits.message}
-          rows={3}
-          optional
-        />
+        <Remark />
       </ContactPart>
       <Sending submit={t('private.submit')} />
     </ApplicationForm>
