@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BrandMark } from '@/components/layout/brand-mark';
-import { RuledLinks } from '@/components/sections/ruled-links';
+import { NextPages } from '@/components/layout/next-pages';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
-import { pagePath } from '@/lib/i18n/paths';
 import { site, supportHours } from '@/lib/site';
 
 const facts = ['legalName', 'address', 'phone', 'email', 'icpNumber', 'policeNumber'] as const;
@@ -16,6 +15,7 @@ const next = [
 /** Who is behind it, as it stands in the register. */
 export function CompanyCard() {
   const t = useTranslations('about.company');
+  const nextWords = useTranslations('about.company.next');
   const locale = useLocale();
   return (
     <Section labelledBy="company-title">
@@ -46,13 +46,7 @@ export function CompanyCard() {
         </dl>
       </div>
       <div className="wrap mt-16 md:mt-24">
-        <RuledLinks
-          items={next.map(([key, path]) => ({
-            href: pagePath(locale, path),
-            title: t(`next.${key}.title`),
-            text: t(`next.${key}.text`),
-          }))}
-        />
+        <NextPages t={nextWords} pages={next} />
       </div>
     </Section>
   );

@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { RuledLinks } from '@/components/sections/ruled-links';
+import { useTranslations } from 'next-intl';
+import { NextPages } from '@/components/layout/next-pages';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
-import { pagePath } from '@/lib/i18n/paths';
 
 const things = ['account', 'version', 'store', 'moment', 'picture'] as const;
 const next = [
@@ -14,7 +13,7 @@ const next = [
 /** A slip to fill in before the call, and where else to go. */
 export function BeforeCalling() {
   const t = useTranslations('contact.before');
-  const locale = useLocale();
+  const nextWords = useTranslations('contact.before.next');
   return (
     <Section tone="mist" labelledBy="before-title">
       <div className="wrap grid gap-12 lg:grid-cols-[5fr_6fr] lg:gap-20">
@@ -41,13 +40,7 @@ export function BeforeCalling() {
         </ol>
       </div>
       <div className="wrap mt-14 md:mt-20">
-        <RuledLinks
-          items={next.map(([key, path]) => ({
-            href: pagePath(locale, path),
-            title: t(`next.${key}.title`),
-            text: t(`next.${key}.text`),
-          }))}
-        />
+        <NextPages t={nextWords} pages={next} />
       </div>
     </Section>
   );

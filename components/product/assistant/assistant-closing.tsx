@@ -1,7 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { RuledLinks } from '@/components/sections/ruled-links';
+import { useTranslations } from 'next-intl';
+import { NextPages } from '@/components/layout/next-pages';
 import { Section } from '@/components/sections/section';
-import { pagePath } from '@/lib/i18n/paths';
 
 const next = [
   ['phone', '/app/site'],
@@ -12,20 +11,13 @@ const next = [
 /** Take it along, connect a tool of one's own, or have it changed. */
 export function AssistantClosing() {
   const t = useTranslations('sellerAssistant.next');
-  const locale = useLocale();
   return (
     <Section labelledBy="next-title">
       <div className="wrap">
         <h2 id="next-title" className="mb-8 text-h2 text-text">
           {t('heading')}
         </h2>
-        <RuledLinks
-          items={next.map(([key, path]) => ({
-            href: pagePath(locale, path),
-            title: t(`${key}.title`),
-            text: t(`${key}.text`),
-          }))}
-        />
+        <NextPages t={t} pages={next} />
       </div>
     </Section>
   );

@@ -33,7 +33,7 @@ export default async function DownloadPage() {
       <EditionsDuel locale={words.locale} />
       <VerifySection releases={releases} v6={v6.releases} />
       <OpenClient where="download" tone="mist" />
-      <MoreLinks locale={words.locale} links={['history', 'list', 'v6', 'contrast']} />
+      <MoreLinks links={['history', 'list', 'v6', 'contrast']} />
       <PageFaq of="download" />
       <DownloadClosing locale={words.locale} />
     </PageShell>

@@ -22,7 +22,7 @@ export default async function V6Page() {
       <RequirementMatrix words={words} />
       <IsolationLanes />
       <PageFaq of="v6" />
-      <MoreLinks locale={words.locale} links={['contrast', 'list', 'history']} />
+      <MoreLinks links={['contrast', 'list', 'history']} />
     </PageShell>
   );
 }
