@@ -33,6 +33,8 @@ export const sessionKeys = [
   'register_prefill',
   /** What was typed into /register, for a reload (F2). */
   'register_draft',
+  /** `{ key, mark }` of the application form sent last, until it is acknowledged: sent again it is stored once (F2). */
+  'apply_sent',
   /** The A/B group was reported in this session (S1). */
   'ab_reported',
   /** Milliseconds of the reloads after a lost desktop client, newest last (W4). */

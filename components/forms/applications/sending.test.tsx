@@ -4,7 +4,18 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import errors from '@/messages/en-US/errors.json';
 import { site } from '@/lib/site';
 import { good, handlers, refused } from '../test-support';
-import { control, fill, handlerOf, open, said, send, settle, texts, typed } from './test-forms';
+import {
+  control,
+  fill,
+  handlerOf,
+  open,
+  said,
+  send,
+  settle,
+  texts,
+  type,
+  typed,
+} from './test-forms';
 
 jest.mock('next-intl/server', () =>
   jest.requireActual<typeof import('./test-messages')>('./test-messages').intlServer(),
@@ -65,6 +76,36 @@ it.each([
     calls[0]?.body.idempotency_key,
   ]);
   expect(replace).toHaveBeenCalledTimes(1);
+});
+
+it('sends what was changed since a lost answer as another form', async () => {
+  const { calls } = handlers({ [path]: [new Error('offline'), new Error('offline'), number] });
+  await open('partners');
+  fill('partners');
+  await send();
+  type('message', 'and the correction');
+  await send();
+  await send();
+  const [first, second, third] = calls.map(({ body }) => body.idempotency_key);
+  expect(second).not.toBe(first);
+  expect(third).toBe(second);
+});
+
+it.each([
+  ['the same form', undefined, 1],
+  ['a changed one', 'changed since', 2],
+])('after a reload %s has its own key', async (_, message, keys) => {
+  const { calls } = handlers({ [path]: [new Error('offline'), number] });
+  const page = await open('partners');
+  fill('partners');
+  await send();
+  page.unmount();
+  await open('partners');
+  fill('partners');
+  if (message) type('message', message);
+  await send();
+  expect(new Set(calls.map(({ body }) => body.idempotency_key)).size).toBe(keys);
+  expect(sessionStorage.getItem('apply_sent')).toBeNull();
 });
 
 it('shows a refusal of the server at its field, without another way', async () => {

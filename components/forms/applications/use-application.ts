@@ -5,12 +5,12 @@ import { pagePath } from '@/lib/i18n/paths';
 import { applyFromOf, type ApplyKind } from '@/lib/schemas/applications';
 import { keepQueryAcrossLanguages } from '../keep-query';
 import { useHydrated } from '../use-hydrated';
-import { useIdempotencyKey } from '../use-idempotency-key';
 import { useSubmission } from '../use-submission';
 import type { FormWords } from '../words';
 import { kinds } from './kinds';
 import { resolverOf, type Values } from './resolvers';
 import { useDraft } from './use-draft';
+import { useSentKey } from './use-sent-key';
 
 /** A picture of 2 MB takes its time on a phone. */
 const deadlineMs = 120_000;
@@ -32,7 +32,7 @@ export function useApplication(kind: ApplyKind, words: FormWords) {
   const router = useRouter();
   const trap = useRef<HTMLInputElement>(null);
   const shownFor = useShownFor();
-  const key = useIdempotencyKey();
+  const key = useSentKey();
   const form = useForm<Values, unknown, Values>({
     resolver: resolverOf(kind),
     shouldFocusError: false,
@@ -46,25 +46,29 @@ export function useApplication(kind: ApplyKind, words: FormWords) {
     words,
     fields,
     path: `/api/applications/${slug}`,
-    body: (values) => ({
-      ...values,
-      // Was checked when it was chosen; the schema knows texts only.
-      screenshot: form.getValues('screenshot') || undefined,
-      apply_from: applyFromOf(new URLSearchParams(location.search).get('apply_from')),
-      idempotency_key: key.draw(),
-      company_website: trap.current?.value ?? '',
-      filled_ms: shownFor(),
-    }),
+    body: ({ code, ...values }) => {
+      // Was judged when it was chosen; the schema knows texts only.
+      const content = { ...values, screenshot: form.getValues('screenshot') || undefined };
+      return {
+        ...content,
+        // A proof, not content: with another code it is still the same form.
+        code,
+        apply_from: applyFromOf(new URLSearchParams(location.search).get('apply_from')),
+        idempotency_key: key.keyOf({ kind, ...content }),
+        company_website: trap.current?.value ?? '',
+        filled_ms: shownFor(),
+      };
+    },
     deadline: deadlineMs,
     onDone: ({ apply_no }) => {
-      key.redraw();
+      key.forget();
       draft.forget();
       router.replace(pagePath(words.locale, success, `?no=${encodeURIComponent(apply_no)}`));
     },
   });
 
   function startOver(): void {
-    key.redraw();
+    key.forget();
     draft.clear();
     // The button that was pressed is gone; typing goes on at the first field.
     form.setFocus(fields[0]);

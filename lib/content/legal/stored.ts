@@ -139,6 +139,10 @@ const session: Record<SessionKey | 'apply_draft_…', Localised> = {
     '各申请表草稿，不含密码、验证码与图片',
     'Drafts of applications, without passwords, codes and pictures',
   ),
+  apply_sent: both(
+    '刚提交、还没收到回执的申请表的随机编号与校验值，重发时不会重复登记',
+    'Random number and checksum of a form sent but not yet acknowledged, so that sending it again stores it once',
+  ),
   ab_reported: both('本次访问已计入统计分组', 'This visit was counted for its statistics group'),
   desktop_reloads: both(
     '与桌面客户端断开后页面重新载入的时刻，避免反复刷新',
