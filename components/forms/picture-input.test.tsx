@@ -71,6 +71,45 @@ describe('a screenshot', () => {
     expect(screen.queryByText('fits.png')).not.toBeInTheDocument();
   });
 
+  it('that was refused holds the form back until it is removed', async () => {
+    const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
+    await open('feedback');
+    fill('feedback');
+    await choose(file([71, 73, 70, 56], 'shot.gif'));
+    await send();
+    expect(calls).toEqual([]);
+    expect(input()).toHaveAccessibleDescription(new RegExp(forms.errors.picture));
+    fireEvent.click(screen.getByRole('button', { name: feedback.picture.remove }));
+    await send();
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.body).not.toHaveProperty('screenshot');
+  });
+
+  it('that is still being read holds the form back as well', async () => {
+    const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
+    await open('feedback');
+    fill('feedback');
+    fireEvent.change(input(), { target: { files: [file(png, 'shot.png')] } });
+    fireEvent.submit(screen.getByRole('form'));
+    await settle();
+    expect(calls).toEqual([]);
+    await send();
+    expect(calls[0]?.body.screenshot).toBe(Buffer.from(png).toString('base64'));
+  });
+
+  it('chosen last is the one that is sent, however long an earlier one takes', async () => {
+    const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
+    await open('feedback');
+    fill('feedback');
+    const slow = new Uint8Array(pictureBytes);
+    slow.set(png);
+    fireEvent.change(input(), { target: { files: [file(slow, 'first.png')] } });
+    await choose(file(jpeg, 'last.jpg'));
+    await settle();
+    await send();
+    expect(calls[0]?.body.screenshot).toBe(Buffer.from(jpeg).toString('base64'));
+  });
+
   it('can be removed, and is then not sent', async () => {
     const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
     await open('feedback');

@@ -1,11 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Field } from '@/components/ui/field';
-import { readPicture } from './read-picture';
+import { heldProblem, problemOf, readPicture } from './read-picture';
 import { useField } from './use-field';
 
 export interface PictureInputProps {
@@ -32,24 +32,32 @@ export function PictureInput({ name, label, hint, words }: PictureInputProps) {
   const [picture, setPicture] = useState({ src: '', file: '' });
   const [notice, setNotice] = useState('');
 
+  // Files are read at their own pace: only what was chosen last counts.
+  const latest = useRef<File | null>(null);
+
   async function take(file: File | undefined) {
     if (!file) return;
+    latest.current = file;
+    setValue(name, heldProblem('pictureReading'));
     const found = await readPicture(file);
+    if (latest.current !== file) return;
     const good = typeof found === 'object';
-    setValue(name, good ? found.base64 : undefined);
+    setValue(name, good ? found.base64 : heldProblem(found));
     setPicture({ src: good ? found.src : '', file: file.name });
     setNotice(good ? words.added.replace('{name}', file.name) : '');
     if (good) clearErrors(name);
     else setError(name, { type: 'picture', message: found });
   }
   function remove() {
+    latest.current = null;
     setValue(name, undefined);
     clearErrors(name);
     setNotice(words.removed);
     document.getElementById(id)?.focus();
   }
 
-  const shown = Boolean(held) && picture.src !== '';
+  const problem = problemOf(held);
+  const shown = Boolean(held) && !problem && picture.src !== '';
   return (
     <div>
       <Field id={id} label={label} optional={kit.optional} hint={hint} error={error}>
@@ -91,7 +99,7 @@ export function PictureInput({ name, label, hint, words }: PictureInputProps) {
           </div>
         )}
       </Field>
-      {shown && (
+      {(shown || (problem && error)) && (
         <button
           type="button"
           onClick={remove}

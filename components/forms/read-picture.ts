@@ -7,6 +7,19 @@ export interface Picture {
   readonly src: string;
 }
 
+/** What can be wrong with a chosen picture: codes of the form's sentences. */
+export type PictureProblem = 'picture' | 'pictureSize' | 'pictureReading';
+
+/** No sign of base64: tells a problem from a picture in the same field. */
+const sign = '!';
+
+/** What the field holds instead of a picture, so that the form is not sent as if none had been chosen. */
+export const heldProblem = (problem: PictureProblem): string => `${sign}${problem}`;
+
+/** The problem in the field's value; undefined for a picture, and where there is none. */
+export const problemOf = (held: unknown): string | undefined =>
+  typeof held === 'string' && held.startsWith(sign) ? held.slice(sign.length) : undefined;
+
 /** By its first bytes: names and declared types lie. */
 function mediaType(base64: string): string | null {
   const head = atob(base64.slice(0, 16));
@@ -26,7 +39,7 @@ const dataUrl = (file: Blob) =>
   });
 
 /** The picture in a file, or the code of what is wrong with it. */
-export async function readPicture(file: File): Promise<Picture | 'picture' | 'pictureSize'> {
+export async function readPicture(file: File): Promise<Picture | PictureProblem> {
   if (file.size > pictureBytes) return 'pictureSize';
   const base64 = (await dataUrl(file)).split(',')[1] ?? '';
   const type = mediaType(base64);
