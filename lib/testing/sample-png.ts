@@ -1,11 +1,13 @@
 import { deflateSync } from 'node:zlib';
+import { crc32 } from '../backend/applications/crc32';
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
-  // Nobody here checks the sum.
-  return Buffer.concat([length, body, Buffer.alloc(4)]);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
 }
 
 /** A PNG of one pixel that carries a text beside its picture. */

@@ -3,6 +3,7 @@
  * the parts a viewer needs are copied; a file that does not hold together is no picture.
  */
 import 'server-only';
+import { crc32 } from './crc32';
 
 export interface StrippedPicture {
   readonly mediaType: 'image/png' | 'image/jpeg' | 'image/webp';
@@ -12,14 +13,23 @@ export interface StrippedPicture {
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const pngKept = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT', 'IEND']);
 
+/** A header of the one length there is, for a picture that has an extent. */
+const isPngHead = (data: Buffer) =>
+  data.length === 13 && data.readUInt32BE(0) > 0 && data.readUInt32BE(4) > 0;
+
 function stripPng(bytes: Buffer): Buffer | null {
   const parts: Buffer[] = [pngSignature];
+  let pixels = 0;
   for (let at = pngSignature.length; at + 12 <= bytes.length;) {
     const end = at + 12 + bytes.readUInt32BE(at);
+    if (end > bytes.length) return null;
     const type = bytes.toString('latin1', at + 4, at + 8);
-    if (end > bytes.length || (parts.length === 1 && type !== 'IHDR')) return null;
+    const data = bytes.subarray(at + 8, end - 4);
+    if (parts.length === 1 && (type !== 'IHDR' || !isPngHead(data))) return null;
+    if (bytes.readUInt32BE(end - 4) !== crc32(bytes.subarray(at + 4, end - 4))) return null;
+    if (type === 'IDAT') pixels += data.length;
     if (pngKept.has(type)) parts.push(bytes.subarray(at, end));
-    if (type === 'IEND') return Buffer.concat(parts);
+    if (type === 'IEND') return pixels > 0 ? Buffer.concat(parts) : null;
     at = end;
   }
   return null;
@@ -27,19 +37,34 @@ function stripPng(bytes: Buffer): Buffer | null {
 
 /** Markers whose segment says something about the taking, not the picture: APP1–APP15 and comments. */
 const isJpegMetadata = (marker: number) => (marker >= 0xe1 && marker <= 0xef) || marker === 0xfe;
+/** Start of frame: how large the picture is, and how it is coded. */
+const isJpegFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
+/** Where the coded picture that begins here ends: at the first marker that is neither stuffing nor a restart. */
+function endOfScan(bytes: Buffer, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+  }
+  return bytes.length;
+}
+
+/** Ends at the first picture: cameras hang a second one behind it, with metadata of its own. */
 function stripJpeg(bytes: Buffer): Buffer | null {
   const parts: Buffer[] = [bytes.subarray(0, 2)];
-  for (let at = 2; at + 4 <= bytes.length;) {
+  let [framed, scanned] = [false, false];
+  for (let at = 2; at + 2 <= bytes.length;) {
     if (bytes[at] !== 0xff) return null;
     const marker = bytes[at + 1] ?? 0;
-    const end = at + 2 + bytes.readUInt16BE(at + 2);
+    if (marker === 0xd9)
+      return framed && scanned ? Buffer.concat([...parts, bytes.subarray(at, at + 2)]) : null;
+    if (at + 4 > bytes.length) return null;
+    let end = at + 2 + bytes.readUInt16BE(at + 2);
+    if (marker === 0xda) end = endOfScan(bytes, end);
     if (end > bytes.length) return null;
-    // From the start of the scan on there is only picture, up to the end marker.
-    if (marker === 0xda) {
-      const last = bytes.lastIndexOf(Buffer.from([0xff, 0xd9]));
-      return last > at ? Buffer.concat([...parts, bytes.subarray(at, last + 2)]) : null;
-    }
+    framed ||= isJpegFrame(marker);
+    scanned ||= marker === 0xda;
     if (!isJpegMetadata(marker)) parts.push(bytes.subarray(at, end));
     at = end;
   }
@@ -49,6 +74,15 @@ function stripJpeg(bytes: Buffer): Buffer | null {
 const webpKept = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
 /** Bits of VP8X that announce EXIF, XMP and a colour profile, which are left out. */
 const webpMetadataBits = 0b00101100;
+
+/** Whether a chunk holds coded pixels: each coding begins with a sign of its own. */
+function hasPixels(chunk: Buffer): boolean {
+  const type = chunk.toString('latin1', 0, 4);
+  if (type === 'VP8 ') return chunk.subarray(11, 14).equals(Buffer.from([0x9d, 0x01, 0x2a]));
+  if (type === 'VP8L') return chunk[8] === 0x2f;
+  // A frame of an animation: its place, then chunks of the two kinds above.
+  return type === 'ANMF' && /VP8[ L]/.test(chunk.toString('latin1', 24, 64));
+}
 
 function stripWebp(bytes: Buffer): Buffer | null {
   const parts: Buffer[] = [];
@@ -66,7 +100,7 @@ function stripWebp(bytes: Buffer): Buffer | null {
     }
     at = end;
   }
-  if (!parts.some((part) => /^VP8[ LX]/.test(part.toString('latin1', 0, 4)))) return null;
+  if (!parts.some(hasPixels)) return null;
   const body = Buffer.concat([Buffer.from('WEBP'), ...parts]);
   const head = Buffer.from('RIFF\0\0\0\0');
   head.writeUInt32LE(body.length, 4);

@@ -1,0 +1,102 @@
+import { samplePng } from '@/lib/testing/sample-png';
+import { stripPicture } from './strip';
+
+const secret = 'GPS 22.5431,114.0579';
+const text = (value: string) => Buffer.from(value, 'latin1');
+const join = (...parts: readonly (Buffer | readonly number[])[]) =>
+  Buffer.concat(parts.map((part) => Buffer.from(part)));
+
+/** A segment of a JPEG: its marker, its length, what it holds. */
+const segment = (marker: number, data: Buffer | readonly number[]) =>
+  join([0xff, marker, 0, data.length + 2], data);
+const exif = segment(0xe1, text(`Exif\0\0${secret}`));
+const frame = segment(0xc0, [8, 0, 1, 0, 1, 1, 1, 0x11, 0]);
+const scanHead = segment(0xda, [1, 1, 0, 0, 63, 0]);
+// Stuffed bytes and a restart belong to the picture.
+const scan = [0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56];
+const start = [0xff, 0xd8];
+const end = [0xff, 0xd9];
+const plainJpeg = join(start, frame, scanHead, scan, end);
+
+const chunk = (type: string, data: Buffer | readonly number[]) => {
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE(data.length);
+  return join(text(type), size, data, data.length % 2 ? [0] : []);
+};
+const webp = (...chunks: Buffer[]) => {
+  const body = join(text('WEBP'), ...chunks);
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE(body.length);
+  return join(text('RIFF'), size, body);
+};
+const lossy = chunk('VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a, 1, 0, 1, 0]);
+const lossless = chunk('VP8L', [0x2f, 0, 0, 0, 0, 7]);
+const extended = (flags: number) => chunk('VP8X', [flags, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+const png = samplePng({ text: secret });
+
+describe('kept, without what it says of its taking', () => {
+  it.each([
+    ['PNG', png, 'image/png', null],
+    ['JPEG', join(start, exif, frame, scanHead, scan, end), 'image/jpeg', plainJpeg],
+    [
+      'JPEG with a comment',
+      join(start, frame, segment(0xfe, text(secret)), plainJpeg.subarray(15)),
+      'image/jpeg',
+      null,
+    ],
+    [
+      'JPEG with metadata between scans',
+      join(start, frame, scanHead, scan, exif, scanHead, scan, end),
+      'image/jpeg',
+      join(start, frame, scanHead, scan, scanHead, scan, end),
+    ],
+    [
+      'JPEG with a second one behind it',
+      join(plainJpeg, start, exif, frame, scanHead, scan, end),
+      'image/jpeg',
+      plainJpeg,
+    ],
+    ['lossy WebP', webp(lossy, chunk('EXIF', text(secret))), 'image/webp', webp(lossy)],
+    [
+      'extended WebP',
+      webp(extended(0b00001100), lossless, chunk('XMP ', text(secret))),
+      'image/webp',
+      webp(extended(0), lossless),
+    ],
+    [
+      'animated WebP',
+      webp(extended(2), chunk('ANMF', join(Buffer.alloc(16), lossy))),
+      'image/webp',
+      null,
+    ],
+  ] as const)('%s', (_, bytes, mediaType, whole) => {
+    const found = stripPicture(bytes);
+    expect(found?.mediaType).toBe(mediaType);
+    expect(found?.bytes.includes(secret)).toBe(false);
+    if (whole) expect(found?.bytes).toEqual(whole);
+    // What was stripped is a picture still.
+    expect(stripPicture(found?.bytes ?? Buffer.alloc(0))?.bytes).toEqual(found?.bytes);
+  });
+});
+
+describe('no picture', () => {
+  const damaged = Buffer.from(png);
+  damaged.writeUInt8((damaged[20] ?? 0) ^ 1, 20);
+  const html = text('<script>alert(1)</script>');
+  it.each([
+    ['nothing', Buffer.alloc(0)],
+    ['GIF', text('GIF89a and some more bytes')],
+    ['PNG whose header was changed', damaged],
+    ['PNG without pixels', join(png.subarray(0, 33), png.subarray(-12))],
+    ['PNG cut short', png.subarray(0, -14)],
+    ['PNG of a page', join(png.subarray(0, 8), html, html)],
+    ['JPEG without a frame', join(start, scanHead, scan, end)],
+    ['JPEG without a scan', join(start, frame, end, Buffer.alloc(16))],
+    ['JPEG of a page', join(start, [0xff, 0xda, 0, 2], html, end)],
+    ['JPEG without an end', plainJpeg.subarray(0, -2)],
+    ['WebP of a text', join(text('RIFF'), [30, 0, 0, 0], text('WEBPVP8 this is no picture!!'))],
+    ['WebP with nothing but a header', webp(extended(0))],
+    ['WebP whose chunk ends behind it', join(webp(lossy).subarray(0, -4))],
+  ])('%s', (_, bytes) => expect(stripPicture(bytes)).toBeNull());
+});
