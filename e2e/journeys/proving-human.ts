@@ -3,7 +3,7 @@ import { expect, test } from '../support/account';
 import { applicationDesk, dropRefusals, receiptOf } from '../support/application-desk';
 import { caseOf } from '../support/application-forms';
 import { rowsOf } from '../support/application-rows';
-import { words, type Locale } from '../support/words';
+import { threeSeconds, type Locale } from '../support/words';
 
 const form = caseOf('partners');
 
@@ -18,7 +18,7 @@ export function provingHuman(locale: Locale): void {
     await on.open();
     await on.fill(form.values());
     await on.submit.click();
-    await expect(on.summary).toContainText(words[locale].errors.tooOften.replace('{seconds}', '3'));
+    await expect(on.summary).toContainText(threeSeconds[locale]);
     expect(await rowsOf(on.keys[0] ?? '')).toEqual([]);
     await page.clock.runFor(3_000);
     await on.submit.click();

@@ -26,6 +26,17 @@ import zhRegister from '../../messages/zh-CN/register.json';
 import zhSuccess from '../../messages/zh-CN/success.json';
 import zhTeam from '../../messages/zh-CN/teamInvited.json';
 
+/** What somebody is told who tried too often. */
+export const waitWords = {
+  'zh-CN': (wait: string) => `操作过于频繁，请 ${wait}后再试`,
+  'en-US': (wait: string) => `Too many attempts. Please try again in ${wait}.`,
+};
+/** The shortest wait there is: after a form filled in no time. */
+export const threeSeconds = {
+  'zh-CN': waitWords['zh-CN']('3 秒'),
+  'en-US': waitWords['en-US']('3 seconds'),
+};
+
 export const words = {
   'zh-CN': {
     prefix: '',

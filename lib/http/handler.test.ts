@@ -82,6 +82,10 @@ describe('rets that say what is wrong with a request (R5)', () => {
     expect((await asked(rets.tooOften, { retry_after: 'soon' }))[1]).toMatchObject({
       retryAfter: 60,
     });
+    const day = (await asked(rets.tooOften, { retry_after: 86_400 }))[1];
+    expect(day).toMatchObject({ message: 'Too many attempts. Please try again in 24 hours.' });
+    const hour = (await asked(rets.tooOften, { retry_after: 6_001 }))[1];
+    expect(hour.message).toContain(' 2 hours.');
   });
 
   it('10023 puts a sentence at each field, a general one for a code nobody knows', async () => {

@@ -4,6 +4,7 @@ import type { Refusal } from '@/lib/accounts/contract';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { UpstreamError } from '@/lib/upstream/error';
+import { waitingOf } from '@/lib/wire/waiting';
 import { knownRets, upstreamWords } from './errors';
 import { RequestRefusal } from './refusal';
 import { refusedByUpstream } from './upstream-refusal';
@@ -91,7 +92,7 @@ async function worded(refusal: RequestRefusal, locale: Locale): Promise<Refusal>
   const { key, reason, fields, retryAfter, upstream } = refusal;
   const [t, field] = await wordsOf(locale);
   const words = upstream ? upstreamWords(upstream, locale) : null;
-  const message = words ?? t(key, { seconds: retryAfter ?? 0 });
+  const message = words ?? t(key, { ...waitingOf(retryAfter ?? 0) });
   const sentence = (code: string): string => {
     if (code === key) return message;
     const known = code as 'other';

@@ -128,7 +128,7 @@ it('says when to come back, in the header too, and sends the cookies of a refusa
   expect(response.headers.get('retry-after')).toBe('42');
   expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   expect(await response.json()).toEqual({
-    message: zh.catalogue.tooOften.replace('{seconds}', '42'),
+    message: '操作过于频繁，请 42 秒后再试',
     reason: 'tooOften',
     retryAfter: 42,
   });

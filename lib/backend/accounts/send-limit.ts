@@ -1,8 +1,8 @@
 /** R4: one code per 60 seconds and ten a day for a phone, whatever the purpose. */
 import 'server-only';
 import { sql } from 'kysely';
-import { rets } from '@/lib/wire/rets';
-import { Refusal, type Context } from '../routes/context';
+import type { Context } from '../routes/context';
+import { tooOften } from '../routes/too-often';
 import type { Phone } from './phone';
 import { iso, life } from './time';
 
@@ -47,6 +47,5 @@ async function secondsLeft(phone: Phone, { db, now }: Context): Promise<number> 
 /** @throws Refusal tooOften with { retry_after } in seconds */
 export async function takeSend(phone: Phone, context: Context): Promise<void> {
   if (await take(phone, context)) return;
-  const retry_after = await secondsLeft(phone, context);
-  throw new Refusal(rets.tooOften, `操作过于频繁，请 ${retry_after} 秒后再试`, { retry_after });
+  throw tooOften(await secondsLeft(phone, context));
 }

@@ -1,11 +1,10 @@
 /** F7: five applications a day for a phone. */
 import 'server-only';
 import { sql } from 'kysely';
-import { rets } from '@/lib/wire/rets';
 import type { Phone } from '../accounts/phone';
 import { iso } from '../accounts/time';
 import type { Db } from '../db/connect';
-import { Refusal } from '../routes/context';
+import { tooOften } from '../routes/too-often';
 
 const perDay = 5;
 const dayMs = 86_400_000;
@@ -37,6 +36,5 @@ export async function takeApplication(phone: Phone, db: Db, now: number): Promis
     .where('phone', '=', phone)
     .executeTakeFirstOrThrow();
   const left = Math.ceil((Date.parse(window_started_at) + dayMs - now) / 1_000);
-  const retry_after = Math.max(1, left);
-  throw new Refusal(rets.tooOften, `操作过于频繁，请 ${retry_after} 秒后再试`, { retry_after });
+  throw tooOften(Math.max(1, left));
 }
