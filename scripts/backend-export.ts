@@ -1,45 +1,71 @@
 /**
- * npm run backend:export -- applications|accounts|log [--since 2026-11-01] [--format csv|json]: prints what
- * came in to standard output. Reads the database of DATA_DIR or DATABASE_URL; the site may run meanwhile.
+ * npm run --silent backend:export -- applications|accounts|log [--since 2026-11-01] [--format csv|json]: prints
+ * what came in to standard output; a day begins at midnight in China. `-- screenshot <number>` writes the
+ * picture of a feedback there. Reads the database of DATA_DIR or DATABASE_URL; the site may run meanwhile.
  */
 import { parseArgs } from 'node:util';
 import { toCsv } from '@/lib/backend/export/csv';
-import { recordKinds, recordsSince, type RecordKind } from '@/lib/backend/export/records';
+import {
+  recordKinds,
+  recordsSince,
+  screenshotOf,
+  type RecordKind,
+} from '@/lib/backend/export/records';
+import { sinceInstant } from '@/lib/backend/export/since';
 import { openDatabase } from '@/lib/backend/instance';
+import { readApplyNumber } from '@/lib/schemas/apply-number';
 
-const usage =
-  'usage: npm run --silent backend:export -- applications|accounts|log [--since 2026-11-01] [--format csv|json]';
+const usage = [
+  'usage: npm run --silent backend:export -- applications|accounts|log [--since 2026-11-01] [--format csv|json]',
+  '       npm run --silent backend:export -- screenshot <application number> > picture',
+].join('\n');
 
-interface Wish {
-  readonly kind: RecordKind;
-  readonly since: string;
-  readonly format: 'csv' | 'json';
+type Db = Awaited<ReturnType<typeof openDatabase>>;
+/** Reads what was asked for and gives what is to be printed. */
+type Wish = (db: Db) => Promise<string | Buffer>;
+
+async function listed(
+  db: Db,
+  { kind, since, format }: { kind: RecordKind; since: string; format: string },
+): Promise<string> {
+  const records = await recordsSince(kind, db, since);
+  if (format === 'json') return `${JSON.stringify(records, null, 2)}\n`;
+  const head = Object.keys(records[0] ?? { nothing: '' });
+  const rows = records.map((record) => head.map((name) => record[name] ?? null));
+  return toCsv(records.length > 0 ? head : ['nothing since then'], rows);
+}
+
+async function pictured(db: Db, number: string): Promise<Buffer> {
+  const picture = await screenshotOf(number, db);
+  if (!picture) throw new Error(`No screenshot came with ${number}`);
+  return picture;
 }
 
 function wish(): Wish {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { since: { type: 'string' }, format: { type: 'string', default: 'csv' } },
+    options: {
+      since: { type: 'string', default: '1970-01-01' },
+      format: { type: 'string', default: 'csv' },
+    },
   });
   const [asked, ...more] = positionals;
+  const number =
+    asked === 'screenshot' && more.length === 1 ? readApplyNumber(more[0] ?? '') : null;
+  if (number) return (db) => pictured(db, number);
   const kind = recordKinds.find((one) => one === asked);
-  const since = new Date(values.since ?? 0);
-  if (!kind) throw new Error(usage);
-  if (values.format !== 'csv' && values.format !== 'json') throw new Error(usage);
-  if (more.length > 0 || Number.isNaN(since.getTime())) throw new Error(usage);
-  return { kind, since: since.toISOString(), format: values.format };
+  const since = sinceInstant(values.since);
+  const { format } = values;
+  if (!kind || more.length > 0 || !since || !['csv', 'json'].includes(format))
+    throw new Error(usage);
+  return (db) => listed(db, { kind, since, format });
 }
 
 async function main() {
-  const { kind, since, format } = wish();
+  const read = wish();
   const db = await openDatabase();
   try {
-    const records = await recordsSince(kind, db, since);
-    if (format === 'json')
-      return void process.stdout.write(`${JSON.stringify(records, null, 2)}\n`);
-    const head = Object.keys(records[0] ?? { nothing: '' });
-    const rows = records.map((record) => head.map((name) => record[name] ?? null));
-    process.stdout.write(toCsv(records.length > 0 ? head : ['nothing since then'], rows));
+    process.stdout.write(await read(db));
   } finally {
     await db.destroy();
   }

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { applyTypes } from '@/lib/schemas/applications';
 import { bookableDays } from '@/lib/schemas/visit-days';
-import { readApplyNumber } from '@/lib/schemas/apply-number';
+import { recordsSince, screenshotOf } from '@/lib/backend/export/records';
+import { groupedApplyNumber, readApplyNumber } from '@/lib/schemas/apply-number';
 import { endpoints } from '@/lib/wire/endpoints';
 import { rets } from '@/lib/wire/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
@@ -144,11 +145,37 @@ export function applicationContract(subject: () => Subject): void {
     );
     expect(kept?.media_type).toBe('image/png');
     expect(Buffer.from(kept?.base64 ?? '', 'base64').toString('latin1')).not.toContain('GPS');
+    const shown = await subject().withDb((db) => screenshotOf(apply_no, db));
+    expect(shown?.toString('base64')).toBe(kept?.base64);
     const fake = Buffer.from('GIF89a and no picture at all').toString('base64');
     expect(await refusal(apply(applyTypes.feedback, { ...form, screenshot: fake }))).toEqual({
       ret: rets.fieldsInvalid,
       data: { screenshot: 'picture' },
     });
+  });
+
+  it('gives an operator what came in since an instant, and no key', async () => {
+    const phone = newPhone();
+    const { apply_no } = await apply(applyTypes.private, filledForms(phone)[0] ?? {}, key(), {
+      promoter: 'abc123',
+    });
+    const [row] = await rows({ apply_no });
+    const since = (instant: string) =>
+      subject().withDb((db) => recordsSince('applications', db, instant));
+    const number = groupedApplyNumber(apply_no);
+    const found = (await since(row?.created_at ?? '')).find((record) => record.apply_no === number);
+    expect(found).toMatchObject({
+      kind: 'private',
+      phone: `+86${phone}`,
+      company_name: '蓝鲸贸易',
+      promoter: 'abc123',
+      screenshot: null,
+    });
+    expect(Object.keys(found ?? {}).join()).not.toContain('key');
+    const later = await since(new Date(Date.parse(row?.created_at ?? '') + 1).toISOString());
+    expect(later.map((record) => record.apply_no)).not.toContain(number);
+    const accounts = await subject().withDb((db) => recordsSince('accounts', db, '1970-01-01'));
+    expect(Object.keys(accounts[0] ?? {}).join()).not.toMatch(/password|hash|token/);
   });
 
   it('cancels an account only for who proves its phone', async () => {

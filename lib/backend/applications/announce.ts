@@ -42,8 +42,10 @@ async function claim(db: Db, now: number) {
 async function contentOf(apply_no: string, db: Db): Promise<unknown> {
   const row = await db
     .selectFrom('applications')
-    .selectAll()
-    .where('apply_no', '=', apply_no)
+    .leftJoin('application_pictures as picture', 'picture.apply_no', 'applications.apply_no')
+    .selectAll('applications')
+    .select('picture.media_type as screenshot')
+    .where('applications.apply_no', '=', apply_no)
     .executeTakeFirstOrThrow();
   const kind = applyKindOf(row.type);
   const fields: unknown = JSON.parse(row.fields);

@@ -12,10 +12,12 @@ export type RecordKind = (typeof recordKinds)[number];
 async function applications(db: Db, since: string): Promise<Record<string, Cell>[]> {
   const rows = await db
     .selectFrom('applications')
-    .selectAll()
+    .leftJoin('application_pictures as picture', 'picture.apply_no', 'applications.apply_no')
+    .selectAll('applications')
+    .select('picture.media_type as screenshot')
     .where('created_at', '>=', since)
     .orderBy('created_at')
-    .orderBy('apply_no')
+    .orderBy('applications.apply_no')
     .execute();
   return rows.map(({ apply_no, type, idempotency_key_hash: _, fields, ...row }) => ({
     apply_no: groupedApplyNumber(apply_no),
@@ -23,6 +25,20 @@ async function applications(db: Db, since: string): Promise<Record<string, Cell>
     ...row,
     fields,
   }));
+}
+
+/**
+ * The screenshot that came with a feedback, as it is kept.
+ * @param apply_no without separators
+ * @returns null when there is none
+ */
+export async function screenshotOf(apply_no: string, db: Db): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('application_pictures')
+    .select('base64')
+    .where('apply_no', '=', apply_no)
+    .executeTakeFirst();
+  return row ? Buffer.from(row.base64, 'base64') : null;
 }
 
 const accounts = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
