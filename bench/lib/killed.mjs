@@ -44,17 +44,27 @@ export const backend = {
 };
 
 let visitors = 0;
+/** Forms whose answer a kill cut off: sent again with their keys, as their pages would. */
+const cutOff = [];
 
 /** The built site, taking applications; the name of a write is the number the visitor was given. */
 export const site = {
-  names: 'SELECT apply_no, count(*) FROM applications GROUP BY idempotency_key_hash',
+  // By what the form says, not by its key: every visitor has a phone of their own.
+  names: 'SELECT min(apply_no), count(*) FROM applications GROUP BY phone',
 
   start: (dataDir) => startSite({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1 ::1' }),
 
   async write(origin) {
-    const n = (visitors += 1);
-    const url = `${origin}/api/applications/private`;
-    const answer = await postJson(url, applicationOf(n), { address: addressOf(n) });
-    return answer.status === 200 ? JSON.parse(answer.body).apply_no : null;
+    const again = cutOff.pop();
+    const n = again?.n ?? (visitors += 1);
+    const form = again?.form ?? applicationOf(n);
+    try {
+      const url = `${origin}/api/applications/private`;
+      const answer = await postJson(url, form, { address: addressOf(n) });
+      return answer.status === 200 ? JSON.parse(answer.body).apply_no : null;
+    } catch (error) {
+      cutOff.push({ n, form });
+      throw error;
+    }
   },
 };
