@@ -15,12 +15,15 @@ import { words, type Locale } from '../support/words';
 
 const place = { origin: remoteOrigin, store: stores.backend };
 
-/** How the upstream fails, what visitors are told of it, and a form for each language. */
+/** How the upstream fails, what visitors are told of it, and a form for each language: every form in each. */
 const faults = [
   { fault: 'dead', message: 'network', 'zh-CN': 'private', 'en-US': 'customization' },
   { fault: 'hang', message: 'network', 'zh-CN': 'appointment', 'en-US': 'partners' },
   { fault: 'error', message: 'busy', 'zh-CN': 'ecology', 'en-US': 'feedback' },
   { fault: 'malformed', message: 'busy', 'zh-CN': 'cancelAccount', 'en-US': 'private' },
+  { fault: 'error', message: 'busy', 'zh-CN': 'customization', 'en-US': 'appointment' },
+  { fault: 'dead', message: 'network', 'zh-CN': 'feedback', 'en-US': 'ecology' },
+  { fault: 'error', message: 'busy', 'zh-CN': 'partners', 'en-US': 'cancelAccount' },
 ] as const;
 
 /** The message with the other ways to reach somebody. */
