@@ -1,7 +1,8 @@
 /** How pages are found: by clicks from the home page, by machines, and by having something to say. */
+import { campaignSlugs } from '../lib/content/campaigns/slugs';
 import { pagePath } from '../lib/i18n/paths';
 import { routing, type Locale } from '../lib/i18n/routing';
-import { routes, type Route } from '../lib/routes';
+import { routes, type Route, type RoutePath } from '../lib/routes';
 import { agents, expect, test } from './support/test';
 
 test.use({ userAgent: agents.windows });
@@ -85,22 +86,103 @@ const required: Record<string, readonly string[]> = {
   ItemList: ['itemListElement'],
 };
 
-test('structured data says what its kind requires, and what the page shows', async ({
-  request,
-}) => {
-  const wrong: string[] = [];
-  for (const route of routes)
-    for (const locale of routing.locales) {
+/** Pages with questions; all of them say so to machines too. */
+const faqPages = new Set<RoutePath>([
+  '/',
+  '/activity/invite-refund',
+  '/app/site',
+  '/business',
+  '/detect',
+  '/download',
+  '/download/contrast',
+  '/ecology',
+  '/ecologyplan',
+  '/partners',
+  '/partners/links',
+  '/private',
+  '/promotions',
+  '/service',
+  '/user-service',
+  '/v6',
+  '/vps',
+  '/webtrial',
+  ...campaignSlugs.map((slug) => `/activity/${slug}` as const),
+]);
+
+interface Block extends Readonly<Record<string, unknown>> {
+  readonly '@type': string;
+}
+
+interface FaqBlock extends Block {
+  readonly mainEntity: readonly {
+    readonly name: string;
+    readonly acceptedAnswer: { readonly text: string };
+  }[];
+}
+
+const blocksOf = (html: string): Block[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Block,
+  );
+
+/** Kinds a page cannot do without: a page that lost its block would otherwise pass unread. */
+function demanded({ path, parent }: Route): string[] {
+  return [
+    ...(parent === null ? [] : ['BreadcrumbList']),
+    ...(path === '/' ? ['Organization', 'WebSite', 'SoftwareApplication'] : []),
+    ...(parent === '/news' ? ['NewsArticle'] : []),
+    ...(parent === '/cases' ? ['Article'] : []),
+    ...(faqPages.has(path) ? ['FAQPage'] : []),
+  ];
+}
+
+/** What is wrong with a page's blocks, in words. */
+function faultsOf(route: Route, blocks: readonly Block[]): string[] {
+  const kinds = blocks.map((block) => block['@type']);
+  return [
+    ...demanded(route)
+      .filter((kind) => !kinds.includes(kind))
+      .map((kind) => `no ${kind}`),
+    ...(kinds.includes('FAQPage') && !faqPages.has(route.path) ? ['FAQPage not listed here'] : []),
+    ...kinds.filter((kind) => !required[kind]).map((kind) => `${kind} is not known here`),
+    ...blocks.flatMap((block) =>
+      (required[block['@type']] ?? [])
+        .filter((name) => !block[name])
+        .map((name) => `${block['@type']} without ${name}`),
+    ),
+  ];
+}
+
+const textsOf = (blocks: readonly Block[]): string[] =>
+  blocks
+    .filter((block): block is FaqBlock => block['@type'] === 'FAQPage')
+    .flatMap(({ mainEntity }) => mainEntity)
+    .flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
+
+for (const locale of routing.locales)
+  test(`structured data is there, says what its kind requires, and what the page shows, ${locale}`, async ({
+    page,
+  }) => {
+    const wrong: string[] = [];
+    await page.route('**/*.{js,css,jpg,svg,png}', (route) => route.abort());
+    for (const route of routes) {
       const path = pagePath(locale, route.path);
-      const html = await (await request.get(path)).text();
-      const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
-      for (const [, json = ''] of blocks) {
-        const data = JSON.parse(json) as Record<string, unknown> & { '@type': string };
-        const needs = required[data['@type']];
-        if (!needs) wrong.push(`${path}: ${data['@type']} is not known here`);
-        for (const name of needs ?? [])
-          if (!data[name]) wrong.push(`${path}: ${data['@type']} without ${name}`);
+      const html = await (await page.request.get(path)).text();
+      const blocks = blocksOf(html);
+      const faults = faultsOf(route, blocks);
+      if (faqPages.has(route.path)) {
+        await page.setContent(html, { waitUntil: 'commit' });
+        const shown = await page.locator('main').evaluate((main) => {
+          for (const script of main.querySelectorAll('script')) script.remove();
+          return main.textContent;
+        });
+        const said = textsOf(blocks);
+        if (said.length === 0) faults.push('no questions');
+        faults.push(
+          ...said.filter((text) => !shown.includes(text)).map((text) => `not shown: ${text}`),
+        );
       }
+      wrong.push(...faults.map((fault) => `${path}: ${fault}`));
     }
-  expect(wrong).toEqual([]);
-});
+    expect(wrong).toEqual([]);
+  });

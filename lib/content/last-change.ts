@@ -5,6 +5,7 @@ import { privacy } from './legal/privacy';
 import { announcements } from './media';
 import { changedOn, recordOf } from './details';
 import { cases } from './cases';
+import type { LivingDays } from './living-days';
 import { articles } from './news';
 
 const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
@@ -19,8 +20,13 @@ const lists: Partial<Record<RoutePath, string | undefined>> = {
   '/protocol/privacyservice': privacy.versionOn,
 };
 
-/** The day a page's text last changed, YYYY-MM-DD; undefined where nobody keeps one. */
-export function lastChange(path: RoutePath): string | undefined {
+/**
+ * The day a page last changed, YYYY-MM-DD. Undefined where nobody keeps one: product and form pages
+ * change with releases of the site, and a day made up from those would teach search engines to
+ * ignore the true ones.
+ * @param living days of pages that follow the upstream (`livingDays`)
+ */
+export function lastChange(path: RoutePath, living: LivingDays): string | undefined {
   const record = recordOf(path);
-  return record ? changedOn(record) : lists[path];
+  return record ? changedOn(record) : (living[path] ?? lists[path]);
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { campaignOf } from '@/lib/content/campaigns';
+import { periodOf } from '@/lib/content/campaigns/period';
 import type { CampaignSlug } from '@/lib/content/campaigns/slugs';
 import { campaignState, type CampaignState, type Period } from '@/lib/content/campaigns/state';
 import type { Campaign, CampaignText, OfferKind, OfferLine } from '@/lib/content/campaigns/types';
@@ -42,9 +43,7 @@ export function viewOf(
   locale: Locale,
 ): CampaignView {
   const activity = activities.find(({ id }) => id === campaign.activityId);
-  const period = activity
-    ? { start: activity.startAt, end: activity.endAt }
-    : { start: new Date(campaign.start), end: new Date(campaign.end) };
+  const period = periodOf(campaign, activities);
   return {
     campaign,
     text: campaign.text[locale],

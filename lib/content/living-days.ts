@@ -1,0 +1,65 @@
+/** Days of the pages that change with what the upstream says: version lists and campaigns. Pure. */
+import { desktopPlatforms, offerOf } from '@/lib/downloads/offers';
+import type { ClientLine, Platform, Release } from '@/lib/downloads/types';
+import type { RoutePath } from '@/lib/routes';
+import { campaigns } from './campaigns';
+import { periodOf, type DatedActivity } from './campaigns/period';
+import { campaignState, type Period } from './campaigns/state';
+
+export interface LivingLists {
+  /** The website's list, v5. */
+  readonly website: readonly Release[];
+  readonly v6: readonly Release[];
+  readonly history: readonly Release[];
+  readonly activities: readonly DatedActivity[];
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+export type LivingDays = Partial<Record<RoutePath, string | undefined>>;
+
+/** China has no summer time. */
+const chinaOffsetMs = 8 * 3_600_000;
+const chinaDay = (ms: number): string => new Date(ms + chinaOffsetMs).toISOString().slice(0, 10);
+
+/** A page changes when its campaign begins and when it becomes a record; before that nobody wrote a day down. */
+function campaignDay(period: Period, now: number): string | undefined {
+  const state = campaignState(now, period);
+  if (state === 'upcoming') return undefined;
+  return chinaDay((state === 'open' ? period.start : period.end).getTime());
+}
+
+/** What the version table of a page shows, which is not all its list holds. */
+const offered = (releases: readonly Release[], line: ClientLine, platforms: readonly Platform[]) =>
+  platforms.flatMap((platform) => offerOf(releases, platform, line) ?? []);
+
+/** By page, the newest day its lists name (YYYY-MM-DD); undefined while they name none. */
+export function livingDays({ website, v6, history, activities, now }: LivingLists): LivingDays {
+  const today = chinaDay(now);
+  // A planned day is no change yet, wherever the list names one.
+  const newest = (releases: readonly Release[]): string | undefined =>
+    releases
+      .flatMap(({ type, releasedOn }) =>
+        releasedOn && type !== 'upcoming' && releasedOn <= today ? [releasedOn] : [],
+      )
+      .sort()
+      .at(-1);
+  const all = [...website, ...v6];
+  return {
+    '/download': newest([
+      ...offered(website, 'v5', [...desktopPlatforms, 'android']),
+      ...offered(v6, 'v6', desktopPlatforms),
+    ]),
+    '/v6': newest(v6),
+    '/downloadlist': newest(all),
+    '/download/history': newest(history),
+    '/vps': newest(offered(website, 'v5', ['windows-lite'])),
+    '/about/milestones': newest([...all, ...history].filter(({ type }) => type !== 'beta')),
+    ...Object.fromEntries(
+      campaigns.map((campaign) => [
+        campaign.path,
+        campaignDay(periodOf(campaign, activities), now),
+      ]),
+    ),
+  };
+}
