@@ -10,7 +10,10 @@ test.use({ userAgent: agents.windows });
 
 const soon = { timeout: 15_000, intervals: [300] };
 
-test('each event arrives once and only once, also those of a tab that closes', async ({ page }) => {
+test('each event arrives once and only once, also those of a tab that closes', async ({
+  page,
+  context,
+}) => {
   const mark = newMark();
   await page.goto(`/?promoter=${mark}`);
   await noticed(page, 1);
@@ -27,6 +30,12 @@ test('each event arrives once and only once, also those of a tab that closes', a
     'page_view privacy',
   ];
   await expect.poll(() => storyOf(mark), soon).toEqual(story);
+  // Another visit's events wait a whole batch time, begun only now: what was to come twice has come before them.
+  const later = newMark();
+  const other = await context.newPage();
+  await other.goto(`/vps?promoter=${later}`);
+  await expect.poll(() => storyOf(later), soon).toContain('page_view vps');
+  expect(await storyOf(mark)).toEqual(story);
   const [event] = await eventsOf(mark);
   expect([event?.count, event?.platform]).toEqual([1, 'PC']);
 });

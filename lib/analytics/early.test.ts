@@ -7,7 +7,9 @@ const beacon = jest.fn((_url: string, _body: unknown) => true);
 beforeEach(() => {
   bodies.length = 0;
   beacon.mockClear();
-  document.documentElement.lang = 'en-US';
+  // What a translator makes of it.
+  document.documentElement.lang = 'de';
+  window.history.replaceState(null, '', '/en/vps');
   class ReadableBlob {
     constructor(parts: string[]) {
       bodies.push(parts.join(''));

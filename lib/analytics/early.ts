@@ -1,4 +1,5 @@
 /** What a page can say before anything else is there: small, because every visitor pays for it. */
+import { pageLanguage } from './page-language';
 import { mayCount } from './permission';
 
 /**
@@ -7,7 +8,7 @@ import { mayCount } from './permission';
  */
 export function countEarly(pages: readonly string[]): void {
   if (pages.length === 0 || !mayCount()) return;
-  const language = document.documentElement.lang;
+  const language = pageLanguage();
   const events = pages.map((page) => ({ key: 'page_view', segmentation: { page, language } }));
   const body = [JSON.stringify({ events })];
   navigator.sendBeacon?.('/api/log', new Blob(body, { type: 'application/json' }));

@@ -58,6 +58,14 @@ describe('what it refuses (R8)', () => {
     ['text for an event', 'page_view'],
   ])('%s', (_, given) => expect(takes(given)).toBe(false));
 
+  it('bad events only, not the good ones beside them', () => {
+    const good = [event({ promoter: 'abc' }), event({ target: 'download' }, 'click')];
+    const [first, second] = good;
+    const events = [event({ language: 'de' }), first, null, event({ phone: '1' }), second, 'x'];
+    expect(batchSchema.parse({ events })).toEqual({ events: good });
+    expect(takes(event({ language: 'de' }), null)).toBe(false);
+  });
+
   it('an empty batch, one that is too long, and one with further fields', () => {
     expect(takes()).toBe(false);
     const full = Array.from({ length: batchLimit }, () => event());

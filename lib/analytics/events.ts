@@ -55,7 +55,7 @@ const event = <Key extends keyof Details>(key: Key) =>
     segmentation: z.strictObject({ ...common, ...details[key] }),
   });
 
-/** An event on its way: unknown keys and fields are refused, not dropped. */
+/** An event on its way: one with unknown keys or fields is refused, it does not lose them. */
 const eventSchema = z.discriminatedUnion('key', [
   event('page_view'),
   event('click'),
@@ -73,7 +73,17 @@ export type Segmentation = Readonly<Record<string, string>>;
 /** Most events in one request. */
 export const batchLimit = 20;
 
-/** The body of `POST /api/log`. */
+const listed = z.array(z.unknown()).check(z.maxLength(batchLimit));
+
+/** One bad event must not take the good ones beside it along. */
+const goodOnes = z.transform((events: unknown[]): SentEvent[] =>
+  events.flatMap((one) => {
+    const judged = eventSchema.safeParse(one);
+    return judged.success ? [judged.data] : [];
+  }),
+);
+
+/** The body of `POST /api/log`; bad events are dropped, and a batch without a good one is refused. */
 export const batchSchema = z.strictObject({
-  events: z.array(eventSchema).check(z.minLength(1), z.maxLength(batchLimit)),
+  events: z.pipe(listed, goodOnes).check(z.minLength(1)),
 });

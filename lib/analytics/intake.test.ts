@@ -40,6 +40,12 @@ it('hands every event on, once', async () => {
   ]);
 });
 
+it('drops a bad event, not the batch', async () => {
+  const bad = { ...view, segmentation: { ...view.segmentation, language: 'de' } };
+  expect((await send({ events: [bad, view, bad] })).status).toBe(204);
+  expect(logged()).toEqual([['page_view', view.segmentation]]);
+});
+
 it('adds from the cookies who brought the visitor, and no callback (A9, R8)', async () => {
   const cookie = 'promoter=abc123; isfromxsb=xsb; callback=secret; activity_id=x1';
   await send({ events: [view] }, { cookie });
@@ -55,6 +61,7 @@ it.each<[string, unknown, Record<string, string>, number]>([
   ['that is no JSON', '{half', {}, 400],
   ['that is too large', { events: [view], more: 'x'.repeat(17_000) }, {}, 413],
   ['with an unknown field', { events: [view], more: 1 }, {}, 422],
+  ['with nothing in it', { events: [] }, {}, 422],
   ['with an unknown event', { events: [{ ...view, key: 'x' }] }, {}, 422],
   ['that is too long', { events: Array.from({ length: batchLimit + 1 }, () => view) }, {}, 422],
 ])('refuses a batch %s', async (_, body, headers, status) => {

@@ -35,7 +35,6 @@ beforeEach(() => {
   beaconTaken = true;
   request.mockClear();
   localStorage.clear();
-  document.documentElement.lang = 'zh-CN';
   window.history.replaceState(null, '', '/');
   for (const name of ['promoter', 'isfromxsb', 'callback', 'utm_source'])
     document.cookie = `${name}=; Max-Age=0; path=/`;
@@ -99,6 +98,33 @@ it('remembers the advertisement beyond its cookie', async () => {
   window.history.replaceState(null, '', '/?utm_source=ads');
   track({ key: 'page_view' }, 'home');
   expect(localStorage.getItem('partner_utm_source')).toBe('ads');
+  stop();
+});
+
+it.each(['a\nb', ' ', 'x'.repeat(101)])(
+  'leaves a stored advertisement out that is none: %j',
+  async (text) => {
+    localStorage.setItem('partner_utm_source', text);
+    document.cookie = 'promoter=abc123; path=/';
+    const { track, stop } = createTracker();
+    track({ key: 'page_view' }, 'home');
+    await settle();
+    expect(sent[0]?.events[0]?.segmentation).toMatchObject({ promoter: 'abc123', page: 'home' });
+    expect(sent[0]?.events[0]?.segmentation).not.toHaveProperty('utm_source');
+    stop();
+  },
+);
+
+it.each([
+  ['/', 'zh-CN'],
+  ['/en/vps', 'en-US'],
+])('says of %s that it is %s, also when the browser translated it', async (path, language) => {
+  document.documentElement.lang = 'de';
+  window.history.replaceState(null, '', path);
+  const { track, stop } = createTracker();
+  track({ key: 'page_view' }, 'vps');
+  await settle();
+  expect(sent[0]?.events[0]?.segmentation).toMatchObject({ language });
   stop();
 });
 

@@ -1,9 +1,11 @@
 /** The page's side of the analytics: takes events, says who and where, and sends them in batches. */
 import { cookieReader, referralContext } from '@/lib/attribution/context';
+import { readAttribution } from '@/lib/attribution/rules';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import type { AbGroup } from '@/lib/growth/ab';
 import { anonymousId } from './anonymous-id';
 import type { AnalyticsEvent, Segmentation } from './events';
+import { pageLanguage } from './page-language';
 import { mayCount } from './permission';
 import { createQueue } from './queue';
 import { sendToService, sendToSite, type OutgoingEvent } from './sinks';
@@ -21,6 +23,12 @@ const most = 10;
 
 const nobody: Tracker = { track: () => undefined, know: () => undefined, stop: () => undefined };
 
+/** The advertisement of an earlier visit, judged again: anyone can edit what is stored (A4). */
+function earlierSource(): string {
+  const reading = readAttribution('utm_source', readStored('partner_utm_source'));
+  return reading.kind === 'set' ? reading.value : '';
+}
+
 /** Who brought the visitor, as far as analytics may know it: callback and activity stay out (R8). */
 function origin(): Segmentation {
   const context = referralContext(
@@ -31,7 +39,7 @@ function origin(): Segmentation {
   if (context.utmSource !== '') writeStored('partner_utm_source', context.utmSource);
   const known = {
     promoter: context.promoter,
-    utm_source: context.utmSource || readStored('partner_utm_source') || '',
+    utm_source: context.utmSource || earlierSource(),
     landing_source: context.landingSource,
   };
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''));
@@ -84,8 +92,8 @@ export function createTracker(trackingUrl?: string): Tracker {
   window.addEventListener('pagehide', leave);
   return {
     track({ key, ...details }, page) {
-      const language = document.documentElement.lang;
-      const event = { key, segmentation: { ...origin(), ...details, page, language } };
+      const where = { page, language: pageLanguage() };
+      const event = { key, segmentation: { ...origin(), ...details, ...where } };
       if (settled) queue.add(event);
       else early.push(event);
     },

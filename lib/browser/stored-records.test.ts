@@ -15,6 +15,7 @@ afterEach(() => jest.restoreAllMocks());
 function fill() {
   document.cookie = 'promoter=abc123; Path=/';
   document.cookie = 'utm_source=%E5%8D%9A%E5%AE%A2; Path=/';
+  document.cookie = 'isfromxsb=xsb; Path=/';
   document.cookie = 'signed_in=1; Path=/';
   window.localStorage.setItem('Language', 'en-US');
   window.localStorage.setItem('HAS_VIEW_REGISTER', '1');
@@ -33,7 +34,7 @@ it('reads cookies, decoded, and both storages', () => {
 it('removes referral cookies and storage, and keeps the language and the sign-in', () => {
   fill();
   expect(removeRecords('records')).toEqual({
-    cookies: ['promoter', 'utm_source'],
+    cookies: ['promoter', 'utm_source', 'isfromxsb'],
     local: 2,
     session: 1,
     left: [],

@@ -1,6 +1,6 @@
 /** What this browser holds of the site right now, and its removal: for the page that shows it. */
 import { cookieReader, type CookieReader } from '@/lib/attribution/context';
-import { attributionNames } from '@/lib/attribution/rules';
+import { attributionCookies, landingCookie } from '@/lib/storage/keys';
 
 /** A storage's contents; null where the browser does not let the page look. */
 export type Contents = Readonly<Record<string, string>> | null;
@@ -66,12 +66,9 @@ export interface Removal {
   /** How many values are gone. */
   readonly local: number;
   readonly session: number;
-  /** Names of cookies that are still there. */
+  /** Names of cookies that are still there: a partner's page may have set one for a wider domain (A9). */
   readonly left: readonly string[];
 }
-
-/** A9: written by partner pages, perhaps for a domain this page cannot name. */
-const foreignCookie = 'isfromxsb';
 
 function clear(place: Place, keep: ReadonlySet<string>): number {
   try {
@@ -86,14 +83,14 @@ function clear(place: Place, keep: ReadonlySet<string>): number {
 /** Without them a reload would write the cookies anew. */
 function forgetInAddress(): void {
   const url = new URL(window.location.href);
-  for (const name of attributionNames) url.searchParams.delete(name);
+  for (const name of attributionCookies) url.searchParams.delete(name);
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
 }
 
 /** Removes the site's records in this browser, and says what is gone. The sign-in stays. */
 export function removeRecords(scope: Scope): Removal {
   const before = cookieReader(document.cookie);
-  const names = [...attributionNames, foreignCookie].filter((name) => before(name) !== undefined);
+  const names = [...attributionCookies, landingCookie].filter((name) => before(name) !== undefined);
   for (const name of names) document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
   const after = cookieReader(document.cookie);
   const keep = new Set(scope === 'records' ? ['Language'] : []);

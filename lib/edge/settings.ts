@@ -4,7 +4,7 @@
  * stopped a build with bad values.
  */
 import { parseHosts, type PolicyHosts } from '@/lib/http/policy';
-import { redirectHosts, type TargetRules } from '@/lib/targets/target';
+import { ownHosts, type TargetRules } from '@/lib/targets/target';
 
 export const publicOrigin = process.env.SITE_ORIGIN || 'http://localhost:3000';
 
@@ -15,12 +15,14 @@ export const policyHosts: PolicyHosts = {
   secure: publicOrigin.startsWith('https:'),
 };
 
-/** T1: where /redirect leads without asking. */
+/** T1: where /redirect leads without asking. Each name written out: only then the build fills it in. */
 export const redirectRules: TargetRules = {
   origin: new URL(publicOrigin).origin,
-  hosts: redirectHosts(process.env.REDIRECT_HOSTS, [
-    process.env.HELP_SITE_ORIGIN,
-    process.env.WEB_TRIAL_URL,
-    process.env.DOWNLOAD_HOST,
-  ]),
+  hosts: ownHosts({
+    REDIRECT_HOSTS: process.env.REDIRECT_HOSTS,
+    VARIANT_HOST: process.env.VARIANT_HOST,
+    HELP_SITE_ORIGIN: process.env.HELP_SITE_ORIGIN,
+    WEB_TRIAL_URL: process.env.WEB_TRIAL_URL,
+    DOWNLOAD_HOST: process.env.DOWNLOAD_HOST,
+  }),
 };

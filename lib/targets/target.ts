@@ -54,6 +54,26 @@ export function judgeTarget(text: string | null, { origin, hosts }: TargetRules)
   return { kind: 'foreign', url: url.href, host: url.host };
 }
 
+/** Settings that name hosts; all but the two of bare hosts are web addresses. */
+interface HostSettings {
+  readonly REDIRECT_HOSTS?: string | undefined;
+  readonly VARIANT_HOST?: string | undefined;
+  readonly HELP_SITE_ORIGIN?: string | undefined;
+  readonly WEB_TRIAL_URL?: string | undefined;
+  readonly DOWNLOAD_HOST?: string | undefined;
+}
+
+/** T1: the hosts a target leads to without asking. One list, or edge and handlers would drift apart. */
+export function ownHosts(settings: HostSettings): ReadonlySet<string> {
+  const { REDIRECT_HOSTS = '', VARIANT_HOST = '' } = settings;
+  const { HELP_SITE_ORIGIN, WEB_TRIAL_URL, DOWNLOAD_HOST } = settings;
+  return redirectHosts(`${REDIRECT_HOSTS} ${VARIANT_HOST}`, [
+    HELP_SITE_ORIGIN,
+    WEB_TRIAL_URL,
+    DOWNLOAD_HOST,
+  ]);
+}
+
 /**
  * Reads REDIRECT_HOSTS and the addresses whose hosts are ours anyway.
  * @param setting host names separated by spaces or commas

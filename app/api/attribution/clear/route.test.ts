@@ -16,23 +16,30 @@ const post = (body: string, headers: Record<string, string> = {}) =>
     }),
   );
 
+const removed = [
+  'promoter',
+  'from',
+  'channelId',
+  'callback',
+  'activity_id',
+  'utm_source',
+  'isfromxsb',
+].map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`);
+
 it('removes the referral cookies and goes back to the page', async () => {
   const response = await post('locale=en-US&scope=records');
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/en/attribution#removed');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(response.headers.get('clear-site-data')).toBeNull();
-  expect(response.headers.getSetCookie()).toEqual(
-    ['promoter', 'from', 'channelId', 'callback', 'activity_id', 'utm_source'].map(
-      (name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`,
-    ),
-  );
+  expect(response.headers.getSetCookie()).toEqual(removed);
 });
 
 it('has the browser clear its storage where everything is to go', async () => {
   const response = await post('scope=everything');
   expect(response.headers.get('location')).toBe('/attribution#removed');
   expect(response.headers.get('clear-site-data')).toBe('"storage"');
+  expect(response.headers.getSetCookie()).toEqual(removed);
 });
 
 it.each([{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])(

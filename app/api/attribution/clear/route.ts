@@ -1,9 +1,9 @@
-import { attributionNames } from '@/lib/attribution/rules';
 import { readForm } from '@/lib/http/body';
 import { handled } from '@/lib/http/handler';
 import { refuseForeignWrite } from '@/lib/http/write';
 import { pagePath } from '@/lib/i18n/paths';
 import { hintCookie } from '@/lib/session/cookies';
+import { attributionCookies, landingCookie } from '@/lib/storage/keys';
 
 /** Removes the referral cookies for visitors without scripts: a plain form of a page of ours (F3). */
 export const POST = handled(async (request) => {
@@ -14,7 +14,8 @@ export const POST = handled(async (request) => {
     Location: pagePath(locale, '/attribution', '#removed'),
     'Cache-Control': 'private, no-store',
   });
-  for (const name of attributionNames) headers.append('Set-Cookie', hintCookie(name, '', 0));
+  for (const name of [...attributionCookies, landingCookie])
+    headers.append('Set-Cookie', hintCookie(name, '', 0));
   // What scripts stored on earlier visits is in nobody's reach but the browser's own.
   if (form.get('scope') === 'everything') headers.set('Clear-Site-Data', '"storage"');
   return new Response(null, { status: 303, headers });

@@ -1,0 +1,14 @@
+/** @jest-environment jsdom */
+import { pageLanguage } from './page-language';
+
+it.each([
+  ['/', 'zh-CN'],
+  ['/download', 'zh-CN'],
+  ['/enterprise', 'zh-CN'],
+  ['/en', 'en-US'],
+  ['/en/download?x=1', 'en-US'],
+])('%s is %s, whatever a translator says', (path, language) => {
+  document.documentElement.lang = 'de';
+  window.history.replaceState(null, '', path);
+  expect(pageLanguage()).toBe(language);
+});
