@@ -1,12 +1,18 @@
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { figures } from '@/lib/site';
 
 /** Official figures in one line. */
 export async function Proof() {
-  const t = await getTranslations('getQuickly.proof');
+  const [t, format, locale] = await Promise.all([
+    getTranslations('getQuickly.proof'),
+    getFormatter(),
+    getLocale(),
+  ]);
+  const big = (value: number) =>
+    locale === 'zh-CN' ? `${value / 10_000} 万+` : `${format.number(value)}+`;
   const items = [
-    [t('shopsFigure'), t('shops')],
-    [t('usersFigure'), t('users')],
+    [big(figures.shops), t('shops')],
+    [big(figures.users), t('users')],
     [`${figures.platforms}+`, t('platforms')],
     [`${figures.countries}+`, t('countries')],
   ] as const;
@@ -17,7 +23,7 @@ export async function Proof() {
         {items.map(([figure, name]) => (
           <div key={name} className="flex flex-col-reverse gap-1">
             <dt className="text-sm">{name}</dt>
-            <dd className="font-num text-[clamp(26px,3vw,42px)] leading-none font-bold whitespace-nowrap text-on-ink">
+            <dd className="font-num text-[clamp(26px,3vw,42px)] leading-none font-bold whitespace-nowrap text-on-ink en:max-sm:text-[22px]">
               {figure}
             </dd>
           </div>

@@ -2,7 +2,7 @@ import { Tile } from './tile';
 
 const kinds = ['EXT', 'SITE', 'RPA', 'SMS'] as const;
 
-/** Four kinds of applications plugged into the browser, each with a cable to the stores it may reach. */
+/** Applications plugged into the browser in four ways, each with a cable to the stores it may reach. */
 export function Docks() {
   return (
     <svg viewBox="0 0 600 460" className="w-full" fill="none">

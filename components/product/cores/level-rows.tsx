@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Person } from '@/components/mockups/person';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes } from '@/components/mockups/stores';
+import { storeCodes, type StoreCode } from '@/components/mockups/stores';
 
+/** The same people and stores as in the permission sheet further down. */
 const levels = [
-  ['owner', 'you', 8],
-  ['manager', 'lin', 5],
-  ['employee', 'zhou', 2],
+  ['owner', 'you', new Set<StoreCode>(storeCodes)],
+  ['manager', 'lin', new Set<StoreCode>(['us', 'my', 'th', 'uk', 'jp'])],
+  ['employee', 'zhou', new Set<StoreCode>(['us', 'jp'])],
 ] as const;
 
 /** Three levels and how many stores each sees. */
@@ -15,7 +16,7 @@ export function LevelRows() {
   const mock = useTranslations('mockups');
   return (
     <div role="img" aria-label={t('label')} className="grid gap-1">
-      {levels.map(([level, who, count]) => {
+      {levels.map(([level, who, stores]) => {
         const initial = who === 'you' ? mock('you') : mock(`staff.${who}`);
         return (
           <div
@@ -30,8 +31,8 @@ export function LevelRows() {
             />
             <b className="text-text">{mock(`roles.${level}`)}</b>
             <span className="flex flex-wrap gap-1.5 md:gap-2.5">
-              {storeCodes.map((code, index) =>
-                index < count ? (
+              {storeCodes.map((code) =>
+                stores.has(code) ? (
                   <StoreTile key={code} code={code} size="sm" />
                 ) : (
                   <StoreTile key={code} empty size="sm" />

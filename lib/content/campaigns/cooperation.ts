@@ -20,7 +20,7 @@ export const cooperation: Campaign = {
         '以下两项由我们给出，新用户注册后都能用，与您装哪些应用无关。合作应用自己的优惠由应用方在应用页面上公布。',
       own: {
         kind: 'docks',
-        title: '四种应用，四个接口',
+        title: '四种接法，四个接口',
         lead: '应用接进来的方式不同，能给的优惠也不同。申请合作前，先看您的产品属于哪一种。',
         note: '应用只能接触您授权的店铺。撤回授权后，这家店对它就关上了门。',
         items: [
@@ -88,7 +88,7 @@ export const cooperation: Campaign = {
         'These two come from us and are for every new user, whichever applications you install. A partner’s own offer is published by the partner on the application’s page.',
       own: {
         kind: 'docks',
-        title: 'Four kinds, four sockets',
+        title: 'Four ways to connect, four sockets',
         lead: 'How an application connects decides what kind of offer makes sense. See which one your product is before you apply.',
         note: 'An application reaches only the stores you grant. Take the grant back and that door is shut.',
         items: [

@@ -40,7 +40,7 @@ export const doubleEleven: Campaign = {
             from: 14,
             to: 20,
             title: '午班',
-            text: '改价与补货。改价的店铺只授权给两个人，其他人看得到、改不了。',
+            text: '改价与补货。改价的店铺只授权给两个人，其他人的列表里不出现这些店。',
           },
           {
             from: 20,
@@ -108,7 +108,7 @@ export const doubleEleven: Campaign = {
             from: 14,
             to: 20,
             title: 'Afternoon',
-            text: 'Prices and stock. Two people may change prices in their stores; the others see but cannot touch.',
+            text: 'Prices and stock. Stores whose prices change are granted to two people; they do not show in anybody else’s list.',
           },
           {
             from: 20,

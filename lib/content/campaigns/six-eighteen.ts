@@ -151,7 +151,7 @@ export const sixEighteen: Campaign = {
         },
         {
           title: 'Do those functions still exist?',
-          text: 'Yes. Sub-accounts, grants, sign-in hours, device control, the behaviour log and warnings each have a picture on the page of core functions.',
+          text: 'Yes. Sub-accounts, grants, sign-in hours, device control, the activity log and warnings each have a picture on the page of core functions.',
         },
         {
           title: 'When is the next one?',

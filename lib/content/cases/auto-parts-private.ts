@@ -16,7 +16,7 @@ export const autoPartsPrivate: CaseRecord = {
       description:
         '典型场景：制造企业的跨境部门，公司规定账号密码不得存放在外部。说明为什么选私有部署、准备了什么、怎样验收，以及哪些事仍会走出边界。',
       setting: '百人以上 · 私有部署',
-      before: '公司不许密码放在外部，只好每人一台专用电脑',
+      before: '公司不许密码放在外部，只好每店一台专用电脑',
       setup: '服务端装进自己机房，权限接着三级走',
       after: '数据留在边界内，审计能按人按店查',
       body: [
@@ -65,13 +65,13 @@ export const autoPartsPrivate: CaseRecord = {
       ],
     },
     'en-US': {
-      title: 'Auto parts: data stays in the own machine room',
+      title: 'Auto parts: data stays in the company’s own server room',
       crumb: 'Auto parts, private',
       description:
         'A typical scenario: a manufacturer whose rules keep passwords inside the company. Why it chose private deployment, what it prepared, how it accepted the result, and what still crosses the boundary.',
       setting: '100+ people · private deployment',
       before: 'No passwords outside: one dedicated computer per store',
-      setup: 'The server in the own machine room, three levels as ever',
+      setup: 'The server in the company’s own server room, the same three levels',
       after: 'Data stays inside, audits read by person and store',
       body: [
         h('before', 'How it was'),
@@ -83,7 +83,7 @@ export const autoPartsPrivate: CaseRecord = {
         ),
         h('why', 'Why private deployment'),
         p(
-          'The rule says where things lie, not which software is used. With the server in the own machine room, store passwords, grants and the behaviour log are inside the boundary, and employees open stores at their own desks without a password.',
+          'The rule says where things lie, not which software is used. With the server in the company’s own server room, store passwords, grants and the activity log are inside the boundary, and employees open stores at their own desks without a password.',
         ),
         h('setup', 'What was prepared'),
         table(
@@ -101,7 +101,7 @@ export const autoPartsPrivate: CaseRecord = {
         ul(
           'The list of stores is sorted by division; each store has somebody in charge and a substitute.',
           'A branch manager grants the stores of that branch and no others.',
-          'Internal audit samples the behaviour log, by person or by store.',
+          'Internal audit samples the activity log, by person or by store.',
           'IT decides when to upgrade. The company opens remote assistance and closes it after use.',
         ),
         h('after', 'Since going live'),

@@ -73,7 +73,11 @@ export const fashionDistributionThirty: CaseRecord = {
           'What each level does',
           ['Level', 'People', 'Permissions'],
           ['Owner', '1', 'Members, billing, all stores'],
-          ['Manager (team lead)', '5', 'Grants stores to the own team, sets hours, reads its log'],
+          [
+            'Manager (team lead)',
+            '5',
+            'Grants stores to their own team, sets hours, reads its log',
+          ],
           ['Employee', '24', 'Opens the stores granted to them'],
         ),
         ul(

@@ -28,7 +28,7 @@ export const homeGoodsFourPeople: CaseRecord = {
         table(
           '六家店，四个人',
           ['谁', '能打开', '时段与设备'],
-          ['老板', '全部六家', '不限时段；电脑与手机'],
+          ['老板', '全部六家', '不限时段；电脑（手机上看提醒、批授权）'],
           ['经理', '全部六家，不看账单', '工作日；办公室电脑'],
           ['运营甲', '英国、德国、泰国三家', '工作日 9:00–18:00；办公室电脑'],
           ['运营乙', '美国、加拿大、日本三家', '工作日 9:00–18:00；办公室电脑'],
@@ -50,7 +50,7 @@ export const homeGoodsFourPeople: CaseRecord = {
         ),
         note(
           '要提前想好的',
-          '改密码那一步会让所有人重新登录一次，挑一个没有大促的上午，提前在群里说好。',
+          '改密码那一步可能要所有人重新登录一次，挑一个没有大促的上午，提前在群里说好。',
         ),
       ],
     },
@@ -75,7 +75,7 @@ export const homeGoodsFourPeople: CaseRecord = {
         table(
           'Six stores, four people',
           ['Who', 'Opens', 'Hours and devices'],
-          ['Owner', 'All six', 'Any time; computer and phone'],
+          ['Owner', 'All six', 'Any time; computer (warnings and approvals on the phone)'],
           ['Manager', 'All six, without billing', 'Workdays; office computer'],
           ['Operator A', 'UK, Germany, Thailand', 'Workdays 9:00–18:00; office computer'],
           ['Operator B', 'United States, Canada, Japan', 'Workdays 9:00–18:00; office computer'],
@@ -99,7 +99,7 @@ export const homeGoodsFourPeople: CaseRecord = {
         ),
         note(
           'Think of this beforehand',
-          'Changing passwords makes everybody sign in once more. Choose a morning without a sale and tell the team in advance.',
+          'Changing passwords may make everybody sign in once more. Choose a morning without a sale and tell the team in advance.',
         ),
       ],
     },

@@ -8,7 +8,7 @@ export const pureEntries: readonly ChangelogEntry[] = [
     systems: [{ name: 'Windows Server', day: '2026-11-16' }],
     changes: {
       'zh-CN': ['测试：行为日志的新筛选，与 v5 测试版相同。'],
-      'en-US': ['Trial: the new filters of the behaviour log, as in the v5 beta.'],
+      'en-US': ['Trial: the new filters of the activity log, as in the v5 beta.'],
     },
   },
   {

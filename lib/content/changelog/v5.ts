@@ -15,7 +15,7 @@ export const v5Entries: readonly ChangelogEntry[] = [
         '测试：自动化流程失败时，在任务旁写明停在哪一步。',
       ],
       'en-US': [
-        'Trial: the behaviour log filters by store and member together.',
+        'Trial: the activity log filters by store and member together.',
         'Trial: when an automated flow fails, the task says at which step it stopped.',
       ],
     },
@@ -68,7 +68,7 @@ export const v5Entries: readonly ChangelogEntry[] = [
       'en-US': [
         'The permission sheet switches store by store, so that it shows at a glance who opens what.',
         'A password-free hand-over sets hours and devices in the same step.',
-        'Fixed: the behaviour log kept the old name of a renamed store.',
+        'Fixed: the activity log kept the old name of a renamed store.',
       ],
     },
   },
@@ -139,7 +139,7 @@ export const v5Entries: readonly ChangelogEntry[] = [
         '修复：登录时段之外，自动化流程仍会启动。',
       ],
       'en-US': [
-        'Managers read the behaviour log of their own members, the owner reads all of it.',
+        'Managers read the activity log of their own members, the owner reads all of it.',
         'Fixed: automated flows still started outside login hours.',
       ],
     },

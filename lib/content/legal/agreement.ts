@@ -171,7 +171,7 @@ const en: LegalText = {
     ),
     h('sub-accounts', '4. No account sharing; sub-accounts are welcome'),
     p(
-      'One account is used by one person. You may not lend, rent or sell an account, and several people may not take turns signing in to the same one. Doing so makes the behaviour log meaningless, and risk warnings can no longer tell who is acting.',
+      'One account is used by one person. You may not lend, rent or sell an account, and several people may not take turns signing in to the same one. Doing so makes the activity log meaningless, and risk warnings can no longer tell who is acting.',
     ),
     p(
       'When several people work together, open sub-accounts within the package you bought. Sub-accounts may share one browser profile of a store. You set the permissions, devices and hours of each, and what each does is logged separately.',
@@ -193,7 +193,7 @@ const en: LegalText = {
     ),
     h('service', '5. The services'),
     p(
-      'We provide a browser for running several stores, and the services around it: a separate environment per store, encrypted storage of accounts and passwords, password-free hand-over, device-risk warnings, team permissions and a behaviour log, overseas network lines, an application and extension centre, automation (RPA), cloud phone numbers and a mobile app. Which of them you can use depends on your package and is shown in the client.',
+      'We provide a browser for running several stores, and the services around it: a separate environment per store, encrypted storage of accounts and passwords, password-free hand-over, device-risk warnings, team permissions and an activity log, overseas network lines, an application and extension centre, automation (RPA), cloud phone numbers and a mobile app. Which of them you can use depends on your package and is shown in the client.',
     ),
     p(
       'The professional edition is for personal or office computers. The VPS edition (Pure) is for cloud servers and opens only the stores bound to that server. The minimum system of each is published on the download page.',
@@ -254,7 +254,7 @@ const en: LegalText = {
     ),
     h('ending', '14. Ending and cancelling'),
     p(
-      'You may apply to cancel at any time, with the phone the account is registered to and a verification code. Once done, neither you nor your members can sign in; store environments, saved passwords and the behaviour log are deleted; unused coupons end, and unused periods are not refunded.',
+      'You may apply to cancel at any time, with the phone the account is registered to and a verification code. Once done, neither you nor your members can sign in; store environments, saved passwords and the activity log are deleted; unused coupons end, and unused periods are not refunded.',
     ),
     link('/cancel-account', 'Apply to cancel your account'),
     p(

@@ -187,7 +187,7 @@ const en: LegalText = {
     link('/attribution', 'See what is stored now, and remove it'),
     h('client-data', '6. Data in the client'),
     p(
-      'Platform accounts and passwords of your stores are encrypted when you enter them. Members you authorise can open the store and never see the password. Sign-in state, cache and environment settings are kept apart by store. The behaviour log records who opened which store, when and from which device, for owner and managers to read. Device-risk warnings use the device, network and place of a sign-in, only to judge whether it is unusual.',
+      'Platform accounts and passwords of your stores are encrypted when you enter them. Members you authorise can open the store and never see the password. Sign-in state, cache and environment settings are kept apart by store. The activity log records who opened which store, when and from which device, for owner and managers to read. Device-risk warnings use the device, network and place of a sign-in, only to judge whether it is unusual.',
     ),
     h('logs', '7. Logs and rate limits'),
     p(
@@ -201,7 +201,7 @@ const en: LegalText = {
       'Providers of text messages and voice calls: your phone number and the code, for sending only.',
       'Payment providers: order and amount. They handle card numbers themselves; we never see them.',
       'The promoter who brought you: numbers of registrations and states of rewards, with phone numbers masked.',
-      'The team that invited you: your name, phone number and behaviour log.',
+      'The team that invited you: your name, phone number and activity log.',
       'Authorities: only with a lawful order and within what it names.',
     ),
     p('Beyond that, we do not sell, rent out or publish your personal information.'),
@@ -229,7 +229,7 @@ const en: LegalText = {
     ),
     h('deletion', '12. Cancelling and deletion'),
     p(
-      'Apply on the cancellation page with the phone of the account and a code; support checks and carries it out. After that neither you nor your members can sign in, and store environments, saved passwords and the behaviour log are deleted for good. Records of payments that the law obliges us to keep stay until their time is over.',
+      'Apply on the cancellation page with the phone of the account and a code; support checks and carries it out. After that neither you nor your members can sign in, and store environments, saved passwords and the activity log are deleted for good. Records of payments that the law obliges us to keep stay until their time is over.',
     ),
     link('/cancel-account', 'Apply to cancel your account'),
     h('minors', '13. Minors'),

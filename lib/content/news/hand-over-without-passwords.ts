@@ -111,7 +111,7 @@ export const handOverWithoutPasswords: Article = {
           'Choose the person among the members and tick this store.',
           'Set hours and devices.',
           'The person finds the store in their own account, clicks “open” and is in the back office.',
-          'You see the first opening in the behaviour log. The hand-over is done.',
+          'You see the first opening in the activity log. The hand-over is done.',
         ),
         note(
           'And verification codes?',

@@ -100,7 +100,7 @@ export const privateDeploymentChecklist: Article = {
           ['System', privateServer.system, recommendedSystem],
         ),
         p(
-          'Disk usually runs out first: environments, cache and the behaviour log grow, and backups need room of their own. With many stores and members, prepare the recommended size at once; it is easier than moving in half a year.',
+          'Disk usually runs out first: environments, cache and the activity log grow, and backups need room of their own. With many stores and members, prepare the recommended size at once; it is easier than moving in half a year.',
         ),
         h('network', 'The network: draw one boundary'),
         p(
@@ -108,7 +108,7 @@ export const privateDeploymentChecklist: Article = {
         ),
         note(
           'What crosses the boundary, plainly',
-          'Stores live on overseas platforms, so traffic to them goes out. Checking the licence and upgrading need to talk to us. Store passwords, members and grants, the behaviour log, browser environments and backups can stay inside. The exact scope goes into the deployment plan both sides confirm.',
+          'Stores live on overseas platforms, so traffic to them goes out. Checking the licence and upgrading need to talk to us. Store passwords, members and grants, the activity log, browser environments and backups can stay inside. The exact scope goes into the deployment plan both sides confirm.',
         ),
         h('people', 'Three names'),
         ol(
@@ -122,7 +122,7 @@ export const privateDeploymentChecklist: Article = {
           'Revoke the grant: the employee can no longer open it.',
           'Sign in on an unregistered computer: it is stopped, with a warning.',
           'Sign in outside the set hours: it does not open.',
-          'Read the behaviour log: every step is there, with the right person, time and device.',
+          'Read the activity log: every step is there, with the right person, time and device.',
           'Make a backup and restore it to a test machine. A backup that was never restored is not one.',
         ),
         h('clients', 'Do not forget the clients'),

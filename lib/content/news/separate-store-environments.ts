@@ -5,6 +5,7 @@ export const separateStoreEnvironments: Article = {
   slug: 'separate-store-environments',
   category: 'isolation',
   publishedOn: '2026-04-23',
+  updatedOn: '2026-11-12',
   text: {
     'zh-CN': {
       title: '一台电脑多家店，环境怎么分开',
@@ -126,7 +127,7 @@ export const separateStoreEnvironments: Article = {
         ),
         h('week', 'Ten minutes a week'),
         p(
-          'Open the behaviour log and look for three things: a device you do not know, a sign-in outside working hours, a person in a store that is not theirs. Nothing there? Close it. Something there? Revoke first, ask second.',
+          'Open the activity log and look for three things: a device you do not know, a sign-in outside working hours, a person in a store that is not theirs. Nothing there? Close it. Something there? Revoke first, ask second.',
         ),
         p(
           'One honest word at the end: separate environments reduce how stores affect each other and show you trouble earlier. How a platform reviews a store depends on much more. Products, paperwork, service and shipping still have to be right.',

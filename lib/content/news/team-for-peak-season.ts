@@ -8,6 +8,7 @@ export const teamForPeakSeason: Article = {
   slug: 'team-for-peak-season',
   category: 'team',
   publishedOn: '2026-10-15',
+  updatedOn: '2026-11-12',
   text: {
     'zh-CN': {
       title: '旺季之前，把人和店排好',
@@ -48,7 +49,7 @@ export const teamForPeakSeason: Article = {
         ),
         h('repeat', '重复的活，交给自动化'),
         p(
-          '巡店、催评、下载报表这类每天都做、步骤固定的事，可以在第三周排成自动化流程，在指定的店里定时跑。大促当天不要新建流程，只跑已经跑过一周的。',
+          '巡店、收评价、下载报表这类每天都做、步骤固定的事，可以在第三周排成自动化流程，在指定的店里定时跑。大促当天不要新建流程，只跑已经跑过一周的。',
         ),
         h('freeze', '最后一周：什么都不要改'),
         ol(
@@ -115,7 +116,7 @@ export const teamForPeakSeason: Article = {
         ),
         h('repeat', 'Leave the repetitive to automation'),
         p(
-          'Walking through stores, asking for reviews, downloading reports: what happens daily in fixed steps can become an automated flow in week 3, at set times in set stores. Build nothing new on the day itself; run only what has run for a week.',
+          'Walking through stores, collecting new reviews, downloading reports: what happens daily in fixed steps can become an automated flow in week 3, at set times in set stores. Build nothing new on the day itself; run only what has run for a week.',
         ),
         h('freeze', 'The last week: change nothing'),
         ol(

@@ -5,6 +5,7 @@ export const whenStaffLeave: Article = {
   slug: 'when-staff-leave',
   category: 'team',
   publishedOn: '2026-07-16',
+  updatedOn: '2026-11-12',
   text: {
     'zh-CN': {
       title: '员工离职，店里会留下什么',
@@ -43,7 +44,7 @@ export const whenStaffLeave: Article = {
         ),
         note(
           '不要用改密码代替收回',
-          '改密码只挡得住从密码进来的人，挡不住已经登录的设备；而且所有在岗的同事都会被迫重新登录。先收回授权和设备，再决定要不要改密码。',
+          '改密码只挡得住从密码进来的人，未必能让已经登录的设备退出；在岗的同事却可能要重新登录。先收回授权和设备，再决定要不要改密码。',
         ),
         h('before', '平时就该有的三样'),
         ul(
@@ -105,12 +106,12 @@ export const whenStaffLeave: Article = {
           'Move the stores one by one. In the permission sheet, the leaver’s row should go dark.',
           'Remove the member and unregister their devices. The account opens no store from then on.',
           'Check who owns the automation tasks; reassign or stop them.',
-          'Read the last two weeks of the behaviour log for anything unusual, such as mass exports or changed payout details.',
+          'Read the last two weeks of the activity log for anything unusual, such as mass exports or changed payout details.',
           'Both sides sign the list, and it is filed.',
         ),
         note(
           'Changing passwords is not revoking',
-          'A new password stops those who come in by password. It does not stop a device that is already signed in, and it throws out everybody who is still working. Revoke grants and devices first, then decide about passwords.',
+          'A new password stops those who come in by password. It may leave a device signed in, and it may make colleagues who are still working sign in again. Revoke grants and devices first, then decide about passwords.',
         ),
         h('before', 'Three things to have all year'),
         ul(
