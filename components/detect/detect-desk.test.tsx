@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { collectFacts, withRtc } from '@/lib/browser/detect/collect';
@@ -109,6 +109,37 @@ it('touches WebRTC only when asked, and judges again', async () => {
   await user.click(screen.getByRole('button', { name: words.rtc.ask }));
   expect(await screen.findByText('Found: 8.8.4.4')).toBeInTheDocument();
   expect(container.querySelector('[data-finding="rtcAddress"]')).toBeInTheDocument();
+});
+
+describe('WebRTC’s answer to a check that is past', () => {
+  async function late() {
+    const { user } = await checked(contradictory);
+    let answer: (facts: Facts) => void = () => undefined;
+    asksRtc.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await user.click(screen.getByRole('button', { name: words.rtc.ask }));
+    const giveAway = changed(contradictory, { rtc: { addresses: ['8.8.4.4'] } });
+    return { user, answer: () => act(async () => answer(giveAway)) };
+  }
+  const again = () => screen.getByRole('button', { name: words.again });
+
+  it('does not overwrite a newer one', async () => {
+    const { user, answer } = await late();
+    reads.mockResolvedValue(plain.chromeWindows);
+    await user.click(again());
+    expect(await screen.findByText(words.none)).toBeInTheDocument();
+    await answer();
+    expect(screen.getByText(words.none)).toBeInTheDocument();
+    expect(screen.queryByText('Found: 8.8.4.4')).not.toBeInTheDocument();
+  });
+
+  it('does not end one that is running', async () => {
+    const { user, answer } = await late();
+    reads.mockReturnValue(new Promise(() => undefined));
+    await user.click(again());
+    await answer();
+    expect(start()).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByText(words.facts)).not.toBeInTheDocument();
+  });
 });
 
 it.each([

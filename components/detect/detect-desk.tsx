@@ -82,7 +82,12 @@ export function DetectDesk({ words, client }: DetectDeskProps) {
           key={state.at}
           words={words}
           report={state.report}
-          onReport={(report) => setState({ ...state, report })}
+          onReport={(report) =>
+            // It may come when another check has begun: then it is about the old one.
+            setState((now) =>
+              now.kind === 'done' && now.at === state.at ? { ...now, report } : now,
+            )
+          }
         />
       )}
     </div>

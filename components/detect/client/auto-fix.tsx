@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDesktopEvent, useDesktopRequest } from '@/components/desktop/use-desktop';
+import { useDesktopEvent, useDesktopRequest, type Asked } from '@/components/desktop/use-desktop';
 import { failureText } from '@/components/desktop/words';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { fixBar, readPushed } from '@/lib/desktop/answers';
@@ -7,29 +7,46 @@ import type { ClientWords } from './types';
 
 type Bar = 'running' | 'fixed' | 'failed' | null;
 
+/** What the client pushed last, and what had become of our last question by then. */
+interface Pushed {
+  readonly bar: Bar;
+  readonly after: Asked | null;
+}
+
+/** Whichever is news: a push outranks the failures before it, not those after it. */
+function line(words: ClientWords, asked: Asked, { bar, after }: Pushed): string {
+  if (asked.kind === 'pending') return words.fix.pending;
+  if (asked.kind === 'failed' && asked !== after) return failureText(asked.error, words.connection);
+  if (bar) return words.fix.states[bar];
+  return asked.kind === 'done' ? words.fix.asked : '';
+}
+
 /** Lets the client repair the store's environment, and shows what it says about it. */
 export function AutoFix({ words }: { words: ClientWords }) {
-  const fix = useDesktopRequest('WebBrowser', 'AutoFix');
-  const retry = useDesktopRequest('WebBrowser', 'RetryAutoFix');
+  const questions = {
+    fix: useDesktopRequest('WebBrowser', 'AutoFix'),
+    retry: useDesktopRequest('WebBrowser', 'RetryAutoFix'),
+  };
   const close = useDesktopRequest('WebBrowser', 'CloseAutoFixTip');
-  const [bar, setBar] = useState<Bar>(null);
+  const [last, setLast] = useState<keyof typeof questions>('fix');
+  const [pushed, setPushed] = useState<Pushed>({ bar: null, after: null });
+  const { asked } = questions[last];
+  const { bar } = pushed;
+  const hide = () => setPushed((now) => ({ ...now, bar: null }));
   useDesktopEvent('SelfHelpRepair', 'OnShowAutoFixBar', (notification) => {
     const read = readPushed(fixBar, notification);
-    if (read) setBar(read.show ? (read.state ?? 'running') : null);
+    if (!read) return;
+    if (read.show) setPushed({ bar: read.state ?? 'running', after: asked });
+    else hide();
   });
 
-  const busy = fix.asked.kind === 'pending' || retry.asked.kind === 'pending';
-  const failed = [retry.asked, fix.asked].find((asked) => asked.kind === 'failed');
-  const said =
-    failed?.kind === 'failed'
-      ? failureText(failed.error, words.connection)
-      : busy
-        ? words.fix.pending
-        : bar
-          ? words.fix.states[bar]
-          : fix.asked.kind === 'done'
-            ? words.fix.asked
-            : '';
+  const busy = asked.kind === 'pending';
+  const ask = (which: keyof typeof questions) => {
+    // aria-disabled only says so; the button can still be pressed.
+    if (busy) return;
+    setLast(which);
+    void questions[which].ask();
+  };
   const small = buttonStyles({ variant: 'ghost', size: 'sm' });
   return (
     <div className="space-y-3">
@@ -39,20 +56,25 @@ export function AutoFix({ words }: { words: ClientWords }) {
         <button
           type="button"
           aria-disabled={busy || undefined}
-          onClick={() => void fix.ask()}
+          onClick={() => ask('fix')}
           className={buttonStyles({ variant: 'outline', size: 'sm' })}
         >
           {words.fix.button}
         </button>
         {bar && (
           <>
-            <button type="button" onClick={() => void retry.ask()} className={small}>
+            <button
+              type="button"
+              aria-disabled={busy || undefined}
+              onClick={() => ask('retry')}
+              className={small}
+            >
               {words.fix.retry}
             </button>
             <button
               type="button"
               onClick={() => {
-                setBar(null);
+                hide();
                 void close.ask();
               }}
               className={small}
@@ -62,7 +84,7 @@ export function AutoFix({ words }: { words: ClientWords }) {
           </>
         )}
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{line(words, asked, pushed)}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useDesktopRequest } from '@/components/desktop/use-desktop';
+import { useState } from 'react';
+import { useDesktopRequest, type Asked } from '@/components/desktop/use-desktop';
 import { failureText } from '@/components/desktop/words';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { redactReport } from '@/lib/detect/redact';
@@ -13,7 +14,10 @@ export interface SaveResultProps {
 
 /** Hands the report over to the client, which keeps it with the store. */
 export function SaveResult({ words, report }: SaveResultProps) {
-  const { asked, ask } = useDesktopRequest('WebBrowser', 'SaveDetectedResult');
+  const request = useDesktopRequest('WebBrowser', 'SaveDetectedResult');
+  const [sent, setSent] = useState<DetectReport | null>(null);
+  // What became of one report says nothing about the next.
+  const asked: Asked = sent === report ? request.asked : { kind: 'idle' };
   const said = {
     idle: () => (report ? '' : words.save.first),
     pending: () => words.save.pending,
@@ -27,7 +31,9 @@ export function SaveResult({ words, report }: SaveResultProps) {
         type="button"
         aria-disabled={off || undefined}
         onClick={() => {
-          if (!off) void ask({ result: redactReport(report) });
+          if (off) return;
+          setSent(report);
+          void request.ask({ result: redactReport(report) });
         }}
         className={buttonStyles({ variant: 'outline', size: 'sm' })}
       >
