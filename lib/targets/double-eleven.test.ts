@@ -23,6 +23,7 @@ it.each([
   'https://www.example.cn/activity/11.11',
   '/activity/11-11',
   'mailto:activity@11-11.cn',
+  'ftp://activity.example.cn/11-11',
   'https://[::1/activity/11-11',
   '',
 ])('%s stays as it is', (href) => expect(doubleElevenHref(href, host)).toBe(href));

@@ -1,6 +1,8 @@
 /** The resources against an upstream that answers, answers nonsense, or is gone (D7, S3). */
+import { text } from 'node:stream/consumers';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
 import { answers, sends, testKeys } from '@/lib/testing/upstream-server';
+import { decodeOpaque } from '@/lib/wire/codec';
 import { encryptJson } from '@/lib/wire/encrypted';
 
 const x64 = 'https://dl.example.com/v5/App-9.9.9-x64.exe';
@@ -158,6 +160,24 @@ describe('site content (S3)', () => {
     on('/static-config/public', sends({ ret: 0, msg: '', data }));
     const { getPublicConfig } = await fresh(() => import('./public-config'));
     expect(await getPublicConfig()).toEqual(expected);
+  });
+
+  it.each([
+    ['primary', 1696],
+    ['variant', 1693],
+  ])('asks for the QR pictures of the group of the %s brand (B2)', async (brand, group_id) => {
+    on('/qr_live_code', async (request, response) => {
+      const form = new URLSearchParams(await text(request));
+      const asked = decodeOpaque(form.get('data') ?? '') as { group_id: number };
+      return answers({ code: asked.group_id, sidebar_qrcode: '/qr.svg' })(request, response);
+    });
+    process.env.SITE_BRAND = brand;
+    try {
+      const { getQrCodes } = await fresh(() => import('./qr'));
+      expect(await getQrCodes()).toMatchObject({ code: String(group_id), sidebar: '/qr.svg' });
+    } finally {
+      delete process.env.SITE_BRAND;
+    }
   });
 
   it('remembers that a promoter is unknown, not that the upstream was gone', async () => {
