@@ -50,6 +50,7 @@ const walls = [
       './passwords',
       './downloads/samples.ts',
       './downloads/samples.json',
+      './http/outgoing.ts',
     ],
     message: 'The backend knows the wire format, the schemas and the settings only.',
   },
@@ -155,6 +156,20 @@ export default tseslint.config(
     ignores: ['lib/desktop/cipher.ts', 'lib/desktop/cipher.test.ts'],
     rules: {
       'no-restricted-syntax': ['error', onlyCipherKnowsCrypto],
+    },
+  },
+  {
+    files: ['lib/schemas/**'],
+    ignores: ['lib/schemas/text.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.object.name="z"][callee.property.name="string"]',
+          message: 'A text field begins with line, paragraphs or verbatim of lib/schemas/text.ts.',
+        },
+        onlyCipherKnowsCrypto,
+      ],
     },
   },
   {

@@ -34,7 +34,7 @@ export default function middleware(request: NextRequest): NextResponse {
 export const config = {
   // Pages and download redirects (A1). Built files, the other routes and files of public/ pass by.
   matcher: [
-    '/((?!api/|_next/|files/|og/|art/|qr/|(?:favicon|logo|apple-touch-icon)\\.|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|plain\\.css$|llms\\.txt$|releases\\.json$).*)',
+    '/((?!api/|_next/|files/|og/|art/|qr/|(?:favicon\\.ico|favicon\\.svg|logo\\.svg|apple-touch-icon\\.png)$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|plain\\.css$|llms\\.txt$|releases\\.json$).*)',
     '/api/download/:path*',
   ],
 };

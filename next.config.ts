@@ -44,11 +44,13 @@ const config: NextConfig = {
       distDir === '.next' ? 'tsconfig.json' : `node_modules/.cache/tsconfig${distDir}.json`,
   },
   poweredByHeader: false,
+  // Nothing here asks for resized pictures; the route that makes them would write a file for every address.
+  images: { unoptimized: true },
   // Title and description always stand in <head>, for every reader, also without JavaScript.
   htmlLimitedBots: /.*/,
   reactStrictMode: true,
-  // Database drivers carry native code and must not be bundled.
-  serverExternalPackages: ['@libsql/client', 'libsql', 'pg'],
+  // Database drivers carry native code and must not be bundled; undici's connections belong to the process.
+  serverExternalPackages: ['@libsql/client', 'libsql', 'pg', 'undici'],
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: securityHeaders },

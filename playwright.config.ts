@@ -4,6 +4,9 @@ import { ports, siteCommand, siteLog, stores, trialSite } from './e2e/support/se
 
 const executablePath = findBrowser() ?? undefined;
 
+/** Specs that talk to the site without a browser. */
+const requestsOnly = /e2e[\\/]attacks[\\/]/;
+
 /** Browser tests on the built site; `npm test` builds it (scripts/test.mjs) before this runs. */
 export default defineConfig({
   testDir: 'e2e',
@@ -36,9 +39,11 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-      testIgnore: /\.phone\.spec/,
+      testIgnore: [/\.phone\.spec/, requestsOnly],
     },
     { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /\.phone\.spec/ },
+    // No browser: their fixtures are sockets and requests.
+    { name: 'api', testMatch: requestsOnly },
   ],
   webServer: [
     {

@@ -1,12 +1,24 @@
 /** Starts the site: `npm start` ends here. PORT and HOST say where it listens. */
 import { createServer } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
 import next from 'next';
 import { buildEnv } from './lib/env/build';
 import { guard } from './lib/http/front/guard';
-import { answerParserError, drainOn, outliveLog, refuseTunnels } from './lib/http/front/connection';
+import {
+  answerParserError,
+  declineUpgrades,
+  outliveLog,
+  refuseTunnels,
+  timeouts,
+} from './lib/http/front/connection';
+import { createDrain, drainSeconds } from './lib/http/front/drain';
 import { withErrorPage } from './lib/http/front/error-page';
 import { withFileLength } from './lib/http/front/file-length';
+import { withoutInternalHeaders } from './lib/http/front/internal-headers';
+import { inOrder } from './lib/http/front/in-order';
 import { withPageCache } from './lib/http/front/page-cache';
+import { withTurns } from './lib/http/front/busy';
+import { warmUp } from './lib/http/front/warm-up';
 import { trustedProxies } from './lib/http/client-address';
 import { prepareDownloads } from './lib/downloads/prepare';
 
@@ -16,21 +28,33 @@ const host = process.env.HOST ?? '::';
 async function main() {
   const started = performance.now();
   outliveLog([process.stdout, process.stderr]);
+  // Left to itself the heap of a busy moment grows far beyond what is in use, and is never given back.
+  setFlagsFromString('--heap-growing-percent=50');
+  // A report would look up the name of every connected visitor, one after the other, and nothing else runs meanwhile.
+  Object.assign(process.report, { excludeNetwork: true });
   const proxies = trustedProxies(process.env.TRUSTED_PROXIES);
+  const drain = createDrain(drainSeconds(process.env.DRAIN_SECONDS));
   await prepareDownloads();
   const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port });
   const handle = app.getRequestHandler();
   await app.prepare();
-  const answer = withFileLength(withPageCache(withErrorPage(handle)));
-  const server = createServer(
-    guard(
-      { origin: buildEnv().SITE_ORIGIN, extraHosts: process.env.ALLOWED_HOSTS, proxies },
-      answer,
-    ),
+  const answer = withFileLength(
+    withPageCache(withTurns(withErrorPage(withoutInternalHeaders(handle)))),
   );
+  const options = {
+    origin: buildEnv().SITE_ORIGIN,
+    extraHosts: process.env.ALLOWED_HOSTS,
+    proxies,
+  };
+  const listener = inOrder(drain.through(guard(options, answer)));
+  await warmUp(listener);
+  const server = createServer(timeouts, listener);
+  // Without this Node lets every sender go on with its body before anybody has judged the request.
+  server.on('checkContinue', listener);
   refuseTunnels(server);
+  declineUpgrades(server);
   answerParserError(server);
-  drainOn(server, ['SIGTERM', 'SIGINT']);
+  drain.on(server);
   server.on('error', (error) => {
     console.error(`Cannot listen on port ${port}: ${error.message}`);
     process.exit(1);

@@ -71,6 +71,20 @@ async function numbers(folder) {
   return rows.map((row) => String(row[0]));
 }
 
+/** Nobody should send visitors here while the disk is full; what it said is remembered for ten seconds. */
+async function untilReady(origin, status) {
+  const started = performance.now();
+  for (;;) {
+    const answer = await fetch(`${origin}/api/ready`);
+    if (answer.status === status) {
+      if (status === 503) same(Number(answer.headers.get('retry-after')) > 0, true);
+      return;
+    }
+    if (performance.now() - started > 30_000) throw new Error(`Not ${status} after half a minute`);
+    await delay(500);
+  }
+}
+
 /** Sends the form again until it is taken, as a visitor would: the breaker keeps shut for some seconds. */
 async function again(origin, form) {
   const started = performance.now();
@@ -99,11 +113,13 @@ async function run(folder, origin) {
     judge(await post(origin, nextForm(), locale), locale);
   }
   same((await fetch(`${origin}/api/health`)).status, 200);
+  await untilReady(origin, 503);
   console.log(`${taken.length} taken into the space left, then ${refusals + 1} refused with 503`);
   await visitor.refused();
   console.log('the form in a browser kept what was typed and said so');
   free();
   const number = await again(origin, form);
+  await untilReady(origin, 200);
   same(JSON.parse((await post(origin, form, 'zh-CN')).body).apply_no, number);
   taken.push(number, await visitor.taken());
   await visitor.close();

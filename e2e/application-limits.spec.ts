@@ -3,7 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { samplePng } from '../lib/testing/sample-png';
 import { expect, newAddress, newPhone, test } from './support/account';
 import { rowsOf } from './support/application-rows';
-import { apply, enveloped, fieldRefusal, kindOf, kinds, type Answer } from './support/applications';
+import {
+  apply,
+  applyWithPicture,
+  enveloped,
+  fieldRefusal,
+  kindOf,
+  kinds,
+  type Answer,
+} from './support/applications';
 import { locales, waitWords, words, type Locale } from './support/words';
 
 /** Whatever needs no code of an account. */
@@ -29,6 +37,8 @@ function expectTooOften(answer: Answer, locale: Locale, most: keyof typeof waits
   return seconds;
 }
 
+const reused = (locale: Locale): string => words[locale].errors.keyReused;
+
 for (const kind of open) {
   test(`${kind.path}: sent twice at once it is one application`, async () => {
     const form = enveloped(kind.filled());
@@ -40,16 +50,20 @@ for (const kind of open) {
     expect(rows.map((row) => row.apply_no)).toEqual([...numbers]);
   });
 
-  test(`${kind.path}: the key of another form is refused, and its row stays`, async () => {
+  test(`${kind.path}: the key of another form, or of other contents, is refused, and its row stays`, async () => {
     const other = kind.path === 'feedback' ? kindOf('private') : kindOf('feedback');
     const first = enveloped(other.filled());
     expect((await apply(other.path, first)).status).toBe(200);
     for (const locale of locales) {
       const second = enveloped({ ...kind.filled(), idempotency_key: first.idempotency_key });
       const answer = await apply(kind.path, second, { locale });
-      expect(answer.status).toBe(422);
-      expect(answer.json.fields).toEqual(fieldRefusal(locale, { idempotency_key: 'other' }).fields);
+      expect(answer.status).toBe(409);
+      expect(answer.json).toMatchObject({ reason: 'keyReused', message: reused(locale) });
     }
+    const [free = ''] = Object.keys(other.free);
+    const changed = await apply(other.path, { ...first, [free]: 'something else' });
+    expect([changed.status, changed.json.reason]).toEqual([409, 'keyReused']);
+    expect((await apply(other.path, first)).status).toBe(200);
     expect(await rowsOf(first.idempotency_key)).toHaveLength(1);
   });
 
@@ -119,33 +133,59 @@ test('a button nobody knows counts as unknown', async () => {
 const png = samplePng({ text: 'GPS 22.5431' });
 const twoMb = 2 * 1024 * 1024;
 
-const pictures: readonly [string, Buffer | string, string][] = [
+const pictures: readonly [string, Buffer, string][] = [
   ['no picture at all', Buffer.from('GIF89a and no picture at all'), 'picture'],
   ['a page named .png', Buffer.from('<svg onload="alert(1)"><!-- -->'), 'picture'],
   ['a signature and nothing else', png.subarray(0, 16), 'picture'],
   ['a picture cut short', png.subarray(0, -14), 'picture'],
-  ['what is no base64', 'data:image/png;base64,iVBORw0KGgo=', 'picture'],
+  ['base64 of a picture', Buffer.from(png.toString('base64')), 'picture'],
   ['a byte over 2 MB', Buffer.concat([png, Buffer.alloc(twoMb + 1 - png.length)]), 'pictureSize'],
+  [
+    'said to measure 30,000 by 30,000',
+    samplePng({ text: 'x', extent: [30_000, 30_000] }),
+    'pictureExtent',
+  ],
 ];
 
 for (const [name, bytes, code] of pictures)
   test(`a screenshot that is ${name} is refused`, async () => {
-    const screenshot = typeof bytes === 'string' ? bytes : bytes.toString('base64');
     for (const locale of locales) {
-      const form = enveloped({ ...kindOf('feedback').filled(), screenshot });
-      const answer = await apply('feedback', form, { locale });
+      const form = enveloped(kindOf('feedback').filled());
+      const answer = await applyWithPicture(form, bytes, { locale });
       expect(answer.status).toBe(422);
       expect(answer.json.fields).toEqual(fieldRefusal(locale, { screenshot: code }).fields);
       expect(await rowsOf(form.idempotency_key)).toEqual([]);
     }
   });
 
-test('a screenshot of 2 MB is taken, and one for another form is dropped', async () => {
-  const screenshot = Buffer.concat([png, Buffer.alloc(twoMb - png.length)]).toString('base64');
-  const form = enveloped({ ...kindOf('feedback').filled(), screenshot });
-  expect((await apply('feedback', form)).status).toBe(200);
+test('a screenshot of 2 MB is taken, four times at once as one, and one for another form is dropped', async () => {
+  const screenshot = Buffer.concat([png, Buffer.alloc(twoMb - png.length)]);
+  const form = enveloped(kindOf('feedback').filled());
+  const answers = await Promise.all([1, 2, 3, 4].map(() => applyWithPicture(form, screenshot)));
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+  expect(await rowsOf(form.idempotency_key)).toHaveLength(1);
+  const without = await apply('feedback', form);
+  expect([without.status, without.json.reason]).toEqual([409, 'keyReused']);
   const other = { ...kindOf('partners').filled(), screenshot: png.toString('base64') };
   const sent = enveloped({ ...other, idempotency_key: randomUUID() });
   expect((await apply('partners', sent)).status).toBe(200);
   expect(JSON.stringify(await rowsOf(sent.idempotency_key))).not.toContain('screenshot');
+});
+
+test('a screenshot inside the JSON is told about', async () => {
+  const form = enveloped({ ...kindOf('feedback').filled(), screenshot: png.toString('base64') });
+  for (const locale of locales) {
+    const answer = await apply('feedback', form, { locale });
+    expect(answer.status).toBe(422);
+    expect(answer.json.fields).toEqual(fieldRefusal(locale, { screenshot: 'picture' }).fields);
+  }
+  expect(await rowsOf(form.idempotency_key)).toEqual([]);
+});
+
+test('the thirty-first picture of an address waits, whatever it holds', async () => {
+  const address = newAddress();
+  const send = () => applyWithPicture({}, png, { address });
+  for (let n = 0; n < 30; n += 1) expect((await send()).status).toBe(422);
+  expectTooOften(await send(), 'zh-CN', 3600);
+  expect((await apply('feedback', kindOf('feedback').filled(), { address })).status).toBe(200);
 });

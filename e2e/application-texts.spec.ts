@@ -12,7 +12,10 @@ import {
 } from './support/applications';
 
 /** Control characters but tab, line feed and carriage return, and what is no character at all. */
-const hidden = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/;
+const hidden = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/;
+
+/** Fields of one line take no tabs and line breaks either. */
+const ofOneLine = new Set(['city', 'main_business', 'business_scope', 'reply_to']);
 
 /** Half of a pair, which no UTF-8 can hold. */
 const broken = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
@@ -23,17 +26,21 @@ const further = [
   '\0',
   'a\0b',
   '\ufffe',
+  'a\tb',
+  'a\r\nb',
+  'a\u0085b',
   'x'.repeat(9_000),
   '=1+1',
   '@SUM(A1)',
 ];
 
 /** What must be said about a text in a free field; null where it is taken. */
-function freeVerdict(text: string, limit: number, needed: boolean): string | null {
+function freeVerdict(name: string, text: string, limit: number, needed: boolean): string | null {
   const kept = text.trim();
+  if (hidden.test(kept) || broken.test(kept)) return 'characters';
+  if (ofOneLine.has(name) && /[\t\n\r]/.test(kept)) return 'characters';
   if (kept === '') return needed ? 'required' : null;
-  if (Array.from(kept).length > limit) return 'tooLong';
-  return hidden.test(kept) || broken.test(kept) ? 'characters' : null;
+  return Array.from(kept).length > limit ? 'tooLong' : null;
 }
 
 const fieldsOfKind = (kind: Kind) => [...Object.keys(kind.free), ...kind.strict];
@@ -55,7 +62,7 @@ async function judged(kind: Kind, text: string): Promise<Fields> {
   }
   const refused = (answer.json.fields ?? {}) as Fields;
   for (const [name, limit] of Object.entries(kind.free)) {
-    const verdict = freeVerdict(text, limit, kind.needed.includes(name));
+    const verdict = freeVerdict(name, text, limit, kind.needed.includes(name));
     const words = verdict ? fieldRefusal('zh-CN', { [name]: verdict }).fields[name] : undefined;
     expect(refused[name], `${name} ${shown}`).toBe(words);
   }

@@ -70,6 +70,7 @@ test('health and readiness', async ({ request }) => {
     status: 'ready',
     database: 'ok',
     upstream: 'ok',
+    disk: 'ok',
   });
 });
 

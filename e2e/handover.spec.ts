@@ -1,26 +1,9 @@
 /** /oauth and /redirect: where a handed-over sign-in and a target lead (R6, T1). */
-import { request as playwrightRequest, type BrowserContext, type Page } from '@playwright/test';
+import { type BrowserContext, type Page } from '@playwright/test';
 import { expect, newAccount, test } from './support/account';
-import { siteOrigin, stores } from './support/servers';
+import { clientToken } from './support/handover';
+import { siteOrigin } from './support/servers';
 import { hydrated } from './support/test';
-
-/** A login token as the desktop client has one: made by the site's own backend, for a fresh account. */
-async function clientToken(): Promise<string> {
-  // The site keeps tokens sealed; a stand-in for the client opens the cookie with the run's own key.
-  const { readFileSync } = await import('node:fs');
-  const { SESSION_KEY } = JSON.parse(readFileSync(`${stores.site}/secrets.json`, 'utf8')) as {
-    SESSION_KEY: string;
-  };
-  const request = await playwrightRequest.newContext();
-  await newAccount(request);
-  const sealed = (await request.storageState()).cookies.find(({ name }) => name === 'session');
-  await request.dispose();
-  const { jwtDecrypt } = await import('jose');
-  const { createHash } = await import('node:crypto');
-  const secret = createHash('sha256').update(`superbrowser-cookie:${SESSION_KEY}`).digest();
-  const { payload } = await jwtDecrypt(sealed?.value ?? '', new Uint8Array(secret));
-  return String(payload.token);
-}
 
 const sessionOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'session')?.value;
@@ -31,11 +14,38 @@ for (const [locale, prefix] of [
   ['zh-CN', ''],
   ['en-US', '/en'],
 ] as const) {
-  test(`a token from the client signs in and leaves the address, ${locale}`, async ({ page }) => {
+  test(`a token from the client leaves the address, and signs in who agrees, ${locale}`, async ({
+    page,
+  }) => {
     const token = await clientToken();
     await page.goto(`${prefix}/oauth?token=${token}&target=${prefix}/download`);
+    await expect(page).toHaveURL(`${siteOrigin}${prefix}/oauth?state=confirm`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('seller01');
+    expect(await nameOf(page)).toEqual({ signedIn: false });
+    await page.locator('button[name=decision][value=accept]').click();
     await expect(page).toHaveURL(`${siteOrigin}${prefix}/download`);
     expect(await nameOf(page)).toMatchObject({ signedIn: true, username: 'seller01' });
+  });
+
+  test(`a link on a foreign page asks, and declining changes nothing, ${locale}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const token = await clientToken();
+    const address = `${siteOrigin}${prefix}/oauth?token=${token}&target=${prefix}/download`;
+    // Another host of this machine: to the browser another site.
+    await page.route('http://foreign.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<a href="${address}">free coupons</a>` }),
+    );
+    await page.goto('http://foreign.example/');
+    await page.getByRole('link').click();
+    await expect(page).toHaveURL(`${siteOrigin}${prefix}/oauth?state=confirm`);
+    expect(await sessionOf(context)).toBeUndefined();
+    await page.locator('button[name=decision][value=decline]').click();
+    await expect(page).toHaveURL(`${siteOrigin}${prefix}/download`);
+    expect(await sessionOf(context)).toBeUndefined();
+    await context.close();
   });
 
   for (const [query, state] of [
@@ -50,7 +60,7 @@ for (const [locale, prefix] of [
       expect(await sessionOf(page.context())).toBeUndefined();
     });
 
-  for (const decision of ['keep', 'switch'] as const)
+  for (const decision of ['decline', 'accept'] as const)
     test(`another account is asked about without scripts: ${decision}, ${locale}`, async ({
       browser,
     }) => {
@@ -65,7 +75,7 @@ for (const [locale, prefix] of [
       await page.locator(`button[name=decision][value=${decision}]`).click();
       await expect(page).toHaveURL(`${siteOrigin}${prefix}/v6`);
       expect(await nameOf(page)).toMatchObject({
-        username: decision === 'keep' ? 'present01' : 'seller01',
+        username: decision === 'decline' ? 'present01' : 'seller01',
       });
       await context.close();
     });
@@ -118,4 +128,6 @@ test('HEAD consumes nothing', async ({ request }) => {
   const head = await request.head(`/oauth?token=${token}`, { maxRedirects: 0 });
   expect(head.status()).toBe(200);
   expect(head.headers()['set-cookie']).toBeUndefined();
+  const next = await request.get(`/oauth?token=${token}`, { maxRedirects: 0 });
+  expect(next.headers().location).toBe('/oauth?state=confirm');
 });

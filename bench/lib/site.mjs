@@ -34,6 +34,7 @@ const neutral = {
   DOWNLOAD_HOST: '',
   DOWNLOAD_DIR: '',
   HOST: '127.0.0.1',
+  DRAIN_SECONDS: '0',
 };
 
 /**

@@ -29,6 +29,7 @@ const codes = [
   'characters',
   'picture',
   'pictureSize',
+  'pictureExtent',
 ] as const;
 
 /** Fields whose emptiness has a sentence of its own. */

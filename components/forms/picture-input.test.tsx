@@ -7,6 +7,14 @@ import { fill, handlerOf, open, send, settle, texts } from './applications/test-
 import { pictureBytes } from './read-picture';
 import { good, handlers, refused } from './test-support';
 
+/** jsdom's blobs cannot be asked themselves. */
+const bytesOf = (blob: Blob | undefined) =>
+  new Promise<number[]>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve([...new Uint8Array(reader.result as ArrayBuffer)]);
+    reader.readAsArrayBuffer(blob ?? new Blob());
+  });
+
 jest.mock('next-intl/server', () =>
   jest
     .requireActual<typeof import('./applications/test-messages')>('./applications/test-messages')
@@ -37,16 +45,20 @@ describe('a screenshot', () => {
     ['PNG', png],
     ['JPEG', jpeg],
     ['WebP', webp],
-  ])('that is a %s by its content is shown and sent as base64', async (_, bytes) => {
-    const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
-    const { container } = await open('feedback');
-    fill('feedback');
-    await choose(file(bytes, 'shot.bin'));
-    expect(screen.getByText('shot.bin')).toBeInTheDocument();
-    expect(container.querySelector('img')?.src).toMatch(/^data:image\/(png|jpeg|webp);base64,/);
-    await send();
-    expect(calls[0]?.body.screenshot).toBe(Buffer.from(bytes).toString('base64'));
-  });
+  ])(
+    'that is a %s by its content is shown, and sent as it is beside the form',
+    async (_, bytes) => {
+      const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
+      const { container } = await open('feedback');
+      fill('feedback');
+      await choose(file(bytes, 'shot.bin'));
+      expect(screen.getByText('shot.bin')).toBeInTheDocument();
+      expect(container.querySelector('img')?.src).toMatch(/^data:image\/(png|jpeg|webp);base64,/);
+      await send();
+      expect(await bytesOf(calls[0]?.screenshot)).toEqual(bytes);
+      expect(calls[0]?.body).not.toHaveProperty('screenshot');
+    },
+  );
 
   it.each([
     ['of another kind, whatever its name and type say', [71, 73, 70, 56, 57, 97, 0, 0, 0, 0, 0, 0]],
@@ -82,7 +94,7 @@ describe('a screenshot', () => {
     fireEvent.click(screen.getByRole('button', { name: feedback.picture.remove }));
     await send();
     expect(calls).toHaveLength(1);
-    expect(calls[0]?.body).not.toHaveProperty('screenshot');
+    expect(calls[0]).not.toHaveProperty('screenshot');
   });
 
   it('that is still being read holds the form back as well', async () => {
@@ -94,7 +106,7 @@ describe('a screenshot', () => {
     await settle();
     expect(calls).toEqual([]);
     await send();
-    expect(calls[0]?.body.screenshot).toBe(Buffer.from(png).toString('base64'));
+    expect(await bytesOf(calls[0]?.screenshot)).toEqual(png);
   });
 
   it('chosen last is the one that is sent, however long an earlier one takes', async () => {
@@ -107,7 +119,7 @@ describe('a screenshot', () => {
     await choose(file(jpeg, 'last.jpg'));
     await settle();
     await send();
-    expect(calls[0]?.body.screenshot).toBe(Buffer.from(jpeg).toString('base64'));
+    expect(await bytesOf(calls[0]?.screenshot)).toEqual(jpeg);
   });
 
   it('can be removed, and is then not sent', async () => {
@@ -118,7 +130,33 @@ describe('a screenshot', () => {
     fireEvent.click(screen.getByRole('button', { name: feedback.picture.remove }));
     expect(input()).toHaveFocus();
     await send();
-    expect(calls[0]?.body).not.toHaveProperty('screenshot');
+    expect(calls[0]).not.toHaveProperty('screenshot');
+  });
+
+  it('has its part in the key of the form, also after a reload', async () => {
+    const { calls } = handlers({ [path]: [new Error('offline')] });
+    const sendWith = async (bytes: number[]) => {
+      const page = await open('feedback');
+      fill('feedback');
+      await choose(file(bytes, 'shot.png'));
+      await send();
+      page.unmount();
+      return calls.at(-1)?.body.idempotency_key;
+    };
+    const first = await sendWith(png);
+    expect(await sendWith(png)).toBe(first);
+    expect(await sendWith([...png, 1])).not.toBe(first);
+  });
+
+  it('that went away after it was chosen is sent all the same', async () => {
+    const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
+    await open('feedback');
+    fill('feedback');
+    const chosen = file(png, 'shot.png');
+    await choose(chosen);
+    await send();
+    expect(calls[0]?.screenshot).not.toBe(chosen);
+    expect(await bytesOf(calls[0]?.screenshot)).toEqual(png);
   });
 
   it('never gets into the draft', async () => {

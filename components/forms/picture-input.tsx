@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Field } from '@/components/ui/field';
-import { heldProblem, problemOf, readPicture } from './read-picture';
+import { problemOf, readPicture, type Picture } from './read-picture';
 import { useField } from './use-field';
 
 export interface PictureInputProps {
@@ -28,8 +28,7 @@ export interface PictureInputProps {
 export function PictureInput({ name, label, hint, words }: PictureInputProps) {
   const { words: kit, control, id, error } = useField(name);
   const { setValue, setError, clearErrors } = useFormContext();
-  const held: unknown = useWatch({ control, name });
-  const [picture, setPicture] = useState({ src: '', file: '' });
+  const held = useWatch({ control, name }) as Picture | string | undefined;
   const [notice, setNotice] = useState('');
 
   // Files are read at their own pace: only what was chosen last counts.
@@ -38,15 +37,14 @@ export function PictureInput({ name, label, hint, words }: PictureInputProps) {
   async function take(file: File | undefined) {
     if (!file) return;
     latest.current = file;
-    setValue(name, heldProblem('pictureReading'));
+    setValue(name, 'pictureReading');
     const found = await readPicture(file);
     if (latest.current !== file) return;
-    const good = typeof found === 'object';
-    setValue(name, good ? found.base64 : heldProblem(found));
-    setPicture({ src: good ? found.src : '', file: file.name });
-    setNotice(good ? words.added.replace('{name}', file.name) : '');
-    if (good) clearErrors(name);
-    else setError(name, { type: 'picture', message: found });
+    setValue(name, found);
+    const message = problemOf(found);
+    setNotice(message ? '' : words.added.replace('{name}', file.name));
+    if (message) setError(name, { type: 'picture', message });
+    else clearErrors(name);
   }
   function remove() {
     latest.current = null;
@@ -56,8 +54,7 @@ export function PictureInput({ name, label, hint, words }: PictureInputProps) {
     document.getElementById(id)?.focus();
   }
 
-  const problem = problemOf(held);
-  const shown = Boolean(held) && !problem && picture.src !== '';
+  const shown = typeof held === 'object' ? held : null;
   return (
     <div>
       <Field id={id} label={label} optional={kit.optional} hint={hint} error={error}>
@@ -86,20 +83,20 @@ export function PictureInput({ name, label, hint, words }: PictureInputProps) {
             >
               {shown && (
                 <img
-                  src={picture.src}
+                  src={shown.src}
                   alt=""
                   className="h-18 w-28 flex-none rounded-sm border border-line object-cover"
                 />
               )}
               <span className="min-w-0">
-                {shown && <span className="block wrap-anywhere text-text">{picture.file}</span>}
+                {shown && <span className="block wrap-anywhere text-text">{shown.name}</span>}
                 <span className="font-bold">{shown ? words.replace : words.choose}</span>
               </span>
             </div>
           </div>
         )}
       </Field>
-      {(shown || (problem && error)) && (
+      {(shown || (problemOf(held) && error)) && (
         <button
           type="button"
           onClick={remove}

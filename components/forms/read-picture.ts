@@ -1,47 +1,52 @@
 /** 2 MB, as the handler counts them. */
 export const pictureBytes = 2 * 1024 * 1024;
 
+/** What a form holds of a picture. */
 export interface Picture {
-  readonly base64: string;
-  /** For showing it right away. */
+  /** For showing it right away, and for telling it from another one. */
   readonly src: string;
+  readonly name: string;
+  /** What is sent: the form's content, and the picture as a part of its own. */
+  readonly beside: (content: object) => FormData;
 }
 
 /** What can be wrong with a chosen picture: codes of the form's sentences. */
 export type PictureProblem = 'picture' | 'pictureSize' | 'pictureReading';
 
-/** No sign of base64: tells a problem from a picture in the same field. */
-const sign = '!';
-
-/** What the field holds instead of a picture, so that the form is not sent as if none had been chosen. */
-export const heldProblem = (problem: PictureProblem): string => `${sign}${problem}`;
-
-/** The problem in the field's value; undefined for a picture, and where there is none. */
+/** The problem a form holds in place of a picture, so that it is not sent as if none had been chosen. */
 export const problemOf = (held: unknown): string | undefined =>
-  typeof held === 'string' && held.startsWith(sign) ? held.slice(sign.length) : undefined;
+  typeof held === 'string' && held !== '' ? held : undefined;
 
 /** By its first bytes: names and declared types lie. */
-function mediaType(base64: string): string | null {
-  const head = atob(base64.slice(0, 16));
+function mediaType(bytes: ArrayBuffer): string | null {
+  const head = String.fromCharCode(...new Uint8Array(bytes.slice(0, 12)));
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg';
-  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'image/webp';
+  if (head.startsWith('RIFF') && head.endsWith('WEBP')) return 'image/webp';
   return null;
 }
 
-const dataUrl = (file: Blob) =>
-  new Promise<string>((resolve) => {
+/** Reads a file; null for a folder, or a file that went away. */
+const read = (file: Blob, how: 'readAsArrayBuffer' | 'readAsDataURL') =>
+  new Promise<FileReader['result']>((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    // A folder, or a file that went away.
-    reader.onerror = () => resolve('');
-    reader.readAsDataURL(file);
+    reader.onloadend = () => resolve(reader.result);
+    reader[how](file);
   });
 
 /** The picture in a file, or the code of what is wrong with it. */
 export async function readPicture(file: File): Promise<Picture | PictureProblem> {
   if (file.size > pictureBytes) return 'pictureSize';
-  const base64 = (await dataUrl(file)).split(',')[1] ?? '';
-  const type = mediaType(base64);
-  return type ? { base64, src: `data:${type};base64,${base64}` } : 'picture';
+  const bytes = (await read(file, 'readAsArrayBuffer')) as ArrayBuffer | null;
+  const type = bytes && mediaType(bytes);
+  if (!type) return 'picture';
+  // As it is now: the file may change or go away before it is sent.
+  const blob = new Blob([bytes], { type });
+  const beside = (content: object) => {
+    const data = new FormData();
+    data.append('form', JSON.stringify(content));
+    data.append('screenshot', blob);
+    return data;
+  };
+  return { beside, src: String(await read(blob, 'readAsDataURL')), name: file.name };
 }

@@ -88,9 +88,16 @@ export const refused = (status: number, refusal: Refusal): Given => ({ status, b
 
 /** Answers calls by path, one after the other; the last answer stays. An Error is a lost network. */
 export function handlers(answers: Record<string, (Given | Error)[]>) {
-  const calls: { path: string; body: Record<string, unknown> }[] = [];
+  const calls: { path: string; body: Record<string, unknown>; screenshot?: Blob }[] = [];
   const ask = (path: string, init?: RequestInit) => {
-    calls.push({ path, body: JSON.parse(String(init?.body ?? '{}')) as Record<string, unknown> });
+    const sent = init?.body;
+    const text = sent instanceof FormData ? sent.get('form') : (sent ?? '{}');
+    const file = sent instanceof FormData ? sent.get('screenshot') : null;
+    calls.push({
+      path,
+      body: JSON.parse(text as string) as Record<string, unknown>,
+      ...(file instanceof Blob && { screenshot: file }),
+    });
     const queue = answers[path] ?? [new Error('nobody there')];
     const next = queue.length > 1 ? queue.shift() : queue[0];
     if (!next || next instanceof Error) return Promise.reject(next ?? new Error());

@@ -27,7 +27,7 @@ export interface SubmissionOptions<Input extends FieldValues, Output, Answer> {
   /** Milliseconds to wait for the answer, where what is sent takes its time. */
   deadline?: number;
   /** Takes a refusal out of the usual way. @returns true when it was dealt with */
-  onRefused?: (refusal: Refusal, values: Output) => boolean;
+  onRefused?: (refusal: Refusal, values: Output) => boolean | void;
 }
 
 /**

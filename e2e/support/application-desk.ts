@@ -30,7 +30,9 @@ export async function applicationDesk(page: Page, locale: Locale, form: FormCase
   const keys: string[] = [];
   page.on('request', (request: Request) => {
     if (!request.url().endsWith(`/api/applications/${slug}`)) return;
-    keys.push((request.postDataJSON() as { idempotency_key: string }).idempotency_key);
+    // Of a form with a file beside it the browser shows nothing.
+    const key = /"idempotency_key":"([^"]+)"/.exec(request.postData() ?? '');
+    keys.push(key?.[1] ?? '');
   });
   /** Waits until the form answers. */
   const awake = () => expect(button).toHaveAttribute('type', 'submit');
@@ -40,7 +42,7 @@ export async function applicationDesk(page: Page, locale: Locale, form: FormCase
     summary: box.getByRole('alert'),
     restored: box.getByText(words[locale].applications.kit.restored),
     trap: box.locator('[name="company_website"]'),
-    /** Keys of what was sent, oldest first. */
+    /** Keys of what was sent, oldest first; '' for a form with a picture. */
     keys,
     handler: `**/api/applications/${slug}`,
     address: pagePath(locale, form.path, form.hash),
@@ -80,6 +82,12 @@ export async function applicationDesk(page: Page, locale: Locale, form: FormCase
           ),
         ),
       ]),
+    /** The key of what was sent last and not yet taken, as the page keeps it for sending again. */
+    keptKey: (): Promise<string> =>
+      page.evaluate(() => {
+        const sent = JSON.parse(sessionStorage.getItem('apply_sent') ?? '{}') as { key?: string };
+        return sent.key ?? '';
+      }),
     /** Lets the page's clock go on until a person could have filled it. */
     takeTime: () => page.clock.fastForward(humanMs),
   };

@@ -150,7 +150,11 @@ export interface Sending {
 }
 
 /** Sends a body as it is; what the site's own page would say is in the headers unless told otherwise. */
-export function sendRaw(path: string, body: string, sending: Sending = {}): Promise<Answer> {
+export function sendRaw(
+  path: string,
+  body: string | Buffer,
+  sending: Sending = {},
+): Promise<Answer> {
   const { address = newAddress(), locale = 'zh-CN', headers, method = 'POST', chunked } = sending;
   const { port = ports.site } = sending;
   const length: Record<string, string> = chunked
@@ -194,6 +198,24 @@ export function sendRaw(path: string, body: string, sending: Sending = {}): Prom
 /** Sends fields as the page of their form does. */
 export const apply = (path: string, fields: Fields, sending?: Sending): Promise<Answer> =>
   sendRaw(path, JSON.stringify(enveloped(fields)), sending);
+
+/** Sends feedback with a picture as its page does: both as parts of one body. */
+export function applyWithPicture(
+  form: Fields,
+  picture: Buffer,
+  { headers, ...sending }: Sending = {},
+): Promise<Answer> {
+  const boundary = `----WebKitFormBoundary${randomUUID().slice(0, 16)}`;
+  const part = (head: string) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`;
+  const body = Buffer.concat([
+    Buffer.from(`${part('name="form"')}${JSON.stringify(form)}\r\n`),
+    Buffer.from(part('name="screenshot"; filename="blob"\r\nContent-Type: image/png')),
+    picture,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  const type = `multipart/form-data; boundary=${boundary}`;
+  return sendRaw('feedback', body, { ...sending, headers: { 'content-type': type, ...headers } });
+}
 
 /** The answer to fields that do not fit, in the words of a language. */
 export function fieldRefusal(locale: Locale, codes: Readonly<Record<string, string>>) {

@@ -1,45 +1,53 @@
-import { createServer, request as httpRequest, type Server } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { ports } from './servers';
 
-export type Mode = 'proxy' | 'hang' | 'error' | 'malformed' | 'empty-list' | 'giant';
+/** A status: refused by it, with a body that begins and never ends. */
+export type Mode = 'proxy' | 'hang' | 'error' | 'malformed' | 'empty-list' | 'giant' | number;
 
-/** Stands where the remote site looks for its upstream and misbehaves as told. */
+/** Stands where a site looks for its upstream and misbehaves as told. */
 export class Switchboard {
   mode: Mode = 'proxy';
+  /** Paths asked for, in order, whatever was answered. */
+  readonly asked: string[] = [];
   private server: Server | undefined;
+
+  /** @param port where the remote site of the run looks, unless told otherwise; 0 for one that is free */
+  constructor(private readonly port: number = ports.switchboard) {}
+
+  /** Where it listens; known once it is open. */
+  get origin(): string {
+    return `http://127.0.0.1:${(this.server?.address() as AddressInfo).port}`;
+  }
 
   async open(mode: Mode): Promise<void> {
     this.mode = mode;
     if (this.server) return;
-    this.server = createServer((request, response) => {
-      if (this.mode === 'hang') return;
-      if (this.mode === 'error') return void response.writeHead(500).end('boom');
-      if (this.mode === 'malformed') return void response.end('{"ret":0,"data":"%%%');
-      if (this.mode === 'giant') return void response.end(Buffer.alloc(6 * 1024 * 1024, 'x'));
-      if (this.mode === 'empty-list' && request.url?.includes('versionlist')) {
-        return void response.end(
-          JSON.stringify({ ret: 0, msg: '', data: { pc: {}, phone: {}, v6: '[' } }),
-        );
-      }
-      const forward = httpRequest(
-        {
-          port: ports.backend,
-          host: '127.0.0.1',
-          path: request.url,
-          method: request.method,
-          headers: request.headers,
-        },
-        (answer) => {
-          response.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(response);
-        },
-      );
-      forward.on('error', () => response.destroy());
-      request.pipe(forward);
-    });
-    await new Promise<void>((resolve) =>
-      this.server?.listen(ports.switchboard, '127.0.0.1', resolve),
-    );
+    this.server = createServer((request, response) => this.answer(request, response));
+    await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve));
+  }
+
+  private answer(request: IncomingMessage, response: ServerResponse): void {
+    const { mode } = this;
+    const path = request.url ?? '/';
+    this.asked.push(path);
+    if (mode === 'hang') return;
+    if (typeof mode === 'number')
+      return void response.writeHead(mode, { location: '/elsewhere' }).write('refused');
+    if (mode === 'error') return void response.writeHead(500).end('boom');
+    if (mode === 'malformed') return void response.end('{"ret":0,"data":"%%%');
+    if (mode === 'giant') return void response.end(Buffer.alloc(6 * 1024 * 1024, 'x'));
+    if (mode === 'empty-list' && path.includes('versionlist')) {
+      const data = { pc: {}, phone: {}, v6: '[' };
+      return void response.end(JSON.stringify({ ret: 0, msg: '', data }));
+    }
+    forward(request, response);
   }
 
   async close(): Promise<void> {
@@ -49,4 +57,16 @@ export class Switchboard {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   }
+}
+
+/** To the stand-alone backend, and its answer back. */
+function forward(request: IncomingMessage, response: ServerResponse): void {
+  const { url, method, headers } = request;
+  const to = { port: ports.backend, host: '127.0.0.1', path: url, method, headers };
+  const forwarded = httpRequest(to, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  forwarded.on('error', () => response.destroy());
+  request.pipe(forwarded);
 }

@@ -2,11 +2,26 @@
 import 'server-only';
 import type { CodeSent } from './contract';
 import { serverEnv } from '@/lib/env/server';
-import { giveBack, takeOne } from '@/lib/http/rate-limit';
+import { giveAllBack, giveBack, takeOne } from '@/lib/http/rate-limit';
+import { isRemembered, remember } from '@/lib/http/remembered';
+import type { PhonePair } from '@/lib/upstream/accounts';
 import { getServerTime } from '@/lib/upstream/server-time';
+import type { Purpose } from '@/lib/wire/accounts';
 
 /** Section 9; the invitation's code endpoint does not say it. */
 export const resendSeconds = 60;
+
+/** R4: as long as a code may be used. */
+const codeSeconds = 300;
+
+/** What a code is for; one got for one purpose is worth nothing for another. */
+export interface CodeOf {
+  readonly purpose: Purpose;
+  readonly phone: PhonePair;
+}
+
+const phoneKey = ({ purpose, phone }: CodeOf) => `${purpose}:${phone.area_code}:${phone.phone}`;
+const askerKey = (address: string, code: CodeOf) => `${phoneKey(code)}:${address}`;
 
 /** R4: an hour's sends of the whole site are watched; at half of them somebody should look. */
 function alarm(sent: number): void {
@@ -16,18 +31,21 @@ function alarm(sent: number): void {
 }
 
 /**
- * Counts a code for an address and for everybody, then has it sent.
+ * Counts a code for an address and for everybody, then has it sent. Who got one has all tries again.
  * @param send returns the seconds until the next one may be asked for
  * @throws RequestRefusal 429, and what `send` throws
  */
 export async function sendWithinLimits(
   address: string,
+  code: CodeOf,
   send: () => Promise<number>,
 ): Promise<CodeSent> {
   await takeOne('codeAddress', address);
   alarm(await takeOne('codeOverall', ''));
   try {
     const seconds = await send();
+    const asker = askerKey(address, code);
+    await Promise.all([remember('codeAsked', asker, codeSeconds), giveAllBack('tryAsker', asker)]);
     const now = await getServerTime();
     return { resendAt: now + seconds * 1_000, now };
   } catch (error) {
@@ -37,12 +55,14 @@ export async function sendWithinLimits(
   }
 }
 
-/** Counts one try of a code: by address, and by phone and purpose across all codes sent to it. */
-export async function countTry(
-  address: string,
-  purpose: string,
-  { area_code, phone }: { area_code: number; phone: string },
-): Promise<void> {
+/**
+ * Counts one try of a code. Who asked for it has tries of their own; all other addresses share a few, too
+ * few to use up the code's five, so that nobody from elsewhere shuts the owner of a phone out.
+ * @throws RequestRefusal 429
+ */
+export async function countTry(address: string, code: CodeOf): Promise<void> {
   await takeOne('tryAddress', address);
-  await takeOne('tryPhone', `${purpose}:${area_code}:${phone}`);
+  const asker = askerKey(address, code);
+  if (await isRemembered('codeAsked', asker)) await takeOne('tryAsker', asker);
+  else await takeOne('tryOthers', phoneKey(code));
 }

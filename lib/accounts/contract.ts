@@ -18,6 +18,8 @@ export type Reason =
   | 'invitationInvalid'
   | 'fieldsInvalid'
   | 'sessionExpired'
+  /** The form's key came before with other contents; it goes through with a new one. */
+  | 'keyReused'
   | 'other';
 
 /** Body of every answer from 400 on, in the language of the page that asked. */

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { UpstreamError } from '@/lib/upstream/error';
 import { refusedByUpstream } from '@/lib/http/upstream-refusal';
 import { rets } from '@/lib/wire/rets';
-import type { CookieReader } from '@/lib/attribution/context';
 import { visitorAttribution } from '@/lib/attribution/payload';
+import { takeOne } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import type { Visitor } from '@/lib/http/write';
 import type { registerRequest, signInRequest } from '@/lib/schemas/requests';
 import { dropProof, keepProof, provenToken } from '@/lib/session/proof';
-import { privateJson, startSession } from '@/lib/session/session';
+import { privateJson, readSession } from '@/lib/session/session';
 import {
   accountFlow,
   getAccountName,
@@ -19,13 +19,25 @@ import {
   type PhonePair,
 } from '@/lib/upstream/accounts';
 import { countTry } from './codes';
+import { startInPlaceOf } from './sign-out';
 
 type Purpose = 'register' | 'login';
 type Given = PhonePair & ({ code: string } | { proven: true });
 
-/** The code that was typed, or the token kept from the step before. @throws RequestRefusal when that is gone */
-async function proofOf(given: Given, purpose: Purpose, cookie: CookieReader): Promise<GivenProof> {
-  if ('code' in given) return { code: given.code };
+/**
+ * The code that was typed, counted as a try, or the token kept from the step before, which nobody can guess.
+ * @throws RequestRefusal 429, or 422 when the token is gone
+ */
+async function proofOf(
+  given: Given,
+  purpose: Purpose,
+  { address, cookie }: Visitor,
+): Promise<GivenProof> {
+  if ('code' in given) {
+    await countTry(address, { purpose, phone: given });
+    return { code: given.code };
+  }
+  await takeOne('tryAddress', address);
   const { area_code, phone } = given;
   const captcha_token = await provenToken(cookie, { area_code, phone, purpose });
   if (captcha_token) return { captcha_token };
@@ -54,12 +66,14 @@ async function movedOn(error: unknown, phone: PhonePair): Promise<unknown> {
 /** Asks for a login token and answers with the session. */
 async function enter(
   phone: PhonePair,
+  { cookie }: Visitor,
   ask: () => Promise<string>,
   name: (loginToken: string) => Promise<AccountName>,
 ): Promise<Response> {
   try {
     const loginToken = await ask();
-    const cookies = [...(await startSession(loginToken)), dropProof()];
+    const started = await startInPlaceOf(await readSession(cookie), loginToken);
+    const cookies = [...started, dropProof()];
     return privateJson({ signedIn: true, ...(await name(loginToken)) }, cookies);
   } catch (error) {
     throw await movedOn(error, phone);
@@ -69,19 +83,19 @@ async function enter(
 /** POST /api/account/register */
 export async function register(
   form: z.output<ReturnType<typeof registerRequest>>,
-  { address, cookie }: Visitor,
+  visitor: Visitor,
 ): Promise<Response> {
-  await countTry(address, 'register', form);
-  const proof = await proofOf(form, 'register', cookie);
+  const proof = await proofOf(form, 'register', visitor);
   const { area_code, phone, password, username, company_name, role, idempotency_key } = form;
   const payload = {
-    ...visitorAttribution(cookie),
+    ...visitorAttribution(visitor.cookie),
     ...{ area_code, phone, password, username, company_name, role, idempotency_key },
     referral_code: form.referral_code,
   };
   const name = { username, companyName: company_name };
   return enter(
     form,
+    visitor,
     () => accountFlow(payload, proof),
     () => Promise.resolve(name),
   );
@@ -94,10 +108,9 @@ const nameOrNone = (loginToken: string): Promise<AccountName> =>
 /** POST /api/account/sign-in */
 export async function signIn(
   form: z.output<typeof signInRequest>,
-  { address, cookie }: Visitor,
+  visitor: Visitor,
 ): Promise<Response> {
-  await countTry(address, 'login', form);
-  const proof = await proofOf(form, 'login', cookie);
+  const proof = await proofOf(form, 'login', visitor);
   const { area_code, phone } = form;
-  return enter(form, () => accountFlow({ area_code, phone }, proof), nameOrNone);
+  return enter(form, visitor, () => accountFlow({ area_code, phone }, proof), nameOrNone);
 }

@@ -7,16 +7,18 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import {
   dropOffer,
-  isAnotherAccount,
   keepOffer,
   offeredAccount,
+  presentAccount,
   readOffer,
+  spendOffered,
 } from '@/lib/session/handover';
-import { readSession, startSession } from '@/lib/session/session';
+import { readSession, type Session } from '@/lib/session/session';
 import { judgeTarget } from '@/lib/targets/target';
+import { startInPlaceOf } from './sign-out';
 
 /** States of the page that explains what did not work, or asks. */
-type State = 'missing' | 'expired' | 'unavailable' | 'switch';
+type State = 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';
 
 /** 303 that leaves neither token nor referrer behind. */
 function leave(location: string, cookies: readonly string[] = []): Response {
@@ -41,36 +43,86 @@ function afterwards(target: string | null, locale: Locale): string {
   return pagePath(locale, '/');
 }
 
-/** Exchanges a token the client hands over for a session, or asks first. */
+/** The token could not be judged: nothing happened, and nothing of it is told. */
+function unavailable(error: unknown, locale: Locale): Response {
+  console.error('[oauth] handover failed:', error instanceof Error ? error.message : 'unknown');
+  return leave(page(locale, 'unavailable'));
+}
+
+/** '' where nobody is signed in. */
+const idOf = (session: Session | null) => session?.id ?? '';
+
+/** Spends the token for a session in the place of the present one, which ends. */
+async function enterBy(
+  { loginToken, target }: { loginToken: string; target: string },
+  present: Session | null,
+  locale: Locale,
+): Promise<Response> {
+  const own = await spendOffered(loginToken);
+  if (own === null) return leave(page(locale, 'expired'), [dropOffer()]);
+  return leave(target, [...(await startInPlaceOf(present, own)), dropOffer()]);
+}
+
+/**
+ * Takes a token the client hands over. Without a question only for the account that is signed in here
+ * already, and never when another site led here: whoever can make a browser open an address must not be
+ * able to sign its owner in as somebody else.
+ * @param fromAnotherSite what the browser says about who led here
+ */
 export async function takeHandover(
   query: URLSearchParams,
   locale: Locale,
   { address, cookie }: Visitor,
+  fromAnotherSite: boolean,
 ): Promise<Response> {
   const loginToken = query.get('token') ?? '';
   if (loginToken === '' || loginToken.length > 512) return leave(page(locale, 'missing'));
   await takeOne('lookAddress', address);
   const target = afterwards(query.get('target'), locale);
   try {
-    if (!(await offeredAccount(loginToken))) return leave(page(locale, 'expired'), [dropOffer()]);
     const session = await readSession(cookie);
-    if (session && (await isAnotherAccount(session.loginToken, loginToken)))
-      return leave(page(locale, 'switch'), [await keepOffer({ loginToken, target })]);
+    // The very token of this session: an upstream that cannot exchange tokens gives it again and again.
+    if (session?.loginToken === loginToken) return leave(target);
+    if (!(await offeredAccount(loginToken))) return leave(page(locale, 'expired'), [dropOffer()]);
+    const present = await presentAccount(session?.loginToken, loginToken);
+    if (present === 'same' && !fromAnotherSite)
+      return await enterBy({ loginToken, target }, session, locale);
+    const question = present === 'another' ? 'switch' : 'confirm';
+    const offer = { loginToken, session: idOf(session), target };
+    return leave(page(locale, question), [await keepOffer(offer)]);
   } catch (error) {
-    console.error('[oauth] handover failed:', error instanceof Error ? error.message : 'unknown');
-    return leave(page(locale, 'unavailable'));
+    return unavailable(error, locale);
   }
-  return leave(target, [...(await startSession(loginToken)), dropOffer()]);
 }
 
-/** The visitor's answer: `switch` takes the offered account, anything else keeps the present one. */
+/** What a visitor chose on the page that asks. */
+export interface HandoverAnswer {
+  /** `accept` takes the offered account, anything else leaves everything as it is. */
+  readonly decision: string | null;
+  /** Which offer was on the page. */
+  readonly offer: string | null;
+}
+
+/**
+ * The visitor's answer. Where another offer or another session came in since the page was shown, it answers
+ * a question that is no longer the one, and the present one is asked.
+ */
 export async function answerHandover(
-  decision: string | null,
+  { decision, offer: answered }: HandoverAnswer,
   locale: Locale,
   { cookie }: Visitor,
 ): Promise<Response> {
   const offer = await readOffer(cookie);
   if (!offer) return leave(page(locale, 'expired'));
-  const session = decision === 'switch' ? await startSession(offer.loginToken) : [];
-  return leave(offer.target, [...session, dropOffer()]);
+  const session = await readSession(cookie);
+  if (offer.id !== answered || offer.session !== idOf(session)) {
+    const again = await keepOffer({ ...offer, session: idOf(session) });
+    return leave(page(locale, 'confirm'), [again]);
+  }
+  if (decision !== 'accept') return leave(offer.target, [dropOffer()]);
+  try {
+    return await enterBy(offer, session, locale);
+  } catch (error) {
+    return unavailable(error, locale);
+  }
 }

@@ -9,6 +9,7 @@ import { abGroups } from '@/lib/growth/ab';
 import { tooltipOccasions } from '@/lib/growth/tooltip';
 import { routing } from '@/lib/i18n/routing';
 import { routes } from '@/lib/routes';
+import { isLine } from '@/lib/schemas/text';
 import { clickTargets, otherPages, shownComponents } from './names';
 
 /** What each event says beside who and where. */
@@ -42,7 +43,7 @@ const common = {
   language: z.enum(routing.locales),
   anonymous_id: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
   promoter: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
-  utm_source: z.optional(z.string().check(z.regex(/^\P{Cc}{1,100}$/u))),
+  utm_source: z.optional(z.string().check(z.regex(/^.{1,100}$/su), z.refine(isLine))),
   /** A9. */
   landing_source: z.optional(z.literal('xsb')),
   ab_group: z.optional(z.enum(abGroups)),

@@ -6,28 +6,19 @@ import { createTurns } from '@/lib/http/turns';
 import type { Visitor } from '@/lib/http/write';
 import { logEvent } from '@/lib/upstream/log';
 import type { SentEvent } from './events';
+import { oncePerMinute } from './once-per-minute';
+import { keptOf } from './quota';
 
 /** Counting stands back where there is other work: a crowd's events are dropped, not its forms. */
 const inTurn = createTurns({ most: 8, waitMs: 3_000 });
 
-const minute = 60_000;
-let lastReport = -minute;
-let lost = 0;
-
-/** A log full of lost events hides what an operator must see: one line a minute. */
-function report(count: number, reason: unknown): void {
-  lost += count;
-  const now = performance.now();
-  if (now - lastReport < minute) return;
-  console.warn(
-    `[analytics] ${lost} events lost:`,
-    reason instanceof Error ? reason.message : reason,
-  );
-  [lastReport, lost] = [now, 0];
-}
+const report = oncePerMinute(
+  (lost, reason) =>
+    `${lost} events lost: ${reason instanceof Error ? reason.message : String(reason)}`,
+);
 
 /**
- * Hands events on. What the upstream does not take is lost: the page that sent them is gone, and
+ * Hands events on, as many as are kept. What the upstream does not take is lost: the page that sent them is gone, and
  * nothing may be stored twice.
  * @throws RequestRefusal 429
  */
@@ -35,13 +26,14 @@ export async function takeEvents(
   events: readonly SentEvent[],
   { address, cookie }: Visitor,
 ): Promise<void> {
-  await takeOne('logAddress', address);
+  await takeOne('logAddress', address, events.length);
+  const kept = await keptOf(events);
   // A page that was left at once did not say who brought its visitor.
   const { promoter, landing_source } = visitorAttribution(cookie);
   const origin = { ...(promoter && { promoter }), ...(landing_source && { landing_source }) };
   const results = await Promise.allSettled(
-    events.map(({ key, segmentation }) =>
-      inTurn(() => logEvent(key, { ...origin, ...stated(segmentation) })),
+    kept.events.map(({ key, segmentation }) =>
+      inTurn(() => logEvent(key, { ...origin, ...stated(segmentation), ...kept.mark })),
     ),
   );
   const failed = results.filter((result) => result.status === 'rejected');

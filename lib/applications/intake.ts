@@ -1,12 +1,15 @@
 /** Applications on their way from a form to the upstream (F1). */
 import 'server-only';
+import { countTry } from '@/lib/accounts/codes';
 import { visitorAttribution } from '@/lib/attribution/payload';
+import { inputRefusal } from '@/lib/http/errors';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { giveBack, takeOne } from '@/lib/http/rate-limit';
 import { createTurns } from '@/lib/http/turns';
-import type { Visitor } from '@/lib/http/write';
+import { checked, type Visitor } from '@/lib/http/write';
 import type { Locale } from '@/lib/i18n/routing';
 import { applyTypes, type ApplyKind } from '@/lib/schemas/applications';
+import { phonePairSchema } from '@/lib/schemas/phone';
 import { sendApplication } from '@/lib/upstream/applications';
 import { UpstreamError } from '@/lib/upstream/error';
 import type { Envelope } from './requests';
@@ -33,13 +36,20 @@ function refuseMachines({ company_website, filled_ms }: Envelope): void {
  */
 export async function takeApplication(
   kind: ApplyKind,
-  values: Envelope & Readonly<Record<string, unknown>>,
+  values: Envelope &
+    Readonly<Record<string, unknown>> & { readonly screenshot?: string | undefined },
   { address, cookie }: Visitor,
   locale: Locale,
 ): Promise<string> {
   const { apply_from, idempotency_key, company_website, filled_ms, ...fields } = values;
   refuseMachines({ apply_from, idempotency_key, company_website, filled_ms });
   await takeOne('applyAddress', address);
+  // The one application that carries a code.
+  if (kind === 'cancelAccount')
+    await countTry(address, {
+      purpose: 'cancel_account',
+      phone: checked(phonePairSchema, fields),
+    });
   const application = {
     type: applyTypes[kind],
     from: apply_from,
@@ -52,7 +62,7 @@ export async function takeApplication(
     return await inTurn(() => sendApplication(application));
   } catch (error) {
     // Whom we could not serve will come again, and has not used anything.
-    const judged = error instanceof UpstreamError && error.kind === 'ret';
+    const judged = error instanceof UpstreamError && (error.kind === 'ret' || inputRefusal(error));
     if (!judged) await giveBack('applyAddress', address);
     throw error;
   }

@@ -56,3 +56,45 @@ it('logs where it failed, not the row a driver names beside it', async () => {
   expect(JSON.stringify(logged.mock.calls)).toContain('duplicate key');
   expect(JSON.stringify(logged.mock.calls)).not.toContain(phone);
 });
+
+it.each([
+  ['22021', 422],
+  ['22P02', 422],
+  ['23505', 422],
+  ['SQLITE_CONSTRAINT', 422],
+  ['SQLITE_CONSTRAINT_NOTNULL', 422],
+  ['40001', 500],
+  ['57P01', 500],
+  ['SQLITE_BUSY', 500],
+])('blames the request, not itself, when the database says %s: %d', async (code, status) => {
+  const message = `invalid input: "${phone}"\n    at ${phone}`;
+  const refusing = {
+    insertInto: () => {
+      throw Object.assign(new Error(message), { code, detail: phone });
+    },
+  } as unknown as Db;
+  expect((await askCode({ db: refusing })).status).toBe(status);
+  if (status !== 422) return;
+  const lines = logged.mock.calls.join('\n');
+  expect(lines).toContain(`POST ${basePath}/login-simple/send-captcha`);
+  expect(lines).toContain(code);
+  expect(lines).toContain('handler.test.ts');
+  expect(lines).not.toContain(phone);
+});
+
+it('knows what a real database throws at a constraint', async () => {
+  const row = { event_id: 'twice', key: 'k', count: 1, platform: 'PC', segmentation: '{}' };
+  const store = () =>
+    db
+      .insertInto('events')
+      .values({ ...row, received_at: '' })
+      .execute();
+  await store();
+  const thrown: unknown = await store().catch((error: unknown) => error);
+  const refusing = {
+    insertInto: () => {
+      throw thrown;
+    },
+  } as unknown as Db;
+  expect((await askCode({ db: refusing })).status).toBe(422);
+});

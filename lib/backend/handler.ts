@@ -9,6 +9,7 @@ import { rets } from '@/lib/wire/rets';
 import { HttpError, decodePayload, type Keys } from './decode';
 import { routes } from './routes';
 import { Refusal, type Context } from './routes/context';
+import { unfitTexts } from './texts';
 
 export interface BackendOptions extends Context {
   readonly keys: Keys;
@@ -25,12 +26,17 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
 /** R5: { path: code } for each field that does not fit. */
-function fieldsInvalid(error: z.ZodError): Answer {
-  const fields = Object.fromEntries(
-    error.issues.map((issue) => [issue.path.join('.'), issue.code]),
-  );
-  return { ret: rets.fieldsInvalid, msg: '参数错误', data: fields };
-}
+const fieldsInvalid = (codes: readonly (readonly [path: string, code: string])[]): Answer => ({
+  ret: rets.fieldsInvalid,
+  msg: '参数错误',
+  data: Object.fromEntries(codes),
+});
+
+const codesOf = (error: z.ZodError) =>
+  error.issues.map(({ path, code, message }) => {
+    // A rule of our own says its code as its message.
+    return [path.join('.'), code === 'custom' ? message : code] as const;
+  });
 
 async function run(name: EndpointName, request: Request, options: BackendOptions): Promise<Answer> {
   const endpoint: Endpoint = endpoints[name];
@@ -38,7 +44,10 @@ async function run(name: EndpointName, request: Request, options: BackendOptions
     const payload = endpoint.payload.safeParse(
       await decodePayload(request, endpoint, options.keys),
     );
-    if (!payload.success) return fieldsInvalid(payload.error);
+    if (!payload.success) return fieldsInvalid(codesOf(payload.error));
+    // After the schema, which leaves out attribution that does not fit (A4).
+    const unfit = unfitTexts(payload.data);
+    if (unfit.length > 0) return fieldsInvalid(unfit.map((path) => [path, 'characters']));
     // The table pairs each name with its payload's type; TypeScript cannot follow a name chosen at run time.
     const route = routes[name] as (payload: unknown, context: Context) => Promise<unknown>;
     return { ret: rets.ok, msg: '', data: await route(payload.data, options) };
@@ -83,7 +92,24 @@ function full(request: Request): Response {
   return json({ error: 'no space left' }, 503, { 'retry-after': '60' });
 }
 
-/** Makes the handler. It never rejects: what goes wrong inside is logged and answered with a bare 500. */
+/**
+ * The code of a database that refuses what it was given (PostgreSQL: class 22 data exception, 23 integrity
+ * constraint), which says nothing about the database itself. Null for every other error.
+ */
+function dataErrorOf(error: unknown): string | null {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^(2[23][0-9A-Z]{3}|SQLITE_CONSTRAINT\w*)$/.test(code) ? code : null;
+}
+
+/** Logs where it happened without the message, which may quote what was sent. */
+function unprocessable(request: Request, code: string, { stack = '', message }: Error): Response {
+  const places = stack.slice(stack.indexOf(message) + message.length);
+  const what = `${request.method} ${new URL(request.url).pathname}`;
+  console.error(`[backend] ${what}: refused by the database (${code})${places}`);
+  return json({ error: 'unprocessable' }, 422);
+}
+
+/** Makes the handler. It never rejects: what goes wrong inside is logged and answered with a bare status. */
 export function createBackend(options: BackendOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     try {
@@ -91,6 +117,8 @@ export function createBackend(options: BackendOptions): (request: Request) => Pr
     } catch (error) {
       if (error instanceof HttpError) return json({ error: error.message }, error.status);
       if (isFull(error)) return full(request);
+      const refused = dataErrorOf(error);
+      if (refused) return unprocessable(request, refused, error as Error);
       // The stack only: a driver's error object also carries the values of the row.
       const reason = error instanceof Error ? error.stack : 'unknown';
       console.error(`[backend] ${request.method} ${new URL(request.url).pathname}`, reason);

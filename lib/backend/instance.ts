@@ -7,6 +7,7 @@ import { openPostgres, openSqlite, type Db } from './db/connect';
 import { configuredDelivery } from './delivery';
 import { migrateToLatest } from './db/migrate';
 import { createBackend } from './handler';
+import { keepRemovingOld } from './retention';
 import { seedIfNew } from './seed/load';
 
 /** Opens the configured database. While building: a throw-away one in memory, whatever is configured (B6). */
@@ -36,6 +37,7 @@ async function start(): Promise<Db> {
     await prepare(db);
     const announce = configuredAnnounce();
     if (announce && !isBuilding()) keepAnnouncing(db, announce);
+    if (!isBuilding()) keepRemovingOld(db);
     return db;
   } catch (error) {
     await db.destroy();

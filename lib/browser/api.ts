@@ -12,15 +12,8 @@ export type Reply<Answer> =
 const deadlineMs = 30_000;
 
 function isRefusal(value: unknown): value is Refusal {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'message' in value &&
-    typeof value.message === 'string' &&
-    value.message !== '' &&
-    'reason' in value &&
-    typeof value.reason === 'string'
-  );
+  const { message, reason } = (value ?? {}) as Partial<Record<keyof Refusal, unknown>>;
+  return typeof message === 'string' && message !== '' && typeof reason === 'string';
 }
 
 async function readReply<Answer>(response: Response): Promise<Reply<Answer>> {
@@ -52,7 +45,7 @@ async function ask<Answer>(
 }
 
 /**
- * Posts JSON to a handler of this site. Never throws.
+ * Posts JSON to a handler of this site, or a form with a file as it is. Never throws.
  * @param locale language of the page, for the sentences of a refusal (a page may send no referrer)
  * @param deadline milliseconds, where what is sent takes its time
  */
@@ -62,10 +55,14 @@ export function postJson<Answer>(
   locale: Locale,
   deadline?: number,
 ): Promise<Reply<Answer>> {
+  const hasFile = body instanceof FormData;
   const init = {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Content-Language': locale },
-    body: JSON.stringify(body),
+    headers: {
+      ...(!hasFile && { 'Content-Type': 'application/json' }),
+      'Content-Language': locale,
+    },
+    body: hasFile ? body : JSON.stringify(body),
   };
   return ask(path, init, deadline);
 }

@@ -1,4 +1,4 @@
-import { echoOf, isEcho, isForeignRead } from './echo';
+import { echoOf, isEcho } from './echo';
 
 const sent: Record<string, string> = {
   'user-agent': 'Agent',
@@ -45,13 +45,3 @@ it.each([
   [false, { address: null, headers: { 'user-agent': 'x' } }],
   [false, { address: null, headers: { ...echoOf(header, null).headers, 'sec-ch-ua': 1 } }],
 ])('%s for %j', (expected, value) => expect(isEcho(value)).toBe(expected));
-
-it.each([
-  ['cross-site', true],
-  ['same-site', true],
-  ['same-origin', false],
-  ['none', false],
-  [null, false],
-])('a read that is %s is foreign: %s', (site, foreign) =>
-  expect(isForeignRead(site)).toBe(foreign),
-);

@@ -45,11 +45,3 @@ export function isEcho(value: unknown): value is Echo {
     echoedHeaders.every((name) => isText((headers as Record<string, unknown>)[name]))
   );
 }
-
-/**
- * Whether a page elsewhere asked: an address is nobody else's business. Browsers without the header
- * and an address typed by hand are let through; neither hands the answer to a foreign page.
- */
-export function isForeignRead(secFetchSite: string | null): boolean {
-  return secFetchSite === 'cross-site' || secFetchSite === 'same-site';
-}

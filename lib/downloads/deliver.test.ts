@@ -25,8 +25,11 @@ jest.mock('@/lib/upstream/versions', () => ({
 jest.mock('@/lib/upstream/history', () => ({
   getHistory: () => list({ ...release('v5', '5.0.0'), type: 'older' }),
 }));
+const now = 1_700_000_000_000;
+// By these many milliseconds the upstream's clock is ahead of this machine's.
+let ahead = 0;
 jest.mock('@/lib/upstream/server-time', () => ({
-  getServerTime: () => Promise.resolve(1_700_000_000_000),
+  getServerTime: () => Promise.resolve(now + ahead),
 }));
 jest.mock('@/lib/upstream/promoters', () => ({
   getPromoterInfo: (id: string) =>
@@ -34,6 +37,10 @@ jest.mock('@/lib/upstream/promoters', () => ({
 }));
 
 import { deliver } from './deliver';
+import { serveFile } from './serve-file';
+
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(now));
+afterEach(() => jest.restoreAllMocks());
 
 const windows10 = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0';
 const ask = async (
@@ -126,4 +133,39 @@ it('keeps a promoter who prefers v6 on v5 below Windows 10', async () => {
   expect(
     await ask('windows', '', { promoter: 'tov6' }, 'Mozilla/5.0 (Windows NT 6.1) Chrome/109.0'),
   ).toBe('/files/v5/App-5.1.0_tov6.exe signed');
+});
+
+describe('a clock of the upstream that goes wrong', () => {
+  const minute = 60_000;
+  const skews = [-600, -31, -5, 0, 5, 31, 600].map((minutes) => [minutes, minutes * minute]);
+  const link = async () => {
+    const query = new URLSearchParams();
+    const request = { platform: 'windows', query, cookie: () => undefined, userAgent: windows10 };
+    const delivery = await deliver(request);
+    return delivery.kind === 'package' ? delivery.location : delivery.kind;
+  };
+  afterEach(() => {
+    ahead = 0;
+    delete process.env.DOWNLOAD_HOST;
+  });
+
+  it.each(skews)('by %d minutes, spoils no link to a file of this site', async (_, skew) => {
+    ahead = skew!;
+    const address = await link();
+    expect(address).toMatch(/^\/files\/.*auth_key=/);
+    // There is no such file here; a signature that is not accepted is said first.
+    const answer = await serveFile(new Request(`http://localhost:3000${address}`));
+    expect(answer.status).toBe(404);
+  });
+
+  it.each(skews)('by %d minutes, is the clock of a real download host (D4)', async (_, skew) => {
+    ahead = skew!;
+    Object.assign(process.env, {
+      DOWNLOAD_HOST: 'http://localhost:3000',
+      DOWNLOAD_SIGN_KEY: 'k'.repeat(20),
+    });
+    const signed = new URL(await link()).searchParams.get('auth_key')?.split('-')[0];
+    delete process.env.DOWNLOAD_SIGN_KEY;
+    expect(Number(signed)).toBe((now + skew!) / 1_000);
+  });
 });

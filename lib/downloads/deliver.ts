@@ -2,8 +2,8 @@ import 'server-only';
 import { referralContext, type CookieReader } from '@/lib/attribution/context';
 import { getHistory } from '@/lib/upstream/history';
 import { getPromoterInfo } from '@/lib/upstream/promoters';
-import { getServerTime } from '@/lib/upstream/server-time';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
+import { downloadHostTime } from './clock';
 import { isOnDownloadHost, locationOf, signingKeys } from './host';
 import { withPromoter } from './link';
 import { choosePackage, defaultLine, parseDownload, type DownloadRequest } from './resolve';
@@ -74,5 +74,5 @@ async function linkFor(address: string, promoter: string): Promise<string> {
     console.error('DOWNLOAD_SIGN_KEY is not set: download links go out unsigned');
     return locationOf(url);
   }
-  return locationOf(signUrl(url, key, await getServerTime()));
+  return locationOf(signUrl(url, key, await downloadHostTime()));
 }

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { serverEnv } from '@/lib/env/server';
+import { downloadHostTime } from './clock';
 import { signingKeys } from './host';
 import { withoutPromoter } from './link';
 import { parseRange, unsatisfiable } from './range';
@@ -20,7 +21,7 @@ export async function serveFile(request: Request): Promise<Response> {
     url.pathname,
     url.searchParams.get('auth_key'),
     signingKeys(),
-    Date.now(),
+    await downloadHostTime(),
   );
   if (verdict !== 'valid')
     return refuse(

@@ -7,7 +7,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 export interface SignatureInput {
   /** Percent-encoded path starting with `/`, without query. */
   readonly path: string;
-  /** Unix seconds of the server time. */
+  /** Unix seconds by the download host's clock. */
   readonly timestamp: number;
   readonly rand: string;
   readonly uid: string;
@@ -25,7 +25,7 @@ export function authKey({ path, timestamp, rand, uid, key }: SignatureInput): st
 
 /**
  * Signs an address; an existing query is kept.
- * @param now server time in milliseconds
+ * @param now milliseconds by the download host's clock (clock.ts)
  */
 export function signUrl(
   url: URL,
@@ -48,7 +48,7 @@ export function signUrl(
 
 /** Seconds a signature is good for (D5). */
 export const signatureLife = 1800;
-/** Seconds a signer's clock may be ahead of ours. */
+/** Seconds the clock of whoever signed may be ahead: several instances of a site accept each other's links. */
 const clockSkew = 300;
 
 export type Verdict = 'valid' | 'missing' | 'wrong' | 'expired';
@@ -56,7 +56,7 @@ export type Verdict = 'valid' | 'missing' | 'wrong' | 'expired';
 /**
  * Judges a signature against each accepted key.
  * @param path percent-encoded path as requested
- * @param now milliseconds
+ * @param now milliseconds by the download host's clock
  */
 export function verifySignature(
   path: string,

@@ -44,6 +44,8 @@ const schema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** R4: codes sent in an hour, all visitors together. */
   CODES_PER_HOUR: z.coerce.number().int().min(1).default(5_000),
+  /** Events of the analytics kept in a day, all visitors together; from half of it on a tenth of the visits. */
+  EVENTS_PER_DAY: z.coerce.number().int().min(1).default(100_000),
 });
 
 type Parsed = z.infer<typeof schema>;

@@ -1,50 +1,105 @@
-/** Bodies of writes: JSON of a bounded size (F3). */
+/** Bodies of writes: bounded in size, in time, and in how many are read at once (F3). */
 import 'server-only';
+import { parseJson } from '@/lib/wire/codec';
+import { clientAddressHeader } from './client-address';
 import { RequestRefusal } from './refusal';
+import { createTurns } from './turns';
 
 /** 64 KB (F3). */
 export const bodyLimit = 64 * 1024;
-/** A screenshot of 2 MB as base64, and the rest of its form. */
-export const pictureBodyLimit = 2_900_000;
+/** What a screenshot may have. */
+export const pictureLimit = 2 * 1024 * 1024;
+
+interface Kind {
+  /** Bytes at most. */
+  readonly limit: number;
+  /** A body that drips in does not hold its place for ever. */
+  readonly deadlineMs: number;
+}
+
+const small: Kind = { limit: bodyLimit, deadlineMs: 20_000 };
+/** The picture, its form, and what stands around parts. A phone takes its time for it. */
+const withPicture: Kind = { limit: pictureLimit + bodyLimit + 4 * 1024, deadlineMs: 120_000 };
+
+const createPlaces = () => ({
+  small: createTurns({ most: 64, mostEach: 16, waitMs: 3_000 }),
+  withPicture: createTurns({ most: 4, mostEach: 2, waitMs: 15_000 }),
+});
+
+// One per process: the several bundles of a site must count together.
+const shared = globalThis as typeof globalThis & {
+  __bodyPlaces?: ReturnType<typeof createPlaces>;
+};
+const places = () => (shared.__bodyPlaces ??= createPlaces());
+const addressOf = (request: Request) => request.headers.get(clientAddressHeader) ?? 'unknown';
 
 const tooLarge = () => new RequestRefusal(413, 'tooLarge');
 
-/** At most `limit` bytes of a request's body; stops reading where it grows beyond. */
-async function readBytes(request: Request, limit: number): Promise<Buffer> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** Of a refused body so much is read on, for nobody. */
+const discarded = 4 * 1024 * 1024;
+
+/** What was not read stands in the way of the connection's next request; an endless body is left standing. */
+async function discard(reader: Reader): Promise<void> {
+  for (let bytes = 0; bytes < discarded;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    bytes += value.byteLength;
+  }
+  await reader.cancel();
+}
+
+async function readAll(reader: Reader, limit: number, late: Promise<never>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
-  let total = 0;
-  const reader = request.body?.getReader();
-  while (reader) {
+  for (let total = 0; ;) {
     // A visitor who leaves half way through sent nothing that can be read.
-    const { done, value } = await reader.read().catch(() => {
+    const read = reader.read().catch(() => {
       throw new RequestRefusal(400, 'malformed');
     });
-    if (done) break;
+    const { done, value } = await Promise.race([read, late]);
+    if (done) return Buffer.concat(chunks);
     total += value.byteLength;
-    if (total > limit) {
-      await reader.cancel();
-      throw tooLarge();
-    }
+    if (total > limit) throw tooLarge();
     chunks.push(value);
   }
-  return Buffer.concat(chunks);
+}
+
+/** Reads to the end; stops where the body grows beyond its limit or does not come in time. */
+async function readBytes(request: Request, { limit, deadlineMs }: Kind): Promise<Buffer> {
+  const reader = request.body?.getReader();
+  if (!reader) return Buffer.alloc(0);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RequestRefusal(408, 'network')), deadlineMs);
+  });
+  try {
+    return await readAll(reader, limit, late);
+  } catch (error) {
+    discard(reader).catch(() => undefined);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What says itself that it is too large is not waited for. */
+function refuseDeclared(request: Request, limit: number): void {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+}
+
+function readSmall(request: Request, limit: number): Promise<Buffer> {
+  refuseDeclared(request, limit);
+  return places().small(() => readBytes(request, { ...small, limit }), addressOf(request));
 }
 
 /**
- * The JSON object of a request.
- * @throws RequestRefusal 415 for another type, 413 over the limit, 400 for anything but an object
+ * A JSON object in these bytes.
+ * @throws RequestRefusal 400
  */
-export async function readJsonObject(
-  request: Request,
-  limit = bodyLimit,
-): Promise<Record<string, unknown>> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw new RequestRefusal(415, 'wrongType');
-  const bytes = await readBytes(request, limit);
+export function jsonObject(bytes: Uint8Array): Record<string, unknown> {
   try {
-    // fatal: half a character is no text, and must not be stored as a question mark.
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const value = parseJson(bytes);
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Record<string, unknown>;
   } catch {
@@ -54,12 +109,42 @@ export async function readJsonObject(
 }
 
 /**
+ * The JSON object of a request.
+ * @throws RequestRefusal 415 for another type, 413 over the limit, 408 when it does not come in time, 503 while
+ *   too many are being read, 400 for anything but an object
+ */
+export async function readJsonObject(
+  request: Request,
+  limit = bodyLimit,
+): Promise<Record<string, unknown>> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new RequestRefusal(415, 'wrongType');
+  return jsonObject(await readSmall(request, limit));
+}
+
+/**
  * The fields of a plain form.
- * @throws RequestRefusal 415 for another type, 413 over the limit
+ * @throws RequestRefusal 415 for another type, 413, 408 and 503 as for JSON
  */
 export async function readForm(request: Request, limit = bodyLimit): Promise<URLSearchParams> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
     throw new RequestRefusal(415, 'wrongType');
-  return new URLSearchParams((await readBytes(request, limit)).toString('utf8'));
+  return new URLSearchParams((await readSmall(request, limit)).toString('utf8'));
+}
+
+/**
+ * Reads a body that carries a picture and works on it. Its place is held until the work is done: so long the
+ * picture stands in memory, more than once on its way to the upstream.
+ * @throws RequestRefusal 413, 408 and 503 as for JSON, and what `work` throws
+ */
+export async function withPictureBody<T>(
+  request: Request,
+  work: (bytes: Buffer) => Promise<T>,
+): Promise<T> {
+  refuseDeclared(request, withPicture.limit);
+  return places().withPicture(
+    async () => work(await readBytes(request, withPicture)),
+    addressOf(request),
+  );
 }

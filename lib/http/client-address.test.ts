@@ -1,4 +1,4 @@
-import { clientAddress, trustedProxies } from './client-address';
+import { clientAddress, trustedProxies, widerNetwork } from './client-address';
 
 const of = (setting: string, socket: string | undefined, forwarded?: string) =>
   clientAddress(socket, forwarded, trustedProxies(setting));
@@ -29,3 +29,11 @@ it.each(['proxy', '10.0.0.0/33', '10.0.0', '::1/129', '10.0.0.1/x', '/8'])(
   'refuses the setting %s by name',
   (entry) => expect(() => trustedProxies(`127.0.0.1, ${entry}`)).toThrow(entry),
 );
+
+it.each([
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:0:0:ffff::/64', '2001:0:0::/48'],
+  ['203.0.113.7', null],
+  ['unknown', null],
+  ['login:86:13800138000', null],
+])('%s lies in %s', (address, wider) => expect(widerNetwork(address)).toBe(wider));

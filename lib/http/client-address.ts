@@ -52,6 +52,15 @@ function countable(address: string): string {
 }
 
 /**
+ * The /48 a counted /64 lies in: a provider hands one customer up to 65,536 of these.
+ * @returns null for what is no /64: an IPv4 address, a phone
+ */
+export function widerNetwork(address: string): string | null {
+  const groups = /^([0-9a-f]{1,4}:[0-9a-f]{1,4}:[0-9a-f]{1,4}):[0-9a-f]{1,4}::\/64$/.exec(address);
+  return groups ? `${groups[1]}::/48` : null;
+}
+
+/**
  * The address a request is counted for. `X-Forwarded-For` is read from its end, one step for each
  * proxy that is trusted: what stands further left a visitor may have written.
  * @param socket address of the peer

@@ -5,6 +5,7 @@ const failure = (over: Partial<Parameters<typeof catalogueEntry>[0]>) => ({
   ret: 1,
   msg: '',
   channel: 'main' as const,
+  input: 'visitor' as const,
   ...over,
 });
 
@@ -19,6 +20,14 @@ it.each([
   ['wrong shape', { kind: 'schema' }, 502, 'busy'],
   ['too large', { kind: 'too-large' }, 502, 'busy'],
   ['HTTP error', { kind: 'http' }, 502, 'busy'],
+  ['HTTP 500', { kind: 'http', status: 500 }, 502, 'busy'],
+  ['HTTP 400 to what a visitor sent', { kind: 'http', status: 400 }, 422, 'malformed'],
+  ['HTTP 409 to what a visitor sent', { kind: 'http', status: 409 }, 422, 'malformed'],
+  ['HTTP 413 to what a visitor sent', { kind: 'http', status: 413 }, 413, 'tooLarge'],
+  ['HTTP 422 to what a visitor sent', { kind: 'http', status: 422 }, 422, 'malformed'],
+  ['HTTP 422 to what the site sent', { kind: 'http', status: 422, input: 'site' }, 502, 'busy'],
+  ['HTTP 401, our own key', { kind: 'http', status: 401 }, 502, 'busy'],
+  ['HTTP 404, our own address', { kind: 'http', status: 404 }, 502, 'busy'],
   ['429 on the encrypted channel', { kind: 'busy', channel: 'encrypted' }, 503, 'maintenance'],
   ['429 on the main channel', { kind: 'busy' }, 503, 'busy'],
   ['NetError', { ret: -1 }, 504, 'network'],

@@ -15,15 +15,15 @@ export type CatalogueKey =
   | 'maintenance'
   | 'success'
   | 'codeSent'
-  | 'codeRequest';
+  | 'codeRequest'
+  | 'malformed'
+  | 'tooLarge';
 
 /** Keys for what a handler refuses by itself, or the upstream by a ret that is known. */
 export type RefusalKey =
   | CatalogueKey
   | 'foreignOrigin'
   | 'wrongType'
-  | 'tooLarge'
-  | 'malformed'
   | 'fieldsInvalid'
   | 'tooOften'
   | 'codeInvalid'
@@ -33,7 +33,8 @@ export type RefusalKey =
   | 'phoneUnknown'
   | 'referralInvalid'
   | 'invitationInvalid'
-  | 'sessionExpired';
+  | 'sessionExpired'
+  | 'keyReused';
 
 export interface RetEntry {
   readonly status: number;
@@ -54,6 +55,7 @@ export const knownRets: Readonly<Record<number, RetEntry>> = {
   [rets.invitationInvalid]: { status: 410, key: 'invitationInvalid' },
   [rets.fieldsInvalid]: { status: 422, key: 'fieldsInvalid' },
   [rets.sessionExpired]: { status: 401, key: 'sessionExpired' },
+  [rets.keyReused]: { status: 409, key: 'keyReused' },
 };
 
 export interface CatalogueEntry {
@@ -78,13 +80,24 @@ export const notificationMs = 4_500;
 /** Longest upstream message shown (E1). */
 const messageLimit = 200;
 
-/** An upstream that answers and does not serve; by 503 it says itself that it cannot just now. */
-const refusing = (status: number | undefined): CatalogueEntry =>
-  status === 503 ? { status: 503, key: 'busy' } : busy;
+const refusedInput: Readonly<Record<number, CatalogueEntry>> = {
+  400: { status: 422, key: 'malformed' },
+  409: { status: 422, key: 'malformed' },
+  413: { status: 413, key: 'tooLarge' },
+  422: { status: 422, key: 'malformed' },
+};
 
-type Failure = Pick<UpstreamError, 'kind' | 'ret' | 'msg' | 'channel'> & {
+type Failure = Pick<UpstreamError, 'kind' | 'ret' | 'msg' | 'channel' | 'input'> & {
   readonly status?: number | undefined;
 };
+
+/** The row for a status by which the upstream refuses what a visitor sent; undefined for any other failure. */
+export const inputRefusal = ({ kind, status = 0, input }: Failure): CatalogueEntry | undefined =>
+  kind === 'http' && input === 'visitor' ? refusedInput[status] : undefined;
+
+/** An upstream that answers and does not serve; by 503 it says itself that it cannot just now. */
+const refusing = (error: Failure): CatalogueEntry =>
+  error.status === 503 ? { status: 503, key: 'busy' } : (inputRefusal(error) ?? busy);
 
 /** The row for a failed upstream call. */
 export function catalogueEntry(error: Failure): CatalogueEntry {
@@ -93,9 +106,9 @@ export function catalogueEntry(error: Failure): CatalogueEntry {
     case 'timeout':
       return network;
     case 'open-circuit':
-      return error.status === undefined ? network : refusing(error.status);
+      return error.status === undefined ? network : refusing(error);
     case 'http':
-      return refusing(error.status);
+      return refusing(error);
     case 'busy':
       return error.channel === 'encrypted'
         ? { status: 503, key: 'maintenance' }

@@ -8,7 +8,7 @@ import { handled } from './handler';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
 
-const endpoint = { method: 'POST', path: '/x', channel: 'main' } as const;
+const endpoint = { method: 'POST', path: '/x', channel: 'main', input: 'site' } as const;
 const answer = async (error: unknown, referer = 'http://localhost/') => {
   const response = await handled(() => Promise.reject(error as Error))(
     new Request('http://localhost/api/x', { headers: { referer } }),
@@ -106,6 +106,7 @@ describe('rets that say what is wrong with a request (R5)', () => {
   it.each([
     [rets.invitationInvalid, 410, 'invitationInvalid'],
     [rets.sessionExpired, 401, 'sessionExpired'],
+    [rets.keyReused, 409, 'keyReused'],
     [12345, 502, 'other'],
   ])('%d: %d, no field', async (ret, status, reason) => {
     const [got, body] = await asked(ret, { code: 'x' });
@@ -141,4 +142,17 @@ it('logs a bug of ours with its stack, and that of its cause', async () => {
   const [, trace] = jest.mocked(console.error).mock.calls[0] as [string, string];
   expect(trace).toMatch(/^Error: broken\n +at /);
   expect(trace).toMatch(/\ncaused by Error: deeper\n +at /);
+});
+
+it.each([
+  ['an upstream that cannot just now', new UpstreamError('http', endpoint, { status: 503 })],
+  [
+    'an upstream under maintenance',
+    new UpstreamError('busy', { ...endpoint, channel: 'encrypted' }),
+  ],
+])('%s is answered 503 with the time to come back', async (_, error) => {
+  const response = await handled(() => Promise.reject(error))(
+    new Request('http://localhost/api/x'),
+  );
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
 });

@@ -59,12 +59,16 @@ function refusalOf(error: unknown): RequestRefusal {
   return new RequestRefusal(500, 'unknown');
 }
 
+/** As long as a breaker keeps shut: an answer that says "not now" says when (F3). */
+const unavailableSeconds = 10;
+
 async function errorAnswer(error: unknown, locale: Locale): Promise<Response> {
   const refusal = refusalOf(error);
   const headers = new Headers({ 'Cache-Control': 'no-store' });
-  if (refusal.retryAfter !== undefined) headers.set('Retry-After', String(refusal.retryAfter));
+  const { status, retryAfter = status === 503 ? unavailableSeconds : undefined } = refusal;
+  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
   for (const cookie of refusal.cookies) headers.append('Set-Cookie', cookie);
-  return Response.json(await worded(refusal, locale), { status: refusal.status, headers });
+  return Response.json(await worded(refusal, locale), { status, headers });
 }
 
 const loadWords = (locale: Locale) =>

@@ -1,4 +1,4 @@
-import { isOwnWrite, writeHeaders } from './origin';
+import { isFromAnotherSite, isOwnWrite, writeHeaders } from './origin';
 
 const judge = (headers: Record<string, string>, publicOrigin = 'https://www.example.cn') =>
   isOwnWrite(writeHeaders(new Headers(headers)), publicOrigin);
@@ -33,4 +33,16 @@ it.each([
   ['foreign', 'http://evil.example:3100', false],
 ])('on loopback the port asked counts: %s', (_, origin, allowed) =>
   expect(judge({ origin, host: 'localhost:3100' }, 'http://localhost:3000')).toBe(allowed),
+);
+
+it.each([
+  ['cross-site', true],
+  ['same-site', true],
+  ['same-origin', false],
+  ['none', false],
+  [null, false],
+])('led here by %s: another site %s', (site, foreign) =>
+  expect(isFromAnotherSite(new Headers(site === null ? {} : { 'sec-fetch-site': site }))).toBe(
+    foreign,
+  ),
 );

@@ -1,4 +1,4 @@
-/** Cross-origin writes are refused (F3). Pure: judges headers only. */
+/** What comes from another site: its writes are refused (F3). Pure: judges headers only. */
 import { isLoopback } from './loopback';
 
 export interface WriteHeaders {
@@ -36,3 +36,10 @@ export function isOwnWrite(
     isLoopback(from.hostname) && isLoopback(new URL(publicOrigin).hostname) && from.host === host
   );
 }
+
+/**
+ * Whether another site asked or led here. Only what the browser says itself counts: an address opened by a
+ * program, a bookmark or typed in says `none`, and an old browser says nothing.
+ */
+export const isFromAnotherSite = (headers: Headers): boolean =>
+  ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');

@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { createLimits, type Limits, type LimitSettings } from './rate-limit';
 
 const secret = 'k'.repeat(40);
+const usual = { redisUrl: undefined, codesPerHour: 5_000, eventsPerDay: 100_000, secret };
 const opened: Limits[] = [];
 
 /** Counters as one instance of the site has them; waits until its Redis, if any, is there. */
 async function instance(settings: Partial<LimitSettings> = {}): Promise<Limits> {
-  const limits = createLimits({ redisUrl: undefined, codesPerHour: 5_000, secret, ...settings });
+  const limits = createLimits({ ...usual, ...settings });
   opened.push(limits);
   const { redis } = limits;
   if (redis) await new Promise((resolve) => redis.once('ready', resolve));
@@ -42,8 +43,8 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
     it('refuses with 429 and the seconds left', async () => {
       const limits = await instance({ redisUrl: url });
       const subject = randomUUID();
-      for (let n = 0; n < 20; n += 1) await limits.takeOne('tryPhone', subject);
-      const refusal = await refusalOf(limits.takeOne('tryPhone', subject));
+      for (let n = 0; n < 10; n += 1) await limits.takeOne('tryAsker', subject);
+      const refusal = await refusalOf(limits.takeOne('tryAsker', subject));
       expect(refusal).toMatchObject({ status: 429, reason: 'tooOften' });
       const { retryAfter } = refusal as { retryAfter: number };
       expect(retryAfter).toBeGreaterThan(3_590);
@@ -59,12 +60,70 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
       expect(await limits.takeOne('codeAddress', one)).toBe(2);
     });
 
+    it('counts a weighted use as so many', async () => {
+      const limits = await instance({ redisUrl: url });
+      const subject = randomUUID();
+      expect(await limits.takeOne('logAddress', subject, 2_990)).toBe(2_990);
+      expect(await refusalOf(limits.takeOne('logAddress', subject, 11))).toMatchObject({
+        status: 429,
+      });
+      await limits.giveBack('logAddress', subject, 11);
+      expect(await limits.takeOne('logAddress', subject, 10)).toBe(3_000);
+    });
+
+    it('counts IPv6 by its /48 as well, four times as much', async () => {
+      const limits = await instance({ redisUrl: url });
+      const [a, b] = [randomInt(0x1000, 0x10000), randomInt(0x1000, 0x10000)].map((n) =>
+        n.toString(16),
+      );
+      const network = (n: number) => `2001:${a}:${b}:${n.toString(16)}::/64`;
+      const networks = Array.from({ length: 4 }, (_, n) => n);
+      for (const n of networks)
+        for (let used = 0; used < 20; used += 1) await limits.takeOne('applyAddress', network(n));
+      // By itself this one has used nothing.
+      expect(await refusalOf(limits.takeOne('applyAddress', network(9)))).toMatchObject({
+        status: 429,
+      });
+      // What is given back is there again, for both.
+      await limits.giveBack('applyAddress', network(0), 2);
+      expect(await limits.takeOne('applyAddress', network(10))).toBe(1);
+    });
+
+    it('does not charge a network to its neighbours once it is refused by itself', async () => {
+      const limits = await instance({ redisUrl: url });
+      const [a, b] = [randomInt(0x1000, 0x10000), randomInt(0x1000, 0x10000)].map((n) =>
+        n.toString(16),
+      );
+      const network = (n: number) => `2002:${a}:${b}:${n}::/64`;
+      for (let used = 0; used < 200; used += 1)
+        await refusalOf(limits.takeOne('applyAddress', network(1)));
+      expect(await limits.takeOne('applyAddress', network(2))).toBe(1);
+    });
+
     it('takes back what came to nothing', async () => {
       const limits = await instance({ redisUrl: url });
       const subject = randomUUID();
       await limits.takeOne('codeAddress', subject);
       await limits.giveBack('codeAddress', subject);
       expect(await limits.takeOne('codeAddress', subject)).toBe(1);
+    });
+
+    it('gives all uses back to one subject, after a refusal too', async () => {
+      const limits = await instance({ redisUrl: url });
+      const [subject, other] = [randomUUID(), randomUUID()];
+      for (let n = 0; n < 12; n += 1) await refusalOf(limits.takeOne('tryAsker', subject));
+      await limits.takeOne('tryAsker', other);
+      await limits.giveAllBack('tryAsker', subject);
+      expect(await limits.takeOne('tryAsker', subject)).toBe(1);
+      expect(await limits.takeOne('tryAsker', other)).toBe(2);
+    });
+
+    it('lets strangers try a code less often than kills it, even where two windows meet', async () => {
+      const limits = await instance({ redisUrl: url });
+      const subject = randomUUID();
+      let inOneWindow = 0;
+      while ((await refusalOf(limits.takeOne('tryOthers', subject))) === null) inOneWindow += 1;
+      expect(2 * inOneWindow).toBeLessThan(5);
     });
   },
 );
@@ -76,9 +135,15 @@ it('takes the limit of the whole site from the settings', async () => {
   expect(await refusalOf(limits.takeOne('codeOverall', ''))).toMatchObject({ status: 429 });
 });
 
+it('takes the events of a day from the settings', async () => {
+  const limits = await instance({ eventsPerDay: 30 });
+  expect(await limits.takeOne('eventsOverall', '', 20)).toBe(20);
+  expect(await refusalOf(limits.takeOne('eventsOverall', '', 20))).toMatchObject({ status: 429 });
+});
+
 it('goes on counting in memory while Redis is down', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const limits = createLimits({ redisUrl: 'redis://127.0.0.1:1', codesPerHour: 1, secret });
+  const limits = createLimits({ ...usual, redisUrl: 'redis://127.0.0.1:1' });
   opened.push(limits);
   const address = randomUUID();
   for (let n = 1; n <= 30; n += 1) expect(await limits.takeOne('codeAddress', address)).toBe(n);

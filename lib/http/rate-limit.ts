@@ -9,9 +9,12 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { serverEnv, sessionKeys } from '@/lib/env/server';
+import { widerNetwork } from './client-address';
 import { RequestRefusal } from './refusal';
 
 const hour = 3_600;
+/** An address in IPv6 is a /64; its /48 may do so many times as much. */
+const widerTimes = 4;
 
 /** Points per window of so many seconds. */
 const rules = {
@@ -19,16 +22,27 @@ const rules = {
   codeAddress: { points: 30, seconds: hour },
   /** Codes asked for, the whole site (R4); how many is a setting. */
   codeOverall: { points: 0, seconds: hour },
-  /** Codes tried, a phone and purpose: whatever new codes are sent for it. */
-  tryPhone: { points: 20, seconds: hour },
+  /** Codes tried by the address that asked for them, a phone and purpose; each new code gives all tries back. */
+  tryAsker: { points: 10, seconds: hour },
+  /**
+   * Codes tried by all other addresses together, a phone and purpose. Two windows can meet within the five
+   * minutes of a code: twice this must stay below the five wrong tries that kill one (R4).
+   */
+  tryOthers: { points: 2, seconds: hour / 2 },
   /** Codes tried, an address. */
   tryAddress: { points: 100, seconds: hour },
   /** Applications sent, an address (F7). */
   applyAddress: { points: 20, seconds: hour },
   /** Invitation links and hand-over tokens looked at, an address. */
   lookAddress: { points: 300, seconds: hour },
-  /** Batches of analytics, an address: a whole company may sit behind one. */
-  logAddress: { points: 6_000, seconds: hour },
+  /** Writes of any kind, an address, before their bodies are read: a whole company may sit behind one. */
+  writeAddress: { points: 600, seconds: 60 },
+  /** Forms with a picture, an address. */
+  pictureAddress: { points: 30, seconds: hour },
+  /** Events of the analytics, an address. */
+  logAddress: { points: 3_000, seconds: hour },
+  /** Events of the analytics that are kept, the whole site; how many is a setting. */
+  eventsOverall: { points: 0, seconds: 24 * hour },
 } as const;
 
 export type LimitName = keyof typeof rules;
@@ -38,20 +52,26 @@ export interface LimitSettings {
   readonly redisUrl: string | undefined;
   /** Codes sent in an hour, everybody together. */
   readonly codesPerHour: number;
+  /** Events kept in a day, everybody together. */
+  readonly eventsPerDay: number;
   /** Phones and addresses are personal: hashed with this, the store cannot turn them back. */
   readonly secret: string;
 }
 
 export interface Limits {
   /**
-   * Counts one use.
+   * Counts one use, for a /64 of IPv6 also for the /48 around it.
    * @param subject who is counted: an address, a phone with its purpose, '' for everybody
+   * @param points as how many uses it counts
    * @returns how many uses the window has seen with this one
    * @throws RequestRefusal 429 with the seconds left
    */
-  readonly takeOne: (name: LimitName, subject: string) => Promise<number>;
-  /** Takes a counted use back that came to nothing. */
-  readonly giveBack: (name: LimitName, subject: string) => Promise<void>;
+  readonly takeOne: (name: LimitName, subject: string, points?: number) => Promise<number>;
+  /** Takes counted uses back that came to nothing. */
+  readonly giveBack: (name: LimitName, subject: string, points?: number) => Promise<void>;
+  /** Takes all counted uses of a subject back. */
+  readonly giveAllBack: (name: LimitName, subject: string) => Promise<void>;
+  /** The connection, for what else is shared by all instances; null without Redis. */
   readonly redis: Redis | null;
 }
 
@@ -69,36 +89,61 @@ function connect(url: string): Redis {
 }
 
 /** Counters by these settings; the site's own are {@link takeOne} and {@link giveBack}. */
-export function createLimits({ redisUrl, codesPerHour, secret }: LimitSettings): Limits {
+export function createLimits({
+  redisUrl,
+  codesPerHour,
+  eventsPerDay,
+  secret,
+}: LimitSettings): Limits {
   const redis = redisUrl ? connect(redisUrl) : null;
-  const limiters = new Map<LimitName, RateLimiterAbstract>();
-  const limiter = (name: LimitName): RateLimiterAbstract => {
-    const known = limiters.get(name);
+  const limiters = new Map<string, RateLimiterAbstract>();
+  const overall: Partial<Record<LimitName, number>> = {
+    codeOverall: codesPerHour,
+    eventsOverall: eventsPerDay,
+  };
+  const limiter = (name: LimitName, times = 1): RateLimiterAbstract => {
+    const keyPrefix = `limit:${name}${times === 1 ? '' : ':wide'}`;
+    const known = limiters.get(keyPrefix);
     if (known) return known;
     const { points, seconds } = rules[name];
-    const most = name === 'codeOverall' ? codesPerHour : points;
-    const options = { keyPrefix: `limit:${name}`, points: most, duration: seconds };
+    const options = { keyPrefix, points: times * (overall[name] ?? points), duration: seconds };
     const memory = new RateLimiterMemory(options);
     const made = redis
       ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
       : memory;
-    limiters.set(name, made);
+    limiters.set(keyPrefix, made);
     return made;
   };
   const keyOf = (subject: string) =>
     createHmac('sha256', secret).update(subject).digest('base64url');
+  /** Under which counters a subject is counted. */
+  function countersOf(name: LimitName, subject: string): [RateLimiterAbstract, string][] {
+    const wider = widerNetwork(subject);
+    const own: [RateLimiterAbstract, string] = [limiter(name), keyOf(subject)];
+    return wider ? [own, [limiter(name, widerTimes), keyOf(wider)]] : [own];
+  }
+  async function take(counter: RateLimiterAbstract, key: string, points: number): Promise<number> {
+    try {
+      return (await counter.consume(key, points)).consumedPoints;
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw tooOften(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
+    }
+  }
   return {
     redis,
-    async takeOne(name, subject) {
-      try {
-        return (await limiter(name).consume(keyOf(subject))).consumedPoints;
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        throw tooOften(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
-      }
+    async takeOne(name, subject, points = 1) {
+      const counts: number[] = [];
+      // The narrow one first: a network that is refused by itself does not use up its neighbours' share.
+      for (const [counter, key] of countersOf(name, subject))
+        counts.push(await take(counter, key, points));
+      return counts[0] ?? 0;
     },
-    async giveBack(name, subject) {
-      await limiter(name).reward(keyOf(subject));
+    async giveBack(name, subject, points = 1) {
+      for (const [counter, key] of countersOf(name, subject)) await counter.reward(key, points);
+    },
+    async giveAllBack(name, subject) {
+      await limiter(name).delete(keyOf(subject));
     },
   };
 }
@@ -110,13 +155,17 @@ const tooOften = (retryAfter: number) =>
 const shared = globalThis as typeof globalThis & { __limits?: Limits };
 
 function limits(): Limits {
-  const { REDIS_URL, CODES_PER_HOUR } = serverEnv();
+  const { REDIS_URL, CODES_PER_HOUR, EVENTS_PER_DAY } = serverEnv();
   return (shared.__limits ??= createLimits({
     redisUrl: REDIS_URL,
     codesPerHour: CODES_PER_HOUR,
+    eventsPerDay: EVENTS_PER_DAY,
     secret: sessionKeys().current,
   }));
 }
 
-export const takeOne: Limits['takeOne'] = (name, subject) => limits().takeOne(name, subject);
-export const giveBack: Limits['giveBack'] = (name, subject) => limits().giveBack(name, subject);
+export const takeOne: Limits['takeOne'] = (...use) => limits().takeOne(...use);
+export const giveBack: Limits['giveBack'] = (...use) => limits().giveBack(...use);
+export const giveAllBack: Limits['giveAllBack'] = (...use) => limits().giveAllBack(...use);
+/** The site's one connection to Redis; null where none is configured. */
+export const sharedRedis = (): Limits['redis'] => limits().redis;

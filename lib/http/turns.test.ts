@@ -51,3 +51,31 @@ it('gives a turn back when the work fails', async () => {
   await expect(turns(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(turns(() => Promise.resolve(7))).resolves.toBe(7);
 });
+
+it('lets nobody have all the turns: who waits behind them goes first', async () => {
+  const turns = createTurns({ most: 3, mostEach: 2, waitMs: 1_000 });
+  const jobs = [job(), job(), job(), job(), job()];
+  const subjects = ['a', 'a', 'a', 'b', 'b'];
+  const all = jobs.map(({ work }, n) => turns(work, subjects[n]));
+  const begun = () => jobs.map(({ work }) => work.mock.calls.length);
+  await settled();
+  expect(begun()).toEqual([1, 1, 0, 1, 0]);
+  jobs[3]?.end();
+  await settled();
+  expect(begun()).toEqual([1, 1, 0, 1, 1]);
+  jobs[0]?.end();
+  await settled();
+  expect(begun()).toEqual([1, 1, 1, 1, 1]);
+  for (const { end } of jobs) end();
+  await Promise.all(all);
+});
+
+it('refuses at once who comes to a full line', async () => {
+  const turns = createTurns({ most: 1, waitMs: 8_000, mostWaiting: 1 });
+  const jobs = [job(), job(), job()];
+  const [first, second, third] = jobs.map(({ work }) => turns(work));
+  await expect(third).rejects.toMatchObject({ status: 503, retryAfter: 8 });
+  for (const { end } of jobs) end();
+  await Promise.all([first, second]);
+  expect(jobs[2]?.work).not.toHaveBeenCalled();
+});

@@ -1,59 +1,94 @@
 /** Work that comes in faster than it is done waits in line, and is refused before anybody gives up on it. */
-import 'server-only';
 import { RequestRefusal } from './refusal';
 
 export interface Turns {
   /** In work at the same time. */
   readonly most: number;
+  /** Of these, for one subject (an address), so that nobody takes all; as many as there are when left out. */
+  readonly mostEach?: number;
   /** Waited at most; what is refused by then was not begun. */
   readonly waitMs: number;
+  /** Waiting at the same time; who comes then is refused at once. No limit when left out. */
+  readonly mostWaiting?: number;
+  /** Of these, for one subject. */
+  readonly mostWaitingEach?: number;
 }
 
 const busy = (waitMs: number) =>
   new RequestRefusal(503, 'busy', { retryAfter: Math.ceil(waitMs / 1_000) });
 
+interface Waiting {
+  readonly subject: string;
+  readonly called: () => void;
+}
+
 /**
  * A line of its own.
- * @returns runs work when its turn comes; throws RequestRefusal 503 when it does not come in time
+ * @returns runs work for a subject when its turn comes; throws RequestRefusal 503 when it does not come in
+ *   time or the line is full
  */
-export function createTurns({ most, waitMs }: Turns) {
-  const line = new Set<() => void>();
-  let inWork = 0;
+export function createTurns({
+  most,
+  mostEach = most,
+  waitMs,
+  mostWaiting = Infinity,
+  mostWaitingEach = mostWaiting,
+}: Turns) {
+  const line = new Set<Waiting>();
+  const inWork = new Map<string, number>();
+  let all = 0;
 
-  const turn = () =>
+  const of = (subject: string) => inWork.get(subject) ?? 0;
+  const waitingOf = (subject: string) =>
+    [...line].filter((waiting) => waiting.subject === subject).length;
+  const isFull = (subject: string) =>
+    line.size >= mostWaiting ||
+    (line.size >= mostWaitingEach && waitingOf(subject) >= mostWaitingEach);
+  const mayBegin = ({ subject }: Pick<Waiting, 'subject'>) => all < most && of(subject) < mostEach;
+  function begin(subject: string): void {
+    all += 1;
+    inWork.set(subject, of(subject) + 1);
+  }
+
+  const turn = (subject: string) =>
     new Promise<void>((resolve, reject) => {
-      if (inWork < most) {
-        inWork += 1;
+      if (mayBegin({ subject })) {
+        begin(subject);
         return resolve();
       }
+      if (isFull(subject)) return reject(busy(waitMs));
       const called = () => {
         clearTimeout(timer);
         resolve();
       };
+      const waiting = { subject, called };
       const timer = setTimeout(() => {
-        line.delete(called);
+        line.delete(waiting);
         reject(busy(waitMs));
       }, waitMs);
-      line.add(called);
+      line.add(waiting);
     });
 
-  /** A turn that ends is handed to the first in line: the number in work stays. */
-  const done = () => {
-    const [first] = line;
-    if (!first) {
-      inWork -= 1;
-      return;
+  /** A turn that ends is handed to the first in line who may have it. */
+  function done(subject: string): void {
+    all -= 1;
+    const left = of(subject) - 1;
+    if (left > 0) inWork.set(subject, left);
+    else inWork.delete(subject);
+    for (const next of line) {
+      if (!mayBegin(next)) continue;
+      line.delete(next);
+      begin(next.subject);
+      return next.called();
     }
-    line.delete(first);
-    first();
-  };
+  }
 
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    await turn();
+  return async <T>(work: () => Promise<T>, subject = ''): Promise<T> => {
+    await turn(subject);
     try {
       return await work();
     } finally {
-      done();
+      done(subject);
     }
   };
 }

@@ -8,6 +8,8 @@ import { write } from './write';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
 
+process.env.SESSION_KEY = 'a key for these tests alone, 32 or more';
+
 const act = jest.fn(() => Promise.resolve(Response.json({ done: true })));
 const schema = z.object({
   name: z.string({ error: 'required' }).check(z.maxLength(5, { error: 'tooLong' })),
@@ -62,6 +64,7 @@ it.each([
   ['null', 'null', own, 400],
   ['a text', '"abc"', own, 400],
   ['nothing', '', own, 400],
+  ['60 KB of brackets', `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, own, 400],
   ['too much', big, own, 413],
   ['too much, said beforehand', '{}', { ...own, 'content-length': '70000' }, 413],
 ])('refuses %s', async (_, body, headers, status) => {
@@ -74,7 +77,7 @@ it('refuses bytes that are no text', async () => {
   expect((await send(bytes))[0]).toBe(400);
 });
 
-it('stops reading a body that grows too large', async () => {
+it('stops reading an endless body', async () => {
   let pulled = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -89,7 +92,12 @@ it('stops reading a body that grows too large', async () => {
     duplex: 'half',
   } as RequestInit);
   expect((await handler(request)).status).toBe(413);
-  expect(pulled).toBeLessThan(8);
+  await new Promise((resolve) => setImmediate(resolve));
+  // What was on its way is thrown away, so that the connection is free for the next request; no more than that.
+  expect(pulled).toBeLessThan(300);
+  const seen = pulled;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(pulled).toBe(seen);
 });
 
 it.each([
@@ -131,5 +139,91 @@ it('says when to come back, in the header too, and sends the cookies of a refusa
     message: '操作过于频繁，请 42 秒后再试',
     reason: 'tooOften',
     retryAfter: 42,
+  });
+});
+
+/** A write whose body comes when it is told to, if at all. */
+function slow(address: string) {
+  let push: (text: string) => void = () => undefined;
+  let asked = false;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => {
+        push = (text) => {
+          controller.enqueue(new TextEncoder().encode(text));
+          controller.close();
+        };
+      },
+      pull: () => void (asked = true),
+    },
+    { highWaterMark: 0 },
+  );
+  const headers = { ...own, 'x-client-address': address };
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  const answer = handler(new Request('http://localhost:3000/api/x', init));
+  return { answer, wasAsked: () => asked, finish: () => push('{"name":"abc"}') };
+}
+
+it('counts a write by its address before it reads a byte of it', async () => {
+  const address = '198.18.60.1';
+  for (let n = 0; n < 600; n += 1)
+    expect((await send('{}', { ...own, 'x-client-address': address }))[0]).toBe(422);
+  const late = slow(address);
+  const response = await late.answer;
+  expect([response.status, late.wasAsked()]).toEqual([429, false]);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  const other = slow('198.18.60.2');
+  other.finish();
+  expect((await other.answer).status).toBe(200);
+});
+
+it('does not count what comes from elsewhere', async () => {
+  const headers = { ...json, 'sec-fetch-site': 'cross-site', 'x-client-address': '198.18.60.3' };
+  for (let n = 0; n < 601; n += 1) expect((await send('{}', headers))[0]).toBe(403);
+  expect((await send('{}', { ...headers, 'sec-fetch-site': 'same-origin' }))[0]).toBe(422);
+});
+
+describe('bodies that do not come', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const settled = () => jest.advanceTimersByTimeAsync(0);
+  const statuses = (answers: readonly { answer: Promise<Response> }[]) =>
+    Promise.all(answers.map(async ({ answer }) => (await answer).status));
+
+  it('are given up after twenty seconds, and their places with them', async () => {
+    const dripping = [slow('198.18.61.1'), slow('198.18.61.2')];
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await statuses(dripping)).toEqual([408, 408]);
+  });
+
+  it('take sixteen places of an address and leave the others their own', async () => {
+    const dripping = Array.from({ length: 16 }, () => slow('198.18.62.1'));
+    await settled();
+    const seventeenth = slow('198.18.62.1');
+    const other = slow('198.18.62.2');
+    other.finish();
+    expect((await other.answer).status).toBe(200);
+    await jest.advanceTimersByTimeAsync(3_000);
+    const refused = await seventeenth.answer;
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3']);
+    expect(seventeenth.wasAsked()).toBe(false);
+    for (const { finish } of dripping) finish();
+    expect(new Set(await statuses(dripping))).toEqual(new Set([200]));
+  });
+
+  it('take sixty-four places altogether', async () => {
+    const dripping = Array.from({ length: 64 }, (_, n) => slow(`198.18.63.${n % 8}`));
+    await settled();
+    const waiting = slow('198.18.64.1');
+    const refused = slow('198.18.64.2');
+    waiting.finish();
+    await settled();
+    dripping[0]?.finish();
+    expect((await waiting.answer).status).toBe(200);
+    dripping[1]?.finish();
+    refused.finish();
+    expect((await refused.answer).status).toBe(200);
+    for (const { finish } of dripping.slice(2)) finish();
+    expect(new Set(await statuses(dripping))).toEqual(new Set([200]));
   });
 });

@@ -6,6 +6,7 @@ import { readJsonObject } from './body';
 import { clientAddressHeader } from './client-address';
 import { handled, type RouteHandler } from './handler';
 import { isOwnWrite, writeHeaders } from './origin';
+import { takeOne } from './rate-limit';
 import { RequestRefusal } from './refusal';
 
 /** What a write handler knows about its visitor. */
@@ -21,13 +22,20 @@ export const visitorOf = (request: Request): Visitor => ({
   cookie: cookieReader(request.headers.get('cookie') ?? ''),
 });
 
-/** @throws RequestRefusal 403 */
-export function refuseForeignWrite(request: Request): void {
+/**
+ * Lets a write of a page of ours in and counts it, before a byte of its body is read.
+ * @throws RequestRefusal 403 or 429
+ */
+export async function admitWrite(request: Request): Promise<Visitor> {
   if (!isOwnWrite(writeHeaders(request.headers), buildEnv().SITE_ORIGIN))
     throw new RequestRefusal(403, 'foreignOrigin');
+  const visitor = visitorOf(request);
+  await takeOne('writeAddress', visitor.address);
+  return visitor;
 }
 
-interface Schema<T> {
+/** What zod and zod/mini have in common. */
+export interface Schema<T> {
   readonly safeParse: (value: unknown) =>
     | { readonly success: true; readonly data: T }
     | {
@@ -61,6 +69,6 @@ export const write = <T>(
   limit?: number,
 ): RouteHandler =>
   handled(async (request) => {
-    refuseForeignWrite(request);
-    return act(checked(schema, await readJsonObject(request, limit)), visitorOf(request));
+    const visitor = await admitWrite(request);
+    return act(checked(schema, await readJsonObject(request, limit)), visitor);
   });

@@ -62,6 +62,22 @@ it('calls an empty form required everywhere but at the referral code', () => {
   });
 });
 
+it.each(['\u0000x', 'a\tb', 'a\u0085b', 'half \ud83d', 'a\ufffeb'])(
+  'refuses a control character or half a character in any field: %j',
+  (text) => {
+    const typed = { phone: text, code: text, password: text, username: text, company_name: text };
+    const filled = { ...registration, ...typed, referral_code: text };
+    expect(problems(registrationSchema().safeParse(filled))).toEqual({
+      phone: 'phone',
+      code: 'code',
+      password: 'passwordCharacters',
+      username: 'userName',
+      company_name: 'companyName',
+      referral_code: 'characters',
+    });
+  },
+);
+
 it('drops keys it does not know', () => {
   const parsed = phonePairSchema.parse({ area_code: 86, phone: '13812345678', role: 'admin' });
   expect(parsed).toEqual({ area_code: 86, phone: '13812345678' });

@@ -4,12 +4,13 @@ import { codeSchema } from './code';
 import { companyNameSchema, personNameSchema, userNameSchema } from './names';
 import { passwordRule } from './password';
 import { phonePairSchema } from './phone';
+import { atMost, line } from './text';
 
 const agreed = z.literal(true, { error: 'agreement' });
 
 /** Empty means none; whether somebody has this code only the backend knows (R5). */
 const referralCode = z.pipe(
-  z.optional(z.string().check(z.trim(), z.maxLength(64, { error: 'tooLong' }))),
+  z.optional(line().check(atMost(64))),
   z.transform((value) => value || undefined),
 );
 

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { codeSchema } from './code';
 import { companyNameSchema, personNameSchema } from './names';
 import { phonePairSchema } from './phone';
+import { atMost, line, needed, paragraphs, verbatim } from './text';
 import { bookableDays } from './visit-days';
 import { websiteSchema } from './website';
 
@@ -84,28 +85,17 @@ export const visitSlots = ['morning', 'afternoon'] as const;
 export const feedbackKinds = ['bug', 'wish', 'account', 'billing', 'complaint', 'other'] as const;
 export const cancelReasons = ['unused', 'merged', 'privacy', 'switched', 'other'] as const;
 
-/** Control characters but line breaks and tabs, and halves of a character; nothing anybody types. */
-const hidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff\p{Surrogate}]/u;
+const filledLine = (limit: number) => line().check(needed, atMost(limit));
+const filledText = (limit: number) => paragraphs().check(needed, atMost(limit));
 
-const filled = (limit: number) =>
-  z.string({ error: 'required' }).check(
-    z.trim(),
-    z.minLength(1, { error: 'required', abort: true }),
-    z.refine((value) => Array.from(value).length <= limit, { error: 'tooLong', abort: true }),
-    z.refine((value) => !hidden.test(value), { error: 'characters' }),
-  );
-
-const optionalText = (limit: number) =>
+const orNothing = <S extends z.ZodMiniType<string>>(schema: S) =>
   z.pipe(
-    z.optional(
-      z.string().check(
-        z.trim(),
-        z.refine((value) => Array.from(value).length <= limit, { error: 'tooLong', abort: true }),
-        z.refine((value) => !hidden.test(value), { error: 'characters' }),
-      ),
-    ),
+    z.optional(schema),
     z.transform((value) => value || undefined),
   );
+
+const optionalLine = (limit: number) => orNothing(line().check(atMost(limit)));
+const optionalText = (limit: number) => orNothing(paragraphs().check(atMost(limit)));
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, {
@@ -115,9 +105,8 @@ const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
 const emailForm = z.email({ error: 'email' });
 
 /** Section 5: required, and of the form of an address. */
-export const emailSchema = z.string({ error: 'required' }).check(
-  z.trim(),
-  z.minLength(1, { error: 'required', abort: true }),
+export const emailSchema = line('email').check(
+  needed,
   z.maxLength(254, { error: 'tooLong', abort: true }),
   z.refine((value) => emailForm.safeParse(value).success, { error: 'email' }),
 );
@@ -146,7 +135,7 @@ export const ecologySchema = withPhone(
     partner_kind: choice(partnerKinds),
     website: websiteSchema,
     ...contact,
-    message: filled(1_000),
+    message: filledText(1_000),
     is_agreed: agreed,
   }),
 );
@@ -154,8 +143,8 @@ export const ecologySchema = withPhone(
 export const partnersSchema = withPhone(
   z.object({
     company_name: companyNameSchema,
-    city: filled(40),
-    main_business: filled(200),
+    city: filledLine(40),
+    main_business: filledLine(200),
     team_size: choice(teamSizes),
     ...contact,
     message: optionalText(1_000),
@@ -169,7 +158,7 @@ export const customizationSchema = withPhone(
     ...contact,
     website: websiteSchema,
     industry: choice(industries),
-    business_scope: filled(200),
+    business_scope: filledLine(200),
     company_scale: choice(companyScales),
     requirement: optionalText(2_000),
     is_agreed: agreed,
@@ -178,9 +167,9 @@ export const customizationSchema = withPhone(
 
 export const feedbackSchema = z.object({
   feedback_kind: choice(feedbackKinds),
-  text: filled(2_000),
+  text: filledText(2_000),
   /** A phone or a mail address, as the person likes. */
-  reply_to: optionalText(100),
+  reply_to: optionalLine(100),
 });
 
 /** What has to be typed to cancel an account, by the language of the page. */
@@ -193,9 +182,8 @@ export const cancelAccountSchema = withPhone(
     code: codeSchema,
     reason: choice(cancelReasons),
     message: optionalText(1_000),
-    confirmation: z.string({ error: 'required' }).check(
-      z.trim(),
-      z.minLength(1, { error: 'required', abort: true }),
+    confirmation: line('confirmation').check(
+      needed,
       z.refine((value) => phrases.includes(value.toUpperCase()), { error: 'confirmation' }),
     ),
     is_agreed: agreed,
@@ -206,15 +194,15 @@ export const cancelAccountSchema = withPhone(
 export const appointmentSchema = (now: () => number) =>
   withPhone(
     z.object({
-      city: filled(40),
-      date: z.string({ error: 'required' }).check(
-        z.minLength(1, { error: 'required', abort: true }),
+      city: filledLine(40),
+      date: verbatim('date').check(
+        needed,
         z.refine((value) => bookableDays(now()).includes(value), { error: 'date' }),
       ),
       slot: choice(visitSlots),
       company_name: companyNameSchema,
       contact: personNameSchema,
-      topic: filled(500),
+      topic: filledText(500),
       is_agreed: agreed,
     }),
   );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { needed, verbatim } from './text';
 
 const fold = (value: string): string =>
   value
@@ -6,11 +7,9 @@ const fold = (value: string): string =>
     .replace(/\s/g, '');
 
 /** R4: six digits; full-width ones are folded and blanks around and between them dropped. */
-export const codeSchema = z
-  .string({ error: 'required' })
-  .check(
-    z.maxLength(40, { error: 'code', abort: true }),
-    z.overwrite(fold),
-    z.minLength(1, { error: 'required', abort: true }),
-    z.regex(/^\d{6}$/, { error: 'code' }),
-  );
+export const codeSchema = verbatim('code').check(
+  z.maxLength(40, { error: 'code', abort: true }),
+  z.overwrite(fold),
+  needed,
+  z.regex(/^\d{6}$/, { error: 'code' }),
+);

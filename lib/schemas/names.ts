@@ -1,12 +1,10 @@
 /** What people and companies may be called. Lengths count characters, not UTF-16 units. */
 import * as z from 'zod/mini';
-
-const text = z
-  .string({ error: 'required' })
-  .check(z.trim(), z.minLength(1, { error: 'required', abort: true }));
+import { atMost, line, needed } from './text';
 
 /** R3. */
-export const userNameSchema = text.check(
+export const userNameSchema = line('userName').check(
+  needed,
   z.regex(/^[\p{Script=Han}A-Za-z0-9]{6,24}$/u, { error: 'userName' }),
 );
 
@@ -17,8 +15,9 @@ const withoutJoints = (value: string): string =>
   value.replace(/(\p{Script=Han})·(?=\p{Script=Han})/gu, '$1');
 
 const name = (words: RegExp, error: string) =>
-  text.check(
-    z.refine((value) => Array.from(value).length <= maxLength, { error: 'tooLong', abort: true }),
+  line(error).check(
+    needed,
+    atMost(maxLength),
     z.refine((value) => words.test(withoutJoints(value)), { error, abort: true }),
     z.refine((value) => /[\p{Script=Han}A-Za-z]/u.test(value), {
       error: 'allDigits',

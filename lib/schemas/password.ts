@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { needed, verbatim } from './text';
 
 export const passwordLength = { min: 6, max: 24 } as const;
 
@@ -10,8 +11,8 @@ const allowed = /^[!-~]*$/;
  * @param isCommon knows the passwords everybody tries first; without it none is refused for that
  */
 export const passwordRule = (isCommon: (password: string) => boolean = () => false) =>
-  z.string({ error: 'required' }).check(
-    z.minLength(1, { error: 'required', abort: true }),
+  verbatim('passwordCharacters').check(
+    needed,
     z.regex(allowed, { error: 'passwordCharacters', abort: true }),
     z.minLength(passwordLength.min, { error: 'passwordLength', abort: true }),
     z.maxLength(passwordLength.max, { error: 'passwordLength', abort: true }),

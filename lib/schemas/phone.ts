@@ -1,5 +1,6 @@
 /** Phone numbers as people write them, reduced to the digits the backend keeps (R1). */
 import * as z from 'zod/mini';
+import { verbatim } from './text';
 
 export const areaCodes = [86, 1] as const;
 export type AreaCode = (typeof areaCodes)[number];
@@ -42,7 +43,7 @@ export function plainPhone(areaCode: AreaCode, input: string): string | null {
 
 const typedPair = z.object({
   area_code: areaCodeSchema,
-  phone: z.string({ error: 'required' }).check(
+  phone: verbatim('phone').check(
     z.maxLength(40, { error: 'phone' }),
     z.refine((value) => value.trim() !== '', { error: 'required' }),
   ),

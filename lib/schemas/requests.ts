@@ -3,11 +3,13 @@ import * as z from 'zod/mini';
 import { accountFields, joinFields } from './account-forms';
 import { codeSchema } from './code';
 import { phonePairSchema } from './phone';
+import { needed, verbatim } from './text';
 
 /** R8: opaque to us. */
-const invitationToken = z
-  .string({ error: 'required' })
-  .check(z.minLength(1, { error: 'required' }), z.maxLength(512, { error: 'tooLong' }));
+const invitationToken = verbatim('characters').check(
+  needed,
+  z.maxLength(512, { error: 'tooLong' }),
+);
 
 /** A code, or the word that the phone was proven just now (R9). */
 const proof = z.pipe(
@@ -38,7 +40,9 @@ export const registerRequest = (isCommon: (password: string) => boolean) =>
       is_agreed: joinFields.is_agreed,
       role: z.optional(z.literal('employee')),
       /** Drawn once per filled form (F2). */
-      idempotency_key: z.string().check(z.regex(/^[A-Za-z0-9-]{16,64}$/, { error: 'other' })),
+      idempotency_key: verbatim('other').check(
+        z.regex(/^[A-Za-z0-9-]{16,64}$/, { error: 'other' }),
+      ),
     }),
   );
 

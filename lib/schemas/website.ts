@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
+import { line } from './text';
 
 /** An http(s) address; `example.com` is meant as one. */
 export const websiteSchema = z.pipe(
-  z.optional(z.string().check(z.trim(), z.maxLength(200, { error: 'tooLong' }))),
+  z.optional(line('website').check(z.maxLength(200, { error: 'tooLong' }))),
   z.transform((value, context) => {
     if (!value) return undefined;
     const text = /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`;
     const url = URL.canParse(text) ? new URL(text) : null;
-    // A URL parser takes tabs and line breaks out without a word.
+    // A URL parser encodes spaces without a word.
     const fits =
       url &&
-      !/[\s\p{Control}\p{Surrogate}]/u.test(value) &&
+      !/\s/.test(value) &&
       /^https?:$/.test(url.protocol) &&
       /\.[^.\s]/.test(url.hostname) &&
       !url.username;

@@ -1,39 +1,60 @@
 /**
- * Signing in by a token the desktop client hands over (R6). Another account's session is not replaced
- * without asking: the offered token waits in an encrypted cookie meanwhile.
+ * Signing in by a token the desktop client hands over (R6). A token works once, and nobody's session is
+ * started or replaced without asking: what is offered waits in an encrypted cookie meanwhile.
  */
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import type { CookieReader } from '@/lib/attribution/context';
-import { getAccountName, type AccountName } from '@/lib/upstream/accounts';
+import { isRemembered, remember } from '@/lib/http/remembered';
+import {
+  exchangeLogin,
+  getAccountName,
+  isUnknownCall,
+  type AccountName,
+} from '@/lib/upstream/accounts';
 import { getInviteCode } from '@/lib/upstream/invite-activity';
 import { UpstreamError } from '@/lib/upstream/error';
 import { rets } from '@/lib/wire/rets';
 import { readCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
-import { readSession } from './session';
+import { readSession, sessionLife } from './session';
 
 /** Time to answer the question, in seconds. */
 const seconds = 600;
 
 export interface Offer {
+  /** The question an answer belongs to: another offer may have taken its place meanwhile. */
+  readonly id: string;
   readonly loginToken: string;
+  /** The session that was there when it was asked; '' where there was none. */
+  readonly session: string;
   /** Where to go afterwards: judged when it was offered. */
   readonly target: string;
 }
 
-const offerClaims = z.object({ token: z.string().min(1), target: z.string().min(1) });
+const offerClaims = z.object({
+  id: z.string().min(1),
+  token: z.string().min(1),
+  session: z.string(),
+  target: z.string().min(1),
+});
 
 /** Set-Cookie line that keeps an offered sign-in until the question is answered. */
-export const keepOffer = async ({ loginToken, target }: Offer): Promise<string> =>
-  secretCookie('handover', await seal({ token: loginToken, target }, 'handover', seconds), seconds);
+export const keepOffer = async (offer: Omit<Offer, 'id'>): Promise<string> => {
+  const { loginToken: token, session, target } = offer;
+  const claims = { id: randomUUID(), token, session, target };
+  return secretCookie('handover', await seal(claims, 'handover', seconds), seconds);
+};
 
 export const dropOffer = (): string => secretCookie('handover', '', 0);
 
 export async function readOffer(cookie: CookieReader): Promise<Offer | null> {
   const parsed = offerClaims.safeParse(await unseal(readCookie(cookie, 'handover'), 'handover'));
-  return parsed.success ? { loginToken: parsed.data.token, target: parsed.data.target } : null;
+  if (!parsed.success) return null;
+  const { id, token, session, target } = parsed.data;
+  return { id, loginToken: token, session, target };
 }
 
 /** The value of a read; null where its session is over. */
@@ -46,38 +67,67 @@ async function unlessOver<T>(read: Promise<T>): Promise<T | null> {
   }
 }
 
+/** Who is signed in, seen from a token that is offered: nobody, its own account, or another. */
+export type Present = 'nobody' | 'same' | 'another';
+
 /**
- * Whether two login tokens belong to different accounts. An invite code is one account's for ever;
- * names are not.
- * @returns false where the present session is over: nobody is replaced then
+ * Compares a session with an offered token. An invite code is one account's for ever; names are not.
+ * @param present the session's login token
+ * @throws UpstreamError when nobody can say
  */
-export async function isAnotherAccount(present: string, offered: string): Promise<boolean> {
-  if (present === offered) return false;
+export async function presentAccount(
+  present: string | undefined,
+  offered: string,
+): Promise<Present> {
+  if (present === undefined) return 'nobody';
   const [mine, theirs] = await Promise.all([
     unlessOver(getInviteCode(present)),
     getInviteCode(offered),
   ]);
-  return mine !== null && mine !== theirs;
+  if (mine === null) return 'nobody';
+  return mine === theirs ? 'same' : 'another';
 }
 
-/** Whose token this is; null when it is unknown or over. @throws UpstreamError when nobody can say */
-export const offeredAccount = (loginToken: string): Promise<AccountName | null> =>
-  unlessOver(getAccountName(loginToken));
+/** Whose token this is; null when it is unknown, over or spent. @throws UpstreamError when nobody can say */
+export async function offeredAccount(loginToken: string): Promise<AccountName | null> {
+  if (await isRemembered('handoverSpent', loginToken)) return null;
+  return unlessOver(getAccountName(loginToken));
+}
+
+/**
+ * Spends an offered token.
+ * @returns the login token for the session; null when the offered one is over or was spent before
+ * @throws UpstreamError when nobody can say
+ */
+export async function spendOffered(loginToken: string): Promise<string | null> {
+  try {
+    return await unlessOver(exchangeLogin(loginToken));
+  } catch (error) {
+    if (!isUnknownCall(error)) throw error;
+    // This upstream cannot spend it: the site keeps count itself, as long as a session by it could last.
+    const isFirst = await remember('handoverSpent', loginToken, sessionLife.absolute);
+    return isFirst ? loginToken : null;
+  }
+}
 
 export interface PendingHandover {
+  /** Of the offer; its answer names it. */
+  readonly id: string;
+  /** Who would be replaced; null where nobody is signed in, or the same account. */
   readonly current: AccountName | null;
-  readonly offered: AccountName | null;
+  readonly offered: AccountName;
 }
 
-/** For the page that asks: who is signed in and who is offered. Null when nothing waits for an answer. */
+/** For the page that asks. Null when nothing waits for an answer. @throws UpstreamError when nobody can say */
 export async function pendingHandover(): Promise<PendingHandover | null> {
   const jar = await cookies();
   const cookie: CookieReader = (name) => jar.get(name)?.value;
-  const [session, offer] = await Promise.all([readSession(cookie), readOffer(cookie)]);
-  if (!offer) return null;
-  const [current, offered] = await Promise.all([
-    session ? offeredAccount(session.loginToken) : null,
-    offeredAccount(offer.loginToken),
-  ]);
-  return offered ? { current, offered } : null;
+  const offer = await readOffer(cookie);
+  const offered = offer && (await offeredAccount(offer.loginToken));
+  if (!offered) return null;
+  const session = await readSession(cookie);
+  const present = await presentAccount(session?.loginToken, offer.loginToken);
+  const current =
+    session && present === 'another' ? await unlessOver(getAccountName(session.loginToken)) : null;
+  return { id: offer.id, current, offered };
 }

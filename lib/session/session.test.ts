@@ -2,7 +2,14 @@ import { cookieReader } from '@/lib/attribution/context';
 import { dropOffer, keepOffer, readOffer } from './handover';
 import { keepProof, provenToken } from './proof';
 import { seal, unseal } from './seal';
-import { endSession, readSession, renewSession, sessionLife, startSession } from './session';
+import {
+  endSession,
+  readSession,
+  refuseSession,
+  renewSession,
+  sessionLife,
+  startSession,
+} from './session';
 
 const keys = { one: 'k1'.repeat(20), two: 'k2'.repeat(20) };
 const configure = (current: string, previous = '') =>
@@ -20,6 +27,7 @@ describe('the session', () => {
   it('is read again as it was written, and nothing of it stands in the cookie in clear', async () => {
     const lines = await startSession('login-token-1', start);
     expect(await readSession(jar(lines), start + hour)).toEqual({
+      id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
       loginToken: 'login-token-1',
       startedAt: start / 1_000,
       issuedAt: start / 1_000,
@@ -67,6 +75,37 @@ describe('the session', () => {
     expect(await readSession(jar(lines), start + 2 * hour)).toBeNull();
   });
 
+  it('has an id of its own, the same through renewals', async () => {
+    const [one, other] = [await startSession('t', start), await startSession('t', start)];
+    const first = await readSession(jar(one), start);
+    expect((await readSession(jar(other), start))?.id).not.toBe(first?.id);
+    const renewed = await renewSession(first!, start + 2 * hour);
+    expect((await readSession(jar(renewed), start + 2 * hour))?.id).toBe(first?.id);
+  });
+
+  it('once it is ended, no copy of its cookie opens, nor one renewed meanwhile', async () => {
+    const now = Date.now();
+    const [lines, other] = [await startSession('t', now - 2 * hour), await startSession('t', now)];
+    const session = await readSession(jar(lines), now);
+    const renewed = await renewSession(session!, now);
+    await refuseSession(session!, now);
+    expect(await readSession(jar(lines), now)).toBeNull();
+    expect(await readSession(jar(renewed), now)).toBeNull();
+    expect(await readSession(jar(other), now)).not.toBeNull();
+  });
+
+  it('opens without an id, as cookies from before have none, and can be ended all the same', async () => {
+    const now = Date.now();
+    const old = async (token: string) =>
+      jar([`session=${await seal({ token, start: now / 1_000 }, 'session', 3_600, now)}`]);
+    const [mine, theirs] = [await old('mine'), await old('theirs')];
+    const session = await readSession(mine, now);
+    expect(session?.loginToken).toBe('mine');
+    await refuseSession(session!, now);
+    expect(await readSession(mine, now)).toBeNull();
+    expect(await readSession(theirs, now)).not.toBeNull();
+  });
+
   it('is removed by its end', () => {
     for (const line of endSession()) expect(line).toMatch(/^\w+=; Path=\/; Max-Age=0/);
   });
@@ -106,7 +145,11 @@ describe('a proven phone', () => {
 });
 
 it('an offered sign-in waits with its target, and can be dropped', async () => {
-  const offer = { loginToken: 'handed', target: '/download' };
-  expect(await readOffer(jar([await keepOffer(offer)]))).toEqual(offer);
+  const offer = { loginToken: 'handed', session: 'present', target: '/download' };
+  const one = await readOffer(jar([await keepOffer(offer)]));
+  const other = await readOffer(jar([await keepOffer(offer)]));
+  expect(one).toMatchObject(offer);
+  // The same once more is another question.
+  expect(other?.id).not.toBe(one?.id);
   expect(await readOffer(jar([dropOffer()]))).toBeNull();
 });

@@ -3,9 +3,11 @@
  * write goes through this file.
  */
 import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { signedInHint } from '@/lib/accounts/contract';
 import type { CookieReader } from '@/lib/attribution/context';
+import { isRemembered, remember } from '@/lib/http/remembered';
 import { hintCookie, readCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
 
@@ -23,6 +25,8 @@ export const sessionLife = {
 } as const;
 
 export interface Session {
+  /** Drawn at the sign-in and kept through renewals: what a session is known by once it has been ended. */
+  readonly id: string;
   /** Goes to the upstream and nowhere else. */
   readonly loginToken: string;
   /** Unix seconds of the sign-in. */
@@ -31,35 +35,54 @@ export interface Session {
   readonly issuedAt: number;
 }
 
-const claims = z.object({ token: z.string().min(1), start: z.number(), iat: z.number() });
+const claims = z.object({
+  token: z.string().min(1),
+  start: z.number(),
+  iat: z.number(),
+  id: z.string().optional(),
+});
 
-/** The visitor's session; null when there is none, or it is forged or over. */
+/** For cookies written before sessions had an id: the same through all renewals of a sign-in. */
+const idFrom = (token: string, start: number) =>
+  createHash('sha256').update(`${start}:${token}`).digest('base64url');
+
+/** The visitor's session; null when there is none, or it is forged, over or signed out of. */
 export async function readSession(cookie: CookieReader, now = Date.now()): Promise<Session | null> {
   const parsed = claims.safeParse(await unseal(readCookie(cookie, 'session'), 'session', now));
   if (!parsed.success) return null;
-  const { token, start, iat } = parsed.data;
+  const { token, start, iat, id = idFrom(token, start) } = parsed.data;
   if (start + sessionLife.absolute <= now / 1_000) return null;
-  return { loginToken: token, startedAt: start, issuedAt: iat };
+  if (await isRemembered('sessionEnded', id)) return null;
+  return { id, loginToken: token, startedAt: start, issuedAt: iat };
 }
 
-async function lines(loginToken: string, startedAt: number, now: number): Promise<string[]> {
-  const left = startedAt + sessionLife.absolute - Math.floor(now / 1_000);
+async function lines(session: Omit<Session, 'issuedAt'>, now: number): Promise<string[]> {
+  const { id, loginToken: token, startedAt: start } = session;
+  const left = start + sessionLife.absolute - Math.floor(now / 1_000);
   const seconds = Math.min(sessionLife.idle, left);
-  const sealed = await seal({ token: loginToken, start: startedAt }, 'session', seconds, now);
+  const sealed = await seal({ token, start, id }, 'session', seconds, now);
   return [secretCookie('session', sealed, seconds), hintCookie(signedInHint, '1', seconds)];
 }
 
 /** Set-Cookie lines of a new session. */
 export const startSession = (loginToken: string, now = Date.now()): Promise<string[]> =>
-  lines(loginToken, Math.floor(now / 1_000), now);
+  lines({ id: randomUUID(), loginToken, startedAt: Math.floor(now / 1_000) }, now);
 
 /** Set-Cookie lines that keep a used session alive; none while its cookie is fresh. */
 export async function renewSession(session: Session, now = Date.now()): Promise<string[]> {
   if (session.issuedAt + sessionLife.renewAfter > now / 1_000) return [];
-  return lines(session.loginToken, session.startedAt, now);
+  return lines(session, now);
 }
 
-/** Set-Cookie lines that end it. */
+/**
+ * Makes every copy of a session's cookie worthless on this site, as long as one could still open: for an
+ * upstream that did not end the login token in it.
+ */
+export async function refuseSession({ id, startedAt }: Session, now = Date.now()): Promise<void> {
+  await remember('sessionEnded', id, startedAt + sessionLife.absolute - now / 1_000);
+}
+
+/** Set-Cookie lines that remove it from the browser. */
 export const endSession = (): string[] => [
   secretCookie('session', '', 0),
   hintCookie(signedInHint, '', 0),

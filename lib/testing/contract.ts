@@ -17,6 +17,10 @@ import { badRequests, post } from './bad-requests';
 import { codeContract } from './code-contract';
 import { invitationContract } from './invitation-contract';
 import { inviteActivityContract } from './invite-activity-contract';
+import { reusedKeyContract } from './reused-key-contract';
+import { retentionContract } from './retention-contract';
+import { sessionContract } from './session-contract';
+import { textContract } from './text-contract';
 
 export interface Subject {
   readonly transport: Transport;
@@ -161,6 +165,7 @@ function contentContract(subject: () => Subject): void {
         count: 1,
         platform: 'PC',
         segmentation: JSON.stringify(segmentation),
+        reported_by: 'browser, not verified',
       },
     ]);
   });
@@ -202,10 +207,14 @@ export function contract(name: string, subject: () => Subject): void {
   describe(name, () => {
     describe('content', () => contentContract(subject));
     describe('wire', () => wireContract(subject));
+    describe('texts', () => textContract(subject));
     describe('codes', () => codeContract(subject));
     describe('accounts', () => accountContract(subject));
+    describe('sessions', () => sessionContract(subject));
     describe('applications', () => applicationContract(subject));
     describe('invite activity', () => inviteActivityContract(subject));
     describe('invitations', () => invitationContract(subject));
+    describe('keys that come again', () => reusedKeyContract(subject));
+    describe('retention', () => retentionContract(subject));
   });
 }

@@ -10,9 +10,17 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
+interface Sample {
+  readonly text: string;
+  /** What it claims to measure. */
+  readonly extent?: readonly [number, number];
+}
+
 /** A PNG of one pixel that carries a text beside its picture. */
-export function samplePng({ text }: { text: string }): Buffer {
-  const head = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
+export function samplePng({ text, extent: [width, height] = [1, 1] }: Sample): Buffer {
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', head),

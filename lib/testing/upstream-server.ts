@@ -1,7 +1,9 @@
 /** Helpers of the unit tests: a small HTTP server that misbehaves on request, and answers as the wire wants them. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sendOut } from '@/lib/http/outgoing';
 import { encodeOpaque } from '@/lib/wire/codec';
+import { UpstreamError } from '@/lib/upstream/error';
 import type { Transport } from '@/lib/upstream/transport';
 
 export type Behaviour = (
@@ -10,6 +12,16 @@ export type Behaviour = (
 ) => void | Promise<void>;
 
 export const testKeys = { apiKey: 'test-api-key-0123', encryptionKey: '0123456789abcdef' };
+
+/** What a call failed with. @throws Error when it did not, or with anything else */
+export async function failure(work: Promise<unknown>): Promise<UpstreamError> {
+  const error: unknown = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof UpstreamError)) throw new Error(`Not an UpstreamError: ${String(error)}`);
+  return error;
+}
 
 /** Answers with JSON. */
 export const sends =
@@ -35,7 +47,7 @@ export async function startServer() {
   const transport: Transport = {
     name: origin,
     origin,
-    fetch: (request) => fetch(request),
+    fetch: sendOut,
     keys: () => testKeys,
   };
   const stop = () =>

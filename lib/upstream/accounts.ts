@@ -1,9 +1,10 @@
-/** Codes, registration and sign-in. Nothing here is cached or tried twice. */
+/** Codes, registration, sign-in and its end. Nothing here is cached. */
 import 'server-only';
 import type { z } from 'zod';
 import { endpoints } from '@/lib/wire/endpoints';
 import type { Channel, Purpose } from '@/lib/wire/accounts';
 import { callUpstream } from './client';
+import { UpstreamError } from './error';
 
 /** A person waits, and a password hash takes its time. */
 export const accountDeadline = { deadlineMs: 15_000 };
@@ -55,3 +56,24 @@ export async function getAccountName(loginToken: string): Promise<AccountName> {
     companyName: data.company_info_base?.company_name ?? '',
   };
 }
+
+const brief = { deadlineMs: 5_000 };
+
+/**
+ * Spends a login token that was handed over.
+ * @returns the one that stands for it from now on
+ * @throws UpstreamError, ret sessionExpired where it is over or spent
+ */
+export async function exchangeLogin(loginToken: string): Promise<string> {
+  const payload = { token_login_simple: loginToken };
+  return (await callUpstream(endpoints.exchangeLogin, payload, brief)).token_login_simple;
+}
+
+/** Ends a login token. @throws UpstreamError */
+export async function endLogin(loginToken: string): Promise<void> {
+  await callUpstream(endpoints.endLogin, { token_login_simple: loginToken }, brief);
+}
+
+/** Whether an upstream does not have the call at all: the two above are ours, and not every one knows them. */
+export const isUnknownCall = (error: unknown): boolean =>
+  error instanceof UpstreamError && error.kind === 'http' && error.status === 404;

@@ -3,31 +3,19 @@ import { decodeOpaque } from '@/lib/wire/codec';
 import { decryptJson, encryptJson } from '@/lib/wire/encrypted';
 import { endpoints } from '@/lib/wire/endpoints';
 import { createClient, type Call } from './client';
-import { UpstreamError } from './error';
-import { answers, sends, startServer, testKeys } from '@/lib/testing/upstream-server';
+import { answers, failure, sends, startServer, testKeys } from '@/lib/testing/upstream-server';
 
-const { adTop, log, promoterCoupons, publicConfig, qrLiveCode, v6Versions, versionList } =
-  endpoints;
+const { adTop, promoterCoupons, qrLiveCode, v6Versions, versionList } = endpoints;
 const soon = { deadlineMs: 2_000 };
-const event = { key: 'k', count: 1, platform: 'PC', segmentation: {} } as const;
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let call: Call;
 
 beforeEach(async () => {
   server = await startServer();
-  call = createClient(() => server.transport, { halfOpenAfterMs: 150 });
+  call = createClient(() => server.transport);
 });
 afterEach(() => server.stop());
-
-const failure = async (work: Promise<unknown>): Promise<UpstreamError> => {
-  const error: unknown = await work.then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof UpstreamError)) throw new Error(`Not an UpstreamError: ${String(error)}`);
-  return error;
-};
 
 describe('requests', () => {
   it('send a form with the opaque payload, language and header', async () => {
@@ -183,68 +171,5 @@ describe('deadline', () => {
       fetch: () => new Promise(() => undefined),
     }));
     expect(await failure(deaf(adTop, {}, { deadlineMs: 50 }))).toMatchObject({ kind: 'timeout' });
-  });
-});
-
-describe('retry', () => {
-  it('repeats a read once after a dropped connection or a 5xx', async () => {
-    server.behave = (request, response) => {
-      if (server.hits === 1) return void request.socket.destroy();
-      void answers({ link: '/a' })(request, response);
-    };
-    expect(await call(adTop, {}, soon)).toMatchObject({ link: '/a' });
-    expect(server.hits).toBe(2);
-    server.behave = sends({}, 503);
-    expect(await failure(call(publicConfig, {}, soon))).toMatchObject({
-      kind: 'http',
-      status: 503,
-    });
-    expect(server.hits).toBe(4);
-  });
-
-  it.each([404, 401])('does not repeat a %d', async (status) => {
-    server.behave = sends({}, status);
-    await failure(call(adTop, {}, soon));
-    expect(server.hits).toBe(1);
-  });
-
-  it('never repeats a write', async () => {
-    server.behave = (request) => void request.socket.destroy();
-    expect(await failure(call(log, event, soon))).toMatchObject({ kind: 'network' });
-    expect(server.hits).toBe(1);
-  });
-});
-
-describe('circuit breaker', () => {
-  const breakIt = async () => {
-    server.behave = sends({}, 500);
-    for (let i = 0; i < 3; i += 1) await failure(call(log, event, soon));
-  };
-
-  it('opens after three failures in a row, for that call only', async () => {
-    await breakIt();
-    // With the status it opened for: by it a visitor is told the same as before.
-    expect(await failure(call(log, event, soon))).toMatchObject({
-      kind: 'open-circuit',
-      status: 500,
-    });
-    expect(server.hits).toBe(3);
-    server.behave = answers({ link: '/a' });
-    expect(await call(adTop, {}, soon)).toMatchObject({ link: '/a' });
-  });
-
-  it('closes again by itself', async () => {
-    await breakIt();
-    server.behave = answers({});
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(await call(log, event, soon)).toEqual({});
-    expect(await call(log, event, soon)).toEqual({});
-  });
-
-  it('stays closed for refusals', async () => {
-    server.behave = sends({ ret: 10021, msg: '', data: null });
-    for (let i = 0; i < 5; i += 1) {
-      expect(await failure(call(log, event, soon))).toMatchObject({ kind: 'ret' });
-    }
   });
 });

@@ -43,10 +43,11 @@ export class UpstreamError extends Error {
   readonly data: unknown;
   readonly status: number | undefined;
   readonly channel: Endpoint['channel'];
+  readonly input: Endpoint['input'];
 
   constructor(
     readonly kind: UpstreamErrorKind,
-    endpoint: Pick<Endpoint, 'method' | 'path' | 'channel'>,
+    endpoint: Pick<Endpoint, 'method' | 'path' | 'channel' | 'input'>,
     details: Details = {},
   ) {
     const extra = details.status ?? details.ret;
@@ -58,5 +59,6 @@ export class UpstreamError extends Error {
     this.data = details.data;
     this.status = details.status;
     this.channel = endpoint.channel;
+    this.input = endpoint.input;
   }
 }

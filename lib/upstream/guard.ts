@@ -21,19 +21,24 @@ export interface GuardOptions {
 
 export const failuresToOpen = 3;
 
-// A ret is an answer, a 429 says itself when to come back: neither speaks for leaving the upstream alone.
-const outages = new Set<UpstreamErrorKind>([
-  'network',
-  'timeout',
-  'http',
-  'too-large',
-  'undecodable',
-  'schema',
-]);
-const isOutage = (error: Error) =>
-  error instanceof UpstreamError &&
-  outages.has(error.kind) &&
-  !(error.status && error.status >= 400 && error.status < 500);
+const noAnswer = new Set<UpstreamErrorKind>(['network', 'timeout']);
+const uselessAnswer = new Set<UpstreamErrorKind>(['too-large', 'undecodable', 'schema']);
+
+/** By these something in front says that there is no upstream behind it, or the upstream that it cannot now. */
+const away = new Set([502, 503, 504]);
+
+/**
+ * Whether a failure speaks for leaving the upstream alone. A ret is an answer, a 429 says itself when to
+ * come back, any other 4xx blames the request. Where a visitor decides what is sent, whatever answers is
+ * there: what one visitor's input breaks must not be switched off for all others.
+ */
+function isOutage(error: Error): boolean {
+  if (!(error instanceof UpstreamError)) return false;
+  const { kind, status = 0, input } = error;
+  if (noAnswer.has(kind) || (kind === 'http' && away.has(status))) return true;
+  if (input === 'visitor') return false;
+  return uselessAnswer.has(kind) || (kind === 'http' && (status < 400 || status >= 500));
+}
 
 // Only what may be gone a moment later is worth asking again.
 const isTransient = (error: Error) =>
@@ -53,7 +58,7 @@ function statusOf(reason: FailureReason<unknown> | undefined): number | undefine
   return error instanceof UpstreamError ? error.status : undefined;
 }
 
-/** One breaker per upstream call, closing again by itself; inside it one retry with jitter for idempotent reads. */
+/** One breaker per upstream call, closing again by itself; inside it one retry with jitter where the table allows it. */
 export function guardedBy({ halfOpenAfterMs = 10_000 }: GuardOptions) {
   const policies = new Map<string, Guarded>();
 
@@ -65,9 +70,10 @@ export function guardedBy({ halfOpenAfterMs = 10_000 }: GuardOptions) {
       breaker: new ConsecutiveBreaker(failuresToOpen),
       halfOpenAfter: halfOpenAfterMs,
     });
-    const again = endpoint.idempotent
-      ? retry(handleWhen(isTransient), { maxAttempts: 1, backoff: jitter })
-      : noop;
+    const again =
+      endpoint.repeat === 'never'
+        ? noop
+        : retry(handleWhen(isTransient), { maxAttempts: 1, backoff: jitter });
     const guarded = {
       policy: wrap(breaker, again),
       lastStatus: () => statusOf(breaker.lastFailure),

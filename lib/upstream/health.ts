@@ -3,12 +3,15 @@ import 'server-only';
 import { serverEnv } from '@/lib/env/server';
 import { endpoints } from '@/lib/wire/endpoints';
 import { callUpstream } from './client';
+import { checkRoom } from './disk-space';
 import { currentTransport } from './transport';
 
 export interface Readiness {
   /** unused: a real upstream is configured, this site keeps no database. */
   readonly database: 'ok' | 'unused' | 'failed';
   readonly upstream: 'ok' | 'failed';
+  /** Whether DATA_DIR takes what is written. */
+  readonly disk: 'ok' | 'failed';
 }
 
 const deadlineMs = 2_000;
@@ -27,15 +30,21 @@ async function upstreamState(): Promise<Readiness['upstream']> {
   return 'ok';
 }
 
+async function diskState(): Promise<Readiness['disk']> {
+  await checkRoom(serverEnv().DATA_DIR);
+  return 'ok';
+}
+
 /** Never throws; a failure is logged with its reason. */
 export async function checkReady(): Promise<Readiness> {
   const failed = (what: string) => (error: unknown) => {
     console.error(`[ready] ${what}:`, error instanceof Error ? error.message : error);
     return 'failed' as const;
   };
-  const [database, upstream] = await Promise.all([
+  const [database, upstream, disk] = await Promise.all([
     databaseState().catch(failed('database')),
     upstreamState().catch(failed('upstream')),
+    diskState().catch(failed('disk')),
   ]);
-  return { database, upstream };
+  return { database, upstream, disk };
 }

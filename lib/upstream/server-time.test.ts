@@ -28,15 +28,15 @@ describe('readiness', () => {
 
   it('names what fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(await ready()).toEqual({ database: 'unused', upstream: 'failed' });
+    expect(await ready()).toEqual({ database: 'unused', upstream: 'failed', disk: 'ok' });
     on('/server-time', sends({ timestamp: Date.now() }));
-    expect(await ready()).toEqual({ database: 'unused', upstream: 'ok' });
+    expect(await ready()).toEqual({ database: 'unused', upstream: 'ok', disk: 'ok' });
   });
 
   it('asks the embedded database when no upstream is configured', async () => {
     delete process.env.UPSTREAM_HOST;
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
-    expect(await ready()).toEqual({ database: 'ok', upstream: 'ok' });
+    expect(await ready()).toEqual({ database: 'ok', upstream: 'ok', disk: 'ok' });
     await (await import('@/lib/backend/instance')).closeDatabase();
   });
 });

@@ -1,6 +1,7 @@
 /** Who answers: the configured upstream over HTTP, or the embedded backend in this process. Nothing else knows. */
 import 'server-only';
 import { serverEnv, upstreamKeys } from '@/lib/env/server';
+import { sendOut } from '@/lib/http/outgoing';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -18,12 +19,10 @@ const embedded: Fetch = async (request) => {
   return (await embeddedBackend())(request);
 };
 
-const overHttp: Fetch = (request) => fetch(request);
-
 /** The transport the present configuration asks for. */
 export function currentTransport(): Transport {
   const host = serverEnv().UPSTREAM_HOST;
-  if (host) return { name: host, origin: host, fetch: overHttp, keys: upstreamKeys };
+  if (host) return { name: host, origin: host, fetch: sendOut, keys: upstreamKeys };
   return {
     name: 'embedded',
     origin: 'http://backend.invalid',

@@ -2,6 +2,7 @@
 import 'server-only';
 import { filesBase } from '@/lib/env/server';
 import type { Release, ReleaseList } from '@/lib/downloads/types';
+import { parseJson } from '@/lib/wire/codec';
 import { endpoints } from '@/lib/wire/endpoints';
 import { v6ListSchema, type V6Entry } from '@/lib/wire/versions';
 import { contentReader, type Content } from './cached';
@@ -50,7 +51,7 @@ const readWebsite = contentReader<readonly Release[]>({
 /** The `v6` string of the version list: the same array as JSON. Null when absent or malformed. */
 export function parseV6String(text: string | null | undefined): V6Entry[] | null {
   try {
-    return text ? v6ListSchema.parse(JSON.parse(text)) : null;
+    return text ? v6ListSchema.parse(parseJson(Buffer.from(text))) : null;
   } catch {
     return null;
   }

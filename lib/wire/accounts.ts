@@ -5,13 +5,13 @@
  */
 import { z } from 'zod';
 import { endpoint } from './endpoint';
-import { attribution, looseInt, optionalText } from './fields';
+import { attribution, idempotencyKey, lineText, looseInt, optionalText } from './fields';
 
 const areaCode = looseInt;
 const phone = z.string().max(40);
-const typed = z.string().max(200);
+const typed = lineText(200);
 const code = z.string().max(40);
-const secret = z.string().min(1).max(512);
+const secret = lineText(512).min(1);
 
 /** What a code may be used for; one got for one purpose is worth nothing for another (R4). */
 export const purposes = ['register', 'login', 'invite_staff', 'cancel_account'] as const;
@@ -44,7 +44,8 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/login-simple/send-captcha',
     channel: 'main',
-    idempotent: false,
+    repeat: 'never',
+    input: 'visitor',
     payload: z.object({ area_code: areaCode, phone, channel: z.enum(channels), purpose }),
     data: z.object({ resend_after: count }),
   }),
@@ -52,7 +53,8 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/login-simple/verify-captcha',
     channel: 'main',
-    idempotent: false,
+    repeat: 'never',
+    input: 'visitor',
     payload: z.object({ area_code: areaCode, phone, code, purpose }),
     data: z.object({ captcha_token: secret }),
   }),
@@ -61,7 +63,9 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/login-simple/flow',
     channel: 'main',
-    idempotent: false,
+    // The key is not asked for, and a sign-in has none: its code is spent the first time.
+    repeat: 'never',
+    input: 'visitor',
     payload: z.object({
       area_code: areaCode,
       phone,
@@ -75,7 +79,7 @@ export const accountEndpoints = {
       /** Ours: staff who sign up by themselves; without it the account is its company's owner. */
       role: z.enum(['owner', 'employee']).optional().catch(undefined),
       /** Ours: the same form sent again is answered like the first time. */
-      idempotency_key: z.string().min(16).max(64).optional(),
+      idempotency_key: idempotencyKey.optional(),
     }),
     data: z.object({ token_login_simple: secret }),
   }),
@@ -83,7 +87,8 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/user/info/simple-login',
     channel: 'main',
-    idempotent: true,
+    repeat: 'never',
+    input: 'visitor',
     payload: z.object({
       token_login_simple: secret,
       scope: z.array(z.enum(['company_info_base', 'username_info_base'])).max(2),
@@ -93,11 +98,32 @@ export const accountEndpoints = {
       username_info_base: z.object({ username: z.string() }).optional(),
     }),
   }),
+  /** Ours: a login token handed over by the desktop client becomes one of the website's own, once (R6). */
+  exchangeLogin: endpoint({
+    method: 'POST',
+    path: '/login-simple/exchange',
+    channel: 'main',
+    repeat: 'never',
+    input: 'visitor',
+    payload: z.object({ token_login_simple: secret }),
+    data: z.object({ token_login_simple: secret }),
+  }),
+  /** Ours: a login token is over from now on. */
+  endLogin: endpoint({
+    method: 'POST',
+    path: '/login-simple/end',
+    channel: 'main',
+    repeat: 'never',
+    input: 'visitor',
+    payload: z.object({ token_login_simple: secret }),
+    data: z.object({}),
+  }),
   inviteSituation: endpoint({
     method: 'POST',
     path: '/activity/old-invite-new/data-situation',
     channel: 'main',
-    idempotent: true,
+    repeat: 'never',
+    input: 'visitor',
     payload: z.object({ token: secret }),
     data: z.object({
       invited: count,
@@ -111,7 +137,8 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/activity/old-invite-new/invite-new-list',
     channel: 'main',
-    idempotent: true,
+    repeat: 'never',
+    input: 'visitor',
     payload: z.object(page),
     data: z.object({
       list: z.array(
@@ -129,7 +156,8 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/activity/old-invite-new/award-record',
     channel: 'main',
-    idempotent: true,
+    repeat: 'never',
+    input: 'visitor',
     payload: z.object(page),
     data: z.object({
       list: z.array(
@@ -147,7 +175,8 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/activity/promoter/get-one',
     channel: 'main',
-    idempotent: true,
+    repeat: 'never',
+    input: 'visitor',
     payload: z.object({ token: secret }),
     data: z.object({ invite_code: z.string().min(1).max(64) }),
   }),
@@ -155,7 +184,8 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/invite_staff/token/status',
     channel: 'main',
-    idempotent: true,
+    repeat: 'never',
+    input: 'visitor',
     payload: z.object({ token: secret }),
     data: z.object({
       /** 0 normal, 1 abnormal. */
@@ -170,7 +200,8 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/invite_staff/get_phone_code',
     channel: 'main',
-    idempotent: false,
+    repeat: 'never',
+    input: 'visitor',
     payload: z.object({ area_code: areaCode, phone, token: secret }),
     data: z.object({}),
   }),
@@ -178,7 +209,8 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/invite_staff/add',
     channel: 'main',
-    idempotent: false,
+    repeat: 'never',
+    input: 'visitor',
     payload: z.object({
       token: secret,
       area_code: areaCode,

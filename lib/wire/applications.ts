@@ -1,7 +1,7 @@
 /** The intake of every form without a named path (F1). */
 import { z } from 'zod';
 import { endpoint } from './endpoint';
-import { attribution, looseInt } from './fields';
+import { attribution, idempotencyKey, looseInt } from './fields';
 
 /** A form's own fields: bounded here, judged by its schema in the backend. A screenshot is base64 text. */
 const fields = z.record(
@@ -15,14 +15,15 @@ export const applicationEndpoints = {
     path: '/official_website/apply',
     channel: 'main',
     // The key makes sending it twice the same as sending it once.
-    idempotent: true,
+    repeat: 'keyed',
+    input: 'visitor',
     payload: z.object({
       /** APPLYTYPE. */
       type: looseInt.pipe(z.number().min(0).max(6)),
       /** APPLYFROM; 0 unknown. */
       from: looseInt.pipe(z.number().min(0).max(7)),
       fields,
-      idempotency_key: z.string().min(16).max(64),
+      idempotency_key: idempotencyKey,
       /** Ours: language of the page. */
       locale: z.enum(['zh-CN', 'en-US']).optional().catch(undefined),
       ...attribution,

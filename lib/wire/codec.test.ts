@@ -1,4 +1,4 @@
-import { decodeOpaque, encodeOpaque, WireError } from './codec';
+import { decodeOpaque, encodeOpaque, parseJson, WireError } from './codec';
 
 describe('opaque strings', () => {
   it('is base64url of UTF-8 JSON', () => {
@@ -26,4 +26,30 @@ describe('opaque strings', () => {
   it('accepts padding', () => {
     expect(decodeOpaque('eyJsYW5ndWFnZSI6InpoIn0=')).toEqual({ language: 'zh' });
   });
+});
+
+describe('brackets in brackets', () => {
+  const nested = (depth: number, inner = '1') =>
+    Buffer.from(`${'['.repeat(depth)}${inner}${']'.repeat(depth)}`);
+
+  it('are parsed to a depth nobody needs', () =>
+    expect(JSON.stringify(parseJson(nested(16)))).toBe(nested(16).toString()));
+
+  it.each([
+    ['lists', nested(17)],
+    ['objects', Buffer.from(`${'{"a":'.repeat(17)}1${'}'.repeat(17)}`)],
+    ['lists behind a text that ends in a backslash', nested(17, String.raw`"\\"`)],
+    ['2.8 MB of them', Buffer.from(`{"a":${'['.repeat(2_800_000)}`)],
+    ['200,000 of an upstream', nested(200_000)],
+  ])('deeper than that are refused before the parser sees them: %s', (_, bytes) => {
+    const parser = jest.spyOn(JSON, 'parse');
+    expect(() => parseJson(bytes)).toThrow(WireError);
+    expect(parser).not.toHaveBeenCalled();
+    parser.mockRestore();
+  });
+
+  it.each(['[[[[[[[[[[[[[[[[[[[[', String.raw`\"[[[[[[[[[[[[[[[[[[`, ']]]]]]]]]]]]]]]]]]]]'])(
+    'inside a text are text: %s',
+    (text) => expect(parseJson(Buffer.from(JSON.stringify({ text })))).toEqual({ text }),
+  );
 });

@@ -22,11 +22,37 @@ export function decodeOpaque(text: string): unknown {
   return parseJson(Buffer.from(text, 'base64url'));
 }
 
+/** What this site and its upstream say to each other nests less than half as deep; forms need 3. */
+const mostNested = 16;
+const [quote, backslash, openList, closeList, openObject, closeObject] = Buffer.from('"\\[]{}');
+
 /**
- * Parses UTF-8 JSON bytes.
- * @throws WireError when they are not valid UTF-8 or not JSON
+ * One look at the bytes before the parser gets them: it works itself to death on brackets in brackets, long
+ * before anybody could judge what they hold.
+ * @throws WireError
+ */
+function refuseDeep(bytes: Uint8Array): void {
+  let depth = 0;
+  let inText = false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (inText) {
+      if (byte === backslash) at += 1;
+      else if (byte === quote) inText = false;
+    } else if (byte === quote) inText = true;
+    else if (byte === openList || byte === openObject) {
+      depth += 1;
+      if (depth > mostNested) throw new WireError('Nested too deep');
+    } else if (byte === closeList || byte === closeObject) depth -= 1;
+  }
+}
+
+/**
+ * Parses UTF-8 JSON bytes that somebody else wrote.
+ * @throws WireError when they are not valid UTF-8, not JSON, or nested deeper than anything we say
  */
 export function parseJson(bytes: Uint8Array): unknown {
+  refuseDeep(bytes);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
   } catch (cause) {

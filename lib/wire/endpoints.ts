@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { accountEndpoints } from './accounts';
 import { applicationEndpoints } from './applications';
 import { endpoint } from './endpoint';
-import { looseBoolean, looseInt, optionalText } from './fields';
+import { lineText, looseBoolean, looseInt, optionalText } from './fields';
 import { historySchema, v6ListSchema, versionListSchema } from './versions';
 
 export type { Endpoint } from './endpoint';
@@ -15,7 +15,7 @@ export type { Endpoint } from './endpoint';
 export const basePath = '/pro/api/v3';
 
 const nothing = z.object({});
-const id = z.string().min(1).max(64);
+const id = lineText(64).min(1);
 
 const noAd = { link: null, expand_img: null, title: null, title_en: null };
 /** `title_en` is ours: the customer's upstream speaks Chinese only. */
@@ -46,7 +46,8 @@ export const endpoints = {
     method: 'GET',
     path: '/server-time',
     channel: 'plain',
-    idempotent: true,
+    repeat: 'read',
+    input: 'site',
     payload: nothing,
     // Before 2001 or after 2286 is not a time in milliseconds but a broken answer.
     data: z.object({ timestamp: looseInt.pipe(z.number().min(1e12).max(1e13)) }),
@@ -55,7 +56,8 @@ export const endpoints = {
     method: 'GET',
     path: '/official_website/versionlist',
     channel: 'main',
-    idempotent: true,
+    repeat: 'read',
+    input: 'site',
     payload: nothing,
     data: versionListSchema,
   }),
@@ -63,7 +65,8 @@ export const endpoints = {
     method: 'POST',
     path: '/v6_client/version/last',
     channel: 'encrypted',
-    idempotent: true,
+    repeat: 'never',
+    input: 'site',
     payload: nothing,
     data: v6ListSchema,
   }),
@@ -71,7 +74,8 @@ export const endpoints = {
     method: 'POST',
     path: '/official_website/history_version',
     channel: 'main',
-    idempotent: true,
+    repeat: 'never',
+    input: 'site',
     payload: z.object({ system_type: z.literal([1, 2, 3, 4]).optional() }),
     data: historySchema,
   }),
@@ -79,7 +83,8 @@ export const endpoints = {
     method: 'POST',
     path: '/advertisement_info/website_top',
     channel: 'main',
-    idempotent: true,
+    repeat: 'never',
+    input: 'site',
     payload: nothing,
     data: adSchema,
   }),
@@ -87,7 +92,8 @@ export const endpoints = {
     method: 'POST',
     path: '/advertisement_info/website_bottom',
     channel: 'main',
-    idempotent: true,
+    repeat: 'never',
+    input: 'site',
     payload: nothing,
     data: adSchema,
   }),
@@ -95,7 +101,8 @@ export const endpoints = {
     method: 'POST',
     path: '/qr_live_code',
     channel: 'main',
-    idempotent: true,
+    repeat: 'never',
+    input: 'site',
     payload: z.object({ group_id: looseInt }),
     data: z.object({
       code: z
@@ -111,7 +118,8 @@ export const endpoints = {
     method: 'GET',
     path: '/static-config/public',
     channel: 'plain',
-    idempotent: true,
+    repeat: 'read',
+    input: 'site',
     payload: nothing,
     data: z.object({
       store: z.object({
@@ -124,7 +132,8 @@ export const endpoints = {
     method: 'POST',
     path: '/promoter/info',
     channel: 'main',
-    idempotent: true,
+    repeat: 'never',
+    input: 'visitor',
     payload: z.object({ promoter_id: id, scope: z.array(z.enum(['company_name', 'username'])) }),
     data: z.object({ company_name: z.string(), username: z.string(), is_to_v6: looseBoolean }),
   }),
@@ -132,7 +141,8 @@ export const endpoints = {
     method: 'GET',
     path: '/wx/promoter/info',
     channel: 'plain',
-    idempotent: true,
+    repeat: 'read',
+    input: 'visitor',
     payload: z.object({ promoter: id }),
     data: z.object({ base_coupon: looseInt, more_coupon: looseInt }),
   }),
@@ -140,7 +150,8 @@ export const endpoints = {
     method: 'GET',
     path: '/activity/info',
     channel: 'plain',
-    idempotent: true,
+    repeat: 'read',
+    input: 'visitor',
     payload: z.object({ activity_id: id }),
     data: z.object({
       activity_id: z.string(),
@@ -154,9 +165,10 @@ export const endpoints = {
     method: 'POST',
     path: '/log',
     channel: 'main',
-    idempotent: false,
+    repeat: 'never',
+    input: 'visitor',
     payload: z.object({
-      key: z.string().min(1).max(100),
+      key: lineText(100).min(1),
       count: z.literal(1),
       platform: z.literal('PC'),
       segmentation: z.record(

@@ -16,6 +16,8 @@ export const rets = {
   sessionExpired: 10024,
   /** No account has this phone; only after a valid code, with a token to register with (R9). */
   phoneUnknown: 10025,
+  /** The idempotency key came before, with something else. */
+  keyReused: 10026,
   notFound: 10030,
 } as const;
 

@@ -2,13 +2,17 @@ import { checkReady } from '@/lib/upstream/health';
 
 export const dynamic = 'force-dynamic';
 
-/** Whether this instance should get traffic: its database and the upstream answer. 503 when not. */
+const uncached = { 'Cache-Control': 'no-store' };
+/** As long as the disk's state is remembered, and a breaker keeps shut. */
+const later = { 'Retry-After': '10' };
+
+/** Whether this instance should get traffic: its database, the upstream and the disk answer. 503 when not. */
 export async function GET(): Promise<Response> {
   const checks = await checkReady();
   const ready = Object.values(checks).every((check) => check !== 'failed');
   const body = { status: ready ? 'ready' : 'not-ready', ...checks };
   return Response.json(body, {
     status: ready ? 200 : 503,
-    headers: { 'Cache-Control': 'no-store' },
+    headers: ready ? uncached : { ...uncached, ...later },
   });
 }

@@ -15,9 +15,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** What was typed before a reload; nothing but texts of the form's own fields comes out. */
 export function readDraft(kind: ApplyKind): Record<string, string> {
-  const stored = readSession(`apply_draft_${kind}`);
-  if (typeof stored !== 'object' || stored === null) return {};
-  const values = stored as Record<string, unknown>;
+  const values = (readSession(`apply_draft_${kind}`) ?? {}) as Record<string, unknown>;
   const kept = keptFields(kind).filter((name) => isText(values[name]));
   return Object.fromEntries(kept.map((name) => [name, String(values[name])]));
 }

@@ -91,6 +91,21 @@ it('sends what was changed since a lost answer as another form', async () => {
   expect(third).toBe(second);
 });
 
+it('sends the form under a key of its own once the old one proves used', async () => {
+  const reused = refused(409, { reason: 'keyReused', message: 'once more' });
+  const { calls } = handlers({ [path]: [reused, number] });
+  await open('partners');
+  fill('partners');
+  const before = typed();
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent('once more');
+  expect(typed()).toEqual(before);
+  await send();
+  const [first, second] = calls.map(({ body }) => body.idempotency_key);
+  expect(second).not.toBe(first);
+  expect(replace).toHaveBeenCalledTimes(1);
+});
+
 it.each([
   ['the same form', undefined, 1],
   ['a changed one', 'changed since', 2],

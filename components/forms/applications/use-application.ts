@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { pagePath } from '@/lib/i18n/paths';
 import { applyFromOf, type ApplyKind } from '@/lib/schemas/applications';
 import { keepQueryAcrossLanguages } from '../keep-query';
+import type { Picture } from '../read-picture';
 import { useHydrated } from '../use-hydrated';
 import { useSubmission } from '../use-submission';
 import type { FormWords } from '../words';
@@ -48,18 +49,22 @@ export function useApplication(kind: ApplyKind, words: FormWords) {
     path: `/api/applications/${slug}`,
     body: ({ code, ...values }) => {
       // Was judged when it was chosen; the schema knows texts only.
-      const content = { ...values, screenshot: form.getValues('screenshot') || undefined };
-      return {
-        ...content,
+      const picture = form.getValues('screenshot') as Picture | undefined;
+      const content = {
+        ...values,
         // A proof, not content: with another code it is still the same form.
         code,
         apply_from: applyFromOf(new URLSearchParams(location.search).get('apply_from')),
-        idempotency_key: key.keyOf({ kind, ...content }),
+        idempotency_key: key.keyOf({ kind, ...values, screenshot: picture?.src }),
         company_website: trap.current?.value ?? '',
         filled_ms: shownFor(),
       };
+      return picture ? picture.beside(content) : content;
     },
     deadline: deadlineMs,
+    onRefused: ({ reason }) => {
+      if (reason === 'keyReused') key.forget();
+    },
     onDone: ({ apply_no }) => {
       key.forget();
       draft.forget();

@@ -20,9 +20,7 @@ function markOf(text: string): string {
 }
 
 function readSent(): Sent | null {
-  const stored = readSession('apply_sent');
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { key, mark } = stored as Partial<Record<keyof Sent, unknown>>;
+  const { key, mark } = (readSession('apply_sent') ?? {}) as Partial<Record<keyof Sent, unknown>>;
   return typeof key === 'string' && typeof mark === 'string' ? { key, mark } : null;
 }
 

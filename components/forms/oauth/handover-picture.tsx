@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 
-export type OauthState = 'about' | 'missing' | 'expired' | 'unavailable' | 'switch';
+export type OauthState = 'about' | 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';
 
 interface HandoverPictureProps {
   state: OauthState;
@@ -48,7 +48,7 @@ function Way({ state }: { state: OauthState }) {
         <path d="M131 69l14 14M145 69l-14 14" className="stroke-risk" />
       </g>
     );
-  const open = state === 'about' || state === 'switch';
+  const open = state === 'about' || state === 'confirm' || state === 'switch';
   return (
     <g strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" fill="none">
       <path

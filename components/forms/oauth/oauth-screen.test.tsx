@@ -34,11 +34,15 @@ it('explains what the page is for where nothing happened', () => {
   expect(screen.getByRole('link', { name: oauth.home })).toHaveAttribute('href', '/en');
 });
 
-describe('another account (R6)', () => {
-  it('is asked about by a plain form that says which answer was chosen, and in which language', () => {
-    const { container } = show({ state: 'switch', handover: { current: lin, offered: chen } });
-    for (const text of ['lin8888', 'Far Sail', 'chen9999', 'Near Port'])
-      expect(screen.getByText(text)).toBeInTheDocument();
+describe('a handed-over account (R6)', () => {
+  const id = 'offer-1';
+
+  it.each([
+    ['switch', lin, ['lin8888', 'Far Sail', 'chen9999', 'Near Port']],
+    ['confirm', null, ['chen9999', 'Near Port']],
+  ] as const)('%s: asks by a plain form that says what is answered', (state, current, texts) => {
+    const { container } = show({ state, handover: { id, current, offered: chen } });
+    for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
     const form = container.querySelector('form') as HTMLFormElement;
     expect(form).toHaveAttribute('action', '/api/oauth/switch');
     expect(form.method).toBe('post');
@@ -46,14 +50,17 @@ describe('another account (R6)', () => {
       .getAllByRole('button')
       .map((button) => Object.fromEntries(new FormData(form, button as HTMLButtonElement)));
     expect(answers).toEqual([
-      { locale: 'en-US', decision: 'switch' },
-      { locale: 'en-US', decision: 'keep' },
+      { locale: 'en-US', offer: id, decision: 'accept' },
+      { locale: 'en-US', offer: id, decision: 'decline' },
     ]);
   });
 
-  it('is offered alone where the present session is over', () => {
-    show({ state: 'switch', handover: { current: null, offered: chen } });
-    expect(screen.queryByText(oauth.switch.current)).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: oauth.switch.decline })).toBeInTheDocument();
+  it('is named in the question where nobody is signed in', () => {
+    show({ state: 'confirm', handover: { id, current: null, offered: chen } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Sign in here as chen9999?',
+    );
+    expect(screen.queryByText(oauth.current)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: oauth.confirm.decline })).toBeInTheDocument();
   });
 });

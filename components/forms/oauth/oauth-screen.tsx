@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { pagePath } from '@/lib/i18n/paths';
 import { HandoverPicture, type OauthState } from './handover-picture';
-import { SwitchQuestion, type Handover } from './switch-question';
+import { HandoverQuestion, type Handover } from './handover-question';
 
 export type OauthScreenProps =
-  | { state: Exclude<OauthState, 'switch'> }
-  /** Somebody is signed in already; whose session goes on is asked, never decided (R6). */
-  | { state: 'switch'; handover: Handover };
+  | { state: Exclude<OauthState, 'confirm' | 'switch'> }
+  /** Nobody is signed in, or replaced by somebody else, without being asked (R6). */
+  | { state: 'confirm' | 'switch'; handover: Handover };
 
 const initial = (name = '') => (Array.from(name)[0] ?? '').toUpperCase();
 
@@ -15,7 +15,8 @@ const initial = (name = '') => (Array.from(name)[0] ?? '').toUpperCase();
 export function OauthScreen(props: OauthScreenProps) {
   const t = useTranslations('oauth');
   const { state } = props;
-  const handover = props.state === 'switch' ? props.handover : null;
+  const handover = 'handover' in props ? props.handover : null;
+  const { username = '', companyName = '' } = handover?.offered ?? {};
   return (
     <div className="overflow-hidden rounded-lg bg-paper shadow-2">
       <div className="bg-blue-50 px-5 py-6">
@@ -31,11 +32,15 @@ export function OauthScreen(props: OauthScreenProps) {
         />
       </div>
       <div className="px-5 pt-7 pb-8 sm:px-9 sm:pb-9">
-        <h1 className="text-[clamp(24px,2.6vw,30px)] leading-[1.35] text-text">
-          {t(`${state}.title`)}
+        <h1 className="text-[clamp(24px,2.6vw,30px)] leading-[1.35] wrap-anywhere text-text">
+          {t(`${state}.title`, { name: username || companyName })}
         </h1>
         <p className="mt-2 text-text-2">{t(`${state}.text`)}</p>
-        {handover ? <SwitchQuestion handover={handover} /> : <Ways state={state} />}
+        {'handover' in props ? (
+          <HandoverQuestion state={props.state} handover={props.handover} />
+        ) : (
+          <Ways state={state} />
+        )}
       </div>
     </div>
   );

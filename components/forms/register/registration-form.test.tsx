@@ -93,6 +93,18 @@ describe('a filled form', () => {
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
   });
+
+  it('draws a new key for what was changed since the old one made an account', async () => {
+    const reused = { status: 409, body: { reason: 'keyReused', message: 'once more' } };
+    const { to } = handlers({ [register]: [reused, good(session)] });
+    open();
+    fill();
+    await submit();
+    expect(screen.getByRole('alert')).toHaveTextContent('once more');
+    await submit();
+    const [first, second] = to(register).map(({ body }) => body.idempotency_key);
+    expect(second).not.toBe(first);
+  });
 });
 
 describe('what is known before', () => {

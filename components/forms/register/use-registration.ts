@@ -57,6 +57,8 @@ export function useRegistration(options: RegistrationOptions) {
     if (reason === 'phoneRegistered') setRegistered({ area_code, phone });
     // The proof has grown old: the code field comes back and says so.
     if (reason === 'codeExpired' || reason === 'codeInvalid') setProof(null);
+    // What was changed since it made an account goes out under its own.
+    if (reason === 'keyReused') key.redraw();
     if (reason === 'referralInvalid' && values.referral_code) {
       setQuestion(values);
       return true;

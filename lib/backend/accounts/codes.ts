@@ -3,23 +3,11 @@ import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Channel, Purpose } from '@/lib/wire/accounts';
 import { rets } from '@/lib/wire/rets';
-import type { Db } from '../db/connect';
 import { Refusal, type Context } from '../routes/context';
 import { phoneParts, type Phone } from './phone';
 import { codeCost, hashSecret } from './secrets';
 import { takeSend } from './send-limit';
 import { iso, life } from './time';
-
-/** Nothing that has run out is kept. */
-async function prune(db: Db, at: number): Promise<void> {
-  for (const table of ['verification_codes', 'captcha_tokens', 'login_tokens'] as const)
-    await db.deleteFrom(table).where('expires_at', '<=', iso(at)).execute();
-  await db
-    .deleteFrom('code_sends')
-    .where('window_started_at', '<=', iso(at - life.sendWindow))
-    .where('last_sent_at', '<=', iso(at - life.resend))
-    .execute();
-}
 
 async function store(
   row: { phone: Phone; purpose: Purpose; channel: Channel; code: string },
@@ -28,7 +16,6 @@ async function store(
   const { code, ...rest } = row;
   const code_hash = await hashSecret(code, codeCost);
   const at = now();
-  await prune(db, at);
   const fresh = { code_id: randomUUID(), code_hash, tries: 0, expires_at: iso(at + life.code) };
   await db
     .insertInto('verification_codes')

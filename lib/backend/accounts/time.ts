@@ -1,3 +1,5 @@
+import { keptDays } from '@/lib/schemas/kept-days';
+
 const second = 1_000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
@@ -8,7 +10,7 @@ export const life = {
   sendWindow: day,
   code: 5 * minute,
   captchaToken: 10 * minute,
-  loginToken: 30 * day,
+  loginToken: keptDays.signIns * day,
 } as const;
 
 /** Instants are compared as text, which works because they all have this form. */

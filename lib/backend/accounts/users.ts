@@ -22,7 +22,7 @@ const nothingGiven = {
   registration_key_hash: null,
 };
 
-/** @returns the new account's id, null when the phone has an account already */
+/** @returns the new account's id, null when the phone has an account already, or its form's key made one */
 export async function addUser(user: NewUser, db: Db, now: number): Promise<string | null> {
   const row = await db
     .insertInto('users')
@@ -33,35 +33,82 @@ export async function addUser(user: NewUser, db: Db, now: number): Promise<strin
       invite_code: newInviteCode(),
       created_at: iso(now),
     })
-    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst();
   return row?.user_id ?? null;
 }
 
-/** The secret a sign-in answers with. */
-export async function issueLoginToken(user_id: string, db: Db, now: number): Promise<string> {
+/** Whose token it is, and the password it is issued under (null: the account has none). */
+export type Credential = Pick<UserRow, 'user_id' | 'password_hash'>;
+
+const credentialHash = ({ password_hash }: Credential) => tokenHash(password_hash ?? '');
+
+/**
+ * The secret a sign-in answers with; it ends when the account's password changes, by whatever way.
+ * @param expires_at thirty days from now when left out
+ */
+export async function issueLoginToken(
+  user: Credential,
+  db: Db,
+  now: number,
+  expires_at = iso(now + life.loginToken),
+): Promise<string> {
   const token = newToken();
-  const times = { created_at: iso(now), expires_at: iso(now + life.loginToken) };
   await db
     .insertInto('login_tokens')
-    .values({ token_hash: tokenHash(token), user_id, ...times })
+    .values({
+      token_hash: tokenHash(token),
+      user_id: user.user_id,
+      credential_hash: credentialHash(user),
+      created_at: iso(now),
+      expires_at,
+    })
     .execute();
   return token;
 }
 
+const sessionExpired = () => new Refusal(rets.sessionExpired, '登录已过期，请重新登录');
+
 /**
  * The account behind a login token.
- * @throws Refusal sessionExpired
+ * @throws Refusal sessionExpired, also where the password is another than at the sign-in
  */
 export async function signedInUser(token: string, { db, now }: Context): Promise<UserRow> {
   const row = await db
     .selectFrom('login_tokens')
     .innerJoin('users', 'users.user_id', 'login_tokens.user_id')
     .selectAll('users')
+    .select('credential_hash')
     .where('token_hash', '=', tokenHash(token))
     .where('expires_at', '>', iso(now()))
     .executeTakeFirst();
-  if (!row) throw new Refusal(rets.sessionExpired, '登录已过期，请重新登录');
-  return row;
+  if (!row) throw sessionExpired();
+  const { credential_hash, ...user } = row;
+  if (credential_hash !== null && credential_hash !== credentialHash(user)) throw sessionExpired();
+  return user;
+}
+
+/** Ends a login token. @returns until when it would have lived; null where it was over already, or nobody's */
+export async function endLoginToken(token: string, db: Db): Promise<{ expires_at: string } | null> {
+  const row = await db
+    .deleteFrom('login_tokens')
+    .where('token_hash', '=', tokenHash(token))
+    .returning('expires_at')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Another login token for one that is spent by it; of two who ask at once one succeeds. It lives no
+ * longer than the one it stands for: handing a sign-in on does not prolong it.
+ * @throws Refusal sessionExpired
+ */
+export async function exchangeLoginToken(token: string, context: Context): Promise<string> {
+  const user = await signedInUser(token, context);
+  return context.db.transaction().execute(async (db) => {
+    const spent = await endLoginToken(token, db);
+    if (!spent) throw sessionExpired();
+    return issueLoginToken(user, db, context.now(), spent.expires_at);
+  });
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bareApplication } from '@/lib/testing/bare-application';
 import { openSqlite, type Db } from '../db/connect';
 import { migrateToLatest } from '../db/migrate';
 import { announceDue } from './announce';
@@ -19,23 +20,8 @@ beforeEach(async () => {
 afterEach(() => db.destroy());
 
 async function apply(apply_no: string): Promise<void> {
-  const none = { promoter: null, callback: null, activity_id: null, utm_source: null };
-  const more = { channel_id: null, landing_source: null, locale: null, email: null, contact: null };
-  await db
-    .insertInto('applications')
-    .values({
-      ...none,
-      ...more,
-      apply_no,
-      type: 5,
-      apply_from: 0,
-      idempotency_key_hash: `hash-${apply_no}`,
-      phone: null,
-      company_name: null,
-      fields: '{"text":"hello"}',
-      created_at: iso(now),
-    })
-    .execute();
+  const row = { ...bareApplication(apply_no, iso(now)), content_digest: `hash-${apply_no}` };
+  await db.insertInto('applications').values(row).execute();
   await db
     .insertInto('application_deliveries')
     .values({ apply_no, attempts: 0, next_attempt_at: iso(now), delivered_at: null })

@@ -50,7 +50,13 @@ async function contentOf(apply_no: string, db: Db): Promise<unknown> {
   const kind = applyKindOf(row.type);
   const fields: unknown = JSON.parse(row.fields);
   // The key is between the form and us.
-  return { ...row, kind, fields, idempotency_key_hash: undefined };
+  return {
+    ...row,
+    kind,
+    fields,
+    idempotency_key_hash: undefined,
+    content_digest: undefined,
+  };
 }
 
 /** Sends what is due. @returns how many were delivered */

@@ -15,7 +15,10 @@ export interface KeptFields {
 }
 
 /** Proofs and ticks: checked, never kept. */
-const dropped = new Set(['code', 'confirmation', 'is_agreed', 'area_code']);
+export const notContent: ReadonlySet<string> = new Set(['code', 'confirmation', 'is_agreed']);
+
+/** The area stands in front of the phone. */
+const keptApart = (name: string) => name === 'area_code' || notContent.has(name);
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
@@ -28,7 +31,7 @@ export function checkedApplication(type: number, given: unknown, now: () => numb
   if (!kind) throw new Error(`No form of type ${type}`);
   const values: Record<string, unknown> = checkedFields(applicationSchemas(now)[kind], given);
   const { phone, company_name, contact, email, ...rest } = values;
-  const kept = Object.entries(rest).filter(([name, value]) => !dropped.has(name) && value);
+  const kept = Object.entries(rest).filter(([name, value]) => !keptApart(name) && value);
   return {
     phone: phone ? (`+${String(values.area_code)}${String(phone)}` as Phone) : null,
     company_name: text(company_name),

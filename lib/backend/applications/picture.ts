@@ -1,6 +1,7 @@
 import 'server-only';
 import { rets } from '@/lib/wire/rets';
 import { Refusal } from '../routes/context';
+import { isTooLarge } from './extent';
 import { stripPicture } from './strip';
 
 /** 2 MB (pages: feedback). */
@@ -11,11 +12,12 @@ export interface Picture {
   readonly base64: string;
 }
 
-const refused = (code: 'picture' | 'pictureSize') =>
+const refused = (code: 'picture' | 'pictureSize' | 'pictureExtent') =>
   new Refusal(rets.fieldsInvalid, '参数错误', { screenshot: code });
 
 /**
- * A screenshot as it may be kept: PNG, JPEG or WebP by its content, at most 2 MB, without metadata.
+ * A screenshot as it may be kept: PNG, JPEG or WebP by its content, at most 2 MB, of an extent
+ * that can be looked at, without metadata.
  * @param base64 the file
  * @throws Refusal fieldsInvalid
  */
@@ -25,5 +27,6 @@ export function checkedPicture(base64: string): Picture {
   if (bytes.length > maxBytes) throw refused('pictureSize');
   const stripped = stripPicture(bytes);
   if (!stripped) throw refused('picture');
+  if (stripped.extents.some(isTooLarge)) throw refused('pictureExtent');
   return { media_type: stripped.mediaType, base64: stripped.bytes.toString('base64') };
 }

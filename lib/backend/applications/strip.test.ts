@@ -1,4 +1,5 @@
 import { samplePng } from '@/lib/testing/sample-png';
+import { isTooLarge } from './extent';
 import { stripPicture } from './strip';
 
 const secret = 'GPS 22.5431,114.0579';
@@ -99,4 +100,42 @@ describe('no picture', () => {
     ['WebP with nothing but a header', webp(extended(0))],
     ['WebP whose chunk ends behind it', join(webp(lossy).subarray(0, -4))],
   ])('%s', (_, bytes) => expect(stripPicture(bytes)).toBeNull());
+});
+
+describe('of an extent nobody can look at', () => {
+  const sized = (width: number, height: number) => {
+    const jpeg = Buffer.alloc(9);
+    jpeg.set([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
+    jpeg.writeUInt16BE(height & 0xffff, 1);
+    jpeg.writeUInt16BE(width & 0xffff, 3);
+    const bits = Buffer.alloc(4);
+    bits.writeUInt32LE((((height - 1) & 0x3fff) * 0x4000 + ((width - 1) & 0x3fff)) >>> 0);
+    const three = (value: number) => [value & 0xff, (value >> 8) & 0xff, value >> 16];
+    const canvas = [...three(width - 1), ...three(height - 1)];
+    const two = (value: number) => [value & 0xff, value >> 8];
+    const flat = chunk('VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a, ...two(width), ...two(height)]);
+    return {
+      png: samplePng({ text: 'x', extent: [width, height] }),
+      jpeg: join(start, segment(0xc2, jpeg), scanHead, scan, end),
+      lossy: webp(flat),
+      lossless: webp(chunk('VP8L', join([0x2f], bits))),
+      extended: webp(chunk('VP8X', [0, 0, 0, 0, ...canvas]), lossy),
+      frame: webp(extended(2), chunk('ANMF', join(Buffer.alloc(6), canvas, [0, 0, 0, 0], lossy))),
+      inFrame: webp(extended(2), chunk('ANMF', join(Buffer.alloc(16), flat))),
+    };
+  };
+  const judged = (bytes: Buffer) => stripPicture(bytes)?.extents.some(isTooLarge);
+  const kinds = ['png', 'jpeg', 'lossy', 'lossless', 'extended', 'frame', 'inFrame'] as const;
+
+  it.each(kinds)('%s: 16,000 x 2,500 is taken, a line more is not', (kind) => {
+    expect(judged(sized(16_000, 2_500)[kind])).toBe(false);
+    expect(judged(sized(16_000, 2_501)[kind])).toBe(true);
+    expect(judged(sized(2_501, 16_000)[kind])).toBe(true);
+  });
+
+  it.each(['png', 'jpeg', 'extended', 'frame'] as const)('%s: no side over 16,384', (kind) => {
+    expect(judged(sized(16_384, 1)[kind])).toBe(false);
+    expect(judged(sized(1, 16_385)[kind])).toBe(true);
+    expect(judged(sized(30_000, 30_000)[kind])).toBe(true);
+  });
 });

@@ -4,10 +4,13 @@
  */
 import 'server-only';
 import { crc32 } from './crc32';
+import { jpegExtent, webpExtents, type Extent } from './extent';
 
 export interface StrippedPicture {
   readonly mediaType: 'image/png' | 'image/jpeg' | 'image/webp';
   readonly bytes: Buffer;
+  /** Of the picture, and of each frame in it. */
+  readonly extents: readonly Extent[];
 }
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -17,7 +20,7 @@ const pngKept = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT',
 const isPngHead = (data: Buffer) =>
   data.length === 13 && data.readUInt32BE(0) > 0 && data.readUInt32BE(4) > 0;
 
-function stripPng(bytes: Buffer): Buffer | null {
+function stripPng(bytes: Buffer, extents: Extent[]): Buffer | null {
   const parts: Buffer[] = [pngSignature];
   let pixels = 0;
   for (let at = pngSignature.length; at + 12 <= bytes.length;) {
@@ -27,6 +30,8 @@ function stripPng(bytes: Buffer): Buffer | null {
     const data = bytes.subarray(at + 8, end - 4);
     if (parts.length === 1 && (type !== 'IHDR' || !isPngHead(data))) return null;
     if (bytes.readUInt32BE(end - 4) !== crc32(bytes.subarray(at + 4, end - 4))) return null;
+    if (type === 'IHDR')
+      extents.push({ width: data.readUInt32BE(0), height: data.readUInt32BE(4) });
     if (type === 'IDAT') pixels += data.length;
     if (pngKept.has(type)) parts.push(bytes.subarray(at, end));
     if (type === 'IEND') return pixels > 0 ? Buffer.concat(parts) : null;
@@ -51,19 +56,24 @@ function endOfScan(bytes: Buffer, from: number): number {
 }
 
 /** Ends at the first picture: cameras hang a second one behind it, with metadata of its own. */
-function stripJpeg(bytes: Buffer): Buffer | null {
+function stripJpeg(bytes: Buffer, extents: Extent[]): Buffer | null {
   const parts: Buffer[] = [bytes.subarray(0, 2)];
-  let [framed, scanned] = [false, false];
+  let scanned = false;
   for (let at = 2; at + 2 <= bytes.length;) {
     if (bytes[at] !== 0xff) return null;
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xd9)
-      return framed && scanned ? Buffer.concat([...parts, bytes.subarray(at, at + 2)]) : null;
+      return extents.length > 0 && scanned
+        ? Buffer.concat([...parts, bytes.subarray(at, at + 2)])
+        : null;
     if (at + 4 > bytes.length) return null;
     let end = at + 2 + bytes.readUInt16BE(at + 2);
     if (marker === 0xda) end = endOfScan(bytes, end);
     if (end > bytes.length) return null;
-    framed ||= isJpegFrame(marker);
+    if (isJpegFrame(marker)) {
+      if (end < at + 9) return null;
+      extents.push(jpegExtent(bytes, at));
+    }
     scanned ||= marker === 0xda;
     if (!isJpegMetadata(marker)) parts.push(bytes.subarray(at, end));
     at = end;
@@ -84,7 +94,7 @@ function hasPixels(chunk: Buffer): boolean {
   return type === 'ANMF' && /VP8[ L]/.test(chunk.toString('latin1', 24, 64));
 }
 
-function stripWebp(bytes: Buffer): Buffer | null {
+function stripWebp(bytes: Buffer, extents: Extent[]): Buffer | null {
   const parts: Buffer[] = [];
   const size = Math.min(bytes.length, bytes.readUInt32LE(4) + 8);
   let at = 12;
@@ -97,6 +107,7 @@ function stripWebp(bytes: Buffer): Buffer | null {
       const chunk = Buffer.from(bytes.subarray(at, end));
       if (type === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~webpMetadataBits;
       parts.push(chunk);
+      extents.push(...webpExtents(chunk));
     }
     at = end;
   }
@@ -107,14 +118,21 @@ function stripWebp(bytes: Buffer): Buffer | null {
   return Buffer.concat([head, body]);
 }
 
-/** The picture in these bytes, stripped of metadata; null when they are none of PNG, JPEG, WebP. */
-export function stripPicture(bytes: Buffer): StrippedPicture | null {
-  const found = (mediaType: StrippedPicture['mediaType'], stripped: Buffer | null) =>
-    stripped && { mediaType, bytes: stripped };
+type Strip = (bytes: Buffer, extents: Extent[]) => Buffer | null;
+
+function kindOf(bytes: Buffer): [StrippedPicture['mediaType'], Strip] | null {
   if (bytes.length < 16) return null;
-  if (bytes.subarray(0, 8).equals(pngSignature)) return found('image/png', stripPng(bytes));
-  if (bytes.readUInt16BE(0) === 0xffd8) return found('image/jpeg', stripJpeg(bytes));
+  if (bytes.subarray(0, 8).equals(pngSignature)) return ['image/png', stripPng];
+  if (bytes.readUInt16BE(0) === 0xffd8) return ['image/jpeg', stripJpeg];
   const isWebp =
     bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
-  return isWebp ? found('image/webp', stripWebp(bytes)) : null;
+  return isWebp ? ['image/webp', stripWebp] : null;
+}
+
+/** The picture in these bytes, stripped of metadata; null when they are none of PNG, JPEG, WebP. */
+export function stripPicture(bytes: Buffer): StrippedPicture | null {
+  const [mediaType, strip] = kindOf(bytes) ?? [];
+  const extents: Extent[] = [];
+  const stripped = strip?.(bytes, extents);
+  return mediaType && stripped ? { mediaType, bytes: stripped, extents } : null;
 }

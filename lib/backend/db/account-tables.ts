@@ -25,6 +25,8 @@ export interface UserRow {
 export interface LoginTokenRow {
   token_hash: string;
   user_id: string;
+  /** Digest of the password's hash at issue: a token ends when the password changes. Null: not compared. */
+  credential_hash: string | null;
   created_at: string;
   expires_at: string;
 }

@@ -6,6 +6,8 @@ export interface ApplicationRow {
   /** APPLYFROM. */
   apply_from: number;
   idempotency_key_hash: string;
+  /** Of what was filled in; null for those from before it was kept. */
+  content_digest: string | null;
   /** +<area><digits>; null where the form has none. */
   phone: string | null;
   company_name: string | null;

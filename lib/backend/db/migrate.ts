@@ -5,6 +5,8 @@ import { events } from './migrations/0002-events';
 import { accounts } from './migrations/0003-accounts';
 import { applications } from './migrations/0005-applications';
 import { registrationKey } from './migrations/0004-registration-key';
+import { sessionCredential } from './migrations/0006-session-credential';
+import { applicationDigest } from './migrations/0007-application-digest';
 import type { Tables } from './schema';
 
 /** In order of their names; a released migration is never changed, only followed by another. */
@@ -14,6 +16,8 @@ const migrations: Record<string, Migration> = {
   '0003-accounts': accounts,
   '0004-registration-key': registrationKey,
   '0005-applications': applications,
+  '0006-session-credential': sessionCredential,
+  '0007-application-digest': applicationDigest,
 };
 
 /**

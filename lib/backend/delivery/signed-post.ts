@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
+import { sendOut } from '@/lib/http/outgoing';
 
 const deadlineMs = 5_000;
 
@@ -12,7 +13,7 @@ export async function signedPost(url: string, secret: string, content: unknown):
   const body = JSON.stringify(content);
   const timestamp = String(Math.floor(Date.now() / 1_000));
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-  const response = await fetch(url, {
+  const request = new Request(url, {
     method: 'POST',
     body,
     headers: {
@@ -21,8 +22,8 @@ export async function signedPost(url: string, secret: string, content: unknown):
       'x-signature': signature,
     },
     signal: AbortSignal.timeout(deadlineMs),
-    redirect: 'manual',
   });
+  const response = await sendOut(request);
   await response.body?.cancel();
   if (!response.ok) throw new Error(`the receiver answered ${response.status}`);
 }

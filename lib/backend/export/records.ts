@@ -19,12 +19,14 @@ async function applications(db: Db, since: string): Promise<Record<string, Cell>
     .orderBy('created_at')
     .orderBy('applications.apply_no')
     .execute();
-  return rows.map(({ apply_no, type, idempotency_key_hash: _, fields, ...row }) => ({
-    apply_no: groupedApplyNumber(apply_no),
-    kind: applyKindOf(type) ?? String(type),
-    ...row,
-    fields,
-  }));
+  return rows.map(
+    ({ apply_no, type, idempotency_key_hash: _, content_digest: __, fields, ...row }) => ({
+      apply_no: groupedApplyNumber(apply_no),
+      kind: applyKindOf(type) ?? String(type),
+      ...row,
+      fields,
+    }),
+  );
 }
 
 /**
@@ -52,14 +54,19 @@ const accounts = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
     .orderBy('user_id')
     .execute();
 
-const log = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
-  db
+/** Anybody can have a browser report anything: whoever reads these figures must know. */
+const reported_by = 'browser, not verified';
+
+async function log(db: Db, since: string): Promise<Record<string, Cell>[]> {
+  const rows = await db
     .selectFrom('events')
     .select(['received_at', 'key', 'count', 'platform', 'segmentation'])
     .where('received_at', '>=', since)
     .orderBy('received_at')
     .orderBy('event_id')
     .execute();
+  return rows.map((row) => ({ ...row, reported_by }));
+}
 
 const readers = { applications, accounts, log } satisfies Record<RecordKind, unknown>;
 

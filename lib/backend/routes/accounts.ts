@@ -9,9 +9,15 @@ import { checkedFields } from '../accounts/fields';
 import { checkedPhone, type Phone } from '../accounts/phone';
 import { issueCaptchaToken, prove, spend } from '../accounts/proof';
 import { findReferrer, recordInvite, type Referrer } from '../accounts/referral';
-import { earlierRegistration } from '../accounts/repeat';
+import { earlierRegistration, refuseReusedKey } from '../accounts/repeat';
 import { hashSecret, passwordCost, tokenHash } from '../accounts/secrets';
-import { addUser, issueLoginToken, signedInUser } from '../accounts/users';
+import {
+  addUser,
+  endLoginToken,
+  exchangeLoginToken,
+  issueLoginToken,
+  signedInUser,
+} from '../accounts/users';
 import { attributionColumns } from '../attribution-columns';
 import { Refusal, type Context, type Routes } from './context';
 
@@ -32,24 +38,35 @@ const newUser = (payload: FlowPayload, phone: Phone, fields: Fields, password_ha
 
 type Outcome = { loginToken: string } | { captchaToken: string };
 
-/** The new account with its invite, or, for a phone that has one, a token to sign in with. */
+/**
+ * The new account with its invite, or, for a phone that has one, a token to sign in with.
+ * @throws Refusal keyReused for a key that made another account this very moment
+ */
 async function createAccount(
+  payload: FlowPayload,
   user: ReturnType<typeof newUser>,
   referrer: Referrer | null,
   db: Context['db'],
   now: number,
 ): Promise<Outcome> {
   const inviteeId = await addUser({ ...user, referral_code: referrer?.code ?? null }, db, now);
-  if (!inviteeId) return { captchaToken: await issueCaptchaToken(user.phone, 'login', db, now) };
+  if (!inviteeId) {
+    await refuseReusedKey(payload, user, db);
+    return { captchaToken: await issueCaptchaToken(user.phone, 'login', db, now) };
+  }
   if (referrer?.inviterId)
     await recordInvite({ inviterId: referrer.inviterId, inviteeId, phone: user.phone }, db, now);
-  return { loginToken: await issueLoginToken(inviteeId, db, now) };
+  const credential = { user_id: inviteeId, password_hash: user.password_hash };
+  return { loginToken: await issueLoginToken(credential, db, now) };
 }
 
 /** @throws Refusal for whatever the form, the referrer or the code is refused for */
-async function registerOnce(payload: FlowPayload, context: Context): Promise<Outcome> {
-  const fields = checkedFields(registrationFields(), payload);
-  const phone = checkedPhone(payload);
+async function registerOnce(
+  payload: FlowPayload,
+  fields: Fields,
+  phone: Phone,
+  context: Context,
+): Promise<Outcome> {
   // Before the code, which must survive the question whether to go on without a referrer (R5).
   const referrer = fields.referral_code ? await findReferrer(fields.referral_code, context) : null;
   const proof = await prove(phone, 'register', payload, context);
@@ -57,17 +74,23 @@ async function registerOnce(payload: FlowPayload, context: Context): Promise<Out
   const now = context.now();
   return context.db.transaction().execute(async (transaction) => {
     await spend(proof, transaction, now);
-    return createAccount(user, referrer, transaction, now);
+    return createAccount(payload, user, referrer, transaction, now);
   });
 }
 
 /** A form whose answer was lost, or that was sent twice at once, is answered with the account it made. */
 async function register(payload: FlowPayload, context: Context): Promise<Outcome> {
-  const repeated = () => earlierRegistration(payload, checkedPhone(payload), context);
+  const fields = checkedFields(registrationFields(), payload);
+  const phone = checkedPhone(payload);
+  const role = payload.role ?? 'owner';
+  const repeated = async () => {
+    await refuseReusedKey(payload, { ...fields, phone, role }, context.db);
+    return earlierRegistration(payload, phone, context);
+  };
   const before = await repeated();
   if (before) return { loginToken: before };
   try {
-    const outcome = await registerOnce(payload, context);
+    const outcome = await registerOnce(payload, fields, phone, context);
     if ('loginToken' in outcome) return outcome;
     const meanwhile = await repeated();
     return meanwhile ? { loginToken: meanwhile } : outcome;
@@ -87,16 +110,19 @@ async function signIn(payload: FlowPayload, context: Context): Promise<Outcome> 
     await spend(proof, transaction, now);
     const user = await transaction
       .selectFrom('users')
-      .select('user_id')
+      .select(['user_id', 'password_hash'])
       .where('phone', '=', phone)
       .executeTakeFirst();
     return user
-      ? { loginToken: await issueLoginToken(user.user_id, transaction, now) }
+      ? { loginToken: await issueLoginToken(user, transaction, now) }
       : { captchaToken: await issueCaptchaToken(phone, 'register', transaction, now) };
   });
 }
 
-export const accountRoutes: Pick<Routes, 'sendCode' | 'verifyCode' | 'accountFlow' | 'userInfo'> = {
+export const accountRoutes: Pick<
+  Routes,
+  'sendCode' | 'verifyCode' | 'accountFlow' | 'userInfo' | 'exchangeLogin' | 'endLogin'
+> = {
   sendCode: ({ channel, purpose, ...given }, context) =>
     sendCode({ phone: checkedPhone(given), purpose, channel }, context),
 
@@ -128,5 +154,14 @@ export const accountRoutes: Pick<Routes, 'sendCode' | 'verifyCode' | 'accountFlo
       ...(scope.includes('company_info_base') && { company_info_base: { company_name } }),
       ...(scope.includes('username_info_base') && { username_info_base: { username } }),
     };
+  },
+
+  async exchangeLogin({ token_login_simple }, context) {
+    return { token_login_simple: await exchangeLoginToken(token_login_simple, context) };
+  },
+
+  async endLogin({ token_login_simple }, { db }) {
+    await endLoginToken(token_login_simple, db);
+    return {};
   },
 };

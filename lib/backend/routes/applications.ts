@@ -8,28 +8,37 @@ import type { Phone } from '../accounts/phone';
 import { prove, spend, type Proof } from '../accounts/proof';
 import { tokenHash } from '../accounts/secrets';
 import { iso } from '../accounts/time';
+import { contentDigest } from '../applications/digest';
 import { checkedApplication, type KeptFields } from '../applications/forms';
 import { takeApplication } from '../applications/limit';
 import { checkedPicture, type Picture } from '../applications/picture';
 import { attributionColumns } from '../attribution-columns';
 import type { Db } from '../db/connect';
 import { Refusal, type Context, type Routes } from './context';
+import { keyReused } from './key-reused';
 
 type Payload = Parameters<Routes['apply']>[0];
 
+interface Sent {
+  readonly type: number;
+  readonly keyHash: string;
+  readonly digest: string;
+}
+
 /**
  * The number a form got that was sent with this key before.
- * @throws Refusal when it was another form: what is sent now would be acknowledged and not kept
+ * @throws Refusal keyReused when it said something else: what is sent now would be acknowledged and not kept
  */
-async function numberOf(keyHash: string, type: number, db: Db): Promise<string | null> {
+async function numberOf({ type, keyHash, digest }: Sent, db: Db): Promise<string | null> {
   const row = await db
     .selectFrom('applications')
-    .select(['apply_no', 'type'])
+    .select(['apply_no', 'type', 'content_digest'])
     .where('idempotency_key_hash', '=', keyHash)
     .executeTakeFirst();
-  if (row && row.type !== type)
-    throw new Refusal(rets.fieldsInvalid, '参数错误', { idempotency_key: 'other' });
-  return row?.apply_no ?? null;
+  if (!row) return null;
+  // Of those from before there were digests only the kind is known.
+  if (row.type !== type || (row.content_digest ?? digest) !== digest) throw keyReused();
+  return row.apply_no;
 }
 
 /** Somebody with the same key was faster; leaving the transaction undoes what was done for this one. */
@@ -66,6 +75,7 @@ async function check(payload: Payload, context: Context): Promise<Checked> {
 
 async function store(
   payload: Payload,
+  { keyHash, digest }: Sent,
   { kept, picture, proof }: Checked,
   { db, now, announces }: { db: Db; now: number; announces: boolean },
 ): Promise<string> {
@@ -78,7 +88,8 @@ async function store(
       apply_no: makeApplyNumber(randomInt),
       type: payload.type,
       apply_from: payload.from,
-      idempotency_key_hash: tokenHash(payload.idempotency_key),
+      idempotency_key_hash: keyHash,
+      content_digest: digest,
       locale: payload.locale ?? null,
       ...attributionColumns(payload),
       created_at: iso(now),
@@ -103,8 +114,10 @@ async function store(
 
 export const applicationRoutes: Pick<Routes, 'apply'> = {
   async apply(payload, context) {
-    const keyHash = tokenHash(payload.idempotency_key);
-    const before = await numberOf(keyHash, payload.type, context.db);
+    const { type, fields, idempotency_key } = payload;
+    const keyHash = tokenHash(idempotency_key);
+    const sent = { type, keyHash, digest: contentDigest(type, fields) };
+    const before = await numberOf(sent, context.db);
     if (before) return { apply_no: before };
     try {
       const checked = await check(payload, context);
@@ -112,11 +125,11 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
       const announces = context.announces === true;
       const apply_no = await context.db
         .transaction()
-        .execute((db) => store(payload, checked, { db, now, announces }));
+        .execute((db) => store(payload, sent, checked, { db, now, announces }));
       return { apply_no };
     } catch (error) {
       // The same form at the same moment: its code is spent, or its key is taken, by its twin.
-      const twin = await numberOf(keyHash, payload.type, context.db);
+      const twin = await numberOf(sent, context.db);
       if (twin) return { apply_no: twin };
       throw error;
     }

@@ -1,9 +1,12 @@
+import { keptDays } from '@/lib/schemas/kept-days';
 import { site } from '@/lib/site';
 import { h, link, note, p, table, ul } from '../blocks';
 import { cookieRows, storageRows } from './stored';
 import type { LegalDocument, LegalText } from '../types';
 
 const { legalName, phone, email } = site.company;
+const { applications, codes, events, signIns } = keptDays;
+const years = applications / 365;
 
 const zh: LegalText = {
   title: '隐私协议',
@@ -62,7 +65,7 @@ const zh: LegalText = {
     ),
     h('logs', '七、日志与限流'),
     p(
-      '网站的运行日志只记录出错的请求编号、路径与原因，不记录表单内容，也不记录地址里的参数。为防止短信轰炸与恶意提交，我们按手机号和网络地址计数；网站的计数器里保存的是带密钥的摘要，无法还原成手机号或地址，最长一小时后清除；每个手机号一天内收了几次验证码、提交了几次申请，另与手机号一起记在服务端，用于判断当天的上限。验证码 5 分钟失效，服务端只存摘要。',
+      '网站的运行日志只记录出错的请求编号、路径与原因，不记录表单内容，也不记录地址里的参数。为防止短信轰炸与恶意提交，我们按手机号和网络地址计数；网站的计数器里保存的是带密钥的摘要，无法还原成手机号或地址，最长一小时后清除；每个手机号一天内收了几次验证码、提交了几次申请，另与手机号一起记在服务端，用于判断当天的上限，过后每日清除。验证码 5 分钟失效，服务端只存摘要。',
     ),
     p('网站前面的代理服务器可能另有访问日志，由部署方按法律要求保存。'),
     h('sharing', '八、提供给谁'),
@@ -84,7 +87,7 @@ const zh: LegalText = {
     note('没有绝对的安全', '如果发生泄露，我们会尽快告知您发生了什么、影响什么、您可以怎么做。'),
     h('retention', '十、保存多久'),
     p(
-      '账号信息保存到您注销为止；申请与反馈保存到办理完毕及法律要求的期限；交易记录按税务与会计规定的期限保存。到期后删除或匿名。',
+      `账号信息保存到您注销为止；申请与反馈（含截图）自最后一次变动起保存 ${years} 年；统计事件保存 ${events} 天；验证码的摘要在失效后 ${codes * 24} 小时内保留，其后删除；登录凭证自登录起 ${signIns} 天到期，到期即删；交易记录按税务与会计规定的期限保存。到期的内容由服务器每天自动删除。`,
     ),
     h('rights', '十一、您的权利'),
     ul(
@@ -191,7 +194,7 @@ const en: LegalText = {
     ),
     h('logs', '7. Logs and rate limits'),
     p(
-      'The website’s own log records the request number, path and reason of a failure; never what a form held, never the parameters of an address. Against floods of text messages and abusive submissions we count by phone number and network address. The website’s counters hold keyed digests that cannot be turned back into either, and end after an hour at most. How many codes a phone received and how many applications it sent within a day is kept on the server together with the phone, for the daily limit. Verification codes end after 5 minutes, and the server keeps digests of them only.',
+      'The website’s own log records the request number, path and reason of a failure; never what a form held, never the parameters of an address. Against floods of text messages and abusive submissions we count by phone number and network address. The website’s counters hold keyed digests that cannot be turned back into either, and end after an hour at most. How many codes a phone received and how many applications it sent within a day is kept on the server together with the phone, for the daily limit, and removed daily after that. Verification codes end after 5 minutes, and the server keeps digests of them only.',
     ),
     p(
       'A proxy in front of the site may keep an access log of its own, which whoever runs it keeps as the law requires.',
@@ -218,7 +221,7 @@ const en: LegalText = {
     ),
     h('retention', '10. How long it is kept'),
     p(
-      'Account information is kept until you cancel; applications and feedback until they are settled and as long as the law asks; records of payments as long as tax and accounting rules ask. After that they are deleted or made anonymous.',
+      `Account information is kept until you cancel; applications and feedback, with their screenshots, for ${years} years after their last change; events of the statistics for ${events} days; digests of verification codes for ${codes * 24} hours after they end; sign-ins until they end, ${signIns} days after signing in; records of payments as long as tax and accounting rules ask. The server deletes daily what has reached its time.`,
     ),
     h('rights', '11. Your rights'),
     ul(
@@ -247,6 +250,6 @@ const en: LegalText = {
 
 /** Says what this release of the site stores: it has the day of that description. */
 export const privacy: LegalDocument = {
-  versionOn: '2026-11-21',
+  versionOn: '2026-11-22',
   text: { 'zh-CN': zh, 'en-US': en },
 };

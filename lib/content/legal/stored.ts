@@ -85,7 +85,7 @@ const account: Record<CookieName | 'signed_in', Omit<StoredItem, 'name' | 'group
   },
   handover: {
     purpose: both(
-      '客户端交来的登录，等您确认换账号；加密',
+      '客户端交来的登录，等您确认；加密',
       'A sign-in from the client waiting for your answer; encrypted',
     ),
     life: tenMinutes,

@@ -1,1 +1,5 @@
-export function anonymous(html: string, data: string): { html: string; data: string } | null;
+export function anonymous(
+  html: string,
+  data: string,
+  path: string,
+): { html: string; data: string } | null;

@@ -1,34 +1,52 @@
 /*
- * Next's own file cache, with two additions for a page that is written (again) at run time: the address
- * it was asked with is taken out, and it gets the script policy made from its own inline scripts, so that
- * it is as anonymous and as strict as one from the build (A6, X3).
+ * Next's own file cache, with three additions for a page that is written (again) at run time: the address
+ * it was asked with is taken out, it gets the script policy made from its own inline scripts, so that
+ * it is as anonymous and as strict as one from the build (A6, X3), and only a few are rendered at a time.
  */
 import { dirname } from 'node:path';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { anonymous } from './anonymous.mjs';
 import { policyOf } from './hashes.mjs';
+import { isTooOld, livesOf, mayRenew, renewed } from './renewals.mjs';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
+
+/** The page's path; a key may begin with the route that owns it: `/…/$/zh-CN/download`. */
+const pathOf = (key) => key.slice(key.indexOf('/$/') < 0 ? 0 : key.indexOf('/$/') + 2);
 
 export default class HashingCache extends FileSystemCache {
   constructor(context) {
     super(context);
-    this.policy = policyOf(dirname(context.serverDistDir));
+    const build = dirname(context.serverDistDir);
+    this.policy = policyOf(build);
+    this.builtLives = livesOf(build);
+  }
+
+  async get(key, context) {
+    const entry = await super.get(key, context);
+    if (entry?.value?.kind !== 'APP_PAGE') return entry;
+    if (!isTooOld(entry, this.builtLives[pathOf(key)]) || mayRenew(key)) return entry;
+    // Passes for fresh this once; the next visitor asks again.
+    return { ...entry, lastModified: Date.now() };
   }
 
   async set(key, value, context) {
     if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string')
       return super.set(key, value, context);
-    const kept = anonymous(value.html, value.rscData?.toString('utf8') ?? '');
-    if (!kept) {
-      // The page before stays; a leak would stay too.
-      console.error(`[cache] ${key}: not kept, its data may hold a visitor's address`);
-      return undefined;
+    try {
+      const kept = anonymous(value.html, value.rscData?.toString('utf8') ?? '', pathOf(key));
+      if (!kept) {
+        // The page before stays; a leak would stay too.
+        console.error(`[cache] ${key}: not kept, its data may hold a visitor's address`);
+        return undefined;
+      }
+      value.html = kept.html;
+      value.rscData = Buffer.from(kept.data, 'utf8');
+      if (this.policy)
+        value.headers = { ...value.headers, 'content-security-policy': this.policy(value.html) };
+      return await super.set(key, value, context);
+    } finally {
+      renewed(key);
     }
-    value.html = kept.html;
-    value.rscData = Buffer.from(kept.data, 'utf8');
-    if (this.policy)
-      value.headers = { ...value.headers, 'content-security-policy': this.policy(value.html) };
-    return super.set(key, value, context);
   }
 }

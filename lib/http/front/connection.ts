@@ -10,11 +10,21 @@ const reply = (socket: Duplex, status: string, headers: readonly string[] = []) 
     );
 };
 
-/** CONNECT asks for a tunnel, Upgrade for another protocol: this server has neither (X4). */
+/** CONNECT asks for a tunnel; this server has none (X4). */
 export function refuseTunnels(server: Server): void {
   server.on('connect', (_request, socket) =>
     reply(socket, '405 Method Not Allowed', ['Allow: GET, HEAD, POST, OPTIONS']),
   );
+}
+
+/**
+ * Upgrade offers another protocol and may be declined by answering in this one (RFC 9110, 7.8). Node does so
+ * while nobody listens for upgrades; Next adds a listener that answers nothing at all.
+ */
+export function declineUpgrades(server: Server): void {
+  server.on('newListener', (event) => {
+    if (event === 'upgrade') queueMicrotask(() => server.removeAllListeners('upgrade'));
+  });
 }
 
 /** What Node's parser refuses never reaches a listener; an unknown method still deserves a 405 (X4). */
@@ -30,23 +40,17 @@ export function answerParserError(server: Server): void {
   });
 }
 
-/** Seconds in which requests in flight may finish after the signal. */
-const drainSeconds = 20;
-
-/** On a signal: take no new connections, finish the requests in flight, then leave. */
-export function drainOn(server: Server, signals: readonly NodeJS.Signals[]): void {
-  let draining = false;
-  for (const signal of signals) {
-    process.on(signal, () => {
-      if (draining) return;
-      draining = true;
-      console.log(`${signal}: finishing requests in flight`);
-      server.close(() => process.exit(0));
-      server.closeIdleConnections();
-      setTimeout(() => process.exit(0), drainSeconds * 1000).unref();
-    });
-  }
-}
+/** Times a connection is given, in milliseconds. */
+export const timeouts = {
+  /** For the request line and headers. */
+  headersTimeout: 20_000,
+  /** For the whole request: a screenshot of 2 MB over a slow line. */
+  requestTimeout: 120_000,
+  /** Between two requests; longer than a proxy in front keeps its own end (nginx: 60 s). */
+  keepAliveTimeout: 65_000,
+  /** How often the first two are looked at. */
+  connectionsCheckingInterval: 5_000,
+} as const;
 
 /**
  * Whoever reads the log may go first (a pipe, a collector). That costs the log, not the site: unheard, the

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { clientAddress, clientAddressHeader, type TrustedProxies } from '../client-address';
 import { isLoopback } from '../loopback';
+import { methodsOf } from './methods';
 
 export interface GuardOptions {
   /** Public origin of the site; its host is allowed beside loopback. */
@@ -12,40 +13,94 @@ export interface GuardOptions {
   readonly proxies: TrustedProxies;
 }
 
-const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
-const allow = [...methods].join(', ');
-
 /** What is refused before Next sees it (X4). */
 export interface Refusal {
-  readonly status: 400 | 405;
+  readonly status: 204 | 400 | 405;
   readonly message: string;
+  /** Methods the address takes; with 405, and with the 204 that answers OPTIONS. */
+  readonly allow?: string;
 }
+
+const bad = (message: string): Refusal => ({ status: 400, message: `Bad Request: ${message}` });
 
 /** Host without port, lower case; IPv6 keeps its brackets. */
 function hostName(header: string): string {
   return header.toLowerCase().replace(/:\d*$/, '');
 }
 
+/** Node keeps the first of several Host headers; a proxy in front may have gone by the last. */
+function hasOneHost(rawHeaders: readonly string[]): boolean {
+  return rawHeaders.filter((name, n) => n % 2 === 0 && /^host$/i.test(name)).length === 1;
+}
+
+/** Whether every %xx of a path stands for text: half a character or NUL names nothing here. */
+function isReadable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+/** By the request line alone: a method nobody uses here 405; a target that is not a readable path of this site 400. */
+function refusedTarget(method: string, target: string): Refusal | null {
+  const path = target.split('?')[0] ?? '';
+  const allow = [...(target.startsWith('/') ? methodsOf(path) : ['GET', 'HEAD']), 'OPTIONS'];
+  if (!['GET', 'HEAD', 'POST', 'OPTIONS'].includes(method))
+    return { status: 405, message: 'Method Not Allowed', allow: allow.join(', ') };
+  if (!target.startsWith('/') || target.startsWith('//') || target.startsWith('/\\'))
+    return bad('only a path of this site can be asked for');
+  if (!isReadable(path)) return bad('the path cannot be decoded');
+  if (method === 'OPTIONS') return { status: 204, message: '', allow: allow.join(', ') };
+  if (!allow.includes(method))
+    return { status: 405, message: 'Method Not Allowed', allow: allow.join(', ') };
+  return null;
+}
+
 /**
- * Judges a request line and Host header: methods nobody uses here 405; absolute-form targets,
- * unlisted Hosts and targets that could name another site 400.
+ * Judges a request line and its headers: unlisted or repeated Hosts 400, Server Actions (there are none)
+ * 400, OPTIONS answered, and a method the address does not take 405.
  */
 export function refusalOf(
-  request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>,
   options: Omit<GuardOptions, 'proxies'>,
 ): Refusal | null {
-  if (!methods.has(request.method ?? '')) return { status: 405, message: 'Method Not Allowed' };
-  const target = request.url ?? '';
-  if (!target.startsWith('/') || target.startsWith('//') || target.startsWith('/\\')) {
-    return { status: 400, message: 'Bad Request: only a path of this site can be asked for' };
-  }
   const listed = [new URL(options.origin).host, ...(options.extraHosts ?? '').split(/[\s,]+/)]
     .filter(Boolean)
     .map(hostName);
   const name = hostName(request.headers.host ?? '');
-  if (!isLoopback(name) && !listed.includes(name))
-    return { status: 400, message: 'Bad Request: unknown Host' };
-  return null;
+  const target = refusedTarget(request.method ?? '', request.url ?? '');
+  if (target && target.status !== 204) return target;
+  if (!hasOneHost(request.rawHeaders) || !(isLoopback(name) || listed.includes(name)))
+    return bad('unknown Host');
+  if ('next-action' in request.headers) return bad('there are no server actions here');
+  return target;
+}
+
+/** Bytes of a refused body that are thrown away so that its sender reads the answer; then the line is cut. */
+const discarded = 256 * 1024;
+
+function discardBody(request: IncomingMessage): void {
+  let bytes = 0;
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > discarded) request.socket.destroy();
+  });
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+  if (refusal.allow) response.setHeader('Allow', refusal.allow);
+  const body = refusal.status === 204 ? '' : `${refusal.message}\n`;
+  response.writeHead(refusal.status, {
+    ...(body && {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+    }),
+    'Cache-Control': 'no-store',
+    ...(refusal.status === 400 && { Connection: 'close' }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+  discardBody(request);
 }
 
 /** Answers refusals itself, gives every request an id, and hands the rest on. */
@@ -64,15 +119,9 @@ export function guard(
     );
     response.setHeader('X-Request-Id', id);
     const refusal = refusalOf(request, options);
-    if (refusal) {
-      if (refusal.status === 405) response.setHeader('Allow', allow);
-      response.writeHead(refusal.status, {
-        'Content-Type': 'text/plain; charset=utf-8',
-        Connection: 'close',
-      });
-      response.end(`${refusal.message}\n`);
-      return;
-    }
+    if (refusal) return refuse(request, response, refusal);
+    // Only now is a sender that waits for leave told to send its body.
+    if (request.headers.expect) response.writeContinue();
     next(request, response).catch((error: unknown) => {
       console.error(`[${id}] request failed`, error);
       if (!response.headersSent)

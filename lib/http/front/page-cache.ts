@@ -200,6 +200,8 @@ export function withPageCache(handle: Handler, ttlMs = 1000): Handler {
     };
     // Whoever waits handles a failure for itself; without a waiter it must not end the process.
     fresh.page.catch(() => undefined);
+    // A page nobody asked for again is not kept in memory for ever.
+    for (const [path, { until }] of pages) if (until > 0 && until < Date.now()) pages.delete(path);
     pages.set(key, fresh);
     const body = await collected.finally(() => (fresh.until = Date.now() + ttlMs));
     const page = await fresh.page;

@@ -19,17 +19,17 @@ export async function generateMetadata(props: OauthPageProps): Promise<Metadata>
 /** An answer that comes too late finds nothing to answer. */
 async function question(): Promise<OauthScreenProps> {
   try {
-    const { current, offered } = (await pendingHandover()) ?? {};
-    return offered
-      ? { state: 'switch', handover: { current: current ?? null, offered } }
-      : { state: 'expired' };
+    const handover = await pendingHandover();
+    if (!handover) return { state: 'expired' };
+    return { state: handover.current ? 'switch' : 'confirm', handover };
   } catch {
     return { state: 'unavailable' };
   }
 }
 
 function screenOf(state: string | string[] | undefined): Promise<OauthScreenProps> {
-  if (state === 'switch') return question();
+  // What is asked follows from who is signed in now; the address only says that something is.
+  if (state === 'confirm' || state === 'switch') return question();
   const known = state === 'missing' || state === 'expired' || state === 'unavailable';
   return Promise.resolve({ state: known ? state : 'about' });
 }

@@ -5,6 +5,7 @@ import { privateJson } from '@/lib/session/session';
 import { sendCode } from '@/lib/upstream/accounts';
 
 /** Sends a code for registering or signing in; the answer does not tell whether the phone is known. */
-export const POST = write(sendCodeRequest, async (order, { address }) =>
-  privateJson(await sendWithinLimits(address, () => sendCode(order))),
-);
+export const POST = write(sendCodeRequest, async (order, { address }) => {
+  const code = { purpose: order.purpose, phone: order };
+  return privateJson(await sendWithinLimits(address, code, () => sendCode(order)));
+});

@@ -1,6 +1,7 @@
 import { takeApplication } from '@/lib/applications/intake';
+import { writeWithPicture } from '@/lib/applications/picture-form';
 import { applicationRequest, kindOfPath } from '@/lib/applications/requests';
-import { bodyLimit, pictureBodyLimit } from '@/lib/http/body';
+import { boundaryOf } from '@/lib/http/multipart';
 import { write } from '@/lib/http/write';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import { privateJson } from '@/lib/session/session';
@@ -9,17 +10,20 @@ interface Context {
   params: Promise<{ kind: string }>;
 }
 
-/** Takes one of the seven forms and answers with its number (F1). */
+/** Takes one of the seven forms and answers with its number (F1); feedback may come with a picture beside it. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const kind = kindOfPath((await params).kind);
   if (!kind) return new Response(null, { status: 404 });
   const locale = requestLocale(request.headers);
-  const limit = kind === 'feedback' ? pictureBodyLimit : bodyLimit;
-  const handler = write(
+  const boundary =
+    kind === 'feedback' ? boundaryOf(request.headers.get('content-type') ?? '') : null;
+  const kindOfWrite = boundary ? writeWithPicture(boundary) : write;
+  const handler = kindOfWrite(
     applicationRequest(kind),
-    async (values, visitor) =>
-      privateJson({ apply_no: await takeApplication(kind, values, visitor, locale) }),
-    limit,
+    async (values, visitor, screenshot?: string) =>
+      privateJson({
+        apply_no: await takeApplication(kind, { ...values, screenshot }, visitor, locale),
+      }),
   );
   return handler(request);
 }

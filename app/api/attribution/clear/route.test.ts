@@ -3,6 +3,8 @@ import { POST } from './route';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
 
+process.env.SESSION_KEY = 'a key for these tests alone, 32 or more';
+
 const post = (body: string, headers: Record<string, string> = {}) =>
   POST(
     new Request('http://localhost:3000/api/attribution/clear', {

@@ -1,13 +1,13 @@
 import { readForm } from '@/lib/http/body';
 import { handled } from '@/lib/http/handler';
-import { refuseForeignWrite } from '@/lib/http/write';
+import { admitWrite } from '@/lib/http/write';
 import { pagePath } from '@/lib/i18n/paths';
 import { hintCookie } from '@/lib/session/cookies';
 import { attributionCookies, landingCookie } from '@/lib/storage/keys';
 
 /** Removes the referral cookies for visitors without scripts: a plain form of a page of ours (F3). */
 export const POST = handled(async (request) => {
-  refuseForeignWrite(request);
+  await admitWrite(request);
   const form = await readForm(request);
   const locale = form.get('locale') === 'en-US' ? 'en-US' : 'zh-CN';
   const headers = new Headers({

@@ -1,5 +1,6 @@
 import { takeHandover } from '@/lib/accounts/handover';
 import { handled } from '@/lib/http/handler';
+import { isFromAnotherSite } from '@/lib/http/origin';
 import { visitorOf } from '@/lib/http/write';
 
 interface Context {
@@ -10,7 +11,13 @@ interface Context {
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
   handled(async () => {
     const locale = (await params).locale === 'en-US' ? 'en-US' : 'zh-CN';
-    return takeHandover(new URL(request.url).searchParams, locale, visitorOf(request));
+    const { searchParams } = new URL(request.url);
+    return takeHandover(
+      searchParams,
+      locale,
+      visitorOf(request),
+      isFromAnotherSite(request.headers),
+    );
   })(request);
 
 /** Looking is not taking: a preview or a link checker consumes nothing. */

@@ -10,5 +10,5 @@ export const POST = write(invitationCodeRequest, async ({ token, ...phone }, { a
     await sendInvitationCode(token, phone);
     return resendSeconds;
   };
-  return privateJson(await sendWithinLimits(address, send));
+  return privateJson(await sendWithinLimits(address, { purpose: 'invite_staff', phone }, send));
 });

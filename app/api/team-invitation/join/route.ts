@@ -6,6 +6,6 @@ import { joinTeam } from '@/lib/upstream/invitations';
 
 /** Joins a team (R8). */
 export const POST = write(joinRequest, async ({ token, code, ...form }, { address }) => {
-  await countTry(address, 'invite_staff', form);
+  await countTry(address, { purpose: 'invite_staff', phone: form });
   return privateJson({ state: await joinTeam(token, form, { code }) });
 });

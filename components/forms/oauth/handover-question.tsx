@@ -6,31 +6,41 @@ interface Account {
   readonly companyName: string;
 }
 
-/** Who is signed in on this website, null when that session is over, and whom the client offers. */
 export interface Handover {
+  /** Of the offer: the answer says what it answers. */
+  readonly id: string;
+  /** Who would be replaced on this website, null where nobody would. */
   readonly current: Account | null;
   readonly offered: Account;
 }
 
+interface HandoverQuestionProps {
+  /** confirm: sign in at all? switch: in the place of somebody else? */
+  state: 'confirm' | 'switch';
+  handover: Handover;
+}
+
 /** Asks with a plain form: the answer needs no script. */
-export function SwitchQuestion({ handover }: { handover: Handover }) {
-  const t = useTranslations('oauth.switch');
-  const { current, offered } = handover;
+export function HandoverQuestion({ state, handover }: HandoverQuestionProps) {
+  const t = useTranslations('oauth');
+  const { id, current, offered } = handover;
   return (
     <>
       <dl className="mt-5 border-b border-line">
         {current && <Side term={t('current')} account={current} />}
-        <Side term={t('offered')} account={offered} />
+        <Side term={t(`${state}.offered`)} account={offered} />
       </dl>
       <form method="post" action="/api/oauth/switch" className="mt-7 flex flex-wrap gap-3 *:flex-1">
         <input type="hidden" name="locale" value={useLocale()} />
-        <Button type="submit" name="decision" value="switch">
-          {t('switch')}
+        <input type="hidden" name="offer" value={id} />
+        <Button type="submit" name="decision" value="accept">
+          {t(`${state}.accept`)}
         </Button>
-        <Button type="submit" name="decision" value="keep" variant="outline">
-          {current ? t('keep') : t('decline')}
+        <Button type="submit" name="decision" value="decline" variant="outline">
+          {t(`${state}.decline`)}
         </Button>
       </form>
+      <p className="mt-5 text-sm text-text-3">{t(`${state}.hint`)}</p>
     </>
   );
 }

@@ -1,0 +1,167 @@
+/** Requests no browser sends, each kind bounded in number and ending by itself. Loopback only. */
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const longestMs = 60_000;
+
+/** How often each outcome was seen: a status, or why there was none. */
+function tally(outcomes) {
+  const counts = new Map();
+  for (const outcome of outcomes) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  return [...counts].map(([outcome, count]) => `${outcome} × ${count}`).join(', ');
+}
+
+const all = (count, work) => Promise.all(Array.from({ length: count }, (_, n) => work(n)));
+
+/** An address nobody else sends from; the bench's site believes the loopback address as its proxy. */
+const address = (n) => `198.18.${n >> 8}.${n & 255}`;
+
+async function fetched(url, init = {}) {
+  try {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      ...init,
+      signal: AbortSignal.timeout(longestMs),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  } catch (error) {
+    return error.name === 'TimeoutError' ? 'no answer' : 'cut off';
+  }
+}
+
+/**
+ * Opens a connection, says something, and hears how it ends.
+ * @param {(socket: import('node:net').Socket) => void} speak
+ * @param {{ from?: string, read?: boolean }} [options] read: whether the answers are read at all
+ */
+function spoken(origin, speak, { from, read = true } = {}) {
+  return new Promise((resolve) => {
+    let first = '';
+    const to = { port: Number(new URL(origin).port), host: '127.0.0.1' };
+    const socket = connect({ ...to, ...(from && { localAddress: from }) }, () => speak(socket));
+    const timer = setTimeout(() => end('open until the end'), read ? longestMs : 10_000);
+    const end = (outcome) => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(outcome);
+    };
+    if (!read) socket.pause();
+    socket.on('data', (chunk) => {
+      first += chunk.toString('latin1');
+      const status = /^HTTP\/1\.1 (\d{3})/.exec(first)?.[1];
+      if (status) end(Number(status));
+    });
+    socket.on('error', () => end('cut off'));
+    socket.on('close', () => end('cut off'));
+  });
+}
+
+const form = (body, n, path = 'feedback') => ({
+  method: 'POST',
+  body,
+  headers: {
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': address(n),
+  },
+  path: `/api/applications/${path}`,
+});
+
+/** A partner's form as its page sends it. */
+const filled = (n) =>
+  JSON.stringify({
+    ...{ area_code: 86, phone: `138${String(n).padStart(8, '0')}`, company_name: '蓝鲸贸易' },
+    ...{ city: '深圳', main_business: '跨境培训', team_size: '5-19', contact: '王小明' },
+    ...{ email: 'wang@example.cn', is_agreed: true, apply_from: 0, company_website: '' },
+    ...{ filled_ms: 60_000, idempotency_key: randomUUID() },
+  });
+
+/** Writes into a socket what it takes, until so many bytes are sent or it is gone. */
+function pour(socket, bytes) {
+  const chunk = Buffer.alloc(64 * 1024, 'x');
+  let sent = 0;
+  const more = () => {
+    while (!socket.destroyed && sent < bytes) {
+      sent += chunk.length;
+      if (!socket.write(chunk)) return;
+    }
+  };
+  socket.on('drain', more);
+  more();
+}
+
+const host = 'Host: localhost\r\n';
+
+/** Each gets the origin of a running site and says how its requests ended. */
+export const attacks = {
+  'first forms among 300 idle connections': async (origin) => {
+    const idle = all(300, (n) =>
+      spoken(origin, () => undefined, { from: `127.0.3.${1 + (n % 250)}`, read: false }),
+    );
+    await delay(500);
+    const { path, ...init } = form(filled(1), 1, 'partners');
+    const outcomes = await all(20, (n) =>
+      fetched(`${origin}${path}`, { ...init, body: filled(n), headers: form('', n).headers }),
+    );
+    await idle;
+    return tally(outcomes);
+  },
+  'deep JSON, 2.8 MB, 60 times': async (origin) => {
+    const deep = `{"a":${'['.repeat(2_800_000)}`;
+    const outcomes = await all(60, (n) => {
+      const { path, ...init } = form(deep, n);
+      return fetched(`${origin}${path}`, init);
+    });
+    return tally(outcomes);
+  },
+  'deep JSON, 60 KB, 500 times': async (origin) => {
+    const deep = `{"a":${'['.repeat(60_000)}`;
+    const outcomes = await all(500, (n) => {
+      const { path, ...init } = form(deep, n, 'partners');
+      return fetched(`${origin}${path}`, init);
+    });
+    return tally(outcomes);
+  },
+  'POST of 10 MB to a page, 200 at once': async (origin) =>
+    tally(
+      await all(200, () =>
+        spoken(origin, (socket) => {
+          socket.write(`POST /register HTTP/1.1\r\n${host}Content-Length: 10000000\r\n\r\n`);
+          pour(socket, 10_000_000);
+        }),
+      ),
+    ),
+  '900 requests ahead on 2 connections, unread': async (origin) =>
+    tally(
+      await all(2, () =>
+        spoken(
+          origin,
+          (socket) => void socket.write(`GET /nowhere HTTP/1.1\r\n${host}\r\n`.repeat(900)),
+          { read: false },
+        ),
+      ),
+    ),
+  '600 bodies that drip': async (origin) =>
+    tally(
+      await all(600, () =>
+        spoken(
+          origin,
+          (socket) =>
+            void socket.write(
+              `POST /api/applications/partners HTTP/1.1\r\n${host}Content-Type: application/json\r\n` +
+                'Sec-Fetch-Site: same-origin\r\nContent-Length: 60000\r\n\r\n{',
+            ),
+          { read: false },
+        ),
+      ),
+    ),
+  'every page at once, all stale': async (origin) => {
+    const map = await (await fetch(`${origin}/sitemap.xml`)).text();
+    const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname);
+    return `${paths.length} pages, ${tally(await all(paths.length, (n) => fetched(origin + paths[n])))}`;
+  },
+  '1,000 pages that do not exist, at once': async (origin) =>
+    tally(await all(1_000, (n) => fetched(`${origin}/no-page-${n}`))),
+};

@@ -1,0 +1,41 @@
+/** Steps around /oauth: tokens as the desktop client has them, and browsers without a window. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { request as playwrightRequest, type APIRequestContext } from '@playwright/test';
+import { jwtDecrypt } from 'jose';
+import { newAccount, newAddress } from './account';
+import { siteOrigin, stores } from './servers';
+
+/** A browser without a window: its own cookies and address; redirects are looked at, not followed. */
+export const newBrowser = (cookie?: string): Promise<APIRequestContext> =>
+  playwrightRequest.newContext({
+    baseURL: siteOrigin,
+    maxRedirects: 0,
+    extraHTTPHeaders: { 'X-Forwarded-For': newAddress(), ...(cookie && { Cookie: cookie }) },
+  });
+
+/** A cookie of a browser as it stands in a request; '' without one. */
+export async function cookieLine(browser: APIRequestContext, name: string): Promise<string> {
+  const kept = (await browser.storageState()).cookies.find((cookie) => cookie.name === name);
+  return kept ? `${name}=${kept.value}` : '';
+}
+
+/** The login token in a session's cookie, opened with the run's own key: the site keeps it sealed. */
+export async function tokenIn(browser: APIRequestContext): Promise<string> {
+  const { SESSION_KEY } = JSON.parse(readFileSync(`${stores.site}/secrets.json`, 'utf8')) as {
+    SESSION_KEY: string;
+  };
+  const sealed = (await cookieLine(browser, 'session')).slice('session='.length);
+  const secret = createHash('sha256').update(`superbrowser-cookie:${SESSION_KEY}`).digest();
+  const { payload } = await jwtDecrypt(sealed, new Uint8Array(secret));
+  return String(payload.token);
+}
+
+/** A login token as the desktop client has one: made by the site's own backend, for a fresh account. */
+export async function clientToken(more: Record<string, unknown> = {}): Promise<string> {
+  const client = await newBrowser();
+  await newAccount(client, more);
+  const token = await tokenIn(client);
+  await client.dispose();
+  return token;
+}

@@ -1,0 +1,37 @@
+/** A site of a test's own: for what happens at its start or its end, or would disturb the others. */
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startSite } from '../../bench/lib/site.mjs';
+
+export type OwnSite = Awaited<ReturnType<typeof startSite>>;
+
+const stampOf = (build: string): string | null => {
+  const stamp = join(build, 'built-from');
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : null;
+};
+
+/** A copy of the tested build: a site writes renewed pages into its build, and two would mix theirs. */
+function copyOfBuild(): string {
+  const copy = `.next-test-own-${process.env.TEST_PARALLEL_INDEX ?? '0'}`;
+  if (stampOf(copy) === stampOf('.next-test')) return copy;
+  rmSync(copy, { recursive: true, force: true });
+  cpSync('.next-test', copy, {
+    recursive: true,
+    filter: (source) => !/[\\/]cache([\\/]|$)/.test(source),
+  });
+  return copy;
+}
+
+/**
+ * Starts a site with a store of its own on a free port.
+ * @param settings further environment variables; DATA_DIR among them is kept when the site stops
+ */
+export const startOwnSite = (settings: Record<string, string> = {}): Promise<OwnSite> =>
+  startSite(
+    {
+      NEXT_DIST_DIR: copyOfBuild(),
+      TRUSTED_PROXIES: '127.0.0.1 ::1',
+      ...settings,
+    },
+    { quiet: true },
+  );

@@ -1,0 +1,50 @@
+/** Requests as bytes, for what no well-behaved client sends. */
+import { connect, type Socket } from 'node:net';
+import { ports } from './servers';
+
+/**
+ * An open connection to a site on this machine.
+ * @param localAddress a loopback address of the sender's own
+ */
+export function openSocket(port: number = ports.site, localAddress?: string): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const to = { port, host: '127.0.0.1', ...(localAddress && { localAddress }) };
+    const socket = connect(to, () => {
+      // What happens to the connection later is what a test looks at.
+      socket.on('error', () => undefined);
+      resolve(socket);
+    });
+    socket.once('error', reject);
+  });
+}
+
+/** Everything a connection says until it ends, or until `enough` says it has heard enough. */
+export function heard(
+  socket: Socket,
+  enough: (text: string) => boolean = () => false,
+): Promise<string> {
+  return new Promise((resolve) => {
+    let text = '';
+    const end = () => {
+      socket.destroy();
+      resolve(text);
+    };
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString('latin1');
+      if (enough(text)) end();
+    });
+    socket.once('close', end);
+  });
+}
+
+/** Sends bytes and gives the status of the first answer; 0 when the connection ended without one. */
+export async function statusOf(bytes: string, port?: number): Promise<number> {
+  const socket = await openSocket(port);
+  const text = heard(socket, (so_far) => so_far.includes('\r\n\r\n'));
+  socket.write(bytes);
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(await text)?.[1] ?? 0);
+}
+
+/** A request's head, ready for more headers: ends in one line break. */
+export const head = (line: string, port: number = ports.site): string =>
+  `${line} HTTP/1.1\r\nHost: localhost:${port}\r\n`;

@@ -1,0 +1,144 @@
+/** Whose tries count how (R4), in this process and in Redis. */
+import { randomInt } from 'node:crypto';
+import { type RequestRefusal } from '@/lib/http/refusal';
+import { sharedRedis } from '@/lib/http/rate-limit';
+import { refusalOf } from '@/lib/testing/embedded-accounts';
+import { type Purpose } from '@/lib/wire/accounts';
+import { countTry, sendWithinLimits, type CodeOf } from './codes';
+
+const redisUrl = process.env.TEST_REDIS_URL;
+const stores: [string, string][] = [['in this process', '']];
+if (redisUrl) stores.push(['in Redis', redisUrl]);
+
+const newPhone = () => ({ area_code: 86, phone: `139${String(randomInt(1e8)).padStart(8, '0')}` });
+const newAddress = () => `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536)}::`;
+const codeOf = (purpose: Purpose = 'login', phone = newPhone()): CodeOf => ({ purpose, phone });
+const ask = (address: string, code: CodeOf) =>
+  sendWithinLimits(address, code, () => Promise.resolve(60));
+
+/** How many of so many tries are let through, each from the next of these addresses. */
+async function passed(code: CodeOf, addresses: readonly string[], tries: number): Promise<number> {
+  let through = 0;
+  for (let n = 0; n < tries; n += 1)
+    if ((await refusalOf(countTry(addresses[n % addresses.length]!, code))) === null) through += 1;
+  return through;
+}
+
+const others = (count: number) => Array.from({ length: count }, newAddress);
+
+describe.each(stores)('tries of a code, %s', (_, url) => {
+  beforeAll(() => {
+    for (const name of ['__limits', '__remembered']) Reflect.deleteProperty(globalThis, name);
+    Object.assign(process.env, {
+      REDIS_URL: url,
+      SESSION_KEY: 'k'.repeat(40),
+      CODES_PER_HOUR: '1000000',
+      UPSTREAM_HOST: '',
+    });
+  });
+  beforeAll(async () => {
+    const redis = sharedRedis();
+    if (redis) await new Promise((resolve) => redis.once('ready', resolve));
+  });
+  afterAll(() => {
+    sharedRedis()?.disconnect();
+    Reflect.deleteProperty(process.env, 'REDIS_URL');
+  });
+
+  it.each<[string, (code: CodeOf, owner: string) => Promise<number>, number]>([
+    ['the owner, who asked', (code, owner) => passed(code, [owner], 30), 10],
+    ['one stranger', (code) => passed(code, [newAddress()], 30), 2],
+    ['two hundred tries of fifty strangers', (code) => passed(code, others(50), 200), 2],
+    [
+      'who asked for another purpose',
+      (code) => passed({ ...code, purpose: 'register' }, [newAddress()], 9),
+      2,
+    ],
+    [
+      'the owner after fifty strangers',
+      async (code, owner) => {
+        await passed(code, others(50), 200);
+        return passed(code, [owner], 30);
+      },
+      10,
+    ],
+    [
+      'the owner with a fresh code after all tries',
+      async (code, owner) => {
+        await passed(code, [owner], 30);
+        await ask(owner, code);
+        return passed(code, [owner], 30);
+      },
+      10,
+    ],
+    [
+      'the owner for another purpose than asked for',
+      (code, owner) => passed({ ...code, purpose: 'cancel_account' }, [owner], 30),
+      2,
+    ],
+    ['the owner at another phone', (code, owner) => passed(codeOf(code.purpose), [owner], 30), 2],
+    [
+      'the owner elsewhere, who did not ask there',
+      async (code) => {
+        const elsewhere = newAddress();
+        return passed(code, [elsewhere], 30);
+      },
+      2,
+    ],
+    [
+      'the owner elsewhere, who asked there too',
+      async (code) => {
+        const elsewhere = newAddress();
+        await passed(code, others(50), 200);
+        await ask(elsewhere, code);
+        return passed(code, [elsewhere], 30);
+      },
+      10,
+    ],
+  ])('%s', async (_who, tries, through) => {
+    const [code, owner] = [codeOf(), newAddress()];
+    await ask(owner, code);
+    expect(await tries(code, owner)).toBe(through);
+  });
+
+  it('gives no tries for a code that was not sent', async () => {
+    const [code, address] = [codeOf(), newAddress()];
+    const failing = () => Promise.reject(new Error('gateway'));
+    await refusalOf(sendWithinLimits(address, code, failing));
+    expect(await passed(code, [address], 30)).toBe(2);
+  });
+
+  it('fresh codes for the owner give strangers nothing', async () => {
+    const [code, owner] = [codeOf(), newAddress()];
+    await ask(owner, code);
+    expect(await passed(code, others(5), 20)).toBe(2);
+    await ask(owner, code);
+    expect(await passed(code, others(5), 20)).toBe(0);
+  });
+
+  it('counts tries at once as many, and says how long to wait', async () => {
+    const [code, owner] = [codeOf(), newAddress()];
+    await ask(owner, code);
+    const strangers = await Promise.all(others(50).map((one) => refusalOf(countTry(one, code))));
+    const own = await Promise.all(
+      Array.from({ length: 50 }, () => refusalOf(countTry(owner, code))),
+    );
+    const refused = (all: (RequestRefusal | null)[]) => all.filter((one) => one !== null);
+    expect([refused(strangers).length, refused(own).length]).toEqual([48, 40]);
+    expect(refused(strangers)[0]).toMatchObject({ status: 429, reason: 'tooOften' });
+    const seconds = refused(strangers)[0]?.retryAfter ?? 0;
+    expect(seconds).toBeGreaterThan(1_790);
+    expect(seconds).toBeLessThanOrEqual(1_800);
+  });
+
+  it('lets an address try a hundred times an hour, whatever it asked for', async () => {
+    const address = newAddress();
+    let through = 0;
+    for (let n = 0; n < 12; n += 1) {
+      const code = codeOf();
+      await ask(address, code);
+      through += await passed(code, [address], 10);
+    }
+    expect(through).toBe(100);
+  });
+});

@@ -1,0 +1,201 @@
+/** Handing a sign-in over and signing out, on the real embedded backend in memory. */
+import { readOffer } from '@/lib/session/handover';
+import { readSession } from '@/lib/session/session';
+import {
+  by,
+  codeFor,
+  embeddedSite,
+  jarOf,
+  newAccount,
+  nobody,
+  refusalOf,
+  tokenOf,
+} from '@/lib/testing/embedded-accounts';
+import { type CookieReader } from '@/lib/attribution/context';
+import { getInviteCode } from '@/lib/upstream/invite-activity';
+import { asSignedIn, currentAccount } from './current';
+import { signIn } from './enter';
+import { answerHandover, takeHandover } from './handover';
+import { signOut } from './sign-out';
+
+embeddedSite();
+
+const locationOf = (response: Response) => [response.status, response.headers.get('location')];
+interface Handing {
+  readonly cookie?: CookieReader;
+  readonly target?: string;
+  readonly fromAnotherSite?: boolean;
+}
+const hand = (token: string, handing: Handing = {}) => {
+  const { cookie = nobody, target = '/download', fromAnotherSite = false } = handing;
+  const query = new URLSearchParams({ token, target });
+  return takeHandover(query, 'zh-CN', by(cookie), fromAnotherSite);
+};
+const answer = async (decision: 'accept' | 'decline', cookie: CookieReader) => {
+  const offer = (await readOffer(cookie))?.id ?? null;
+  return answerHandover({ decision, offer }, 'zh-CN', by(cookie));
+};
+const newToken = async () => tokenOf((await newAccount()).response);
+const inviteCodeOf = (cookie: CookieReader) => asSignedIn(cookie, getInviteCode);
+
+/** Another sign-in of an account that has one already. */
+async function secondSignIn(phone: string, cookie = nobody): Promise<Response> {
+  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 122_000);
+  const code = await codeFor(phone, 'login');
+  const response = await signIn({ area_code: 86, phone, code }, by(cookie));
+  later.mockRestore();
+  return response;
+}
+
+describe('handing a sign-in over (R6)', () => {
+  it('asks where nobody is signed in, and signs in once the visitor agrees', async () => {
+    const token = await newToken();
+    const asked = await hand(token);
+    expect(locationOf(asked)).toEqual([303, '/oauth?state=confirm']);
+    expect(asked.headers.get('referrer-policy')).toBe('no-referrer');
+    expect([...asked.headers].join()).not.toContain(token);
+    expect(await readSession(jarOf(asked))).toBeNull();
+    const agreed = await answer('accept', jarOf(asked));
+    expect(locationOf(agreed)).toEqual([303, '/download']);
+    const after = jarOf(asked, agreed);
+    expect((await currentAccount(after)).answer).toMatchObject({ signedIn: true });
+    // The token that was in an address is not the one the session goes on with.
+    expect((await readSession(after))?.loginToken).not.toBe(token);
+  });
+
+  it('signs nobody in who declines', async () => {
+    const asked = await hand(await newToken());
+    const declined = await answer('decline', jarOf(asked));
+    expect(locationOf(declined)).toEqual([303, '/download']);
+    expect(await readSession(jarOf(asked, declined))).toBeNull();
+  });
+
+  it.each([
+    ['no token', '', '/oauth?state=missing'],
+    ['a token too long', 'x'.repeat(513), '/oauth?state=missing'],
+    ['an unknown token', 'nobody-has-this', '/oauth?state=expired'],
+  ])('%s gives no session', async (_, token, location) => {
+    const response = await hand(token);
+    expect(locationOf(response)).toEqual([303, location]);
+    expect(await readSession(jarOf(response))).toBeNull();
+  });
+
+  it.each([
+    ['/v6?x=1', '/v6?x=1'],
+    ['https://evil.example/x', '/redirect?target=https%3A%2F%2Fevil.example%2Fx'],
+    ['javascript:alert(1)', '/'],
+    ['//evil.example', '/'],
+    ['', '/'],
+  ])('the target %s leads to %s (T1)', async (target, location) => {
+    const asked = await hand(await newToken(), { target });
+    expect(locationOf(await answer('accept', jarOf(asked)))).toEqual([303, location]);
+  });
+
+  it('asks before it replaces another account, and does what is answered', async () => {
+    const [mine, theirs] = [await newAccount(), await newAccount()];
+    const [own, offered] = [await tokenOf(mine.response), await tokenOf(theirs.response)];
+    const wanted = await inviteCodeOf(jarOf(theirs.response));
+    const asked = await hand(offered, { cookie: jarOf(mine.response) });
+    expect(locationOf(asked)).toEqual([303, '/oauth?state=switch']);
+    const waiting = jarOf(mine.response, asked);
+    expect((await readSession(waiting))?.loginToken).toBe(own);
+    const kept = await answer('decline', waiting);
+    expect(locationOf(kept)).toEqual([303, '/download']);
+    expect((await readSession(jarOf(mine.response, asked, kept)))?.loginToken).toBe(own);
+    const switched = await answer('accept', waiting);
+    const after = jarOf(mine.response, asked, switched);
+    expect(await inviteCodeOf(after)).toBe(wanted);
+    // The session that was replaced is over, wherever its cookie still lies.
+    expect(await refusalOf(inviteCodeOf(jarOf(mine.response)))).toMatchObject({ status: 401 });
+    expect(locationOf(await answer('accept', after))).toEqual([303, '/oauth?state=expired']);
+  });
+
+  describe('with another token of the account that is signed in', () => {
+    it('does not ask: nothing changes but the token', async () => {
+      const { phone, response } = await newAccount();
+      const second = await tokenOf(await secondSignIn(phone));
+      const taken = await hand(second, { cookie: jarOf(response) });
+      expect(locationOf(taken)).toEqual([303, '/download']);
+      await inviteCodeOf(jarOf(response, taken));
+      expect(locationOf(await hand(second))).toEqual([303, '/oauth?state=expired']);
+    });
+
+    it('asks all the same when another site led here', async () => {
+      const { phone, response } = await newAccount();
+      const second = await tokenOf(await secondSignIn(phone));
+      const asked = await hand(second, { cookie: jarOf(response), fromAnotherSite: true });
+      expect(locationOf(asked)).toEqual([303, '/oauth?state=confirm']);
+    });
+  });
+
+  it('goes on with the very token of the session, and changes nothing', async () => {
+    const { response } = await newAccount();
+    const same = await hand(await tokenOf(response), { cookie: jarOf(response) });
+    expect(locationOf(same)).toEqual([303, '/download']);
+    expect(same.headers.getSetCookie()).toEqual([]);
+    await inviteCodeOf(jarOf(response));
+  });
+
+  it('takes a token once: not again, and of two answers at once one', async () => {
+    const token = await newToken();
+    const [first, second] = [await hand(token), await hand(token)];
+    const answers = await Promise.all([
+      answer('accept', jarOf(first)),
+      answer('accept', jarOf(second)),
+    ]);
+    const places = answers.map((response) => response.headers.get('location'));
+    expect(places.sort()).toEqual(['/download', '/oauth?state=expired']);
+    expect(locationOf(await hand(token))).toEqual([303, '/oauth?state=expired']);
+  });
+
+  it('an answer counts for the offer that was on the page, not for one that came after it', async () => {
+    const shown = await hand(await newToken());
+    const slipped = await hand(await newToken());
+    const waiting = jarOf(shown, slipped);
+    const offer = (await readOffer(jarOf(shown)))?.id ?? null;
+    const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', by(waiting));
+    expect(locationOf(late)).toEqual([303, '/oauth?state=confirm']);
+    expect(await readSession(jarOf(shown, slipped, late))).toBeNull();
+    // Asked anew, it can be answered.
+    const agreed = await answer('accept', jarOf(shown, slipped, late));
+    expect(locationOf(agreed)).toEqual([303, '/download']);
+  });
+
+  it('asks anew when somebody signed in since the page was shown', async () => {
+    const asked = await hand(await newToken());
+    const { response } = await newAccount();
+    const offer = (await readOffer(jarOf(asked)))?.id ?? null;
+    const both = jarOf(asked, response);
+    const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', by(both));
+    expect(locationOf(late)).toEqual([303, '/oauth?state=confirm']);
+    expect(await tokenOf(response)).toBe((await readSession(both))?.loginToken);
+    await inviteCodeOf(both);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session on the server: a copy of the cookie is worth nothing', async () => {
+    const { response } = await newAccount();
+    const copy = jarOf(response);
+    await inviteCodeOf(copy);
+    await signOut(copy);
+    expect(await refusalOf(inviteCodeOf(copy))).toMatchObject({ status: 401 });
+    expect((await currentAccount(copy)).answer).toEqual({ signedIn: false });
+  });
+
+  it('a sign-in in the same browser ends the session before it', async () => {
+    const [{ response }, other] = [await newAccount(), await newAccount()];
+    const signedIn = await secondSignIn(other.phone, jarOf(response));
+    await inviteCodeOf(jarOf(response, signedIn));
+    expect(await refusalOf(inviteCodeOf(jarOf(response)))).toMatchObject({ status: 401 });
+  });
+
+  it('leaves the account’s other sessions alone', async () => {
+    const { phone, response } = await newAccount();
+    const other = jarOf(await secondSignIn(phone));
+    await signOut(jarOf(response));
+    await inviteCodeOf(other);
+  });
+
+  it('without a session asks nobody', () => expect(signOut(nobody)).resolves.toBeUndefined());
+});

@@ -1,0 +1,97 @@
+/** Handing over and signing out where the upstream does not know the two calls that are ours, or fails. */
+import { fakeUpstream } from '@/lib/testing/fake-upstream';
+import { answers, sends } from '@/lib/testing/upstream-server';
+import { cookieReader } from '@/lib/attribution/context';
+
+const { on, fresh } = fakeUpstream();
+const token = 'a-token-of-the-client';
+const query = new URLSearchParams({ token, target: '/download' });
+let logged: jest.SpyInstance;
+
+beforeEach(() => {
+  process.env.SESSION_KEY = 'k'.repeat(40);
+  for (const name of ['__limits', '__remembered']) Reflect.deleteProperty(globalThis, name);
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  on(
+    '/user/info/simple-login',
+    answers({
+      company_info_base: { company_name: 'Near Port' },
+      username_info_base: { username: 'chen9999' },
+    }),
+  );
+  on('/activity/promoter/get-one', answers({ invite_code: 'ABCDEFGH' }));
+});
+afterEach(() => expect(JSON.stringify(logged.mock.calls)).not.toContain(token));
+
+const cookiesOf = (response: Response) =>
+  cookieReader(
+    response.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; '),
+  );
+
+async function site() {
+  const { takeHandover, answerHandover } = await fresh(() => import('./handover'));
+  const { readOffer } = await import('@/lib/session/handover');
+  const { signOut } = await import('./sign-out');
+  const { currentAccount } = await import('./current');
+  const hand = (cookie = cookieReader('')) =>
+    takeHandover(query, 'zh-CN', { address: '192.0.2.1', cookie }, false);
+  const accept = async (asked: Response) => {
+    const cookie = cookiesOf(asked);
+    const offer = (await readOffer(cookie))?.id ?? null;
+    return answerHandover({ decision: 'accept', offer }, 'zh-CN', { address: '192.0.2.1', cookie });
+  };
+  const isSignedIn = async (response: Response) =>
+    (await currentAccount(cookiesOf(response))).answer.signedIn;
+  return { hand, accept, signOut, isSignedIn };
+}
+const placeOf = (response: Response) => response.headers.get('location');
+
+describe('an upstream that does not know the call', () => {
+  it('has its tokens counted by the site: each is taken once', async () => {
+    const { hand, accept, isSignedIn } = await site();
+    const [one, other] = [await hand(), await hand()];
+    const taken = await Promise.all([accept(one), accept(other)]);
+    expect(taken.map(placeOf).sort()).toEqual(['/download', '/oauth?state=expired']);
+    const session = taken.find((response) => placeOf(response) === '/download')!;
+    expect(await isSignedIn(session)).toBe(true);
+    expect(placeOf(await hand())).toBe('/oauth?state=expired');
+    // Who holds the session by this very token is signed in already.
+    expect(placeOf(await hand(cookiesOf(session)))).toBe('/download');
+  });
+
+  it('has its sessions ended by the site', async () => {
+    const { hand, accept, signOut, isSignedIn } = await site();
+    const session = await accept(await hand());
+    await signOut(cookiesOf(session));
+    expect(await isSignedIn(session)).toBe(false);
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
+
+describe('an upstream that fails', () => {
+  it('spends no token: the visitor may try again', async () => {
+    on('/login-simple/exchange', sends({}, 500));
+    const { hand, accept } = await site();
+    const failed = await accept(await hand());
+    expect(placeOf(failed)).toBe('/oauth?state=unavailable');
+    expect(cookiesOf(failed)('session')).toBeUndefined();
+    on('/login-simple/exchange', answers({ token_login_simple: 'one-of-our-own' }));
+    expect(placeOf(await accept(await hand()))).toBe('/download');
+  });
+
+  it.each([
+    ['answers 500', sends({}, 500)],
+    ['hangs up', (_: unknown, response: { destroy: () => void }) => response.destroy()],
+    ['answers nonsense', answers('nonsense')],
+  ])('and %s keeps nobody signed in who signed out', async (_, behave) => {
+    const { hand, accept, signOut, isSignedIn } = await site();
+    const session = await accept(await hand());
+    on('/login-simple/end', behave);
+    await signOut(cookiesOf(session));
+    expect(await isSignedIn(session)).toBe(false);
+    expect(logged).toHaveBeenCalled();
+  });
+});

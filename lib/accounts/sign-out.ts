@@ -1,0 +1,38 @@
+/** Ending a session on the server: the cookie's copies are worth nothing afterwards. */
+import 'server-only';
+import type { CookieReader } from '@/lib/attribution/context';
+import { readSession, refuseSession, startSession, type Session } from '@/lib/session/session';
+import { endLogin, isUnknownCall } from '@/lib/upstream/accounts';
+
+/**
+ * Ends the login token of a session, or at least the session on this site where the upstream has no such
+ * call or does not answer. Never throws.
+ */
+async function endOnServer(session: Session): Promise<void> {
+  try {
+    await endLogin(session.loginToken);
+  } catch (error) {
+    await refuseSession(session);
+    if (isUnknownCall(error)) return;
+    const reason = error instanceof Error ? error.message : 'unknown';
+    console.error('[sign-out] the login token lives on upstream:', reason);
+  }
+}
+
+/**
+ * Starts a session in the place of the present one, which is over then like one that was signed out of.
+ * @returns Set-Cookie lines
+ */
+export async function startInPlaceOf(
+  present: Session | null,
+  loginToken: string,
+): Promise<string[]> {
+  if (present && present.loginToken !== loginToken) await endOnServer(present);
+  return startSession(loginToken);
+}
+
+/** Ends the visitor's session, if there is one. */
+export async function signOut(cookie: CookieReader): Promise<void> {
+  const session = await readSession(cookie);
+  if (session) await endOnServer(session);
+}

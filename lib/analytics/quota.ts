@@ -1,0 +1,45 @@
+/** How many events are kept: all of them, those of a tenth of the visits, or none. */
+import 'server-only';
+import { serverEnv } from '@/lib/env/server';
+import { giveBack, takeOne } from '@/lib/http/rate-limit';
+import { RequestRefusal } from '@/lib/http/refusal';
+import { oncePerMinute } from './once-per-minute';
+import type { SentEvent } from './events';
+
+/** Of so many visits one is kept, once half of the day's events are used up. */
+export const sampleRate = 10;
+
+const reportFull = oncePerMinute(
+  (lost) => `${lost} events not kept: EVENTS_PER_DAY (${serverEnv().EVENTS_PER_DAY}) is used up`,
+);
+
+/** A visit is kept whole or not at all, so that it is judged by its number; by chance where it has none. */
+const isSampled = ({ segmentation: { anonymous_id } }: SentEvent, chance: number): boolean =>
+  anonymous_id
+    ? Number.parseInt(anonymous_id.slice(-8), 16) % sampleRate === 0
+    : chance < 1 / sampleRate;
+
+export interface Kept {
+  readonly events: readonly SentEvent[];
+  /** Said with each event, so that figures can be scaled. */
+  readonly mark: { readonly sample_rate?: string };
+}
+
+/**
+ * Counts events for the whole site; those that are not kept leave their place to others.
+ * @param chance from 0 to 1, for events of nobody in particular
+ */
+export async function keptOf(events: readonly SentEvent[], chance = Math.random()): Promise<Kept> {
+  try {
+    const used = await takeOne('eventsOverall', '', events.length);
+    if (used <= serverEnv().EVENTS_PER_DAY / 2) return { events, mark: {} };
+  } catch (error) {
+    if (!(error instanceof RequestRefusal)) throw error;
+    reportFull(events.length);
+    return { events: [], mark: {} };
+  }
+  const sampled = events.filter((event) => isSampled(event, chance));
+  const dropped = events.length - sampled.length;
+  if (dropped > 0) await giveBack('eventsOverall', '', dropped);
+  return { events: sampled, mark: { sample_rate: String(sampleRate) } };
+}

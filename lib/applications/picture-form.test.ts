@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { translations } from '@/lib/testing/translator';
+import { POST } from '@/app/api/applications/[kind]/route';
+import { samplePng } from '@/lib/testing/sample-png';
+import { sendApplication } from '@/lib/upstream/applications';
+import en from '@/messages/en-US/forms.json';
+
+jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
+jest.mock('@/lib/upstream/applications', () => ({
+  sendApplication: jest.fn(() => Promise.resolve('K7M2P9QXWA')),
+}));
+
+process.env.SESSION_KEY = 'a key for these tests alone, 32 or more';
+
+const sent = jest.mocked(sendApplication);
+const png = samplePng({ text: 'x' });
+let visitors = 0;
+
+const filled = (more: object = {}) => ({
+  feedback_kind: 'bug',
+  text: '打不开',
+  filled_ms: 60_000,
+  idempotency_key: randomUUID(),
+  ...more,
+});
+
+function parts(form: string, screenshot: Uint8Array): FormData {
+  const data = new FormData();
+  data.append('form', form);
+  data.append('screenshot', new Blob([new Uint8Array(screenshot)]));
+  return data;
+}
+
+async function post(body: BodyInit, kind = 'feedback', address = `198.18.1.${(visitors += 1)}`) {
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    'content-language': 'en-US',
+    'x-client-address': address,
+    ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+  };
+  const request = new Request(`http://localhost:3000/api/applications/${kind}`, {
+    method: 'POST',
+    body,
+    headers,
+  });
+  const answer = await POST(request, { params: Promise.resolve({ kind }) });
+  return { status: answer.status, json: (await answer.json()) as Record<string, unknown> };
+}
+
+beforeEach(() => sent.mockClear());
+
+it('hands the picture to the upstream as base64, beside the fields', async () => {
+  const { status } = await post(parts(JSON.stringify(filled()), png));
+  expect(status).toBe(200);
+  expect(sent.mock.calls[0]?.[0].fields).toEqual({
+    feedback_kind: 'bug',
+    text: '打不开',
+    screenshot: png.toString('base64'),
+  });
+});
+
+it('takes feedback without a picture as JSON, and refuses one inside it', async () => {
+  expect((await post(JSON.stringify(filled()))).status).toBe(200);
+  expect(sent.mock.calls[0]?.[0].fields).toEqual({ feedback_kind: 'bug', text: '打不开' });
+  const screenshot = png.toString('base64');
+  const { status, json } = await post(JSON.stringify(filled({ screenshot })));
+  expect([status, json.fields]).toEqual([422, { screenshot: en.errors.picture }]);
+});
+
+it.each([
+  ['a picture over 2 MB', parts('{}', new Uint8Array(2 * 1024 * 1024 + 1)), 422],
+  ['far more', parts('{}', new Uint8Array(2_900_000)), 413],
+  ['a form over 64 KB', parts(JSON.stringify({ a: 'x'.repeat(65_536) }), png), 413],
+  ['an empty picture', parts(JSON.stringify(filled()), Buffer.alloc(0)), 400],
+  ['a form that is no JSON', parts('{half', png), 400],
+  ['a form nested deep', parts(`{"a":${'['.repeat(30_000)}`, png), 400],
+  ['fields that do not fit', parts('{"feedback_kind":"x"}', png), 422],
+])('refuses %s', async (_, body, status) => {
+  expect((await post(body)).status).toBe(status);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('takes pictures for feedback only', async () => {
+  expect((await post(parts(JSON.stringify(filled()), png), 'partners')).status).toBe(415);
+});
+
+it('counts pictures by address before it reads them', async () => {
+  const address = '198.19.7.7';
+  for (let n = 0; n < 30; n += 1)
+    expect((await post(parts('{half', png), 'feedback', address)).status).toBe(400);
+  let asked = false;
+  const silent = new ReadableStream({ pull: () => void (asked = true) }, { highWaterMark: 0 });
+  const request = new Request('http://localhost:3000/api/applications/feedback', {
+    method: 'POST',
+    body: silent,
+    duplex: 'half',
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'multipart/form-data; boundary=xyz',
+      'x-client-address': address,
+    },
+  } as RequestInit);
+  const answer = await POST(request, { params: Promise.resolve({ kind: 'feedback' }) });
+  expect([answer.status, asked]).toEqual([429, false]);
+});

@@ -1,0 +1,47 @@
+/** A form with a picture beside it: multipart/form-data with the parts `form` (JSON) and `screenshot`. */
+import 'server-only';
+import { bodyLimit, jsonObject, pictureLimit, withPictureBody } from '@/lib/http/body';
+import { handled, type RouteHandler } from '@/lib/http/handler';
+import { partsOf } from '@/lib/http/multipart';
+import { takeOne } from '@/lib/http/rate-limit';
+import { RequestRefusal } from '@/lib/http/refusal';
+import { admitWrite, checked, type Schema, type Visitor } from '@/lib/http/write';
+
+interface Parts {
+  readonly form: Record<string, unknown>;
+  /** Base64, as the upstream takes it. */
+  readonly screenshot: string;
+}
+
+/** @throws RequestRefusal 400, 413 or 422 */
+function readParts(bytes: Buffer, boundary: string): Parts {
+  const parts = partsOf(bytes, boundary, 2);
+  const [form, screenshot] = [parts.get('form'), parts.get('screenshot')];
+  if (!form || !screenshot?.length) throw new RequestRefusal(400, 'malformed');
+  if (form.length > bodyLimit) throw new RequestRefusal(413, 'tooLarge');
+  if (screenshot.length > pictureLimit) {
+    const fields = { screenshot: 'pictureSize' };
+    throw new RequestRefusal(422, 'fieldsInvalid', { reason: 'fieldsInvalid', fields });
+  }
+  return { form: jsonObject(form), screenshot: screenshot.toString('base64') };
+}
+
+/**
+ * A route handler for a write that carries a picture; counted by address before it is read, as every write is,
+ * and once more among those with pictures.
+ * @param boundary of the request's parts
+ */
+export const writeWithPicture =
+  (boundary: string) =>
+  <T>(
+    schema: Schema<T>,
+    act: (values: T, visitor: Visitor, screenshot: string) => Promise<Response>,
+  ): RouteHandler =>
+    handled(async (request) => {
+      const visitor = await admitWrite(request);
+      await takeOne('pictureAddress', visitor.address);
+      return withPictureBody(request, (bytes) => {
+        const { form, screenshot } = readParts(bytes, boundary);
+        return act(checked(schema, form), visitor, screenshot);
+      });
+    });

@@ -1,0 +1,92 @@
+/** How long each kind of row is kept (O2), and the daily job that removes what is older. */
+import 'server-only';
+import { sql } from 'kysely';
+import { keptDays } from '@/lib/schemas/kept-days';
+import { iso } from './accounts/time';
+import type { Db } from './db/connect';
+import type { Tables } from './db/schema';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Rows a statement removes: SQLite holds up the whole process while one runs. Pictures are heavy. */
+const usualBatch = 300;
+const pictureBatch = 20;
+
+interface Rule<T extends keyof Tables = keyof Tables> {
+  readonly table: T;
+  readonly key: keyof Tables[T] & string;
+  /** The column with the instant its time runs from. */
+  readonly from: keyof Tables[T] & string;
+  readonly days: number;
+  readonly batch?: number;
+}
+
+const rule = <T extends keyof Tables>(row: Rule<T>) => row;
+
+/** What is not listed stays until somebody removes it: accounts, who invited whom, and the site's content. */
+export const retention = [
+  rule({ table: 'verification_codes', key: 'code_id', from: 'expires_at', days: keptDays.codes }),
+  // How many codes a phone received, and how many applications, is asked within a day.
+  rule({ table: 'code_sends', key: 'phone', from: 'last_sent_at', days: 1 }),
+  rule({ table: 'application_counts', key: 'phone', from: 'window_started_at', days: 1 }),
+  // Both say themselves when they end.
+  rule({ table: 'captcha_tokens', key: 'token_hash', from: 'expires_at', days: 0 }),
+  rule({ table: 'login_tokens', key: 'token_hash', from: 'expires_at', days: 0 }),
+  rule({ table: 'events', key: 'event_id', from: 'received_at', days: keptDays.events }),
+  // Never changed after it came; its picture and its announcement go with it.
+  rule({
+    table: 'applications',
+    key: 'apply_no',
+    from: 'created_at',
+    days: keptDays.applications,
+    batch: pictureBatch,
+  }),
+];
+
+type Row = (typeof retention)[number];
+
+/** @returns how many rows went */
+async function removeBatch({ table, key, from, days }: Row, batch: number, db: Db, now: number) {
+  const [rows, name] = [sql.table(table), sql.ref(key)];
+  const isOld = sql`${sql.ref(from)} <= ${iso(now - days * day)}`;
+  const some = sql`select ${name} from ${rows} where ${isOld} limit ${batch}`;
+  // Judged again where it goes: a row may have been renewed by somebody else in between.
+  const gone = sql`delete from ${rows} where ${name} in (${some}) and ${isOld} returning ${name}`;
+  return (await gone.execute(db)).rows.length;
+}
+
+/**
+ * Removes what is older than its time, a few rows at a time. Several instances may do it at once: what one
+ * has removed the other does not find.
+ * @returns removed rows by table
+ */
+export async function removeOld(db: Db, now: number): Promise<Record<string, number>> {
+  const removed: Record<string, number> = {};
+  for (const row of retention) {
+    const batch = row.batch ?? usualBatch;
+    for (let gone = batch; gone === batch;) {
+      gone = await removeBatch(row, batch, db, now);
+      if (gone > 0) removed[row.table] = (removed[row.table] ?? 0) + gone;
+      // Whoever waits is served first.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+  return removed;
+}
+
+async function removeAndReport(db: Db): Promise<void> {
+  try {
+    const removed = Object.entries(await removeOld(db, Date.now()));
+    const counts = removed.map(([table, rows]) => `${table} ${rows}`).join(', ');
+    if (counts) console.info(`[retention] removed after their time: ${counts}`);
+  } catch (error) {
+    console.error('[retention]', error instanceof Error ? error.message : 'unknown');
+  }
+}
+
+/** Removes what is old soon after the start, for processes that live no longer than a day, and daily. */
+export function keepRemovingOld(db: Db): void {
+  setTimeout(() => void removeAndReport(db), minute).unref();
+  setInterval(() => void removeAndReport(db), day).unref();
+}

@@ -1,0 +1,63 @@
+import type { RequestListener, Server } from 'node:http';
+
+/** Seconds in which requests in flight may finish after the listener has closed. */
+const finishSeconds = 20;
+
+/**
+ * Reads DRAIN_SECONDS: how long a process that is to end still takes requests, while whoever distributes
+ * them learns from `/api/ready` that it should get no more.
+ * @throws Error naming the setting
+ */
+export function drainSeconds(setting: string | undefined): number {
+  if (!setting) return 5;
+  const seconds = Number(setting);
+  if (!Number.isInteger(seconds) || seconds < 0 || seconds > 300)
+    throw new Error('DRAIN_SECONDS: must be a whole number from 0 to 300');
+  return seconds;
+}
+
+export interface Drain {
+  /** Lets the requests through; while draining it answers `/api/ready` with 503 and ends connections after their answer. */
+  readonly through: (next: RequestListener) => RequestListener;
+  /** SIGTERM drains, SIGINT (a person at the terminal) does not wait for more requests; a second signal ends at once. */
+  readonly on: (server: Server, exit?: (code: number) => void) => void;
+}
+
+/** Ends the listener, and the process once the requests in flight are answered. */
+function closeDown(server: Server, exit: (code: number) => void): void {
+  server.close(() => exit(0));
+  // A connection whose answer was under way has no more to say afterwards.
+  setInterval(() => server.closeIdleConnections(), 250).unref();
+  setTimeout(() => exit(0), finishSeconds * 1_000).unref();
+}
+
+/** The end of a process without a refused request (X4). @param seconds see {@link drainSeconds} */
+export function createDrain(seconds: number): Drain {
+  let draining = false;
+  return {
+    through: (next) => (request, response) => {
+      if (!draining) return next(request, response);
+      response.setHeader('Connection', 'close');
+      if (request.url !== '/api/ready') return next(request, response);
+      response.writeHead(503, {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'no-store',
+        'Retry-After': String(seconds + 1),
+      });
+      response.end('{"status":"draining"}');
+    },
+    on: (server, exit = process.exit) => {
+      const begin = (signal: NodeJS.Signals) => {
+        if (draining) return exit(1);
+        draining = true;
+        const wait = signal === 'SIGTERM' ? seconds : 0;
+        console.log(
+          `${signal}: taking requests for ${wait} s more, then finishing those in flight`,
+        );
+        setTimeout(() => closeDown(server, exit), wait * 1_000);
+      };
+      process.on('SIGTERM', begin);
+      process.on('SIGINT', begin);
+    },
+  };
+}

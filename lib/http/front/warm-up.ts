@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A database that hangs must not keep the site from saying so. */
+const longestMs = 15_000;
+
+/**
+ * Asks for `/api/ready` once before anybody can connect: the framework is loaded and the embedded database
+ * opened by then. Loading its driver looks at every open connection, which takes longer the more there are.
+ * What it answers does not matter: a site whose database is down starts and says so.
+ */
+export async function warmUp(listener: RequestListener): Promise<void> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const request = get({ port, host: '127.0.0.1', path: '/api/ready', timeout: longestMs });
+  request.on('timeout', () => request.destroy());
+  try {
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    await once(response.resume(), 'end');
+  } catch {
+    // The first visitor's request loads what this one could not.
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}

@@ -1,0 +1,56 @@
+/** multipart/form-data as browsers write it: a few named parts, found without copying them. */
+import 'server-only';
+import { RequestRefusal } from './refusal';
+
+/** Bytes of what stands above a part's content: two lines, with the name of a file. */
+const headLimit = 2 * 1024;
+const newLine = Buffer.from('\r\n');
+const endOfHead = Buffer.from('\r\n\r\n');
+
+const malformed = () => new RequestRefusal(400, 'malformed');
+
+/** RFC 2046: what stands between parts. */
+export const boundaryOf = (type: string): string | null =>
+  /^multipart\/form-data\s*;\s*boundary="?([\w'()+,\-./:=?]{1,70})"?\s*$/i.exec(type)?.[1] ?? null;
+
+/** Where the lines between parts stand; looked for before anything else is, and for no more than there may be. */
+function linesBetween(bytes: Buffer, line: Buffer, most: number): number[] {
+  const found: number[] = [];
+  for (let at = bytes.indexOf(line); at >= 0; at = bytes.indexOf(line, at + line.length)) {
+    found.push(at);
+    if (found.length > most) throw malformed();
+  }
+  return found;
+}
+
+/** One part: from behind its line to the line break before the next one. */
+function partIn(bytes: Buffer): [string, Buffer] {
+  const head = bytes.subarray(0, headLimit).indexOf(endOfHead);
+  const content = bytes.subarray(head + endOfHead.length, -newLine.length);
+  const name = /\r\ncontent-disposition:\s*form-data;\s*name="([^"\r\n]*)"/i.exec(
+    bytes.toString('latin1', 0, Math.max(0, head)),
+  )?.[1];
+  const closed = bytes.subarray(-newLine.length).equals(newLine);
+  if (name === undefined || !closed || head + endOfHead.length > bytes.length - newLine.length)
+    throw malformed();
+  return [name, content];
+}
+
+/**
+ * The parts of a body by their names, as views into it.
+ * @param most parts there may be
+ * @throws RequestRefusal 400 for more parts, a name that comes twice, and whatever is written otherwise
+ */
+export function partsOf(bytes: Buffer, boundary: string, most: number): Map<string, Buffer> {
+  const line = Buffer.from(`--${boundary}`);
+  const lines = linesBetween(bytes, line, most + 1);
+  const last = lines.at(-1);
+  const end = last === undefined ? '' : bytes.toString('latin1', last + line.length);
+  if (lines[0] !== 0 || !/^--(\r\n)?$/.test(end)) throw malformed();
+  const parts = lines
+    .slice(1)
+    .map((next, n) => partIn(bytes.subarray((lines[n] ?? 0) + line.length, next)));
+  const named = new Map(parts);
+  if (named.size !== parts.length) throw malformed();
+  return named;
+}

@@ -1,0 +1,88 @@
+/**
+ * Requests this site makes of other servers, through a client of its own. Next replaces the global
+ * `fetch` by one that splits every answer in two, and a split answer that is refused unread is never
+ * let go of: the call hangs and its connection with it.
+ */
+import 'server-only';
+import { Agent, request as send, type Dispatcher } from 'undici';
+
+const second = 1_000;
+
+const limits = {
+  /** To one server at a time; what is more waits its turn, within its own deadline. */
+  connections: 128,
+  pipelining: 1,
+  connect: { timeout: 5 * second },
+  // Callers bring shorter deadlines; these hold where one did not, and are not above the longest (180 s).
+  headersTimeout: 180 * second,
+  bodyTimeout: 30 * second,
+  // Below the 5 s after which Node's own servers close an idle connection.
+  keepAliveTimeout: 4 * second,
+  keepAliveMaxTimeout: 60 * second,
+} satisfies Agent.Options;
+
+// One per process: the bundles of a site share its connections.
+const shared = globalThis as typeof globalThis & { __outgoingAgent?: Agent };
+
+type Body = Dispatcher.ResponseData['body'];
+
+/** Read as fast as the reader asks. Letting go of it before its end closes the connection. */
+function streamOf(body: Body): ReadableStream<Uint8Array> {
+  const chunks = body[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = (await chunks.next()) as IteratorResult<Uint8Array>;
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: () => void body.destroy(),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Statuses that have no body; a Response refuses one there. */
+const bodiless = new Set([204, 205, 304]);
+
+function toResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Response {
+  // Whoever reads hears of an error by reading; without a listener one nobody waits for ends the process.
+  body.on('error', () => undefined);
+  try {
+    const entries = Object.entries(headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one): [string, string] => [name, one]),
+    );
+    const init = { status: statusCode, headers: entries };
+    if (!bodiless.has(statusCode)) return new Response(streamOf(body), init);
+    body.resume();
+    return new Response(null, init);
+  } catch (error) {
+    body.destroy();
+    throw error;
+  }
+}
+
+/**
+ * Sends a request to another server.
+ * @param request its signal is its deadline, until the last byte of the answer
+ * @returns the answer as it came: no redirect is followed, nothing is repeated or unpacked. Its body is
+ *   to be read or cancelled; either gives the connection back.
+ * @throws whatever the signal was aborted with, or an Error when there is no answer
+ */
+export async function sendOut(request: Request): Promise<Response> {
+  const { url, method, signal } = request;
+  const dispatcher = (shared.__outgoingAgent ??= new Agent(limits));
+  const answer = await send(url, {
+    dispatcher,
+    method: method as Dispatcher.HttpMethod,
+    headers: {
+      // Some firewalls refuse who does not say what it is; and what is packed would have to be unpacked.
+      'user-agent': 'node',
+      'accept-encoding': 'identity',
+      ...Object.fromEntries(request.headers),
+    },
+    body: request.body && Buffer.from(await request.arrayBuffer()),
+    signal,
+  });
+  return toResponse(answer);
+}

@@ -1,0 +1,115 @@
+/**
+ * What the site has to remember for a while and cannot write into a cookie: in Redis, shared by all
+ * instances, or else in this process.
+ */
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { sessionKeys } from '@/lib/env/server';
+import { sharedRedis } from './rate-limit';
+
+/** What a subject is remembered for. */
+export type RememberedFor =
+  /** A code was sent to a phone for an address. */
+  | 'codeAsked'
+  /** A login token that was handed over and taken. */
+  | 'handoverSpent'
+  /** A session that was signed out of. */
+  | 'sessionEnded';
+
+/** So many of a kind are kept in a process; one more drops the oldest. */
+export const mostRemembered = 20_000;
+
+export interface Memory {
+  /**
+   * Remembers a subject from now on for so many seconds, however long it was to be remembered before.
+   * @returns whether it was not remembered yet; of several at once one is told so
+   */
+  readonly remember: (what: RememberedFor, subject: string, seconds: number) => Promise<boolean>;
+  readonly isRemembered: (what: RememberedFor, subject: string) => Promise<boolean>;
+}
+
+/** In this process: key → when it may be forgotten, in milliseconds. */
+function createProcessMemory(now: () => number) {
+  const kinds = new Map<RememberedFor, Map<string, number>>();
+  const has = (what: RememberedFor, key: string) => (kinds.get(what)?.get(key) ?? 0) > now();
+  return {
+    has,
+    set(what: RememberedFor, key: string, seconds: number): boolean {
+      const isNew = !has(what, key);
+      const kept = kinds.get(what) ?? new Map<string, number>();
+      kinds.set(what, kept);
+      // Deleted first: a map keeps the order of its insertions, and the oldest goes first.
+      kept.delete(key);
+      kept.set(key, now() + seconds * 1_000);
+      for (const [oldest, until] of kept) {
+        if (kept.size <= mostRemembered && until > now()) break;
+        kept.delete(oldest);
+      }
+      return isNew;
+    },
+  };
+}
+
+interface MemorySettings {
+  readonly redis: Redis | null;
+  /** Subjects are personal or secret: hashed with the first of these. What the others hashed is still known. */
+  readonly secrets: readonly [string, ...string[]];
+  readonly now?: () => number;
+}
+
+/** A memory by these settings; the site's own is {@link remember} and {@link isRemembered}. */
+export function createMemory({ redis, secrets, now = Date.now }: MemorySettings): Memory {
+  const own = createProcessMemory(now);
+  const keysOf = (what: RememberedFor, subject: string) =>
+    secrets.map((secret) => {
+      const hash = createHmac('sha256', secret).update(subject).digest('base64url');
+      return `remembered:${what}:${hash}`;
+    }) as [string, ...string[]];
+  /** What Redis says, or what this process knows where Redis says nothing. */
+  const shared = async <T>(ask: (client: Redis) => Promise<T>, known: T): Promise<T> => {
+    if (!redis) return known;
+    try {
+      return await ask(redis);
+    } catch (error) {
+      console.warn('[remembered] Redis:', error instanceof Error ? error.message : 'unknown');
+      return known;
+    }
+  };
+  return {
+    remember(what, subject, seconds) {
+      const keys = keysOf(what, subject);
+      const before = keys.some((key) => own.has(what, key));
+      own.set(what, keys[0], seconds);
+      return shared(async (client) => {
+        // Both in one step: of two instances at once, one finds nothing.
+        const [found] = (await client
+          .multi()
+          .exists(...keys)
+          .set(keys[0], '1', 'EX', Math.max(1, Math.ceil(seconds)))
+          .exec()) ?? [[new Error('aborted'), 0]];
+        if (!found || found[0]) throw found?.[0] ?? new Error('no answer');
+        return found[1] === 0 && !before;
+      }, !before);
+    },
+    isRemembered(what, subject) {
+      const keys = keysOf(what, subject);
+      if (keys.some((key) => own.has(what, key))) return Promise.resolve(true);
+      return shared(async (client) => (await client.exists(...keys)) > 0, false);
+    },
+  };
+}
+
+// One per process: what one bundle of the site remembers the others must know.
+const processWide = globalThis as typeof globalThis & { __remembered?: Memory };
+
+function memory(): Memory {
+  const { current, previous } = sessionKeys();
+  const secrets = previous ? ([current, previous] as const) : ([current] as const);
+  return (processWide.__remembered ??= createMemory({ redis: sharedRedis(), secrets }));
+}
+
+export const remember: Memory['remember'] = (what, subject, seconds) =>
+  memory().remember(what, subject, seconds);
+export const isRemembered: Memory['isRemembered'] = (what, subject) =>
+  memory().isRemembered(what, subject);

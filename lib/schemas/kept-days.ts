@@ -1,0 +1,10 @@
+/** How long what comes in is kept, in days: read by the daily job and by the privacy agreement (O2). */
+export const keptDays = {
+  /** After a code has run out. */
+  codes: 1,
+  events: 180,
+  /** After an application's last change: three years. */
+  applications: 3 * 365,
+  /** From signing in. */
+  signIns: 30,
+} as const;

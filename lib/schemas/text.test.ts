@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { isLine, isText, line, paragraphs, verbatim } from './text';
+
+it.each([
+  ['plain', 'abc', true, true],
+  ['empty', '', true, true],
+  ['Han, a pair of surrogates, a joined emoji', '店𠮷👩‍💻', true, true],
+  ['a right-to-left text with its marks', '\u200fשלום\u200e', true, true],
+  ['line breaks and a tab', 'a\r\n\tb', false, true],
+  ['U+0000', '\u0000x', false, false],
+  ['a bell', 'a\u0007', false, false],
+  ['a vertical tab', 'a\u000bb', false, false],
+  ['delete', 'a\u007f', false, false],
+  ['a control character of Latin-1', 'a\u0085b', false, false],
+  ['the first half of a pair', 'a\ud83d', false, false],
+  ['the second half of a pair', '\udc00b', false, false],
+  ['halves the wrong way round', '\udc00\ud83d', false, false],
+  ['no character', 'a\ufffe', false, false],
+  ['no character either', '\uffff', false, false],
+])('%s', (_, text, inLine, inText) =>
+  expect([isLine(text), isText(text)]).toEqual([inLine, inText]),
+);
+
+it.each([
+  ['line', line(), 'a\tb'],
+  ['paragraphs', paragraphs(), 'a\u0000b'],
+  ['verbatim', verbatim('characters'), 'a\u0000b'],
+] as const)('%s names what has no place in it, and what is not given', (_, schema, bad) => {
+  const said = (value: unknown) => z.safeParse(schema, value).error?.issues[0]?.message;
+  expect(said(bad)).toBe('characters');
+  expect(said(undefined)).toBe('required');
+  expect(said(7)).toBe('required');
+});
+
+it('trims what is typed in a field, and nothing that is judged as it is', () => {
+  expect(line().parse(' a b \n')).toBe('a b');
+  expect(paragraphs().parse('\n a\nb \n')).toBe('a\nb');
+  expect(verbatim('code').parse(' a ')).toBe(' a ');
+});

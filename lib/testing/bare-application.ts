@@ -1,0 +1,19 @@
+import { attributionColumns } from '@/lib/backend/attribution-columns';
+import type { ApplicationRow } from '@/lib/backend/db/application-tables';
+
+/** A row with nothing in it but its number and its day. */
+export const bareApplication = (apply_no: string, created_at: string): ApplicationRow => ({
+  apply_no,
+  created_at,
+  type: 5,
+  apply_from: 0,
+  idempotency_key_hash: `hash-${apply_no}`,
+  content_digest: null,
+  phone: null,
+  company_name: null,
+  contact: null,
+  email: null,
+  fields: '{"text":"hello"}',
+  locale: null,
+  ...attributionColumns({}),
+});

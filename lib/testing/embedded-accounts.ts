@@ -1,0 +1,101 @@
+/** For tests of lib/accounts on the real embedded backend in memory: accounts, browsers, visitors. */
+import { mkdtempSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sendWithinLimits } from '@/lib/accounts/codes';
+import { register } from '@/lib/accounts/enter';
+import { cookieReader, type CookieReader } from '@/lib/attribution/context';
+import { closeDatabase } from '@/lib/backend/instance';
+import { type RequestRefusal } from '@/lib/http/refusal';
+import { readSession } from '@/lib/session/session';
+import { sendCode } from '@/lib/upstream/accounts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'accounts-'));
+
+/** Registers set-up and clean-up of a site with its backend. */
+export function embeddedSite(settings: Record<string, string> = {}): void {
+  beforeAll(() => {
+    Object.assign(process.env, {
+      DATA_DIR: dataDir,
+      SESSION_KEY: 'k'.repeat(40),
+      CODES_PER_HOUR: '200',
+      DATABASE_URL: '',
+      UPSTREAM_HOST: '',
+      REDIRECT_HOSTS: '',
+      ...settings,
+    });
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  });
+  afterAll(closeDatabase);
+}
+
+let serial = 0;
+export const newPhone = (): string => `136${String((serial += 1)).padStart(8, '0')}`;
+export const newAddress = (): string => `192.0.2.${(serial += 1)}`;
+/** A browser without cookies. */
+export const nobody: CookieReader = () => undefined;
+/** A visitor from an address of their own. */
+export const by = (cookie: CookieReader, address = newAddress()) => ({ address, cookie });
+
+/** The cookies a browser holds after these answers. */
+export const jarOf = (...responses: Response[]): CookieReader => {
+  const jar = new Map<string, string>();
+  for (const line of responses.flatMap((response) => response.headers.getSetCookie())) {
+    const [pair = '', ...attributes] = line.split('; ');
+    const [name = '', value = ''] = [
+      pair.slice(0, pair.indexOf('=')),
+      pair.slice(pair.indexOf('=') + 1),
+    ];
+    if (attributes.includes('Max-Age=0')) jar.delete(name);
+    else jar.set(name, value);
+  }
+  return cookieReader([...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+};
+
+/** An answer that carries these Set-Cookie lines. */
+export const answerWith = (lines: readonly string[]): Response =>
+  new Response(null, { headers: lines.map((line): [string, string] => ['Set-Cookie', line]) });
+
+/** Has a code sent, asked for from an address. @returns it */
+export async function codeFor(
+  phone: string,
+  purpose: 'register' | 'login',
+  address = newAddress(),
+): Promise<string> {
+  const order = { area_code: 86, phone };
+  await sendWithinLimits(address, { purpose, phone: order }, () =>
+    sendCode({ ...order, channel: 'sms', purpose }),
+  );
+  const lines = (await readFile(join(dataDir, 'outbox', 'sms.jsonl'), 'utf8')).split('\n');
+  const sent = lines.filter(Boolean).map((line) => JSON.parse(line) as Record<string, string>);
+  return sent.filter((message) => message.phone === phone).at(-1)?.code ?? '';
+}
+
+export const form = (phone: string) => ({
+  area_code: 86 as const,
+  phone,
+  password: 'Tulip-kettle-92',
+  username: 'seller01',
+  company_name: '蓝鲸贸易',
+  referral_code: undefined,
+  is_agreed: true as const,
+  idempotency_key: `0123456789abcdef${phone}`,
+});
+
+export async function newAccount(): Promise<{ phone: string; response: Response }> {
+  const phone = newPhone();
+  const code = await codeFor(phone, 'register');
+  return { phone, response: await register({ ...form(phone), code }, by(nobody)) };
+}
+
+/** The login token in the session of an answer. */
+export const tokenOf = async (response: Response): Promise<string> =>
+  (await readSession(jarOf(response)))?.loginToken ?? '';
+
+/** What work was refused with; null where it was not. */
+export const refusalOf = (work: Promise<unknown>): Promise<RequestRefusal | null> =>
+  work.then(
+    () => null,
+    (error: unknown) => error as RequestRefusal,
+  );

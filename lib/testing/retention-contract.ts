@@ -1,0 +1,153 @@
+/** O2: what is older than its time goes, whatever lies within it stays; the clock is the test's. */
+import { randomUUID } from 'node:crypto';
+import { addUser, issueLoginToken } from '@/lib/backend/accounts/users';
+import { issueCaptchaToken } from '@/lib/backend/accounts/proof';
+import type { Phone } from '@/lib/backend/accounts/phone';
+import type { Db } from '@/lib/backend/db/connect';
+import { removeOld } from '@/lib/backend/retention';
+import { newPhone } from './account-steps';
+import { bareApplication } from './bare-application';
+import type { Subject } from './contract';
+
+const day = 86_400_000;
+const minute = 60_000;
+const iso = (ms: number) => new Date(ms).toISOString();
+
+const event = (received_at: string) => ({
+  event_id: randomUUID(),
+  key: 'retention',
+  count: 1,
+  platform: 'PC',
+  segmentation: '{}',
+  received_at,
+});
+
+async function addApplication(db: Db, created_at: string): Promise<string> {
+  const apply_no = randomUUID().slice(0, 10);
+  await db.insertInto('applications').values(bareApplication(apply_no, created_at)).execute();
+  await db
+    .insertInto('application_pictures')
+    .values({ apply_no, media_type: 'image/png', base64: 'AAAA' })
+    .execute();
+  await db
+    .insertInto('application_deliveries')
+    .values({ apply_no, attempts: 0, next_attempt_at: created_at, delivered_at: created_at })
+    .execute();
+  return apply_no;
+}
+
+/** A code, its count, a token and a sign-in for one phone; all of them ended at this instant. */
+async function addProofs(db: Db, ended: number): Promise<Phone> {
+  const phone = `+86${newPhone()}` as Phone;
+  const user = await addUser(
+    { phone, username: 'seller01', company_name: '蓝鲸贸易', role: 'owner' },
+    db,
+    ended,
+  );
+  await issueLoginToken({ user_id: user ?? '', password_hash: null }, db, ended - 30 * day);
+  await issueCaptchaToken(phone, 'login', db, ended - 10 * minute);
+  const code = { code_id: randomUUID(), code_hash: 'x', tries: 0, channel: 'sms' as const };
+  await db
+    .insertInto('verification_codes')
+    .values({ ...code, phone, purpose: 'login', expires_at: iso(ended) })
+    .execute();
+  const [last_sent_at, window_started_at] = [iso(ended), iso(ended)];
+  await db
+    .insertInto('code_sends')
+    .values({ phone, last_sent_at, window_started_at, sent: 1 })
+    .execute();
+  await db.insertInto('application_counts').values({ phone, window_started_at, sent: 1 }).execute();
+  return phone;
+}
+
+async function left(db: Db, phone: Phone): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of [
+    'code_sends',
+    'application_counts',
+    'verification_codes',
+    'captcha_tokens',
+  ] as const)
+    if (await db.selectFrom(table).select('phone').where('phone', '=', phone).executeTakeFirst())
+      found.push(table);
+  const token = await db
+    .selectFrom('login_tokens')
+    .innerJoin('users', 'users.user_id', 'login_tokens.user_id')
+    .select('token_hash')
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+  return token ? [...found, 'login_tokens'] : found;
+}
+
+/** Registers the suite. */
+export function retentionContract(subject: () => Subject): void {
+  const now = Date.now();
+  const withDb = <T>(work: (db: Db) => Promise<T>) => subject().withDb(work);
+
+  it('removes events after 180 days, however many, and none before', () =>
+    withDb(async (db) => {
+      const rows = (ms: number, count: number) =>
+        Array.from({ length: count }, () => event(iso(ms)));
+      await db
+        .insertInto('events')
+        .values(rows(now - 180 * day, 700))
+        .execute();
+      await db
+        .insertInto('events')
+        .values(rows(now - 180 * day + minute, 3))
+        .execute();
+      expect((await removeOld(db, now)).events).toBe(700);
+      const stay = db.selectFrom('events').select('event_id').where('key', '=', 'retention');
+      expect(await stay.execute()).toHaveLength(3);
+      await removeOld(db, now + 2 * minute);
+      expect(await stay.execute()).toEqual([]);
+    }));
+
+  it('removes applications after three years, with their pictures and announcements', () =>
+    withDb(async (db) => {
+      const old = await addApplication(db, iso(now - 3 * 365 * day));
+      const young = await addApplication(db, iso(now - 3 * 365 * day + minute));
+      await removeOld(db, now);
+      for (const table of [
+        'applications',
+        'application_pictures',
+        'application_deliveries',
+      ] as const) {
+        const rows = await db
+          .selectFrom(table)
+          .select('apply_no')
+          .where('apply_no', 'in', [old, young])
+          .execute();
+        expect([table, rows]).toEqual([table, [{ apply_no: young }]]);
+      }
+    }));
+
+  it('removes proofs at their end, and codes a day after it', () =>
+    withDb(async (db) => {
+      const [ahead, ended, dayAgo] = [
+        await addProofs(db, now + minute),
+        await addProofs(db, now - minute),
+        await addProofs(db, now - day),
+      ];
+      await removeOld(db, now);
+      const counts = ['code_sends', 'application_counts', 'verification_codes'];
+      expect(await left(db, ahead)).toEqual([...counts, 'captcha_tokens', 'login_tokens']);
+      expect(await left(db, ended)).toEqual(counts);
+      expect(await left(db, dayAgo)).toEqual([]);
+      // Whose they were stays.
+      const users = db.selectFrom('users').select('phone').where('phone', 'in', [ahead, dayAgo]);
+      expect(await users.execute()).toHaveLength(2);
+    }));
+
+  it('is done by several at once without a word', () =>
+    withDb(async (db) => {
+      await db
+        .insertInto('events')
+        .values(Array.from({ length: 500 }, () => event(iso(now - 200 * day))))
+        .execute();
+      const removed = await Promise.all(
+        [1, 2, 3].map(() => subject().withDb((one) => removeOld(one, now))),
+      );
+      expect(removed.map((one) => one.events ?? 0).reduce((a, b) => a + b)).toBe(500);
+    }));
+}

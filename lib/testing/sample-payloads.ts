@@ -1,0 +1,110 @@
+/** A valid payload for every endpoint, drawn afresh each time; a new endpoint without one is a type error. */
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { applyTypes } from '@/lib/schemas/applications';
+import type { EndpointName, Endpoints } from '@/lib/wire/endpoints';
+import { newPhone } from './account-steps';
+import { filledForms } from './application-contract';
+import { samplePng } from './sample-png';
+
+type Samples = { readonly [N in EndpointName]: () => z.input<Endpoints[N]['payload']>[] };
+
+const nothing = () => [{}];
+const phone = () => ({ area_code: 86, phone: newPhone() });
+const attribution = {
+  promoter: 'abc123',
+  callback: 'https://x.example/?a=1',
+  activity_id: 'new-user-gift',
+  utm_source: '邮件',
+  channelId: '0012',
+  landing_source: 'xsb' as const,
+};
+const page = { token: 'nobody', page: '1', page_size: '10' } as const;
+
+const cancelling = () => ({
+  ...phone(),
+  code: '000000',
+  reason: 'unused',
+  message: '合并\n账号',
+  confirmation: '注销账号',
+  is_agreed: true,
+});
+/** Further fields of a form that may stay empty. */
+const optional = {
+  [applyTypes.private]: { compliance: '等保', message: '请\n回电' },
+  [applyTypes.partners]: { message: '请\n回电' },
+  [applyTypes.customization]: { website: 'example.cn', requirement: '一\n二' },
+  [applyTypes.feedback]: {
+    reply_to: 'wang@example.cn',
+    screenshot: samplePng({ text: '' }).toString('base64'),
+  },
+};
+
+export const samplePayloads: Samples = {
+  serverTime: nothing,
+  versionList: nothing,
+  v6Versions: nothing,
+  history: nothing,
+  adTop: nothing,
+  adBottom: nothing,
+  qrLiveCode: () => [{ group_id: '1696' }],
+  publicConfig: nothing,
+  promoterInfo: () => [{ promoter_id: 'abc123', scope: ['company_name', 'username'] }],
+  promoterCoupons: () => [{ promoter: 'abc123' }],
+  activityInfo: () => [{ activity_id: 'new-user-gift' }],
+  log: () => [
+    { key: 'page_view', count: 1, platform: 'PC', segmentation: { page: 'home', text: 'a\nb' } },
+  ],
+  sendCode: () => [{ ...phone(), channel: 'sms', purpose: 'register' }],
+  verifyCode: () => [{ ...phone(), code: '000000', purpose: 'register' }],
+  accountFlow: () => [
+    { ...phone(), code: '000000' },
+    {
+      ...phone(),
+      captcha_token: 'nobody',
+      password: 'Abc12345!',
+      username: 'seller01',
+      company_name: '超级科技',
+      referral_code: 'abc123',
+      ...attribution,
+      role: 'employee',
+      idempotency_key: randomUUID(),
+    },
+  ],
+  exchangeLogin: () => [{ token_login_simple: 'nobody' }],
+  endLogin: () => [{ token_login_simple: 'nobody' }],
+  userInfo: () => [
+    { token_login_simple: 'nobody', scope: ['company_info_base', 'username_info_base'] },
+  ],
+  inviteSituation: () => [{ token: 'nobody' }],
+  inviteList: () => [page],
+  awardRecord: () => [page],
+  inviteCode: () => [{ token: 'nobody' }],
+  invitationStatus: () => [{ token: 'nobody' }],
+  invitationCode: () => [{ ...phone(), token: 'nobody' }],
+  invitationJoin: () => [
+    {
+      ...phone(),
+      token: 'nobody',
+      code: '000000',
+      captcha_token: 'nobody',
+      name: '王小明',
+      is_agreed: true,
+    },
+  ],
+  apply: () =>
+    Object.values(applyTypes).map((type) => ({
+      type,
+      from: 1,
+      fields:
+        type === applyTypes.cancelAccount
+          ? cancelling()
+          : {
+              ...filledForms(newPhone())[type],
+              ...(optional as Record<number, Record<string, string>>)[type],
+            },
+      idempotency_key: randomUUID(),
+      locale: 'zh-CN',
+      ...attribution,
+    })),
+};

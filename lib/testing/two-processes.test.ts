@@ -1,0 +1,54 @@
+/** Two processes on one SQLite folder, as a second start by mistake or during a change of versions makes them. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { openSqlite } from '@/lib/backend/db/connect';
+import { applyTypes } from '@/lib/schemas/applications';
+import { createClient } from '@/lib/upstream/client';
+import { endpoints } from '@/lib/wire/endpoints';
+import { spawnBackend, type BackendProcess } from './backend-process';
+
+const each = 100;
+let folder: string;
+let backends: BackendProcess[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backend-'));
+  const settings = { DATA_DIR: folder, UPSTREAM_API_KEY: '', UPSTREAM_ENCRYPTION_KEY: '' };
+  backends = await Promise.all([spawnBackend(settings), spawnBackend(settings)]);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(backends.map((backend) => backend.stop()));
+  await rm(folder, { recursive: true });
+});
+
+it(`store ${each} applications each at the same moment, every one of them once`, async () => {
+  const numbers = await Promise.all(
+    backends.flatMap(({ origin }) => {
+      const keys = () => ({ apiKey: 'unused-by-this-channel', encryptionKey: 'unused' });
+      const call = createClient(() => ({
+        name: origin,
+        origin,
+        fetch: (request) => fetch(request),
+        keys,
+      }));
+      return Array.from({ length: each }, async (_, n) => {
+        const fields = { feedback_kind: 'bug', text: `${origin} ${n}` };
+        const form = { type: applyTypes.feedback, from: 0, fields, idempotency_key: randomUUID() };
+        return (await call(endpoints.apply, form, { deadlineMs: 30_000 })).apply_no;
+      });
+    }),
+  );
+  const db = await openSqlite(join(folder, 'backend.db'));
+  try {
+    const rows = await db.selectFrom('applications').select(['apply_no', 'fields']).execute();
+    expect(rows.map((row) => row.apply_no).sort()).toEqual(numbers.toSorted());
+    expect(new Set(rows.map((row) => row.fields)).size).toBe(2 * each);
+    const { rows: whole } = await sql`pragma integrity_check`.execute(db);
+    expect(whole).toEqual([{ integrity_check: 'ok' }]);
+  } finally {
+    await db.destroy();
+  }
+}, 60_000);

@@ -1,0 +1,39 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GET } from '@/app/api/ready/route';
+import { checkRoom } from './disk-space';
+
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'room-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
+it('leaves nothing behind, and makes the folder where there is none yet', async () => {
+  const fresh = join(folder, 'data');
+  await checkRoom(fresh);
+  expect(await readdir(fresh)).toEqual([]);
+});
+
+it('is looked at anew after ten seconds, not before', async () => {
+  const path = join(folder, 'data');
+  await writeFile(path, 'a file, where nothing can be written below');
+  const started = Date.now();
+  await expect(checkRoom(path, started)).rejects.toThrow();
+  await rm(path);
+  await expect(checkRoom(path, started + 9_999)).rejects.toThrow();
+  await checkRoom(path, started + 10_000);
+});
+
+it('makes the site not ready, and says when to ask again', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const path = join(folder, 'data');
+  await writeFile(path, 'in the way');
+  process.env.DATA_DIR = path;
+  process.env.UPSTREAM_HOST = 'http://127.0.0.1:1';
+  process.env.UPSTREAM_API_KEY = 'k'.repeat(16);
+  process.env.UPSTREAM_ENCRYPTION_KEY = 'k'.repeat(16);
+  const answer = await GET();
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(await answer.json()).toMatchObject({ status: 'not-ready', disk: 'failed' });
+  expect(complaints.mock.calls.flat().join()).toContain('[ready] disk:');
+});

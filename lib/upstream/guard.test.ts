@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints, type Endpoint } from '@/lib/wire/endpoints';
+import { createClient, type Call } from './client';
+import { failuresToOpen } from './guard';
+import {
+  answers,
+  failure,
+  sends,
+  startServer,
+  type Behaviour,
+} from '@/lib/testing/upstream-server';
+
+const { adTop, apply, log, promoterCoupons, publicConfig } = endpoints;
+const soon = { deadlineMs: 2_000 };
+const event = { key: 'k', count: 1, platform: 'PC', segmentation: {} } as const;
+const form = () => ({ type: 5, from: 0, fields: {}, idempotency_key: randomUUID() });
+
+let server: Awaited<ReturnType<typeof startServer>>;
+let call: Call;
+
+beforeEach(async () => {
+  server = await startServer();
+  call = createClient(() => server.transport, { halfOpenAfterMs: 150 });
+});
+afterEach(() => server.stop());
+
+const dropped: Behaviour = (request) => void request.socket.destroy();
+const droppedOnce: (then: Behaviour) => Behaviour = (then) => (request, response) =>
+  server.hits === 1 ? dropped(request, response) : then(request, response);
+
+describe('retry', () => {
+  it('repeats a GET once after a dropped connection or a 5xx', async () => {
+    const coupons = { base_coupon: 76, more_coupon: 0 };
+    server.behave = droppedOnce(sends(coupons));
+    expect(await call(promoterCoupons, { promoter: 'a' }, soon)).toEqual(coupons);
+    expect(server.hits).toBe(2);
+    server.behave = sends({}, 503);
+    expect(await failure(call(publicConfig, {}, soon))).toMatchObject({
+      kind: 'http',
+      status: 503,
+    });
+    expect(server.hits).toBe(4);
+  });
+
+  it.each([404, 401])('does not repeat a %d', async (status) => {
+    server.behave = sends({}, status);
+    await failure(call(publicConfig, {}, soon));
+    expect(server.hits).toBe(1);
+  });
+
+  it.each([
+    ['a write', () => call(log, event, soon)],
+    ['a read', () => call(adTop, {}, soon)],
+  ])('never repeats a POST: %s', async (_, ask) => {
+    server.behave = dropped;
+    expect(await failure(ask())).toMatchObject({ kind: 'network' });
+    expect(server.hits).toBe(1);
+    server.behave = sends({}, 503);
+    expect(await failure(ask())).toMatchObject({ kind: 'http' });
+    expect(server.hits).toBe(2);
+  });
+
+  it('repeats a POST that carries a key', async () => {
+    server.behave = droppedOnce(answers({ apply_no: 'K7M2P9QXWD' }));
+    expect(await call(apply, form(), soon)).toEqual({ apply_no: 'K7M2P9QXWD' });
+    expect(server.hits).toBe(2);
+  });
+});
+
+describe('circuit breaker', () => {
+  const isOpen = async (ask: () => Promise<unknown>) =>
+    (await failure(ask())).kind === 'open-circuit';
+  const breakIt = async (ask: () => Promise<unknown>) => {
+    for (let times = 0; times < failuresToOpen; times += 1) await failure(ask());
+  };
+  const visitors = () => call(log, event, soon);
+  const ours = () => call(adTop, {}, soon);
+
+  it('opens after three failures in a row, for that call only', async () => {
+    server.behave = sends({}, 503);
+    await breakIt(visitors);
+    // With the status it opened for: by it a visitor is told the same as before.
+    expect(await failure(visitors())).toMatchObject({ kind: 'open-circuit', status: 503 });
+    expect(server.hits).toBe(3);
+    server.behave = answers({ link: '/a' });
+    expect(await ours()).toMatchObject({ link: '/a' });
+  });
+
+  it('closes again by itself', async () => {
+    server.behave = sends({}, 503);
+    await breakIt(visitors);
+    server.behave = answers({});
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await visitors()).toEqual({});
+    expect(await visitors()).toEqual({});
+  });
+
+  const giant: Behaviour = (_, response) => void response.end(Buffer.alloc(6 * 1024 * 1024, 'x'));
+  const text: Behaviour = (_, response) => void response.end('<html>');
+  const shape = answers({ link: 7, apply_no: 7, base_coupon: 'x' });
+
+  it.each([
+    ['a refusal', 'stays', 'stays', sends({ ret: 10021, msg: '', data: null })],
+    ['HTTP 400', 'stays', 'stays', sends({}, 400)],
+    ['HTTP 404', 'stays', 'stays', sends({}, 404)],
+    ['HTTP 409', 'stays', 'stays', sends({}, 409)],
+    ['HTTP 413', 'stays', 'stays', sends({}, 413)],
+    ['HTTP 422', 'stays', 'stays', sends({}, 422)],
+    ['HTTP 429', 'stays', 'stays', sends({}, 429)],
+    ['HTTP 500', 'stays', 'opens', sends({}, 500)],
+    ['HTTP 302', 'stays', 'opens', sends({}, 302)],
+    ['another shape', 'stays', 'opens', shape],
+    ['no envelope', 'stays', 'opens', text],
+    ['a giant', 'stays', 'opens', giant],
+    ['HTTP 502', 'opens', 'opens', sends({}, 502)],
+    ['HTTP 503', 'opens', 'opens', sends({}, 503)],
+    ['HTTP 504', 'opens', 'opens', sends({}, 504)],
+    ['a dropped connection', 'opens', 'opens', dropped],
+  ] as const)('%s: for what visitors send it %s, for what the site sends it %s', async (...row) => {
+    const [, forVisitors, forUs, behave] = row;
+    server.behave = behave;
+    for (const [ask, wanted] of [
+      [() => call(apply, form(), soon), forVisitors],
+      [ours, forUs],
+    ] as const) {
+      await breakIt(ask);
+      expect((await isOpen(ask)) ? 'opens' : 'stays').toBe(wanted);
+    }
+  });
+
+  it('opens for silence, whoever decides what is sent', async () => {
+    server.behave = () => undefined;
+    const shortly = { deadlineMs: 30 };
+    const asks = [() => call(log, event, shortly), () => call(adTop, {}, shortly)];
+    for (const ask of asks) {
+      await breakIt(ask);
+      expect(await isOpen(ask)).toBe(true);
+    }
+  });
+
+  it('knows the calls by which the site always sends the same', () => {
+    const rows: readonly Endpoint[] = Object.values(endpoints);
+    const ours = rows.filter(({ input }) => input === 'site').map(({ path }) => path);
+    expect(ours.sort()).toEqual([
+      '/advertisement_info/website_bottom',
+      '/advertisement_info/website_top',
+      '/official_website/history_version',
+      '/official_website/versionlist',
+      '/qr_live_code',
+      '/server-time',
+      '/static-config/public',
+      '/v6_client/version/last',
+    ]);
+  });
+});

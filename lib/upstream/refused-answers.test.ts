@@ -1,0 +1,127 @@
+/** What the client makes of answers it refuses unread: at once, and with nothing left open behind it. */
+import { createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { endpoints } from '@/lib/wire/endpoints';
+import { sendOut } from '@/lib/http/outgoing';
+import { failure, testKeys } from '@/lib/testing/upstream-server';
+import { createClient } from './client';
+import { currentTransport, type Transport } from './transport';
+
+const { adTop, publicConfig } = endpoints;
+/** Longer than a test may take: a call that waits for its deadline fails the test. */
+const patient = { deadlineMs: 120_000 };
+
+const bodies = {
+  'a body that never ends': (socket: Socket) => {
+    socket.write('transfer-encoding: chunked\r\n\r\n5\r\nfirst\r\n');
+  },
+  'a body that never begins': (socket: Socket) => {
+    socket.write('content-length: 10\r\n\r\n');
+  },
+  'a big body': (socket: Socket) => {
+    socket.write('content-length: 8388608\r\n\r\n');
+    socket.write(Buffer.alloc(8 * 1024 * 1024, 'x'));
+  },
+  'a small body': (socket: Socket) => {
+    socket.write('content-length: 4\r\n\r\nboom');
+  },
+  'no body': (socket: Socket) => {
+    socket.write('content-length: 0\r\n\r\n');
+  },
+} as const;
+
+let server: Server;
+let transport: Transport;
+let respond: (socket: Socket) => void;
+let asked = 0;
+const sockets = new Set<Socket>();
+
+beforeAll(async () => {
+  server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+      const length = Number(/content-length: (\d+)/i.exec(received)?.[1] ?? 0);
+      const end = received.indexOf('\r\n\r\n');
+      if (end < 0 || received.length < end + 4 + length) return;
+      received = '';
+      asked += 1;
+      respond(socket);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  transport = { name: origin, origin, fetch: sendOut, keys: () => testKeys };
+});
+beforeEach(() => (asked = 0));
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const cases = [500, 503, 429, 401, 302].flatMap((status) =>
+  (Object.keys(bodies) as (keyof typeof bodies)[]).map((body) => ({ status, body })),
+);
+
+const behave = ({ status, body }: (typeof cases)[number]) => {
+  respond = (socket) => {
+    socket.write(`HTTP/1.1 ${status} X\r\nlocation: /elsewhere\r\n`);
+    bodies[body](socket);
+  };
+};
+
+it.each(cases)('fails at once by $status with $body', async (one) => {
+  behave(one);
+  const call = createClient(() => transport);
+  const wanted = { kind: one.status === 429 ? 'busy' : 'http', status: one.status };
+  expect(await failure(call(publicConfig, {}, patient))).toMatchObject(wanted);
+  // A GET is asked once more where that may help; a POST never.
+  expect(asked).toBe(one.status >= 500 ? 2 : 1);
+  asked = 0;
+  expect(await failure(call(adTop, {}, patient))).toMatchObject(wanted);
+  expect(asked).toBe(1);
+});
+
+it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
+  'keeps no connection after 200 answers with %s',
+  async (body) => {
+    behave({ status: 401, body });
+    const call = createClient(() => transport);
+    const ask = () => failure(call(adTop, {}, patient));
+    for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 20 }, ask));
+    expect(asked).toBe(200);
+    // Connections that are not given back would use up those one server may have (128); those that are
+    // open for the next call are as many as were needed at once.
+    expect(sockets.size).toBeLessThanOrEqual(40);
+  },
+);
+
+it('reaches a configured upstream past the global fetch, which Next replaces', async () => {
+  behave({ status: 500, body: 'a small body' });
+  const original = globalThis.fetch;
+  let kept: unknown;
+  // Next keeps half of every answer for its cache, and half an answer cannot be let go of.
+  globalThis.fetch = async (input, init) => {
+    const answer = await original(input, init);
+    const [half, other] = (answer.body as ReadableStream).tee();
+    kept = other;
+    return new Response(half, answer);
+  };
+  const settings = {
+    UPSTREAM_HOST: transport.origin,
+    UPSTREAM_API_KEY: testKeys.apiKey,
+    UPSTREAM_ENCRYPTION_KEY: testKeys.encryptionKey,
+  };
+  Object.assign(process.env, settings);
+  try {
+    const call = createClient(currentTransport);
+    const wanted = { kind: 'http', status: 500 };
+    expect(await failure(call(publicConfig, {}, { deadlineMs: 5_000 }))).toMatchObject(wanted);
+    expect(kept).toBeUndefined();
+  } finally {
+    globalThis.fetch = original;
+    for (const name of Object.keys(settings)) delete process.env[name];
+  }
+});
