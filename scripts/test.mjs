@@ -1,6 +1,6 @@
 // npm test: unit tests, then browser tests on a build of its own. Installs, builds and finds a
 // browser when needed; arguments go to the browser tests.
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBuilt } from './lib/built.mjs';
 import { ensureBrowser } from './lib/ensure-browser.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
@@ -43,5 +43,6 @@ const browser = await runNode('node_modules/@playwright/test/cli.js', [
   'test',
   ...process.argv.slice(2),
 ]);
+writeFileSync('reports/exit-codes.json', JSON.stringify({ unit, browser }));
 report();
 process.exit(unit || browser);

@@ -8,6 +8,7 @@ import { configuredDelivery } from './delivery';
 import { migrateToLatest } from './db/migrate';
 import { createBackend } from './handler';
 import { keepRemovingOld } from './retention';
+import type { RepeatedWork } from './repeated-work';
 import { seedIfNew } from './seed/load';
 
 /** Opens the configured database. While building: a throw-away one in memory, whatever is configured (B6). */
@@ -31,14 +32,23 @@ function configuredAnnounce(): Announce | null {
   return url && secret ? (content) => signedPost(url, secret, content) : null;
 }
 
-async function start(): Promise<Db> {
+interface Opened {
+  readonly db: Db;
+  /** What is done with it beside the answers. */
+  readonly work: readonly RepeatedWork[];
+}
+
+function startWork(db: Db): RepeatedWork[] {
+  if (isBuilding()) return [];
+  const announce = configuredAnnounce();
+  return [keepRemovingOld(db), ...(announce ? [keepAnnouncing(db, announce)] : [])];
+}
+
+async function start(): Promise<Opened> {
   const db = await openDatabase();
   try {
     await prepare(db);
-    const announce = configuredAnnounce();
-    if (announce && !isBuilding()) keepAnnouncing(db, announce);
-    if (!isBuilding()) keepRemovingOld(db);
-    return db;
+    return { db, work: startWork(db) };
   } catch (error) {
     await db.destroy();
     throw error;
@@ -46,10 +56,10 @@ async function start(): Promise<Db> {
 }
 
 // One per process: hot reloads and the several bundles of a site must share the one SQLite connection.
-const shared = globalThis as typeof globalThis & { __backendDatabase?: Promise<Db> };
+const shared = globalThis as typeof globalThis & { __backendDatabase?: Promise<Opened> };
 
 /** The database of this process, opened on first use; a failed start is tried again on the next call. */
-function database(): Promise<Db> {
+function database(): Promise<Opened> {
   shared.__backendDatabase ??= start().catch((error: unknown) => {
     delete shared.__backendDatabase;
     throw error;
@@ -60,7 +70,7 @@ function database(): Promise<Db> {
 /** The backend of this process. */
 export async function embeddedBackend(): Promise<ReturnType<typeof createBackend>> {
   return createBackend({
-    db: await database(),
+    db: (await database()).db,
     filesBase: filesBase(),
     now: Date.now,
     keys: upstreamKeys(),
@@ -69,9 +79,11 @@ export async function embeddedBackend(): Promise<ReturnType<typeof createBackend
   });
 }
 
-/** Closes the database of this process, if it was opened. */
+/** Closes the database of this process, if it was opened, after the work that needs it. */
 export async function closeDatabase(): Promise<void> {
-  const opened = shared.__backendDatabase;
+  const opened = await shared.__backendDatabase;
   delete shared.__backendDatabase;
-  await (await opened)?.destroy();
+  if (!opened) return;
+  await Promise.all(opened.work.map((work) => work.stop()));
+  await opened.db.destroy();
 }

@@ -5,6 +5,7 @@ import { keptDays } from '@/lib/schemas/kept-days';
 import { iso } from './accounts/time';
 import type { Db } from './db/connect';
 import type { Tables } from './db/schema';
+import { repeat, type RepeatedWork } from './repeated-work';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -76,17 +77,11 @@ export async function removeOld(db: Db, now: number): Promise<Record<string, num
 }
 
 async function removeAndReport(db: Db): Promise<void> {
-  try {
-    const removed = Object.entries(await removeOld(db, Date.now()));
-    const counts = removed.map(([table, rows]) => `${table} ${rows}`).join(', ');
-    if (counts) console.info(`[retention] removed after their time: ${counts}`);
-  } catch (error) {
-    console.error('[retention]', error instanceof Error ? error.message : 'unknown');
-  }
+  const removed = Object.entries(await removeOld(db, Date.now()));
+  const counts = removed.map(([table, rows]) => `${table} ${rows}`).join(', ');
+  if (counts) console.info(`[retention] removed after their time: ${counts}`);
 }
 
 /** Removes what is old soon after the start, for processes that live no longer than a day, and daily. */
-export function keepRemovingOld(db: Db): void {
-  setTimeout(() => void removeAndReport(db), minute).unref();
-  setInterval(() => void removeAndReport(db), day).unref();
-}
+export const keepRemovingOld = (db: Db): RepeatedWork =>
+  repeat('retention', () => removeAndReport(db), { firstAfter: minute, every: day });

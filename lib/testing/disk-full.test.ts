@@ -16,7 +16,9 @@ import zh from '@/messages/zh-CN/errors.json';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
 
-const shared = globalThis as typeof globalThis & { __backendDatabase?: Promise<Db> };
+const shared = globalThis as typeof globalThis & {
+  __backendDatabase?: Promise<{ db: Db; work: [] }>;
+};
 let folder: string;
 let db: Db;
 
@@ -26,7 +28,7 @@ beforeAll(async () => {
   process.env.SESSION_KEY ??= 'a-session-key-for-tests-0123456789';
   db = await openSqlite(join(folder, 'backend.db'));
   await migrateToLatest(db);
-  shared.__backendDatabase = Promise.resolve(db);
+  shared.__backendDatabase = Promise.resolve({ db, work: [] });
 });
 afterAll(async () => {
   delete shared.__backendDatabase;

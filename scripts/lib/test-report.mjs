@@ -39,6 +39,26 @@ function browserTests(status, suite, path = []) {
   return [...specs, ...(suite.suites ?? []).flatMap((inner) => browserTests(status, inner, here))];
 }
 
+/** What went wrong outside every test: one that ended with a failure although none of its tests failed. */
+function outsideTests(unit, browser) {
+  const { unit: unitExit, browser: browserExit } = read('reports/exit-codes.json') ?? {};
+  const named = (browser?.errors ?? []).map(({ message }) => ({
+    title: 'outside the browser tests',
+    why: headOf(message),
+  }));
+  if (unitExit && failedUnitTests(unit).length === 0)
+    named.push({
+      title: `the unit tests ended with ${unitExit} though none failed`,
+      why: 'Look for "Cannot log after tests are done": something went on after its test.',
+    });
+  if (browserExit && browser?.stats.unexpected === 0 && named.length === 0)
+    named.push({
+      title: `the browser tests ended with ${browserExit} though none failed`,
+      why: '',
+    });
+  return named;
+}
+
 /**
  * Names every test that failed, or passed only at its second try, then sums up: one line,
  * 'N passed, N failed'.
@@ -49,7 +69,9 @@ export function report() {
   const stats = browser?.stats;
   for (const { title, why } of browserTests('flaky', browser ?? {}))
     console.log(`\n~ ${title} (passed at its second try)\n    ${why}`);
+  const outside = outsideTests(unit, browser);
   for (const { title, why } of [
+    ...outside,
     ...failedUnitTests(unit),
     ...browserTests('unexpected', browser ?? {}),
   ])
@@ -57,6 +79,7 @@ export function report() {
   const passed = (unit?.numPassedTests ?? 0) + (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   // A suite that could not even start counts as one failure.
   const failed =
+    outside.length +
     (unit ? unit.numFailedTests + unit.numRuntimeErrorTestSuites : 1) +
     (stats ? stats.unexpected : 1);
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -6,6 +6,7 @@ import 'server-only';
 import { applyKindOf } from '@/lib/schemas/applications';
 import { iso } from '../accounts/time';
 import type { Db } from '../db/connect';
+import { repeat, type RepeatedWork } from '../repeated-work';
 
 export type Announce = (content: unknown) => Promise<void>;
 
@@ -81,22 +82,6 @@ export async function announceDue(db: Db, announce: Announce, now = Date.now): P
   return delivered;
 }
 
-/** Looks for due announcements every few seconds, one look at a time, until the process ends. */
-export function keepAnnouncing(db: Db, announce: Announce): void {
-  let busy = false;
-  const look = async () => {
-    if (busy) return;
-    busy = true;
-    try {
-      await announceDue(db, announce);
-    } catch (error) {
-      console.error(
-        '[applications] announcing:',
-        error instanceof Error ? error.message : 'unknown',
-      );
-    } finally {
-      busy = false;
-    }
-  };
-  setInterval(() => void look(), 5 * second).unref();
-}
+/** Looks for due announcements every few seconds, one look at a time, until it is stopped. */
+export const keepAnnouncing = (db: Db, announce: Announce): RepeatedWork =>
+  repeat('applications', () => announceDue(db, announce), { every: 5 * second });

@@ -1,0 +1,61 @@
+import { repeat } from './repeated-work';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('runs first when told, and then again and again', async () => {
+  const work = jest.fn(() => Promise.resolve());
+  const repeated = repeat('work', work, { firstAfter: 10, every: 100 });
+  expect(work).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(10);
+  expect(work).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(work).toHaveBeenCalledTimes(3);
+  await repeated.stop();
+});
+
+it('starts no second run beside one that lasts', async () => {
+  let finish = () => undefined as void;
+  const work = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const repeated = repeat('work', work, { every: 100 });
+  await jest.advanceTimersByTimeAsync(500);
+  expect(work).toHaveBeenCalledTimes(1);
+  finish();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(work).toHaveBeenCalledTimes(2);
+  finish();
+  await repeated.stop();
+});
+
+it('reports a failing run and goes on', async () => {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const work = jest.fn(() => Promise.reject(new Error('disk full')));
+  const repeated = repeat('work', work, { every: 100 });
+  await jest.advanceTimersByTimeAsync(200);
+  expect(work).toHaveBeenCalledTimes(2);
+  expect(report).toHaveBeenCalledWith('[work]', 'disk full');
+  await repeated.stop();
+  report.mockRestore();
+});
+
+it('stops when the run under way has ended, and starts none after', async () => {
+  let finish = () => undefined as void;
+  const work = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const repeated = repeat('work', work, { every: 100 });
+  await jest.advanceTimersByTimeAsync(100);
+  const stopped = jest.fn();
+  const stopping = repeated.stop().then(stopped);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(stopped).not.toHaveBeenCalled();
+  finish();
+  await stopping;
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it('can be stopped before its first run', async () => {
+  const work = jest.fn(() => Promise.resolve());
+  await repeat('work', work, { every: 100 }).stop();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(work).not.toHaveBeenCalled();
+});
