@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { applications } from '../lib/content/applications';
+import { applications } from '../lib/content/apps';
 import { pagePath } from '../lib/i18n/paths';
 import enWords from '../messages/en-US/appCentre.json';
 import zhWords from '../messages/zh-CN/appCentre.json';

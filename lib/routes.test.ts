@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { footerLinks, legalLinks, menus, registerPath } from './navigation';
-import { caseSlugs, newsSlugs } from './content/slugs';
+import { caseSlugs, newsSlugs } from './slugs';
 import { findRoute, isDetail, routes, trail, type Route } from './routes';
 
 /** Pages the middleware serves by itself, under no address of their own. */

@@ -4,7 +4,7 @@
  * the middleware answers it with the 404 page.
  */
 
-import { caseSlugs, newsSlugs } from './content/slugs';
+import { caseSlugs, newsSlugs } from './slugs';
 
 export type NavGroup = 'product' | 'solutions' | 'download' | 'partners' | 'resources';
 

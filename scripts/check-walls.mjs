@@ -16,7 +16,7 @@ const cases = [
   ['lib/edge/x.ts', '@/lib/attribution/rules', true],
   ['lib/backend/x.ts', '@/lib/upstream/client', false],
   ['lib/backend/x.ts', '@/lib/wire/rets', true],
-  ['lib/backend/x.ts', '@/lib/http/outgoing', true],
+  ['lib/backend/x.ts', '@/lib/net/outgoing', true],
   ['lib/backend/x.ts', '@/lib/http/errors', false],
   ['lib/wire/x.ts', '@/lib/backend/handler', false],
   ['lib/downloads/x.ts', '@/lib/backend/handler', false],

@@ -1,5 +1,5 @@
 import { conditional } from '@/lib/http/conditional';
-import { siteSummary } from '@/lib/machines/site-summary';
+import { siteSummary } from '@/lib/feeds/site-summary';
 
 const hour = 3_600;
 

@@ -1,4 +1,4 @@
-import type { Award, Invite } from '@/lib/accounts/contract';
+import type { Award, Invite } from '@/lib/answers';
 import messages from '@/messages/en-US/inviteRefund.json';
 import type { DeskProps } from './desk/types';
 

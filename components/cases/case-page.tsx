@@ -11,7 +11,7 @@ import { Badge } from '@/components/ui/badge';
 import { contentsOf } from '@/lib/content/blocks';
 import { cases } from '@/lib/content/cases';
 import { changedOn, detailOf } from '@/lib/content/details';
-import { caseSlugs, type CaseSlug } from '@/lib/content/slugs';
+import { caseSlugs, type CaseSlug } from '@/lib/slugs';
 import type { CaseRecord } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { article } from '@/lib/seo/json-ld';

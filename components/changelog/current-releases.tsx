@@ -3,7 +3,7 @@ import { longDay } from '@/components/editorial/day';
 import { TextLink } from '@/components/ui/text-link';
 import { anchorOf, changelog, firstDay } from '@/lib/content/changelog';
 import { productLines, type ProductLine } from '@/lib/content/types';
-import { compareVersions } from '@/lib/downloads/compare-versions';
+import { compareVersions } from '@/lib/releases/compare-versions';
 import { pagePath } from '@/lib/i18n/paths';
 import type { RoutePath } from '@/lib/routes';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { ButtonLink } from '@/components/ui/button';
-import { downloadHref } from '@/lib/downloads/types';
+import { downloadHref } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 
 /** From knowing to doing: one environment a store, and it stays. */

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { collectFacts, withRtc } from '@/lib/browser/detect/collect';
+import { collectFacts, withRtc } from '@/lib/detect/browser/collect';
 import type { Facts } from '@/lib/detect/facts';
 import { sources } from '@/lib/detect/findings';
 import type { DetectReport } from '@/lib/detect/report';
@@ -14,7 +14,7 @@ import messages from '@/messages/en-US/detect.json';
 import desktop from '@/messages/en-US/desktop.json';
 import { DetectDesk } from './detect-desk';
 
-jest.mock('@/lib/browser/detect/collect');
+jest.mock('@/lib/detect/browser/collect');
 
 const words = messages.desk;
 const reads = jest.mocked(collectFacts);

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { ButtonLink } from '@/components/ui/button';
-import { downloadHref } from '@/lib/downloads/types';
+import { downloadHref } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { offers } from '@/lib/site';

@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePromoter } from '@/components/growth/use-referral';
 import { askLine } from '@/lib/browser/promoter-line';
-import type { ClientLine } from '@/lib/downloads/types';
+import type { ClientLine } from '@/lib/releases/types';
 
 /**
  * Shows its content to visitors whose Windows button delivers a line: v6 where the promoter asks for

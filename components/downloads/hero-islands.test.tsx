@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { System } from '@/lib/downloads/platform';
+import type { System } from '@/lib/releases/platform';
 import { ForSystem } from './for-system';
 import { OwnMark } from './own-mark';
 import { PlatformLink } from './platform-link';

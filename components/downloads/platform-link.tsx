@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { platformsOf } from '@/lib/downloads/platform';
-import type { Platform } from '@/lib/downloads/types';
+import { platformsOf } from '@/lib/releases/platform';
+import type { Platform } from '@/lib/releases/types';
 import { useSystem } from './use-system';
 
 export interface PlatformLinkProps {

@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '@/components/ui/badge';
-import type { ReleaseType } from '@/lib/downloads/types';
+import type { ReleaseType } from '@/lib/releases/types';
 
 const tones: Record<ReleaseType, NonNullable<BadgeProps['tone']>> = {
   latest: 'ok',

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { Platform } from '@/lib/downloads/types';
-import { systemOf, type SystemFilter } from '@/lib/downloads/versions';
+import type { Platform } from '@/lib/releases/types';
+import { systemOf, type SystemFilter } from '@/lib/releases/choose';
 
 const icons: Record<SystemFilter, IconName> = {
   windows: 'windows',

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { detectVisitorSystem, type System } from '@/lib/downloads/platform';
+import { detectVisitorSystem, type System } from '@/lib/releases/platform';
 
 /** `pending` in the server's HTML and during hydration: nothing is claimed before it is known. */
 export type VisitorSystem = System | 'pending';

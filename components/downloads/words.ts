@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formatDay, formatSize } from '@/lib/downloads/format';
-import type { ClientLine, Platform, Release } from '@/lib/downloads/types';
+import type { ClientLine, Platform, Release } from '@/lib/releases/types';
 import { minimumSystems } from '@/lib/site';
 
 const { v5, v6, vps, android } = minimumSystems;

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/lib/accounts/contract';
+import type { RefusalBody } from '@/lib/http/refusal-body';
 import type { RegistrationWords, SignInWords } from './register/words';
 import type { FormWords } from './words';
 
@@ -84,7 +84,7 @@ export interface Given {
 }
 
 export const good = (body: unknown): Given => ({ status: 200, body });
-export const refused = (status: number, refusal: Refusal): Given => ({ status, body: refusal });
+export const refused = (status: number, refusal: RefusalBody): Given => ({ status, body: refusal });
 
 /** Answers calls by path, one after the other; the last answer stays. An Error is a lost network. */
 export function handlers(answers: Record<string, (Given | Error)[]>) {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { CodeSent, Refusal } from '@/lib/accounts/contract';
+import type { CodeSent } from '@/lib/answers';
+import type { RefusalBody } from '@/lib/http/refusal-body';
 import { postJson } from '@/lib/browser/api';
 import { plainPhone, type AreaCode } from '@/lib/schemas/phone';
 import { useFormKit } from './form-kit';
@@ -45,7 +46,7 @@ export function useCode(path: string, body: Body) {
   const [sent, setSent] = useState<{ channel: CodeChannel; times: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  function refuse(pair: PhonePair, { message, reason, fields, retryAfter }: Refusal) {
+  function refuse(pair: PhonePair, { message, reason, fields, retryAfter }: RefusalBody) {
     const phoneMessage = fields?.phone ?? (reason === 'phoneInvalid' ? message : undefined);
     if (phoneMessage) {
       setError('phone', { type: 'server', message: phoneMessage });

@@ -1,12 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Reason, Refusal } from '@/lib/accounts/contract';
+import type { RefusalReason, RefusalBody } from '@/lib/http/refusal-body';
 import { postJson, type Reply } from '@/lib/browser/api';
 import { forgetCountdown } from './use-countdown';
 import type { FormWords } from './words';
 
 /** The field a refusal speaks about; the others are about the whole form. */
-const fieldOfReason: Partial<Record<Reason, string>> = {
+const fieldOfReason: Partial<Record<RefusalReason, string>> = {
   codeInvalid: 'code',
   codeExpired: 'code',
   phoneInvalid: 'phone',
@@ -27,7 +27,7 @@ export interface SubmissionOptions<Input extends FieldValues, Output, Answer> {
   /** Milliseconds to wait for the answer, where what is sent takes its time. */
   deadline?: number;
   /** Takes a refusal out of the usual way. @returns true when it was dealt with */
-  onRefused?: (refusal: Refusal, values: Output) => boolean | void;
+  onRefused?: (refusal: RefusalBody, values: Output) => boolean | void;
 }
 
 /**
@@ -48,7 +48,7 @@ export function useSubmission<Input extends FieldValues, Output, Answer>(
     setFailures((count) => count + 1);
   };
 
-  function showRefusal({ message, reason, fields: named = {} }: Refusal) {
+  function showRefusal({ message, reason, fields: named = {} }: RefusalBody) {
     const own = fields.filter((field) => named[field]);
     for (const field of own) form.setError(field, { type: 'server', message: named[field] });
     if (own.length > 0) return fail(null);

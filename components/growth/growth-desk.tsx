@@ -7,7 +7,7 @@ import { note } from '@/lib/growth/notes';
 import { pageName } from '@/lib/growth/page-name';
 import type { ProductNames } from '@/lib/growth/product-line';
 import { followVisit } from '@/lib/growth/visit';
-import { detectVisitorSystem } from '@/lib/downloads/platform';
+import { detectVisitorSystem } from '@/lib/releases/platform';
 import { TrialTooltip, type TrialTooltipWords } from './trial-tooltip';
 import { useAbGroup } from './use-ab-group';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PageLink } from '@/components/ui/page-link';
-import type { SessionAnswer } from '@/lib/accounts/contract';
+import type { SessionAnswer } from '@/lib/answers';
 import { postJson } from '@/lib/browser/api';
 import type { Locale } from '@/lib/i18n/routing';
 

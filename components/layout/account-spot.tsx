@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, useSyncExternalStore, type ReactNode, type SyntheticEvent } from 'react';
-import { signedInHint } from '@/lib/accounts/contract';
+import { signedInHint } from '@/lib/session/hint';
 import { cookieReader } from '@/lib/attribution/context';
 import { cn } from '@/components/ui/cn';
 import type { AccountMenuProps } from './account-menu';

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import { Icon } from '@/components/ui/icon';
-import { downloadHref } from '@/lib/downloads/types';
+import { downloadHref } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { menus } from '@/lib/navigation';
 import type { RoutePath } from '@/lib/routes';

@@ -4,7 +4,7 @@ import { StoreTile } from '@/components/mockups/store-tile';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { ListFilter } from '@/components/ui/list-filter';
-import { downloadHref } from '@/lib/downloads/types';
+import { downloadHref } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { isDetail, routes } from '@/lib/routes';
 import { pageTexts } from '@/lib/seo/page-texts';

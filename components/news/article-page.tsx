@@ -11,7 +11,7 @@ import { atPunctuation, Phrases } from '@/components/sections/phrases';
 import { contentsOf } from '@/lib/content/blocks';
 import { changedOn, detailOf } from '@/lib/content/details';
 import { articles } from '@/lib/content/news';
-import { newsSlugs, type NewsSlug } from '@/lib/content/slugs';
+import { newsSlugs, type NewsSlug } from '@/lib/slugs';
 import type { Article } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { article as articleData } from '@/lib/seo/json-ld';

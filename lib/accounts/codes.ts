@@ -1,6 +1,6 @@
 /** Sending and trying verification codes within the site's own limits (R4). */
 import 'server-only';
-import type { CodeSent } from './contract';
+import type { CodeSent } from '@/lib/answers';
 import { serverEnv } from '@/lib/env/server';
 import { giveAllBack, giveBack, takeOne } from '@/lib/http/rate-limit';
 import { isRemembered, remember } from '@/lib/http/remembered';

@@ -7,7 +7,7 @@ import { endSession, readSession, renewSession } from '@/lib/session/session';
 import { getAccountName } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';
 import { rets } from '@/lib/wire/rets';
-import type { SessionAnswer } from './contract';
+import type { SessionAnswer } from '@/lib/answers';
 
 const isOver = (error: unknown): error is UpstreamError =>
   error instanceof UpstreamError && error.ret === rets.sessionExpired;

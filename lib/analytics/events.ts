@@ -4,7 +4,7 @@
  * phone or callback can come along (R8).
  */
 import * as z from 'zod/mini';
-import { platforms } from '@/lib/downloads/types';
+import { platforms } from '@/lib/releases/types';
 import { abGroups } from '@/lib/growth/ab';
 import { tooltipOccasions } from '@/lib/growth/tooltip';
 import { routing } from '@/lib/i18n/routing';

@@ -1,4 +1,4 @@
-import { landingCookie } from '../storage/keys';
+import { landingCookie } from '@/lib/browser/keys';
 import { cookieChanges, readAttribution, type AttributionName } from './rules';
 
 export interface ReferralContext {

@@ -3,7 +3,7 @@
  * (A1–A5, A7). Pure: used by the edge middleware, route handlers and browser islands alike.
  */
 
-import type { AttributionCookie } from '../storage/keys';
+import type { AttributionCookie } from '@/lib/browser/keys';
 
 const day = 86_400;
 

@@ -1,18 +1,18 @@
 /** Calls of islands to the handlers of this site. */
-import type { Refusal } from '@/lib/accounts/contract';
+import type { RefusalBody } from '@/lib/http/refusal-body';
 import type { Locale } from '@/lib/i18n/routing';
 
 export type Reply<Answer> =
   | { readonly ok: true; readonly data: Answer }
-  | { readonly ok: false; readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly ok: false; readonly kind: 'refused'; readonly refusal: RefusalBody }
   /** Nobody answered, or nothing that could be read: the page's own words are shown. */
   | { readonly ok: false; readonly kind: 'network' | 'undecodable' };
 
 /** Longer than any deadline of the handlers: whoever waits this long has lost the connection. */
 const deadlineMs = 30_000;
 
-function isRefusal(value: unknown): value is Refusal {
-  const { message, reason } = (value ?? {}) as Partial<Record<keyof Refusal, unknown>>;
+function isRefusal(value: unknown): value is RefusalBody {
+  const { message, reason } = (value ?? {}) as Partial<Record<keyof RefusalBody, unknown>>;
   return typeof message === 'string' && message !== '' && typeof reason === 'string';
 }
 

@@ -1,4 +1,4 @@
-import type { ClientLine } from '@/lib/downloads/types';
+import type { ClientLine } from '@/lib/releases/types';
 
 /** One question for all who ask on a page; asked again only for another promoter. */
 const answers = new Map<string, Promise<ClientLine>>();

@@ -1,5 +1,5 @@
 /** Session storage: JSON values of this tab. */
-import type { SessionKey } from '@/lib/storage/keys';
+import type { SessionKey } from '@/lib/browser/keys';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || Number.isNaN(value);

@@ -1,5 +1,5 @@
 /** Local storage: texts of this browser. */
-import type { LocalKey } from '@/lib/storage/keys';
+import type { LocalKey } from '@/lib/browser/keys';
 
 /** Reads a stored text; storage that is blocked counts as empty and never breaks a page. */
 export function readStored(key: LocalKey): string | null {

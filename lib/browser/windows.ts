@@ -1,4 +1,4 @@
-import { isWindows10OrLater, type WindowsHints } from '@/lib/downloads/platform';
+import { isWindows10OrLater, type WindowsHints } from '@/lib/releases/platform';
 
 interface UserAgentData {
   readonly platform?: string;

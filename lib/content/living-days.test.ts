@@ -1,4 +1,4 @@
-import type { Release } from '@/lib/downloads/types';
+import type { Release } from '@/lib/releases/types';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { livingDays, type LivingLists } from './living-days';
 

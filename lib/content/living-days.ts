@@ -1,6 +1,6 @@
 /** Days of the pages that change with what the upstream says: version lists and campaigns. Pure. */
-import { desktopPlatforms, offerOf } from '@/lib/downloads/offers';
-import type { ClientLine, Platform, Release } from '@/lib/downloads/types';
+import { desktopPlatforms, offerOf } from '@/lib/releases/offers';
+import type { ClientLine, Platform, Release } from '@/lib/releases/types';
 import type { RoutePath } from '@/lib/routes';
 import { campaigns } from './campaigns';
 import { periodOf, type DatedActivity } from './campaigns/period';

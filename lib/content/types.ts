@@ -1,7 +1,7 @@
 /** Records of the editorial families. Both languages are required by type. */
 import type { Locale } from '@/lib/i18n/routing';
 import type { Block } from './blocks';
-import type { CaseSlug, NewsSlug } from './slugs';
+import type { CaseSlug, NewsSlug } from '@/lib/slugs';
 
 export type InBoth<T> = Readonly<Record<Locale, T>>;
 /** YYYY-MM-DD. */

@@ -1,4 +1,4 @@
-import { compareVersions } from '@/lib/downloads/compare-versions';
+import { compareVersions } from '@/lib/releases/compare-versions';
 import type { RequestAction, RequestModule } from './catalogue';
 
 /** From these versions on a client serves everything below (section 9). */

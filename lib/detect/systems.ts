@@ -1,5 +1,5 @@
 /** Which systems each sign of a browser can belong to. A sign that names none is not judged. */
-import { detectSystem, type System } from '@/lib/downloads/platform';
+import { detectSystem, type System } from '@/lib/releases/platform';
 import type { BrowserFacts, WebglFacts } from './facts';
 
 /** Systems the signs speak about; iPhone and iPad are one maker's phones. */

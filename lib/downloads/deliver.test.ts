@@ -1,4 +1,4 @@
-import type { Release } from './types';
+import type { Release } from '@/lib/releases/types';
 
 const release = (line: 'v5' | 'v6', version: string): Release => ({
   platform: 'windows',

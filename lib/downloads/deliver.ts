@@ -8,7 +8,7 @@ import { isOnDownloadHost, locationOf, signingKeys } from './host';
 import { withPromoter } from './link';
 import { choosePackage, defaultLine, parseDownload, type DownloadRequest } from './resolve';
 import { signUrl } from './sign';
-import type { ClientLine, Release } from './types';
+import type { ClientLine, Release } from '@/lib/releases/types';
 
 export type Delivery =
   | { readonly kind: 'package'; readonly location: string }

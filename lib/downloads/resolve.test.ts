@@ -1,5 +1,5 @@
 import { choosePackage, defaultLine, parseDownload } from './resolve';
-import type { Platform, Release, ReleaseType } from './types';
+import type { Platform, Release, ReleaseType } from '@/lib/releases/types';
 
 const release = (
   platform: Platform,

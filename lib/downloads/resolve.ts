@@ -1,7 +1,7 @@
 /** Decides which package a download request means (D1). Pure; the route handler hands it the lists. */
-import { certainPackage, detectSystem, isWindows10OrLater } from './platform';
-import { platforms, type ClientLine, type Platform, type Release } from './types';
-import { hasLink, latestOf } from './versions';
+import { certainPackage, detectSystem, isWindows10OrLater } from '@/lib/releases/platform';
+import { platforms, type ClientLine, type Platform, type Release } from '@/lib/releases/types';
+import { hasLink, latestOf } from '@/lib/releases/choose';
 
 export interface DownloadRequest {
   readonly platform: Platform | 'auto';

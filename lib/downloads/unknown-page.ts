@@ -1,7 +1,7 @@
 import type { PlainPage } from '@/lib/http/plain-page';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { downloadHref, type Release } from './types';
+import { downloadHref, type Release } from '@/lib/releases/types';
 
 /** The part of a translator this page needs. */
 type Texts = (key: 'title' | 'text' | 'list' | 'all') => string;

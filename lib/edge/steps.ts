@@ -1,13 +1,13 @@
 /** The middleware's steps, one verb each; the order stands in middleware.ts. */
 import { NextResponse, type NextRequest } from 'next/server';
 import { cookieChanges } from '@/lib/attribution/rules';
-import { isUnsupportedBrowser } from '@/lib/downloads/platform';
+import { isUnsupportedBrowser } from '@/lib/releases/platform';
 import { parseAddress } from '@/lib/i18n/address';
 import { prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { contentSecurityPolicy, type PolicyHosts } from '@/lib/http/policy';
 import { findRoute } from '@/lib/routes';
-import { feedFamilies } from '@/lib/seo/feed-paths';
+import { feedFamilies } from '@/lib/feeds/paths';
 import { judgeTarget, type TargetRules } from '@/lib/targets/target';
 
 /** Page served, with status 404, for a path no route has. */

@@ -1,5 +1,5 @@
 /** The lite product line (B4): which line a visitor sees, and what it changes. Pure. */
-import { downloadHref, type Platform } from '@/lib/downloads/types';
+import { downloadHref, type Platform } from '@/lib/releases/types';
 
 export type ProductLine = 'standard' | 'lite';
 

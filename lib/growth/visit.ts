@@ -4,7 +4,7 @@ import { clickTargets, shownComponents } from '@/lib/analytics/names';
 import { createTracker, type Tracker } from '@/lib/analytics/track';
 import { readSession, writeSession } from '@/lib/browser/session';
 import { readStored, writeStored } from '@/lib/browser/storage';
-import { platforms } from '@/lib/downloads/types';
+import { platforms } from '@/lib/releases/types';
 import type { AbGroup } from './ab';
 import { note, readNotes, type Note } from './notes';
 import { pageName } from './page-name';

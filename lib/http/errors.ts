@@ -2,7 +2,7 @@
  * The error catalogue (specification section 8, E1): one table from what went wrong to the HTTP
  * status of our answer and the message a visitor reads.
  */
-import type { Reason } from '@/lib/accounts/contract';
+import type { RefusalReason } from '@/lib/http/refusal-body';
 import type { UpstreamError } from '@/lib/upstream/error';
 import { rets } from '@/lib/wire/rets';
 
@@ -38,7 +38,7 @@ export type RefusalKey =
 
 export interface RetEntry {
   readonly status: number;
-  readonly key: RefusalKey & Reason;
+  readonly key: RefusalKey & RefusalReason;
   /** The field the message belongs to (R5). */
   readonly field?: string;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Refusal } from '@/lib/accounts/contract';
+import type { RefusalBody } from '@/lib/http/refusal-body';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { UpstreamError } from '@/lib/upstream/error';
@@ -12,7 +12,7 @@ import { refusedByUpstream } from './upstream-refusal';
 export type RouteHandler = (request: Request) => Promise<Response>;
 
 /**
- * Wraps a route handler: whatever it throws becomes one JSON answer ({@link Refusal}) from the error
+ * Wraps a route handler: whatever it throws becomes one JSON answer ({@link RefusalBody}) from the error
  * catalogue, in the language of the page that asked. Nothing of the cause reaches the visitor (E1).
  */
 export function handled(handler: RouteHandler): RouteHandler {
@@ -92,7 +92,7 @@ async function wordsOf(locale: Locale): ReturnType<typeof loadWords> {
 }
 
 /** A refusal in words: the upstream's own where they may be shown, else the catalogue's. */
-async function worded(refusal: RequestRefusal, locale: Locale): Promise<Refusal> {
+async function worded(refusal: RequestRefusal, locale: Locale): Promise<RefusalBody> {
   const { key, reason, fields, retryAfter, upstream } = refusal;
   const [t, field] = await wordsOf(locale);
   const words = upstream ? upstreamWords(upstream, locale) : null;

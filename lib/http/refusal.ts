@@ -1,9 +1,9 @@
-import type { Reason } from '@/lib/accounts/contract';
+import type { RefusalReason } from '@/lib/http/refusal-body';
 import type { UpstreamError } from '@/lib/upstream/error';
 import type { RefusalKey } from './errors';
 
 interface Details {
-  readonly reason?: Reason;
+  readonly reason?: RefusalReason;
   /** Codes of lib/schemas by field path. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds until the same is worth trying again. */
@@ -26,7 +26,7 @@ export class RequestRefusal extends Error {
     return value instanceof Error && value.name === 'RequestRefusal';
   }
 
-  readonly reason: Reason;
+  readonly reason: RefusalReason;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfter: number | undefined;
   readonly upstream: UpstreamError | undefined;

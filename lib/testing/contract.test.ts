@@ -8,7 +8,7 @@ import { openPostgres, openSqlite, type Db } from '@/lib/backend/db/connect';
 import { fileOutbox } from '@/lib/backend/delivery/outbox';
 import { createBackend } from '@/lib/backend/handler';
 import { seedIfNew } from '@/lib/backend/seed/load';
-import { sendOut } from '@/lib/http/outgoing';
+import { sendOut } from '@/lib/net/outgoing';
 import { contract, type Subject } from './contract';
 import { spawnBackend, type BackendProcess } from './backend-process';
 

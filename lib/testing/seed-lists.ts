@@ -1,6 +1,6 @@
 /** The version lists of the seed as pages get them, without a backend in between. */
 import stored from '@/lib/backend/seed/content.json';
-import type { Release } from '@/lib/downloads/types';
+import type { Release } from '@/lib/releases/types';
 import { v6Releases, websiteReleases, windowsReleases } from '@/lib/upstream/release-mapping';
 import { historySchema, v6ListSchema, versionListSchema } from '@/lib/wire/versions';
 

@@ -1,7 +1,7 @@
 /** Helpers of the unit tests: a small HTTP server that misbehaves on request, and answers as the wire wants them. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sendOut } from '@/lib/http/outgoing';
+import { sendOut } from '@/lib/net/outgoing';
 import { encodeOpaque } from '@/lib/wire/codec';
 import { UpstreamError } from '@/lib/upstream/error';
 import type { Transport } from '@/lib/upstream/transport';

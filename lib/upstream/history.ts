@@ -1,6 +1,6 @@
 /** Earlier Windows versions; the first entry is the one offered. An empty list is shown as such (D7). */
 import 'server-only';
-import type { Release, ReleaseList } from '@/lib/downloads/types';
+import type { Release, ReleaseList } from '@/lib/releases/types';
 import { endpoints } from '@/lib/wire/endpoints';
 import { contentReader } from './cached';
 import { callUpstream, pageDeadlineMs } from './client';

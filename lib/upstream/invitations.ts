@@ -1,6 +1,6 @@
 /** Team invitations (R8). */
 import 'server-only';
-import type { InvitationAnswer, InvitationState } from '@/lib/accounts/contract';
+import type { InvitationAnswer, InvitationState } from '@/lib/answers';
 import { applyStatus } from '@/lib/wire/accounts';
 import { endpoints } from '@/lib/wire/endpoints';
 import { accountDeadline, type GivenProof, type PhonePair } from './accounts';

@@ -1,6 +1,6 @@
 /** The invite activity of a signed-in visitor (R7). Each call throws UpstreamError, sessionExpired among others. */
 import 'server-only';
-import type { Award, Invite, InviteSituation, Page } from '@/lib/accounts/contract';
+import type { Award, Invite, InviteSituation, Page } from '@/lib/answers';
 import { endpoints } from '@/lib/wire/endpoints';
 import { callUpstream } from './client';
 

@@ -2,7 +2,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { endpoints } from '@/lib/wire/endpoints';
-import { sendOut } from '@/lib/http/outgoing';
+import { sendOut } from '@/lib/net/outgoing';
 import { failure, testKeys } from '@/lib/testing/upstream-server';
 import { createClient } from './client';
 import { currentTransport, type Transport } from './transport';

@@ -1,5 +1,5 @@
 /** The wire's version entries as releases (D1 platforms, D6 types and dates). Pure. */
-import type { ClientLine, Platform, Release, ReleaseType } from '@/lib/downloads/types';
+import type { ClientLine, Platform, Release, ReleaseType } from '@/lib/releases/types';
 import type { PlatformId, V6Entry, VersionEntry, VersionList } from '@/lib/wire/versions';
 
 // D6

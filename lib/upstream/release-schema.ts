@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { platforms, type Release } from '@/lib/downloads/types';
+import { platforms, type Release } from '@/lib/releases/types';
 
 /** Checks releases kept in the last-good files. */
 export const releasesSchema: z.ZodType<readonly Release[]> = z.array(

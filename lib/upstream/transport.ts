@@ -1,7 +1,7 @@
 /** Who answers: the configured upstream over HTTP, or the embedded backend in this process. Nothing else knows. */
 import 'server-only';
 import { serverEnv, upstreamKeys } from '@/lib/env/server';
-import { sendOut } from '@/lib/http/outgoing';
+import { sendOut } from '@/lib/net/outgoing';
 
 export type Fetch = (request: Request) => Promise<Response>;
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { downloadHref } from '@/lib/downloads/types';
+import { downloadHref } from '@/lib/releases/types';
 import { plainPageResponse } from '@/lib/http/plain-page';
 import type { Locale } from '@/lib/i18n/routing';
 

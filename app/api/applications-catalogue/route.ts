@@ -1,5 +1,5 @@
-import { findApplications } from '@/lib/applications-catalogue/find';
-import { applications } from '@/lib/content/applications';
+import { findApplications } from '@/lib/app-centre/find';
+import { applications } from '@/lib/content/apps';
 import { conditional } from '@/lib/http/conditional';
 import { handled } from '@/lib/http/handler';
 import { catalogueQuerySchema } from '@/lib/schemas/app-catalogue';

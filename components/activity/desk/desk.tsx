@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { SWRConfig } from 'swr';
-import type { InviteCodeAnswer } from '@/lib/accounts/contract';
+import type { InviteCodeAnswer } from '@/lib/answers';
 import { Records } from '../records/records';
 import type { PicturesProps } from '../share/pictures';
 import { Bone } from './bone';

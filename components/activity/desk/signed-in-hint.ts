@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { signedInHint } from '@/lib/accounts/contract';
+import { signedInHint } from '@/lib/session/hint';
 import { cookieReader } from '@/lib/attribution/context';
 
 // Signing in or out elsewhere shows when the visitor comes back, also out of the browser's memory.

@@ -1,5 +1,5 @@
 import { cn } from '@/components/ui/cn';
-import type { InviteSituation } from '@/lib/accounts/contract';
+import type { InviteSituation } from '@/lib/answers';
 import { Bone } from './bone';
 import { Failed } from './failed';
 import { formatMoney, formatNumber } from './format';

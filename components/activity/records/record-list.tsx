@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { replaceQuery } from '@/components/downloads/address-store';
 import { cn } from '@/components/ui/cn';
 import { Pagination } from '@/components/ui/pagination';
-import type { Page } from '@/lib/accounts/contract';
+import type { Page } from '@/lib/answers';
 import { Bone } from '../desk/bone';
 import { Failed } from '../desk/failed';
 import { fill } from '@/components/ui/fill';

@@ -1,6 +1,6 @@
 import { replaceQuery, useQuery } from '@/components/downloads/address-store';
 import { cn } from '@/components/ui/cn';
-import type { Award, Invite } from '@/lib/accounts/contract';
+import type { Award, Invite } from '@/lib/answers';
 import type { DeskProps } from '../desk/types';
 import { RecordList } from './record-list';
 import { awardRow, inviteRow } from './rows';

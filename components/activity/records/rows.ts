@@ -1,4 +1,4 @@
-import type { Award, Invite } from '@/lib/accounts/contract';
+import type { Award, Invite } from '@/lib/answers';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatMoney, formatTime } from '../desk/format';
 import type { DeskWords } from '../desk/types';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { fill } from '@/components/ui/fill';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { removeRecords, type Removal, type Scope } from '@/lib/browser/stored-records';
+import { removeRecords, type Removal, type Scope } from '@/lib/attribution/stored-records';
 import type { Locale } from '@/lib/i18n/routing';
 import type messages from '@/messages/zh-CN/attribution.json';
 import { refreshRecords } from './use-records';

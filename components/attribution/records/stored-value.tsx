@@ -1,5 +1,5 @@
 import { fill } from '@/components/ui/fill';
-import type { StoredRecords } from '@/lib/browser/stored-records';
+import type { StoredRecords } from '@/lib/attribution/stored-records';
 import type { StoredItem } from '@/lib/content/legal/stored';
 import { useRecords } from './use-records';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readEnds, readRecords, type StoredRecords } from '@/lib/browser/stored-records';
+import { readEnds, readRecords, type StoredRecords } from '@/lib/attribution/stored-records';
 
 let current: StoredRecords | null = null;
 const listeners = new Set<() => void>();

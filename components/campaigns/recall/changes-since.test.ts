@@ -1,5 +1,5 @@
 import { changelog } from '@/lib/content/changelog';
-import type { Release } from '@/lib/downloads/types';
+import type { Release } from '@/lib/releases/types';
 import { changesSince } from './changes-since';
 
 const release = (version: string, type: Release['type'], releasedOn: string | null): Release => ({

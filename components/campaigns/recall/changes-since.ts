@@ -1,6 +1,6 @@
 import { changelog, firstDay } from '@/lib/content/changelog';
 import type { ChangelogEntry } from '@/lib/content/types';
-import type { Release } from '@/lib/downloads/types';
+import type { Release } from '@/lib/releases/types';
 
 export interface Change {
   readonly entry: ChangelogEntry;

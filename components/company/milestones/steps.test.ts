@@ -1,4 +1,4 @@
-import type { Release } from '@/lib/downloads/types';
+import type { Release } from '@/lib/releases/types';
 import { releaseSteps } from './steps';
 
 const release = (more: Partial<Release>): Release => ({

@@ -1,5 +1,5 @@
 /** What stands in the timeline: two fixed days of ours, and the days packages went online. */
-import type { Platform, Release } from '@/lib/downloads/types';
+import type { Platform, Release } from '@/lib/releases/types';
 
 /** Days that are written down somewhere other than in the version list. */
 export const fixedDays = [

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
-import type { Release } from '@/lib/downloads/types';
+import type { Release } from '@/lib/releases/types';
 import { fixedDays, releaseSteps, type ReleaseStep } from './steps';
 
 const marks = { v6: 'bg-blue-600', v5: 'bg-store-uk', android: 'bg-store-my' } as const;

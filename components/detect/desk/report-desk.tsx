@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { collectFacts, withRtc } from '@/lib/browser/detect/collect';
+import { collectFacts, withRtc } from '@/lib/detect/browser/collect';
 import { parts } from '@/lib/detect/facts';
 import { reportOn, type DetectReport } from '@/lib/detect/report';
 import { ExportPanel } from './export-panel';

@@ -5,7 +5,7 @@ import {
   type Hint,
   type Reason,
 } from '@/lib/downloads/edition-finder';
-import { downloadHref } from '@/lib/downloads/types';
+import { downloadHref } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import type { FinderTexts } from './edition-finder';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { hrefOf, offerOf } from '@/lib/downloads/offers';
-import { downloadHref, type Freshness, type Platform, type Release } from '@/lib/downloads/types';
+import { hrefOf, offerOf } from '@/lib/releases/offers';
+import { downloadHref, type Freshness, type Platform, type Release } from '@/lib/releases/types';
 import { ForLine } from '../for-line';
 import { ForSystem } from '../for-system';
 import { HashLine } from '../hash-line';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { downloadHref } from '@/lib/downloads/types';
+import { downloadHref } from '@/lib/releases/types';
 import { ForSystem } from '../for-system';
 import { hugeButton, OfferText } from './offer-button';
 import { Status } from './status';

@@ -1,7 +1,7 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import type { Platform } from '@/lib/downloads/types';
+import type { Platform } from '@/lib/releases/types';
 import { PlatformLink } from '../platform-link';
 import { SystemIcon } from '../system-icon';
 

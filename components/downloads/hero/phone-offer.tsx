@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { CopyButton } from '@/components/ui/copy-button';
-import { hrefOf, offerOf } from '@/lib/downloads/offers';
+import { hrefOf, offerOf } from '@/lib/releases/offers';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { ForSystem } from '../for-system';
 import { PlatformLink } from '../platform-link';

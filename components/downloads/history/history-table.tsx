@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/downloads/format';
-import { hrefOf } from '@/lib/downloads/offers';
-import type { Release } from '@/lib/downloads/types';
+import { hrefOf } from '@/lib/releases/offers';
+import type { Release } from '@/lib/releases/types';
 import { ReleaseBadge } from '../release-badge';
 import type { Words } from '../words';
 import { PagedRow } from './paged-row';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import type { Release } from '@/lib/downloads/types';
+import type { Release } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { PageCrumbs } from '../page-crumbs';
 import type { Words } from '../words';

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import type { Release } from '@/lib/downloads/types';
+import type { Release } from '@/lib/releases/types';
 import { PagedRow } from './paged-row';
 import { Pager } from './pager';
 import { pagingOf } from './paging';

@@ -1,4 +1,4 @@
-import type { Release } from '@/lib/downloads/types';
+import type { Release } from '@/lib/releases/types';
 
 /** One version with all its packages. */
 export interface HistoryVersion {

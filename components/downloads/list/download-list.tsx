@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { Release } from '@/lib/downloads/types';
-import { releaseTypes, systemFilters } from '@/lib/downloads/versions';
+import type { Release } from '@/lib/releases/types';
+import { releaseTypes, systemFilters } from '@/lib/releases/choose';
 import { PageCrumbs } from '../page-crumbs';
 import type { Words } from '../words';
 import { FilterBar } from './filter-bar';

@@ -1,6 +1,6 @@
 'use client';
 
-import { matchesFilter } from '@/lib/downloads/versions';
+import { matchesFilter } from '@/lib/releases/choose';
 import { replaceQuery } from '../address-store';
 import { useFilter } from './filter';
 import type { FilterKey } from './filtered';

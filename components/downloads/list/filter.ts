@@ -1,4 +1,4 @@
-import { releaseTypes, systemFilters, type ReleaseFilter } from '@/lib/downloads/versions';
+import { releaseTypes, systemFilters, type ReleaseFilter } from '@/lib/releases/choose';
 import { useQuery } from '../address-store';
 
 const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>

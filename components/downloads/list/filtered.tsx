@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { matchesFilter } from '@/lib/downloads/versions';
+import { matchesFilter } from '@/lib/releases/choose';
 import { useFilter } from './filter';
 
 export interface FilterKey {

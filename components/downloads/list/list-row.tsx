@@ -1,7 +1,7 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
-import { hrefOf } from '@/lib/downloads/offers';
-import type { Release } from '@/lib/downloads/types';
+import { hrefOf } from '@/lib/releases/offers';
+import type { Release } from '@/lib/releases/types';
 import { PlatformLink } from '../platform-link';
 import { ReleaseBadge } from '../release-badge';
 import type { Words } from '../words';

@@ -1,5 +1,5 @@
-import { platforms, type Release } from '@/lib/downloads/types';
-import { byPlatform, systemFilters, systemOf, type SystemFilter } from '@/lib/downloads/versions';
+import { platforms, type Release } from '@/lib/releases/types';
+import { byPlatform, systemFilters, systemOf, type SystemFilter } from '@/lib/releases/choose';
 import type { FilterKey } from './filtered';
 
 export interface ListRow {

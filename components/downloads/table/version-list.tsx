@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/ui/page-link';
 import { cn } from '@/components/ui/cn';
-import { tableRows } from '@/lib/downloads/offers';
-import type { ClientLine, Release } from '@/lib/downloads/types';
+import { tableRows } from '@/lib/releases/offers';
+import type { ClientLine, Release } from '@/lib/releases/types';
 import { HashLine } from '../hash-line';
 import type { Words } from '../words';
 import { VersionRow } from './version-row';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';
-import { offerOf } from '@/lib/downloads/offers';
-import type { Release } from '@/lib/downloads/types';
+import { offerOf } from '@/lib/releases/offers';
+import type { Release } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { minimumSystems } from '@/lib/site';
 import { PageCrumbs } from '../page-crumbs';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Release } from '@/lib/downloads/types';
+import type { Release } from '@/lib/releases/types';
 import { HashBars } from '../hash-bars';
 import { HashLine } from '../hash-line';
 import type { Words } from '../words';

@@ -1,5 +1,5 @@
 /** How a visitor computes the checksum of a package: the same three systems in the same order everywhere. */
-import type { Platform } from '@/lib/downloads/types';
+import type { Platform } from '@/lib/releases/types';
 
 export const shells = [
   { id: 'windows', name: 'Windows', platform: 'windows', prompt: 'PS>' },

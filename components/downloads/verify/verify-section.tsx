@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
-import { offerOf } from '@/lib/downloads/offers';
-import type { Release } from '@/lib/downloads/types';
+import { offerOf } from '@/lib/releases/offers';
+import type { Release } from '@/lib/releases/types';
 import { shells, type Shell } from './commands';
 import { VerifyTerminal, type VerifyFile } from './verify-terminal';
 

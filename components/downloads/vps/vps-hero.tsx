@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';
-import { downloadHref, type Release } from '@/lib/downloads/types';
+import { downloadHref, type Release } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { PageCrumbs } from '../page-crumbs';
 import type { Words } from '../words';

@@ -1,5 +1,5 @@
 import { storeCodes, type StoreCode } from '@/components/mockups/stores';
-import type { CaseSlug } from '@/lib/content/slugs';
+import type { CaseSlug } from '@/lib/slugs';
 import { Bar, Canvas, Head, Lane, Rack, Thread, Tile } from './kit';
 
 /** Four people and who opens which of six stores. */

@@ -1,4 +1,4 @@
-import type { NewsSlug } from '@/lib/content/slugs';
+import type { NewsSlug } from '@/lib/slugs';
 import { Checking, Choosing, Fingerprint, Inside } from './news-machines';
 import { HandOver, Leaving, Season, Separate } from './news-people';
 

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@/lib/accounts/contract';
+import type { SessionAnswer } from '@/lib/answers';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { CarriedPhone } from '@/lib/browser/prefill';
 import { Agreement } from '../agreement';

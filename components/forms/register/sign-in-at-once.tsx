@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SessionAnswer } from '@/lib/accounts/contract';
+import type { SessionAnswer } from '@/lib/answers';
 import { postJson } from '@/lib/browser/api';
 import { removeSession } from '@/lib/browser/session';
 import { InlineAction } from '../inline-action';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Refusal, SessionAnswer } from '@/lib/accounts/contract';
+import type { SessionAnswer } from '@/lib/answers';
+import type { RefusalBody } from '@/lib/http/refusal-body';
 import type { CarriedPhone } from '@/lib/browser/prefill';
 import { removeSession } from '@/lib/browser/session';
 import { writeStored } from '@/lib/browser/storage';
@@ -52,7 +53,7 @@ export function useRegistration(options: RegistrationOptions) {
 
   const { form, pair } = useRegistrationForm(proof);
 
-  function onRefused({ reason }: Refusal, values: RegistrationValues): boolean {
+  function onRefused({ reason }: RefusalBody, values: RegistrationValues): boolean {
     const { area_code, phone } = values;
     if (reason === 'phoneRegistered') setRegistered({ area_code, phone });
     // The proof has grown old: the code field comes back and says so.

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { SessionAnswer } from '@/lib/accounts/contract';
+import type { SessionAnswer } from '@/lib/answers';
 import { getJson } from '@/lib/browser/api';
 
 export interface GreetingProps {

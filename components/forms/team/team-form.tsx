@@ -1,6 +1,6 @@
 import { useForm, type Resolver } from 'react-hook-form';
 import type { z } from 'zod/mini';
-import type { InvitationAnswer, InvitationState, JoinAnswer } from '@/lib/accounts/contract';
+import type { InvitationAnswer, InvitationState, JoinAnswer } from '@/lib/answers';
 import { staffJoinSchema } from '@/lib/schemas/account-forms';
 import { Agreement } from '../agreement';
 import { CodeField } from '../code-field';

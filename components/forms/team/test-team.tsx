@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { InvitationAnswer } from '@/lib/accounts/contract';
+import type { InvitationAnswer } from '@/lib/answers';
 import texts from '@/messages/en-US/teamInvited.json';
 import { formWords } from '../test-support';
 import { TeamDesk } from './team-desk';

@@ -1,5 +1,5 @@
 import type { DownloadButtonProps } from '@/components/growth/download-button';
-import type { InvitationState } from '@/lib/accounts/contract';
+import type { InvitationState } from '@/lib/answers';
 import type { FormWords } from '../words';
 
 /** What the page shows; `failed` when nobody could say what the link is worth. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PageCrumbs } from '@/components/downloads/page-crumbs';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';
-import { applications } from '@/lib/content/applications';
+import { applications } from '@/lib/content/apps';
 import { appKinds } from '@/lib/schemas/app-kinds';
 import { AppBoard } from './app-board';
 

@@ -3,8 +3,8 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
-import { findApplications, pageLength } from '@/lib/applications-catalogue/find';
-import { applications } from '@/lib/content/applications';
+import { findApplications, pageLength } from '@/lib/app-centre/find';
+import { applications } from '@/lib/content/apps';
 import { catalogueQuerySchema } from '@/lib/schemas/app-catalogue';
 import { Catalogue } from './catalogue';
 

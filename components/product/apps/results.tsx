@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { buttonStyles } from '@/components/ui/button-styles';
-import type { CataloguePage } from '@/lib/applications-catalogue/find';
+import type { CataloguePage } from '@/lib/app-centre/find';
 import { getJson } from '@/lib/browser/api';
 import type { Locale } from '@/lib/i18n/routing';
 import { AppCard, cardGrid } from './app-card';

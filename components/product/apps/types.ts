@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@/lib/applications-catalogue/find';
+import type { CatalogueEntry } from '@/lib/app-centre/find';
 import type { Locale } from '@/lib/i18n/routing';
 import type { AppCategory, AppKind } from '@/lib/schemas/app-kinds';
 

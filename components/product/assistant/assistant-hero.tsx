@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PageCrumbs } from '@/components/downloads/page-crumbs';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';
-import { downloadHref } from '@/lib/downloads/types';
+import { downloadHref } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { AssistantWindow } from './assistant-window';
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { TrialLink } from '@/components/growth/trial-link';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { ButtonLink } from '@/components/ui/button';
-import { downloadHref } from '@/lib/downloads/types';
+import { downloadHref } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 
 /** Try it, or see whom it is for. */

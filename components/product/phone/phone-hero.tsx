@@ -4,7 +4,7 @@ import { QrCode } from '@/components/downloads/qr-code';
 import { PhoneApp } from '@/components/mockups/phone-app';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';
-import { downloadHref } from '@/lib/downloads/types';
+import { downloadHref } from '@/lib/releases/types';
 import { minimumSystems, site } from '@/lib/site';
 
 /** The phone in the hand, the code to get it, and what it needs. */

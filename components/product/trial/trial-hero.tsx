@@ -3,7 +3,7 @@ import { PageCrumbs } from '@/components/downloads/page-crumbs';
 import { TrialLink } from '@/components/growth/trial-link';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';
-import { downloadHref } from '@/lib/downloads/types';
+import { downloadHref } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
 import { TrialWindow } from './trial-window';

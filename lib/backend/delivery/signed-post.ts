@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { sendOut } from '@/lib/http/outgoing';
+import { sendOut } from '@/lib/net/outgoing';
 
 const deadlineMs = 5_000;
 

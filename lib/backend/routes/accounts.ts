@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { accountFields } from '@/lib/schemas/account-forms';
-import { isCommonPassword } from '@/lib/passwords/common';
+import { isCommonPassword } from '@/lib/accounts/common-passwords';
 import { rets } from '@/lib/wire/rets';
 import { sendCode } from '../accounts/codes';
 import { checkedFields } from '../accounts/fields';

@@ -1,4 +1,4 @@
-import { caseSlugs, type CaseSlug } from '../slugs';
+import { caseSlugs, type CaseSlug } from '@/lib/slugs';
 import type { CaseRecord } from '../types';
 import { autoPartsPrivate } from './auto-parts-private';
 import { fashionDistributionThirty } from './fashion-distribution-thirty';

@@ -6,7 +6,7 @@
 import { attributionLife, attributionNames, type AttributionName } from '@/lib/attribution/rules';
 import type { CookieName } from '@/lib/session/cookies';
 import type { Localised } from '@/lib/site';
-import type { LocalKey, SessionKey } from '@/lib/storage/keys';
+import type { LocalKey, SessionKey } from '@/lib/browser/keys';
 
 export const storedGroups = ['attribution', 'foreign', 'account', 'local', 'session'] as const;
 export type StoredGroup = (typeof storedGroups)[number];

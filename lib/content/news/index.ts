@@ -1,4 +1,4 @@
-import { newsSlugs, type NewsSlug } from '../slugs';
+import { newsSlugs, type NewsSlug } from '@/lib/slugs';
 import type { Article } from '../types';
 import { fingerprintBasics } from './fingerprint-basics';
 import { handOverWithoutPasswords } from './hand-over-without-passwords';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { downloadHref } from '@/lib/downloads/types';
+import { downloadHref } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { offers, site } from '@/lib/site';
 

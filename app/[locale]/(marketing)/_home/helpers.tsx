@@ -9,7 +9,7 @@ import { SectionHead } from '@/components/sections/section-head';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { ScrollRow } from '@/components/ui/scroll-row';
-import { downloadHref } from '@/lib/downloads/types';
+import { downloadHref } from '@/lib/releases/types';
 import { minimumSystems, site } from '@/lib/site';
 
 /** The hot-product block: the mobile app with RPA, app centre and cloud number around it. */

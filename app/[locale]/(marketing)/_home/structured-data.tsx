@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
-import { latestOf } from '@/lib/downloads/versions';
+import { latestOf } from '@/lib/releases/choose';
 import { organization, softwareApplication, webSite } from '@/lib/seo/json-ld';
 import { getWebsiteReleases } from '@/lib/upstream/versions';
 

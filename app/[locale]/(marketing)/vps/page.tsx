@@ -7,7 +7,7 @@ import { VpsHero } from '@/components/downloads/vps/vps-hero';
 import { WhoFits } from '@/components/downloads/vps/who-fits';
 import { getWords } from '@/components/downloads/words';
 import { PageShell } from '@/components/layout/page-shell';
-import { offerOf } from '@/lib/downloads/offers';
+import { offerOf } from '@/lib/releases/offers';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsiteReleases } from '@/lib/upstream/versions';
 

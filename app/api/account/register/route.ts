@@ -1,6 +1,6 @@
 import { register } from '@/lib/accounts/enter';
 import { write } from '@/lib/http/write';
-import { isCommonPassword } from '@/lib/passwords/common';
+import { isCommonPassword } from '@/lib/accounts/common-passwords';
 import { registerRequest } from '@/lib/schemas/requests';
 
 /** Makes an account and its session (R5, R6). */

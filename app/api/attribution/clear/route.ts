@@ -3,7 +3,7 @@ import { handled } from '@/lib/http/handler';
 import { admitWrite } from '@/lib/http/write';
 import { pagePath } from '@/lib/i18n/paths';
 import { hintCookie } from '@/lib/session/cookies';
-import { attributionCookies, landingCookie } from '@/lib/storage/keys';
+import { attributionCookies, landingCookie } from '@/lib/browser/keys';
 
 /** Removes the referral cookies for visitors without scripts: a plain form of a page of ours (F3). */
 export const POST = handled(async (request) => {

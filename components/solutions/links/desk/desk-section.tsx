@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { card } from '@/components/activity/desk/card';
-import { latestOf } from '@/lib/downloads/versions';
+import { latestOf } from '@/lib/releases/choose';
 import { routing } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { getWebsiteReleases } from '@/lib/upstream/versions';

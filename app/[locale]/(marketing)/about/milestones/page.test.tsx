@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { releaseSteps } from '@/components/company/milestones/steps';
 import { Timeline } from '@/components/company/milestones/timeline';
-import type { Release } from '@/lib/downloads/types';
+import type { Release } from '@/lib/releases/types';
 import { seedLists } from '@/lib/testing/seed-lists';
 import MilestonesPage from './page';
 

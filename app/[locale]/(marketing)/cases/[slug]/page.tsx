@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CasePage } from '@/components/cases/case-page';
-import { caseSlugs, type CaseSlug } from '@/lib/content/slugs';
+import { caseSlugs, type CaseSlug } from '@/lib/slugs';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 interface Props {

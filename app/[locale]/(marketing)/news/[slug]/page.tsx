@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ArticlePage } from '@/components/news/article-page';
-import { newsSlugs, type NewsSlug } from '@/lib/content/slugs';
+import { newsSlugs, type NewsSlug } from '@/lib/slugs';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 interface Props {

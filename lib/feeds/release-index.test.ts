@@ -1,4 +1,4 @@
-import type { Release } from '@/lib/downloads/types';
+import type { Release } from '@/lib/releases/types';
 import { releaseIndex } from './release-index';
 
 const release: Release = {

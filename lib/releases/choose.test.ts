@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareVersions } from './compare-versions';
 import type { Release } from './types';
-import { byPlatform, hasLink, latestOf, matchesFilter, newestFirst, systemOf } from './versions';
+import { byPlatform, hasLink, latestOf, matchesFilter, newestFirst, systemOf } from './choose';
 
 const kit = JSON.parse(readFileSync(join(__dirname, 'fixtures/versions.json'), 'utf8')) as {
   a: string;

@@ -1,6 +1,6 @@
 /** What the download pages put into a button: one release per platform, and its address. */
 import { downloadHref, type ClientLine, type Platform, type Release } from './types';
-import { latestOf, newestFirst } from './versions';
+import { latestOf, newestFirst } from './choose';
 
 /** Rows of a version table, in the order of the customer's screens. */
 export const desktopPlatforms = ['windows', 'mac-intel', 'mac-arm', 'linux'] as const;

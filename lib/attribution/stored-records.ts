@@ -1,6 +1,6 @@
 /** What this browser holds of the site right now, and its removal: for the page that shows it. */
 import { cookieReader, type CookieReader } from '@/lib/attribution/context';
-import { attributionCookies, landingCookie } from '@/lib/storage/keys';
+import { attributionCookies, landingCookie } from '@/lib/browser/keys';
 
 /** A storage's contents; null where the browser does not let the page look. */
 export type Contents = Readonly<Record<string, string>> | null;

@@ -3,36 +3,6 @@
  * by them and by the islands that ask. What they take is in lib/schemas. Times are server milliseconds.
  */
 
-/** Why a request was refused, for islands that react to it; `other` has nothing but its message. */
-export type Reason =
-  | 'codeInvalid'
-  | 'codeExpired'
-  | 'phoneInvalid'
-  /** The code was right, the phone has an account: signing in with `proven` needs no other code. */
-  | 'phoneRegistered'
-  /** The code was right, the phone has no account: registering with `proven` needs no other code. */
-  | 'phoneUnknown'
-  /** Asks whether to go on without it; the code is not spent (R5). */
-  | 'referralInvalid'
-  | 'tooOften'
-  | 'invitationInvalid'
-  | 'fieldsInvalid'
-  | 'sessionExpired'
-  /** The form's key came before with other contents; it goes through with a new one. */
-  | 'keyReused'
-  | 'other';
-
-/** Body of every answer from 400 on, in the language of the page that asked. */
-export interface Refusal {
-  /** What happened, as a sentence. */
-  readonly message: string;
-  readonly reason: Reason;
-  /** Sentences by field path, for showing at the field. */
-  readonly fields?: Readonly<Record<string, string>>;
-  /** Seconds, only with `tooOften`. */
-  readonly retryAfter?: number;
-}
-
 /** POST /api/account/code, POST /api/team-invitation/code */
 export interface CodeSent {
   /** When the next code may be asked for. */
@@ -100,6 +70,3 @@ export interface Award {
   readonly at: string;
   readonly status: 'pending' | 'paid';
 }
-
-/** Set beside the session and readable by islands: says that there is one, never whose. */
-export const signedInHint = 'signed_in';

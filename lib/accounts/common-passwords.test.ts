@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { isCommonPassword } from './common';
+import { isCommonPassword } from './common-passwords';
 
 it.each(['123456', 'password', 'Password', 'QWERTY', 'dragon', 'letmein', 'superman'])(
   'knows %s',

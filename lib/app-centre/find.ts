@@ -1,5 +1,5 @@
 /** What the catalogue answers: which applications, in which order, a page at a time. */
-import type { AppRecord, AppText } from '@/lib/content/applications';
+import type { AppRecord, AppText } from '@/lib/content/apps';
 import type { CatalogueQuery } from '@/lib/schemas/app-catalogue';
 import type { AppCategory, AppKind } from '@/lib/schemas/app-kinds';
 

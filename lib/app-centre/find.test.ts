@@ -1,4 +1,4 @@
-import { applications } from '@/lib/content/applications';
+import { applications } from '@/lib/content/apps';
 import { catalogueQuerySchema } from '@/lib/schemas/app-catalogue';
 import { appCategories, appKinds } from '@/lib/schemas/app-kinds';
 import { findApplications, pageLength } from './find';

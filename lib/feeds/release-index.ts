@@ -1,5 +1,5 @@
 /** The version list as machines read it. Pure. */
-import { downloadHref, type Release, type ReleaseList } from '@/lib/downloads/types';
+import { downloadHref, type Release, type ReleaseList } from '@/lib/releases/types';
 import { site } from '@/lib/site';
 
 const absolute = (path: string) => new URL(path, site.origin).toString();
