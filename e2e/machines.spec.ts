@@ -1,7 +1,7 @@
 import { routing } from '../lib/i18n/routing';
 import { prefixOf } from '../lib/i18n/paths';
 import { routes } from '../lib/routes';
-import { feedFamilies, feedPath } from '../lib/feeds/paths';
+import { feedFamilies, feedPath } from '../lib/seo/feeds/paths';
 import { agents, expect, hydrated, test } from './support/test';
 
 for (const family of feedFamilies)

@@ -1,5 +1,5 @@
 import { conditional } from '@/lib/http/conditional';
-import { siteSummary } from '@/lib/feeds/site-summary';
+import { siteSummary } from '@/lib/seo/feeds/site-summary';
 
 const hour = 3_600;
 

@@ -1,5 +1,5 @@
 import { conditional } from '@/lib/http/conditional';
-import { releaseIndex } from '@/lib/feeds/release-index';
+import { releaseIndex } from '@/lib/seo/feeds/release-index';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
 
 /** The version list for machines; says where it comes from when the upstream is down. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AbGroup } from '@/lib/growth/ab';
+import type { AbGroup } from '@/lib/analytics/names';
 import { abStore } from '@/lib/growth/ab-store';
 
 /**

@@ -5,8 +5,8 @@
  */
 import * as z from 'zod/mini';
 import { platforms } from '@/lib/releases/types';
-import { abGroups } from '@/lib/growth/ab';
-import { tooltipOccasions } from '@/lib/growth/tooltip';
+import { abGroups } from './names';
+import { tooltipOccasions } from './names';
 import { routing } from '@/lib/i18n/routing';
 import { routes } from '@/lib/routes';
 import { isLine } from '@/lib/schemas/text';

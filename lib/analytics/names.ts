@@ -23,3 +23,11 @@ export const shownComponents = ['hot-product'] as const;
 
 /** Pages beside the route table that are counted too. */
 export const otherPages = ['not-found', 'server-error'] as const;
+
+/** Groups of the A/B test (S1). */
+export const abGroups = ['A', 'B'] as const;
+export type AbGroup = (typeof abGroups)[number];
+
+/** What may bring the hint at the online trial up: coming to the home page, or seeing its hot-product block. */
+export const tooltipOccasions = ['arrival', 'hot-product'] as const;
+export type TooltipOccasion = (typeof tooltipOccasions)[number];

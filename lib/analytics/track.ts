@@ -2,7 +2,7 @@
 import { cookieReader, referralContext } from '@/lib/attribution/context';
 import { readAttribution } from '@/lib/attribution/rules';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
-import type { AbGroup } from '@/lib/growth/ab';
+import type { AbGroup } from './names';
 import { anonymousId } from './anonymous-id';
 import type { AnalyticsEvent, Segmentation } from './events';
 import { pageLanguage } from './page-language';

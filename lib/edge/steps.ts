@@ -7,7 +7,7 @@ import { prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { contentSecurityPolicy, type PolicyHosts } from '@/lib/http/policy';
 import { findRoute } from '@/lib/routes';
-import { feedFamilies } from '@/lib/feeds/paths';
+import { feedFamilies } from '@/lib/seo/feeds/paths';
 import { judgeTarget, type TargetRules } from '@/lib/targets/target';
 
 /** Page served, with status 404, for a path no route has. */

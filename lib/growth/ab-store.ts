@@ -3,7 +3,8 @@ import { cookieReader, referralContext } from '@/lib/attribution/context';
 import { askLine } from '@/lib/browser/promoter-line';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { onWindows10 } from '@/lib/browser/windows';
-import { abGroupOf, type AbGroup } from './ab';
+import { abGroupOf } from './ab';
+import type { AbGroup } from '@/lib/analytics/names';
 
 let current: AbGroup | null = null;
 const listeners = new Set<() => void>();

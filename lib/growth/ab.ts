@@ -1,7 +1,5 @@
 /** The A/B group of a visitor (S1). It changes nothing but analytics. Pure. */
-
-export const abGroups = ['A', 'B'] as const;
-export type AbGroup = (typeof abGroups)[number];
+import { abGroups, type AbGroup } from '@/lib/analytics/names';
 
 export interface AbFacts {
   /** '' when nobody brought the visitor. */

@@ -2,7 +2,7 @@
  * What happens before the growth code is there: the page notes it, and whoever comes reads it. So a
  * click is never lost, and nothing has to be loaded before somebody can click.
  */
-import type { AbGroup } from './ab';
+import type { AbGroup } from '@/lib/analytics/names';
 
 export interface Note {
   /** Analytics name of the page it happened on. */

@@ -1,4 +1,5 @@
 /** When the hint at the online trial appears (S3, specification section 4). Pure. */
+import type { TooltipOccasion } from '@/lib/analytics/names';
 
 export interface TooltipFacts {
   /** Arrivals at the home page, this one included. */
@@ -9,10 +10,6 @@ export interface TooltipFacts {
   readonly registered: boolean;
   readonly shown: boolean;
 }
-
-/** What may bring it up: coming to the home page, or seeing its hot-product block. */
-export const tooltipOccasions = ['arrival', 'hot-product'] as const;
-export type TooltipOccasion = (typeof tooltipOccasions)[number];
 
 /** Section 9. */
 export const tooltipVisit = 2;

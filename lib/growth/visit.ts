@@ -5,10 +5,11 @@ import { createTracker, type Tracker } from '@/lib/analytics/track';
 import { readSession, writeSession } from '@/lib/browser/session';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { platforms } from '@/lib/releases/types';
-import type { AbGroup } from './ab';
+import type { AbGroup } from '@/lib/analytics/names';
 import { note, readNotes, type Note } from './notes';
 import { pageName } from './page-name';
-import { tooltipDue, type TooltipOccasion } from './tooltip';
+import { tooltipDue } from './tooltip';
+import type { TooltipOccasion } from '@/lib/analytics/names';
 
 export interface VisitSettings {
   /** Second place events go to (TRACKING_URL). */

@@ -39,14 +39,6 @@ export interface Release {
   readonly sha256: string | null;
 }
 
-/** Where the data came from: the upstream just now, an earlier good answer, or the written fallback (D7). */
-export type Freshness = 'live' | 'last-good' | 'fallback';
-
-export interface ReleaseList {
-  readonly releases: readonly Release[];
-  readonly freshness: Freshness;
-}
-
 /** Address of a download button. Plain link, works without JavaScript (D1). */
 export function downloadHref(
   platform: Platform | 'auto',

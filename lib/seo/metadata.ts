@@ -5,7 +5,7 @@ import { pagePath, twinOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { routeOf, type RoutePath } from '@/lib/routes';
 import { site } from '@/lib/site';
-import { feedOf, feedPath } from '@/lib/feeds/paths';
+import { feedOf, feedPath } from '@/lib/seo/feeds/paths';
 import { pageTexts } from './page-texts';
 
 /** Absolute address of a page, never with attribution parameters (A8). */

@@ -1,7 +1,7 @@
 /** Content for static pages: live, else the last good answer, else the written fallback. Never throws. */
 import 'server-only';
 import type { z } from 'zod';
-import type { Freshness } from '@/lib/releases/types';
+import type { Freshness } from './freshness';
 import { UpstreamError } from './error';
 import { recall, remember } from './last-good';
 import { shortenPageLife, throughCache } from './next-cache';

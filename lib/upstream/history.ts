@@ -1,6 +1,7 @@
 /** Earlier Windows versions; the first entry is the one offered. An empty list is shown as such (D7). */
 import 'server-only';
-import type { Release, ReleaseList } from '@/lib/releases/types';
+import type { Release } from '@/lib/releases/types';
+import type { ReleaseList } from './freshness';
 import { endpoints } from '@/lib/wire/endpoints';
 import { contentReader } from './cached';
 import { callUpstream, pageDeadlineMs } from './client';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { promotionIds } from '@/lib/content/campaigns/slugs';
-import type { Freshness } from '@/lib/releases/types';
+import type { Freshness } from './freshness';
 import { loadActivity, type Activity } from './activities';
 import { contentReader } from './cached';
 

@@ -1,7 +1,8 @@
 /** The version lists pages and downloads work with (D1, D6, D7). */
 import 'server-only';
 import { filesBase } from '@/lib/env/server';
-import type { Release, ReleaseList } from '@/lib/releases/types';
+import type { Release } from '@/lib/releases/types';
+import type { ReleaseList } from './freshness';
 import { parseJson } from '@/lib/wire/codec';
 import { endpoints } from '@/lib/wire/endpoints';
 import { v6ListSchema, type V6Entry } from '@/lib/wire/versions';

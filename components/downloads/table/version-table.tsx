@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Tabs } from '@/components/ui/tabs';
-import type { Freshness, Release } from '@/lib/releases/types';
+import type { Freshness } from '@/lib/upstream/freshness';
+import type { Release } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { minimumSystems } from '@/lib/site';
 import type { Words } from '../words';

@@ -11,7 +11,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { changelog } from '@/lib/content/changelog';
 import { productLines } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
-import { feedPath } from '@/lib/feeds/paths';
+import { feedPath } from '@/lib/seo/feeds/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/changelog');

@@ -8,7 +8,7 @@ import { MonthList } from '@/components/news/month-list';
 import { Phrases } from '@/components/sections/phrases';
 import { articles } from '@/lib/content/news';
 import { newsCategories } from '@/lib/content/types';
-import { feedPath } from '@/lib/feeds/paths';
+import { feedPath } from '@/lib/seo/feeds/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/news');

@@ -1,3 +1,3 @@
-import { feedHandler } from '@/lib/feeds/respond';
+import { feedHandler } from '@/lib/seo/feeds/respond';
 
 export const GET = feedHandler('changelog');

@@ -5,7 +5,7 @@ import { articles } from '@/lib/content/news';
 import type { ProductLine } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
-import { feedPath, type FeedFamily } from '@/lib/feeds/paths';
+import { feedPath, type FeedFamily } from '@/lib/seo/feeds/paths';
 import { site } from '@/lib/site';
 import type { AtomEntry, AtomFeed } from './atom';
 

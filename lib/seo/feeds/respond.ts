@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { conditional } from '@/lib/http/conditional';
 import type { Locale } from '@/lib/i18n/routing';
-import type { FeedFamily } from '@/lib/feeds/paths';
+import type { FeedFamily } from '@/lib/seo/feeds/paths';
 import { atomXml } from './atom';
 import { feedOfFamily } from './feeds';
 

@@ -2,7 +2,7 @@
 import { articles } from '@/lib/content/news';
 import { changelog } from '@/lib/content/changelog';
 import { routing } from '@/lib/i18n/routing';
-import { feedFamilies } from '@/lib/feeds/paths';
+import { feedFamilies } from '@/lib/seo/feeds/paths';
 import { atomXml, escapeXml, type AtomFeed } from './atom';
 import { feedOfFamily } from './feeds';
 

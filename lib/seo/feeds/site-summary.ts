@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { isDetail, routes, type Route } from '@/lib/routes';
-import { feedFamilies, feedPath } from '@/lib/feeds/paths';
+import { feedFamilies, feedPath } from '@/lib/seo/feeds/paths';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageTexts } from '@/lib/seo/page-texts';
 import { site } from '@/lib/site';
