@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';
 import { offers } from '@/lib/site';
-import { PageCrumbs } from '../downloads/page-crumbs';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { InvitePicture } from './invite-picture';
 import { periodWords } from './period';
 import type { InviteTerms } from './terms';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Person } from '@/components/mockups/person';
 import { Icon } from '@/components/ui/icon';
-import { Ticket } from './ticket';
+import { Ticket } from '@/components/ui/ticket';
 
 const lanes = ['M300 0C300 56 93 40 93 96', 'M300 0V96', 'M300 0C300 56 507 40 507 96'] as const;
 

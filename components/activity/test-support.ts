@@ -1,6 +1,6 @@
 import type { Award, Invite } from '@/lib/answers';
 import messages from '@/messages/en-US/inviteRefund.json';
-import type { DeskProps } from './desk/types';
+import type { DeskProps } from './invite-panel/types';
 
 export const deskProps: DeskProps = {
   words: messages.desk,

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { LightHero } from '@/components/company/light-hero';
+import { LightHero } from '@/components/layout/page/light-hero';
 import { rememberedDays } from '@/lib/attribution/days';
 import { SourceCard } from './records/islands';
 import type { SourceCardProps } from './records/source-card';

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageCrumbs } from '@/components/downloads/page-crumbs';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Body } from '@/components/editorial/body';
 import { Contents } from '@/components/editorial/contents';
 import { Neighbours } from '@/components/editorial/neighbours';
 import { CasePicture } from '@/components/editorial/pictures/case-pictures';
-import { JsonLd } from '@/components/layout/json-ld';
+import { JsonLd } from '@/components/layout/page/json-ld';
 import { PageShell } from '@/components/layout/page-shell';
 import { atPunctuation, Phrases } from '@/components/sections/phrases';
 import { Badge } from '@/components/ui/badge';

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/sections/section';
 import { SectionHead } from '@/components/sections/section-head';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { DetectDesk } from './detect-desk';
+import { DetectDesk } from './detect-island';
 import { checkId } from './detect-hero';
 import type { ClientWords } from './client/types';
-import type { DetectWords } from './desk/types';
+import type { DetectWords } from './report/types';
 
 const promises = [
   { key: 'local', icon: 'laptop' },

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LightHero } from '@/components/company/light-hero';
+import { LightHero } from '@/components/layout/page/light-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { ReportPicture } from './report-picture';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { showToast } from '@/components/ui/toast-store';
+import { showToast } from '@/components/ui/toast/toast-store';
 
 /** Raises the notification of section 8 once the page is awake; the notice itself stays in the page. */
 export function FallbackToast({ title, text }: { title: string; text: string }) {

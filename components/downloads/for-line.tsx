@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { usePromoter } from '@/components/growth/use-referral';
+import { usePromoter } from '@/components/cta/use-referral';
 import { askLine } from '@/lib/browser/promoter-line';
 import type { ClientLine } from '@/lib/releases/types';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useSystem, type VisitorSystem } from './use-system';
+import { useSystem, type VisitorSystem } from '@/components/cta/use-system';
 
 export interface ForSystemProps {
   /** Systems the content is for; `pending` is what the server's HTML shows. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { NextPages } from '@/components/layout/next-pages';
+import { NextPages } from '@/components/layout/page/next-pages';
 import { Section } from '@/components/sections/section';
 import type { RoutePath } from '@/lib/routes';
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { platformsOf } from '@/lib/releases/platform';
 import type { Platform } from '@/lib/releases/types';
-import { useSystem } from './use-system';
+import { useSystem } from '@/components/cta/use-system';
 
 export interface PlatformLinkProps {
   platform: Platform;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { replaceQuery, useQuery } from '@/components/downloads/address-store';
+import { replaceQuery, useQuery } from '@/components/ui/address-store';
 import { industries, newsCategories, productLines, teamSizes } from '@/lib/content/types';
 
 /** Parameters the lists are filtered by, and the values they know. */

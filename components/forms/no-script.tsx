@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { QrPicture } from '@/components/ui/qr-picture';
+import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { site } from '@/lib/site';
 import { getQrCodes } from '@/lib/upstream/qr';
 

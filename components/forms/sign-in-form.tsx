@@ -5,15 +5,15 @@ import type { SessionAnswer } from '@/lib/answers';
 import type { CarriedPhone } from '@/lib/browser/prefill';
 import { removeSession } from '@/lib/browser/session';
 import { signInSchema } from '@/lib/schemas/account-forms';
-import { CodeField } from './code-field';
+import { CodeField } from './fields/code-field';
 import { FormFrame } from './form-frame';
 import { InlineAction } from './inline-action';
-import { PhoneField } from './phone-field';
+import { PhoneField } from './fields/phone-field';
 import { schemaResolver } from './schema-resolver';
 import { draftPhone, keepDraft } from './register/draft';
 import type { SignInWords } from './register/words';
 import { SubmitButton } from './submit-button';
-import { pairOf, samePhone, type PhonePair } from './use-code';
+import { pairOf, samePhone, type PhonePair } from './fields/use-code';
 import { useSubmission } from './use-submission';
 
 type Input = z.input<typeof signInSchema>;

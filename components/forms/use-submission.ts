@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { RefusalReason, RefusalBody } from '@/lib/http/refusal-body';
 import { postJson, type Reply } from '@/lib/browser/api';
-import { forgetCountdown } from './use-countdown';
+import { forgetCountdown } from './fields/use-countdown';
 import type { FormWords } from './words';
 
 /** The field a refusal speaks about; the others are about the whole form. */

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
-import { DiscountLabel } from './discount-label';
-import { DownloadButton, type DownloadChoice } from './download-button';
+import { DiscountLabel } from '@/components/cta/discount-label';
+import { DownloadButton, type DownloadChoice } from '@/components/cta/download-button';
 
 const words = { coupon: 'take {n}', pack: 'pack {n}', packAt: 101 };
 const label = <DiscountLabel words={words} fallback={76} />;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CloseIcon } from '@/components/ui/close-icon';
+import { CloseIcon } from '@/components/ui/dialog/close-icon';
 import { tooltipMs } from '@/lib/growth/tooltip';
 
 export interface TrialTooltipWords {

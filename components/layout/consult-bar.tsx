@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { ClickTarget } from '@/lib/analytics/names';
 import { site, supportHours } from '@/lib/site';
 import { getQrCodes } from '@/lib/upstream/qr';
-import { QrPicture } from '@/components/ui/qr-picture';
+import { QrPicture } from '@/components/ui/qr/qr-picture';
 
 /**
  * Floating consult bar: pre-sale, after-sale and back to top. Native disclosures, so it works

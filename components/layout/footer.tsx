@@ -7,10 +7,10 @@ import { footerLinks, legalLinks, menus, type NavItem } from '@/lib/navigation';
 import type { RoutePath } from '@/lib/routes';
 import { site, supportHours } from '@/lib/site';
 import { getQrCodes } from '@/lib/upstream/qr';
-import { BrandMark } from './brand-mark';
-import { QrPicture } from '@/components/ui/qr-picture';
-import { LanguageSwitch } from './language-switch';
-import { navHref } from './nav-item-link';
+import { BrandMark } from './header/brand-mark';
+import { QrPicture } from '@/components/ui/qr/qr-picture';
+import { LanguageSwitch } from './header/language-switch';
+import { navHref } from './header/nav-item-link';
 
 const filingRegistry = {
   icp: 'https://beian.miit.gov.cn/',

@@ -4,13 +4,13 @@ import { breadcrumbList } from '@/lib/seo/json-ld';
 import { pageTexts } from '@/lib/seo/page-texts';
 import type { otherPages } from '@/lib/analytics/names';
 import { routeOf, trail, type RoutePath } from '@/lib/routes';
-import { AdBottom } from './ad-bottom';
-import { AdTop } from './ad-top';
+import { AdBottom } from './ads/ad-bottom';
+import { AdTop } from './ads/ad-top';
 import { ConsultBar } from './consult-bar';
 import { Footer } from './footer';
-import { Header } from './header';
-import { JsonLd } from './json-ld';
-import { StickyBar } from './sticky-bar';
+import { Header } from './header/header';
+import { JsonLd } from './page/json-ld';
+import { StickyBar } from './page/sticky-bar';
 
 export interface PageShellProps {
   path: RoutePath;

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageCrumbs } from '@/components/downloads/page-crumbs';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Body } from '@/components/editorial/body';
 import { Contents } from '@/components/editorial/contents';
 import { PageShell } from '@/components/layout/page-shell';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DetailsList } from '@/components/ui/details-list';
-import { QrPicture } from '@/components/ui/qr-picture';
+import { DetailsList } from '@/components/ui/list/details-list';
+import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { Section } from './section';
 
 export interface FaqItem {

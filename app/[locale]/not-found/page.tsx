@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { SignpostPage } from '@/components/layout/signpost-page';
+import { SignpostPage } from '@/components/layout/page/signpost-page';
 
 /** The middleware serves this page, with status 404, for every path no route has. */
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { SignpostPage } from '@/components/layout/signpost-page';
+import { SignpostPage } from '@/components/layout/page/signpost-page';
 
 /** The small server in front sends this prerendered page, with status 500, when rendering failed. */
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,4 +1,4 @@
-import type { QrShape } from '@/components/ui/qr-shape';
+import type { QrShape } from '@/components/ui/qr/qr-shape';
 import type { Pen } from './pen';
 import { posterSize } from './size';
 

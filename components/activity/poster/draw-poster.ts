@@ -1,4 +1,4 @@
-import type { QrShape } from '@/components/ui/qr-shape';
+import type { QrShape } from '@/components/ui/qr/qr-shape';
 import { drawCard, type CardTexts } from './draw-card';
 import { drawBrand, drawGround, drawStores } from './draw-ground';
 import { drawHeadline, drawOffer, type OfferTexts } from './draw-offer';

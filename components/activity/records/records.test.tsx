@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { read } from '../desk/read';
+import { read } from '../invite-panel/read';
 import { answerWith, deskProps } from '../test-support';
 import { Records } from './records';
 

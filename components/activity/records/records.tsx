@@ -1,7 +1,7 @@
-import { replaceQuery, useQuery } from '@/components/downloads/address-store';
+import { replaceQuery, useQuery } from '@/components/ui/address-store';
 import { cn } from '@/components/ui/cn';
 import type { Award, Invite } from '@/lib/answers';
-import type { DeskProps } from '../desk/types';
+import type { DeskProps } from '../invite-panel/types';
 import { RecordList } from './record-list';
 import { awardRow, inviteRow } from './rows';
 import { queryOf, recordTabs, viewOf, type RecordTab } from './view';

@@ -1,7 +1,7 @@
 import type { Award, Invite } from '@/lib/answers';
 import type { Locale } from '@/lib/i18n/routing';
-import { formatMoney, formatTime } from '../desk/format';
-import type { DeskWords } from '../desk/types';
+import { formatMoney, formatTime } from '../invite-panel/format';
+import type { DeskWords } from '../invite-panel/types';
 
 /** A line of either record, in words. */
 export interface RecordRow {

@@ -1,4 +1,4 @@
-import { pageSizes, type PageSize } from '@/components/ui/pagination';
+import { pageSizes, type PageSize } from '@/components/ui/list/pagination';
 
 export const recordTabs = ['invites', 'awards'] as const;
 export type RecordTab = (typeof recordTabs)[number];

@@ -1,12 +1,12 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog/dialog';
 import { fill } from '@/components/ui/fill';
-import type { DeskProps } from '../desk/types';
+import type { DeskProps } from '../invite-panel/types';
 import { Poster } from '../poster/poster';
-import type { QrShape } from '@/components/ui/qr-shape';
-import { useQrDrawing } from '@/components/ui/use-qr-drawing';
+import type { QrShape } from '@/components/ui/qr/qr-shape';
+import { useQrDrawing } from '@/components/ui/qr/use-qr-drawing';
 
 export interface PicturesProps extends DeskProps {
   readonly code: string;

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ContactFaq } from '@/components/layout/contact-faq';
+import { ContactFaq } from '@/components/layout/page/contact-faq';
 import type { CampaignText } from '@/lib/content/campaigns/types';
 import { supportHours } from '@/lib/site';
 

@@ -1,4 +1,4 @@
-import { Ticket } from '@/components/activity/ticket';
+import { Ticket } from '@/components/ui/ticket';
 import { SectionHead } from '@/components/sections/section-head';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';

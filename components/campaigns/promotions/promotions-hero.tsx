@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Ticket } from '@/components/activity/ticket';
-import { PageCrumbs } from '@/components/downloads/page-crumbs';
+import { Ticket } from '@/components/ui/ticket';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';

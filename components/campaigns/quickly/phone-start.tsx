@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { RegisterStart } from '@/components/growth/register-start';
+import { RegisterStart } from '@/components/cta/register-start';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { pagePath } from '@/lib/i18n/paths';

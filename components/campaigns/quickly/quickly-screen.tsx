@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageCrumbs } from '@/components/downloads/page-crumbs';
-import { DiscountLabel } from '@/components/growth/discount-label';
-import { DownloadButton } from '@/components/growth/download-button';
-import { downloadWords } from '@/components/growth/download-words';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { DiscountLabel } from '@/components/cta/discount-label';
+import { DownloadButton } from '@/components/cta/download-button';
+import { downloadWords } from '@/components/cta/download-words';
 import { Beams } from '@/components/mockups/beams';
 import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Ticket } from '@/components/activity/ticket';
-import { DiscountLabel } from '@/components/growth/discount-label';
+import { Ticket } from '@/components/ui/ticket';
+import { DiscountLabel } from '@/components/cta/discount-label';
 import { Section } from '@/components/sections/section';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';

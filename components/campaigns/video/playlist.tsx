@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { LightHero } from '@/components/company/light-hero';
+import { LightHero } from '@/components/layout/page/light-hero';
 import { Icon } from '@/components/ui/icon';
 import { filesOf, helpVideos } from '@/lib/content/videos';
 

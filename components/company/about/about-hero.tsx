@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageCrumbs } from '@/components/downloads/page-crumbs';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Beams } from '@/components/mockups/beams';
 import { Phrases } from '@/components/sections/phrases';
 import { TextLink } from '@/components/ui/text-link';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BrandMark } from '@/components/layout/brand-mark';
-import { NextPages } from '@/components/layout/next-pages';
+import { BrandMark } from '@/components/layout/header/brand-mark';
+import { NextPages } from '@/components/layout/page/next-pages';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { site, supportHours } from '@/lib/site';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Person } from '@/components/mockups/person';
 import { storeBackground, storeText } from '@/components/mockups/stores';
 import { cn } from '@/components/ui/cn';
-import { LightHero } from '../light-hero';
+import { LightHero } from '@/components/layout/page/light-hero';
 import { needs } from './needs';
 
 /** One visitor, eight doors; each line in the drawing is a link to its answer. */

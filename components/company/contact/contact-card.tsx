@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BrandMark } from '@/components/layout/brand-mark';
+import { BrandMark } from '@/components/layout/header/brand-mark';
 import { storeBackground, storeCodes } from '@/components/mockups/stores';
 import { cn } from '@/components/ui/cn';
 import { site, supportHours } from '@/lib/site';

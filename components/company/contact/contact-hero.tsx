@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { pagePath } from '@/lib/i18n/paths';
 import { site, supportHours } from '@/lib/site';
-import { LightHero } from '../light-hero';
+import { LightHero } from '@/components/layout/page/light-hero';
 import { ContactCard } from './contact-card';
 
 /** Who answers and when, said and drawn. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
-import { QrPicture } from '@/components/ui/qr-picture';
+import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { site } from '@/lib/site';
 import { getQrCodes } from '@/lib/upstream/qr';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { storeBackground, storeCodes } from '@/components/mockups/stores';
 import { cn } from '@/components/ui/cn';
-import { ListFilter } from '@/components/ui/list-filter';
-import { LightHero } from '../light-hero';
+import { ListFilter } from '@/components/ui/list/list-filter';
+import { LightHero } from '@/components/layout/page/light-hero';
 import { topics } from './topics';
 
 /** The list the field narrows. */

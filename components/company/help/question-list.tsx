@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { JsonLd } from '@/components/layout/json-ld';
+import { JsonLd } from '@/components/layout/page/json-ld';
 import { storeBackground, storeCodes } from '@/components/mockups/stores';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';

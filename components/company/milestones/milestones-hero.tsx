@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import { LightHero } from '../light-hero';
+import { LightHero } from '@/components/layout/page/light-hero';
 
 const legend = [
   ['v6', 'bg-blue-600'],

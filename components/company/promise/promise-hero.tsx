@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { site, supportHours } from '@/lib/site';
 import { DayStrip } from './day-strip';
-import { LightHero } from '../light-hero';
+import { LightHero } from '@/components/layout/page/light-hero';
 import { weekdays } from './weekdays';
 
 /** What paying brings, in one sentence, and the week it holds for. */

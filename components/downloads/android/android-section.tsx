@@ -8,7 +8,7 @@ import { hrefOf, offerOf } from '@/lib/releases/offers';
 import { downloadHref, type Release } from '@/lib/releases/types';
 import { site } from '@/lib/site';
 import { PlatformLink } from '../platform-link';
-import { QrCode } from '../qr-code';
+import { QrCode } from '@/components/ui/qr/qr-code';
 import type { Words } from '../words';
 import { ApprovalsPhone } from './approvals-phone';
 

@@ -4,7 +4,7 @@ import { storeCodes } from '@/components/mockups/stores';
 import { Phrases } from '@/components/sections/phrases';
 import { ButtonLink } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/routing';
-import { PageCrumbs } from '../page-crumbs';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { EditionFinder } from './edition-finder';
 import { getFinderTexts } from './finder-texts';
 

@@ -4,7 +4,7 @@ import { InstallerMock } from './installer-mock';
 import { LinuxOffer, MacOffer, WindowsOffer, type OffersProps } from './desktop-offers';
 import { NeutralOffer } from './neutral-offer';
 import { PhoneOffer } from './phone-offer';
-import { PageCrumbs } from '../page-crumbs';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 
 /**
  * Answers "which file do I take?". The HTML is neutral; after hydration the block of the visitor's

@@ -6,8 +6,8 @@ import { hrefOf, offerOf } from '@/lib/releases/offers';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { ForSystem } from '../for-system';
 import { PlatformLink } from '../platform-link';
-import { QrCode } from '../qr-code';
-import { SendLink } from '../send-link';
+import { QrCode } from '@/components/ui/qr/qr-code';
+import { SendLink } from '@/components/cta/send-link';
 import type { OffersProps } from './desktop-offers';
 import { Status } from './status';
 

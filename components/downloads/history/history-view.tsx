@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import type { Release } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
-import { PageCrumbs } from '../page-crumbs';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import type { Words } from '../words';
 import { BeforeYouGo } from './before-you-go';
 import { HistoryTable } from './history-table';

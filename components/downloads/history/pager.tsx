@@ -1,7 +1,7 @@
 'use client';
 
-import { Pagination } from '@/components/ui/pagination';
-import { replaceQuery } from '../address-store';
+import { Pagination } from '@/components/ui/list/pagination';
+import { replaceQuery } from '@/components/ui/address-store';
 import { usePaging } from './paging';
 
 export interface PagerProps {

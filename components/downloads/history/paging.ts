@@ -1,5 +1,5 @@
-import { pageSizes, type PageSize } from '@/components/ui/pagination';
-import { useQuery } from '../address-store';
+import { pageSizes, type PageSize } from '@/components/ui/list/pagination';
+import { useQuery } from '@/components/ui/address-store';
 
 export interface Paging {
   readonly page: number;

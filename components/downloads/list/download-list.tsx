@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Release } from '@/lib/releases/types';
 import { releaseTypes, systemFilters } from '@/lib/releases/choose';
-import { PageCrumbs } from '../page-crumbs';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import type { Words } from '../words';
 import { FilterBar } from './filter-bar';
 import { listGroups } from './rows';

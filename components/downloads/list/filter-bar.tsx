@@ -1,7 +1,7 @@
 'use client';
 
 import { matchesFilter } from '@/lib/releases/choose';
-import { replaceQuery } from '../address-store';
+import { replaceQuery } from '@/components/ui/address-store';
 import { useFilter } from './filter';
 import type { FilterKey } from './filtered';
 

@@ -1,5 +1,5 @@
 import { releaseTypes, systemFilters, type ReleaseFilter } from '@/lib/releases/choose';
-import { useQuery } from '../address-store';
+import { useQuery } from '@/components/ui/address-store';
 
 const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
   values.find((candidate) => candidate === value) ?? null;

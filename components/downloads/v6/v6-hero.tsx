@@ -5,7 +5,7 @@ import { offerOf } from '@/lib/releases/offers';
 import type { Release } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { minimumSystems } from '@/lib/site';
-import { PageCrumbs } from '../page-crumbs';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import type { Words } from '../words';
 import { VersionLabel } from './version-label';
 

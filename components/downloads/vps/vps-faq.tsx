@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { JsonLd } from '@/components/layout/json-ld';
+import { JsonLd } from '@/components/layout/page/json-ld';
 import { Faq } from '@/components/sections/faq';
 import { faqPage } from '@/lib/seo/json-ld';
 

@@ -3,7 +3,7 @@ import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';
 import { downloadHref, type Release } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
-import { PageCrumbs } from '../page-crumbs';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import type { Words } from '../words';
 import { ServerPicture } from './server-picture';
 

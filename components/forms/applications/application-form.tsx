@@ -10,14 +10,14 @@ import type { ApplicationWords } from './words';
 
 // The one door to what the seven forms have in common in the browser: they are put together on the
 // server and share one set of scripts. What only one of them needs has a door of its own.
-export { Agreement } from '../agreement';
-export { EmailInput } from '../email-input';
-export { LongText } from '../long-text';
-export { PhoneField } from '../phone-field';
-export { RadioInput } from '../radio-input';
-export { SelectInput } from '../select-input';
+export { Agreement } from '../fields/agreement';
+export { EmailInput } from '../fields/email-input';
+export { LongText } from '../fields/long-text';
+export { PhoneField } from '../fields/phone-field';
+export { RadioInput } from '../fields/radio-input';
+export { SelectInput } from '../fields/select-input';
 export { SubmitButton } from '../submit-button';
-export { TextInput } from '../text-input';
+export { TextInput } from '../fields/text-input';
 export { DayInput } from './day-input';
 
 export interface ApplicationFormProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PageCrumbs } from '@/components/downloads/page-crumbs';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { PageShell } from '@/components/layout/page-shell';
 import { Icon } from '@/components/ui/icon';
 import type { RoutePath } from '@/lib/routes';

@@ -1,6 +1,6 @@
 'use client';
 
-import { CodeField } from '../code-field';
+import { CodeField } from '../fields/code-field';
 
 /** The code that proves whose account it is. */
 export function CancelCode() {

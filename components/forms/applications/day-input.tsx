@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/i18n/routing';
 import { bookableDays } from '@/lib/schemas/visit-days';
-import { SelectField } from '@/components/ui/select-field';
-import { useField } from '../use-field';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { useField } from '../fields/use-field';
 
 /** A day as people say it: 11月24日 周二. */
 function dayName(locale: Locale): (day: string) => string {

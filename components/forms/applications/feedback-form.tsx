@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { feedbackKinds } from '@/lib/schemas/applications';
 import { ApplicationForm, LongText, RadioInput, TextInput } from './application-form';
-import { PictureInput } from '../picture-input';
+import { PictureInput } from '../fields/picture-input';
 import { textLimits } from './kinds';
 import { options } from './options';
 import { Sending } from './sending';

@@ -1,6 +1,6 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { applicationSchemas, type ApplyKind } from '@/lib/schemas/applications';
-import { problemOf } from '../read-picture';
+import { problemOf } from '../fields/read-picture';
 import { schemaResolver } from '../schema-resolver';
 
 /** Values of any of the forms; what each field holds its schema knows. */

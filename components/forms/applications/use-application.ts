@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { pagePath } from '@/lib/i18n/paths';
 import { applyFromOf, type ApplyKind } from '@/lib/schemas/applications';
 import { keepQueryAcrossLanguages } from '../keep-query';
-import type { Picture } from '../read-picture';
+import type { Picture } from '../fields/read-picture';
 import { useHydrated } from '../use-hydrated';
 import { useSubmission } from '../use-submission';
 import type { FormWords } from '../words';

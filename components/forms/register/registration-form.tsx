@@ -1,12 +1,12 @@
 import type { SessionAnswer } from '@/lib/answers';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { CarriedPhone } from '@/lib/browser/prefill';
-import { Agreement } from '../agreement';
-import { CodeField } from '../code-field';
+import { Agreement } from '../fields/agreement';
+import { CodeField } from '../fields/code-field';
 import { FormFrame } from '../form-frame';
-import { PhoneField } from '../phone-field';
+import { PhoneField } from '../fields/phone-field';
 import { SubmitButton } from '../submit-button';
-import { TextInput } from '../text-input';
+import { TextInput } from '../fields/text-input';
 import { PasswordField } from './password-field';
 import { registrationFields } from './registration-schema';
 import { SignInAtOnce } from './sign-in-at-once';

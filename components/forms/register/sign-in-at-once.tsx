@@ -3,7 +3,7 @@ import type { SessionAnswer } from '@/lib/answers';
 import { postJson } from '@/lib/browser/api';
 import { removeSession } from '@/lib/browser/session';
 import { InlineAction } from '../inline-action';
-import type { PhonePair } from '../use-code';
+import type { PhonePair } from '../fields/use-code';
 import type { RegistrationWords } from './words';
 
 export interface SignInAtOnceProps {

@@ -5,7 +5,7 @@ import type { RefusalBody } from '@/lib/http/refusal-body';
 import type { CarriedPhone } from '@/lib/browser/prefill';
 import { removeSession } from '@/lib/browser/session';
 import { writeStored } from '@/lib/browser/storage';
-import { pairOf, samePhone, type PhonePair } from '../use-code';
+import { pairOf, samePhone, type PhonePair } from '../fields/use-code';
 import { useIdempotencyKey } from '../use-idempotency-key';
 import { useSubmission } from '../use-submission';
 import {

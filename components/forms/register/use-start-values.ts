@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { usePromoter } from '@/components/growth/use-referral';
+import { usePromoter } from '@/components/cta/use-referral';
 import { takePhone, type CarriedPhone } from '@/lib/browser/prefill';
 import { draftPhone, keepDraft, readDraft } from './draft';
 import type { RegistrationInput, RegistrationValues } from './registration-schema';

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState, useTransition, type FormEvent } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
-import { TextField } from '@/components/ui/field-text';
+import { TextField } from '@/components/ui/fields/text-field';
 import { readInvitation } from '@/lib/browser/invitation-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { good, handlers, refused } from '../test-support';
-import { TeamDesk } from './team-desk';
+import { TeamDesk } from './team-island';
 import { answer, button, heading, open, paths, settle, texts, words } from './test-team';
 
 describe('an invitation link (R8)', () => {

@@ -2,13 +2,13 @@ import { useForm, type Resolver } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import type { InvitationAnswer, InvitationState, JoinAnswer } from '@/lib/answers';
 import { staffJoinSchema } from '@/lib/schemas/account-forms';
-import { Agreement } from '../agreement';
-import { CodeField } from '../code-field';
+import { Agreement } from '../fields/agreement';
+import { CodeField } from '../fields/code-field';
 import { FormFrame } from '../form-frame';
-import { PhoneField } from '../phone-field';
+import { PhoneField } from '../fields/phone-field';
 import { schemaResolver } from '../schema-resolver';
 import { SubmitButton } from '../submit-button';
-import { TextInput } from '../text-input';
+import { TextInput } from '../fields/text-input';
 import { useSubmission } from '../use-submission';
 import type { TeamWords } from './words';
 

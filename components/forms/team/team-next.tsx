@@ -1,4 +1,4 @@
-import { DownloadButton } from '@/components/growth/download-button';
+import { DownloadButton } from '@/components/cta/download-button';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { downloadWords } from '@/components/growth/download-words';
+import { downloadWords } from '@/components/cta/download-words';
 import { pagePath } from '@/lib/i18n/paths';
 import { formWords } from '../form-words';
 import type { TeamScreen, TeamWords } from './words';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { InvitationAnswer } from '@/lib/answers';
 import texts from '@/messages/en-US/teamInvited.json';
 import { formWords } from '../test-support';
-import { TeamDesk } from './team-desk';
+import { TeamDesk } from './team-island';
 import type { TeamWords } from './words';
 
 const download = { label: 'Download', note: '' };

@@ -1,4 +1,4 @@
-import type { DownloadButtonProps } from '@/components/growth/download-button';
+import type { DownloadButtonProps } from '@/components/cta/download-button';
 import type { InvitationState } from '@/lib/answers';
 import type { FormWords } from '../words';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isPlainClick } from '@/components/layout/clicked-link';
+import { isPlainClick } from '@/components/ui/clicked-link';
 import { appCategories, type AppCategory } from '@/lib/schemas/app-kinds';
 import type { Wanted } from './types';
 

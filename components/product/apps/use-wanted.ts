@@ -1,4 +1,4 @@
-import { replaceQuery, useQuery } from '@/components/downloads/address-store';
+import { replaceQuery, useQuery } from '@/components/ui/address-store';
 import { appCategories } from '@/lib/schemas/app-kinds';
 import type { Wanted } from './types';
 

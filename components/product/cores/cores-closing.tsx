@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { TrialLink } from '@/components/growth/trial-link';
+import { TrialLink } from '@/components/cta/trial-link';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { ButtonLink } from '@/components/ui/button';
 import { downloadHref } from '@/lib/releases/types';

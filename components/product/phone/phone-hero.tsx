@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { PageCrumbs } from '@/components/downloads/page-crumbs';
-import { QrCode } from '@/components/downloads/qr-code';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { QrCode } from '@/components/ui/qr/qr-code';
 import { PhoneApp } from '@/components/mockups/phone-app';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';

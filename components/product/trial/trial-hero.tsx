@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageCrumbs } from '@/components/downloads/page-crumbs';
-import { TrialLink } from '@/components/growth/trial-link';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { TrialLink } from '@/components/cta/trial-link';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';
 import { downloadHref } from '@/lib/releases/types';

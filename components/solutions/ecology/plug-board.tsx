@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { BrandMark } from '@/components/layout/brand-mark';
+import { BrandMark } from '@/components/layout/header/brand-mark';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, storeText } from '@/components/mockups/stores';
 import { cn } from '@/components/ui/cn';

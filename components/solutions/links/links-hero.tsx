@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PageCrumbs } from '@/components/downloads/page-crumbs';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { HeroSplit } from '@/components/sections/hero-split';
 
 /** What one gets here; the tool itself lies over the foot of it. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageCrumbs } from '@/components/downloads/page-crumbs';
-import { BrandMark } from '@/components/layout/brand-mark';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { BrandMark } from '@/components/layout/header/brand-mark';
 import { Person } from '@/components/mockups/person';
 import { Phrases } from '@/components/sections/phrases';
 import { ButtonLink } from '@/components/ui/button';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { BrandMark } from '@/components/layout/brand-mark';
+import { BrandMark } from '@/components/layout/header/brand-mark';
 import { SectionHead } from '@/components/sections/section-head';
 import { Section } from '@/components/sections/section';
 import { GatewayLanes } from './gateway-lanes';

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageCrumbs } from '@/components/downloads/page-crumbs';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { applicationWords } from '@/components/forms/applications/application-words';
 import { FormCard, PromiseLine } from '@/components/forms/applications/apply-page';
 import { BesideCancel } from '@/components/forms/applications/beside-cancel';

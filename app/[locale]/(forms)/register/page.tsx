@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { NoScript } from '@/components/forms/no-script';
-import { AccountDesk } from '@/components/forms/register/account-desk';
+import { AccountDesk } from '@/components/forms/register/account-panel';
 import { BackPanel } from '@/components/forms/register/back-panel';
 import { GiftPanel } from '@/components/forms/register/gift-panel';
 import { GiftTickets } from '@/components/forms/register/gift-tickets';

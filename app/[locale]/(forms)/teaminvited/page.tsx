@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NoScript } from '@/components/forms/no-script';
-import { TeamDesk } from '@/components/forms/team/team-desk';
+import { TeamDesk } from '@/components/forms/team/team-island';
 import { teamWords } from '@/components/forms/team/team-words';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';

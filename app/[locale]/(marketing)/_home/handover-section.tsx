@@ -6,7 +6,7 @@ import { RiskNotice } from '@/components/mockups/risk-notice';
 import { Vault } from '@/components/mockups/vault';
 import { SectionHead } from '@/components/sections/section-head';
 import { Section } from '@/components/sections/section';
-import { ScrollRow } from '@/components/ui/scroll-row';
+import { ScrollRow } from '@/components/ui/list/scroll-row';
 import { Bento } from './bento';
 
 /** Passwords, hand-over, warnings, hours and devices. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { QrCode } from '@/components/downloads/qr-code';
+import { QrCode } from '@/components/ui/qr/qr-code';
 import { AppList } from '@/components/mockups/app-list';
 import { CodeMessages } from '@/components/mockups/code-messages';
 import { FlowSteps } from '@/components/mockups/flow-steps';
@@ -8,7 +8,7 @@ import { PhoneApp } from '@/components/mockups/phone-app';
 import { SectionHead } from '@/components/sections/section-head';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
-import { ScrollRow } from '@/components/ui/scroll-row';
+import { ScrollRow } from '@/components/ui/list/scroll-row';
 import { downloadHref } from '@/lib/releases/types';
 import { minimumSystems, site } from '@/lib/site';
 

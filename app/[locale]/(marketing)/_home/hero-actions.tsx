@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { DownloadButton } from '@/components/growth/download-button';
-import { downloadWords } from '@/components/growth/download-words';
-import { SendToComputer } from '@/components/growth/send-to-computer';
+import { DownloadButton } from '@/components/cta/download-button';
+import { downloadWords } from '@/components/cta/download-words';
+import { SendToComputer } from '@/components/cta/send-to-computer';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';

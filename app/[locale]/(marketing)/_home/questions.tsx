@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ContactFaq } from '@/components/layout/contact-faq';
+import { ContactFaq } from '@/components/layout/page/contact-faq';
 import { supportHours } from '@/lib/site';
 import { homeFaq } from './faq-items';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { DiscountLabel } from '@/components/growth/discount-label';
-import { RegisterStart } from '@/components/growth/register-start';
+import { DiscountLabel } from '@/components/cta/discount-label';
+import { RegisterStart } from '@/components/cta/register-start';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { JsonLd } from '@/components/layout/json-ld';
+import { JsonLd } from '@/components/layout/page/json-ld';
 import { latestOf } from '@/lib/releases/choose';
 import { organization, softwareApplication, webSite } from '@/lib/seo/json-ld';
 import { getWebsiteReleases } from '@/lib/upstream/versions';

@@ -1,5 +1,5 @@
 import { CustomizationRequest } from '@/components/forms/applications/customization-request';
-import { PageFaq } from '@/components/layout/page-faq';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { BusinessHero } from '@/components/solutions/business/business-hero';
 import { Folders } from '@/components/solutions/business/folders';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CaseRow } from '@/components/cases/case-row';
 import { Method } from '@/components/cases/method';
-import { PageCrumbs } from '@/components/downloads/page-crumbs';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { FilterLinks } from '@/components/editorial/address-filter';
 import { PageShell } from '@/components/layout/page-shell';
 import { Phrases } from '@/components/sections/phrases';

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CurrentReleases } from '@/components/changelog/current-releases';
 import { EntryList } from '@/components/changelog/entry-list';
 import { HowToRead } from '@/components/changelog/how-to-read';
-import { PageCrumbs } from '@/components/downloads/page-crumbs';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { FilterLinks } from '@/components/editorial/address-filter';
 import { FeedLink } from '@/components/editorial/feed-link';
 import { PageShell } from '@/components/layout/page-shell';

@@ -4,7 +4,7 @@ import { DetectClosing } from '@/components/detect/detect-closing';
 import { DetectHero } from '@/components/detect/detect-hero';
 import { HowToRead } from '@/components/detect/how-to-read';
 import { WhatIsSeen } from '@/components/detect/what-is-seen';
-import { PageFaq } from '@/components/layout/page-faq';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 

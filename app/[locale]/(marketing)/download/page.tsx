@@ -9,7 +9,7 @@ import { OpenClient } from '@/components/downloads/open-client';
 import { VersionTable } from '@/components/downloads/table/version-table';
 import { VerifySection } from '@/components/downloads/verify/verify-section';
 import { getWords } from '@/components/downloads/words';
-import { PageFaq } from '@/components/layout/page-faq';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';

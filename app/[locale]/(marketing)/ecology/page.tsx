@@ -1,4 +1,4 @@
-import { PageFaq } from '@/components/layout/page-faq';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { ConnectPlaces } from '@/components/solutions/ecology/connect-places';
 import { EcologyClosing } from '@/components/solutions/ecology/ecology-closing';

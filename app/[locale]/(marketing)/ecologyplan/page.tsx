@@ -1,4 +1,4 @@
-import { PageFaq } from '@/components/layout/page-faq';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { BenefitTable } from '@/components/solutions/plan/benefit-table';
 import { PlanApply } from '@/components/solutions/plan/plan-apply';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageCrumbs } from '@/components/downloads/page-crumbs';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { PageShell } from '@/components/layout/page-shell';
 import { AnnouncementList } from '@/components/media/announcement-list';
 import { PressContact } from '@/components/media/press-contact';

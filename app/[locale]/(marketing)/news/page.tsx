@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageCrumbs } from '@/components/downloads/page-crumbs';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { FilterLinks } from '@/components/editorial/address-filter';
 import { FeedLink } from '@/components/editorial/feed-link';
 import { PageShell } from '@/components/layout/page-shell';

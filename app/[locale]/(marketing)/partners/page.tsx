@@ -1,4 +1,4 @@
-import { PageFaq } from '@/components/layout/page-faq';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { AccountLevels } from '@/components/solutions/partners/account-levels';
 import { CodeJourney } from '@/components/solutions/partners/code-journey';

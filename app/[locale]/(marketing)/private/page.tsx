@@ -1,4 +1,4 @@
-import { PageFaq } from '@/components/layout/page-faq';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { Architecture } from '@/components/solutions/private/architecture';
 import { BoundaryLedger } from '@/components/solutions/private/boundary-ledger';

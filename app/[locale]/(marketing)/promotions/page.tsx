@@ -3,7 +3,7 @@ import { CurrentOffers } from '@/components/campaigns/promotions/current-offers'
 import { currentPromotions, otherCampaigns } from '@/components/campaigns/promotions/promotions';
 import { PromotionsHero } from '@/components/campaigns/promotions/promotions-hero';
 import { WhoGetsWhat } from '@/components/campaigns/promotions/who-gets-what';
-import { PageFaq } from '@/components/layout/page-faq';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getPromotions } from '@/lib/upstream/promotions';

@@ -2,7 +2,7 @@ import { FeeSlip } from '@/components/company/promise/fee-slip';
 import { InAndOut } from '@/components/company/promise/in-and-out';
 import { LevelTable } from '@/components/company/promise/level-table';
 import { PromiseHero } from '@/components/company/promise/promise-hero';
-import { PageFaq } from '@/components/layout/page-faq';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 

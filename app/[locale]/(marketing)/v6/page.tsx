@@ -5,7 +5,7 @@ import { PackageLanes } from '@/components/downloads/v6/package-lanes';
 import { RequirementMatrix } from '@/components/downloads/v6/requirement-matrix';
 import { V6Hero } from '@/components/downloads/v6/v6-hero';
 import { getWords } from '@/components/downloads/words';
-import { PageFaq } from '@/components/layout/page-faq';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Releases } from '@/lib/upstream/versions';

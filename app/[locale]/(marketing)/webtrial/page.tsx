@@ -1,4 +1,4 @@
-import { PageFaq } from '@/components/layout/page-faq';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { TrialClosing } from '@/components/product/trial/trial-closing';
 import { TrialHero } from '@/components/product/trial/trial-hero';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import { useQuery } from '@/components/downloads/address-store';
+import { useQuery } from '@/components/ui/address-store';
 import { CopyButton } from '@/components/ui/copy-button';
 import { groupedApplyNumber, readApplyNumber } from '@/lib/schemas/apply-number';
 import { keepQueryAcrossLanguages } from '../../keep-query';

@@ -1,9 +1,9 @@
-import { DeskSection } from '@/components/activity/desk/desk-section';
+import { DeskSection } from '@/components/activity/invite-panel/invite-section';
 import { InviteHero } from '@/components/activity/invite-hero';
 import { InviteRules } from '@/components/activity/invite-rules';
 import { InviteSteps } from '@/components/activity/invite-steps';
 import { getInviteTerms } from '@/components/activity/terms';
-import { PageFaq } from '@/components/layout/page-faq';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 

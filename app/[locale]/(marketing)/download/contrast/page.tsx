@@ -2,7 +2,7 @@ import { getLocale } from 'next-intl/server';
 import { ChooseThis } from '@/components/downloads/contrast/choose-this';
 import { ContrastHero } from '@/components/downloads/contrast/contrast-hero';
 import { ContrastTable } from '@/components/downloads/contrast/contrast-table';
-import { PageFaq } from '@/components/layout/page-faq';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,6 +1,6 @@
-import { PageFaq } from '@/components/layout/page-faq';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
-import { DeskSection } from '@/components/solutions/links/desk/desk-section';
+import { DeskSection } from '@/components/solutions/links/builder/builder-section';
 import { LinkManners } from '@/components/solutions/links/link-manners';
 import { LinksClosing } from '@/components/solutions/links/links-closing';
 import { LinksHero } from '@/components/solutions/links/links-hero';

@@ -1,0 +1,37 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useSystem, type VisitorSystem } from '@/components/cta/use-system';
+import { downloadHref } from '@/lib/releases/types';
+
+export type DownloadChoice = 'auto' | 'windows' | 'mac' | 'linux' | 'android' | 'other';
+
+export interface DownloadButtonProps {
+  words: Readonly<Record<DownloadChoice, { label: string; note: string }>>;
+  /** Where visitors go who have to choose: the chip of a Mac cannot be known (D8). */
+  listHref: string;
+  icon?: ReactNode;
+  /** The whole look: the server knows the button styles, they need not travel. */
+  className?: string;
+}
+
+function choiceOf(system: VisitorSystem): DownloadChoice {
+  if (system === 'pending') return 'auto';
+  return system === 'unknown' || system === 'iphone' || system === 'ipad' ? 'other' : system;
+}
+
+/** "Download for my system": the server's `auto` link, named and aimed better once the system is known (D1). */
+export function DownloadButton({ words, listHref, icon, className }: DownloadButtonProps) {
+  const choice = choiceOf(useSystem());
+  const href = choice === 'mac' || choice === 'other' ? listHref : downloadHref(choice);
+  const { label, note } = words[choice];
+  return (
+    <a href={href} data-track="download" className={className}>
+      {icon}
+      <span className="block text-left">
+        {label}
+        <span className="mt-1 block text-xs leading-tight font-normal opacity-90">{note}</span>
+      </span>
+    </a>
+  );
+}

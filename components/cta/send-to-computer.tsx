@@ -1,0 +1,59 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { SendLink } from '@/components/cta/send-link';
+import { CopyButton } from '@/components/ui/copy-button';
+import { useReferredUrl } from './use-referral';
+
+export interface SendToComputerProps {
+  /** Absolute address of the download page. */
+  url: string;
+  words: {
+    button: string;
+    copy: string;
+    copied: string;
+    failed: string;
+    subject: string;
+    body: string;
+  };
+  icon?: ReactNode;
+  /** Stands between the button and the row of quiet links. */
+  children?: ReactNode;
+  /** Links beside "copy". */
+  links?: ReactNode;
+  /** The look of the button: the server knows the button styles, they need not travel. */
+  className: string;
+  linksClassName?: string;
+}
+
+/** A phone's main action: the link travels to the computer by share sheet, mail or clipboard (D8). */
+export function SendToComputer({
+  url,
+  words,
+  icon,
+  children,
+  links,
+  className,
+  linksClassName,
+}: SendToComputerProps) {
+  const referred = useReferredUrl(url);
+  const mailto = `mailto:?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(`${words.body}\n${referred}`)}`;
+  return (
+    <>
+      <SendLink url={referred} title={words.subject} mailto={mailto} className={className}>
+        {icon}
+        {words.button}
+      </SendLink>
+      {children}
+      <div className={linksClassName}>
+        <CopyButton
+          value={referred}
+          label={words.copy}
+          copiedLabel={words.copied}
+          failedLabel={words.failed}
+        />
+        {links}
+      </div>
+    </>
+  );
+}

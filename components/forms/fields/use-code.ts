@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { CodeSent } from '@/lib/answers';
+import type { RefusalBody } from '@/lib/http/refusal-body';
+import { postJson } from '@/lib/browser/api';
+import { plainPhone, type AreaCode } from '@/lib/schemas/phone';
+import { useFormKit } from '../form-kit';
+import { useCountdown } from './use-countdown';
+
+export type CodeChannel = 'sms' | 'voice';
+
+export interface PhonePair {
+  area_code: AreaCode;
+  phone: string;
+}
+
+/** Area code and phone of a form as the backend knows them; null while they are not a number. */
+export function pairOf(areaCode: unknown, phone: unknown): PhonePair | null {
+  const area_code = String(areaCode) === '1' ? 1 : 86;
+  const digits = typeof phone === 'string' ? plainPhone(area_code, phone) : null;
+  return digits === null ? null : { area_code, phone: digits };
+}
+
+/** Whether both are known and the same. */
+export const samePhone = (a: PhonePair | null, b: PhonePair | null): boolean =>
+  a !== null && b !== null && a.area_code === b.area_code && a.phone === b.phone;
+
+const nameOf = (pair: PhonePair | null) => (pair ? `${pair.area_code} ${pair.phone}` : '');
+
+/** The phone pair typed into the form around. */
+export function usePhonePair(): PhonePair | null {
+  const { control } = useFormContext();
+  const [areaCode, phone] = useWatch({ control, name: ['area_code', 'phone'] });
+  return pairOf(areaCode, phone);
+}
+
+type Body = (pair: PhonePair, channel: CodeChannel) => unknown;
+
+/** Asks for codes and knows when the next one may be asked for. */
+export function useCode(path: string, body: Body) {
+  const { words, idOf } = useFormKit();
+  const { trigger, getValues, setError, setFocus } = useFormContext();
+  const countdown = useCountdown(nameOf(usePhonePair()));
+  const busy = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState<{ channel: CodeChannel; times: number } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function refuse(pair: PhonePair, { message, reason, fields, retryAfter }: RefusalBody) {
+    const phoneMessage = fields?.phone ?? (reason === 'phoneInvalid' ? message : undefined);
+    if (phoneMessage) {
+      setError('phone', { type: 'server', message: phoneMessage });
+      return setFocus('phone');
+    }
+    // R4: the refusal says how long to wait; the button counts it down.
+    if (retryAfter) {
+      const now = Date.now();
+      countdown.start(nameOf(pair), now + retryAfter * 1000, now);
+    }
+    return setProblem(message);
+  }
+
+  async function send(channel: CodeChannel): Promise<void> {
+    if (busy.current || countdown.left > 0) return;
+    busy.current = true;
+    try {
+      if (!(await trigger(['area_code', 'phone'], { shouldFocus: true }))) return;
+      const pair = pairOf(getValues('area_code'), getValues('phone'));
+      if (!pair) return;
+      setSending(true);
+      setProblem(null);
+      const reply = await postJson<CodeSent>(path, body(pair, channel), words.locale);
+      if (reply.ok) {
+        setSent((before) => ({ channel, times: (before?.times ?? 0) + 1 }));
+        countdown.start(nameOf(pair), reply.data.resendAt, reply.data.now);
+        document.getElementById(idOf('code'))?.focus();
+      } else if (reply.kind === 'refused') refuse(pair, reply.refusal);
+      else setProblem(words.failure[reply.kind]);
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }
+
+  return { ...countdown, send, sending, sent, problem };
+}

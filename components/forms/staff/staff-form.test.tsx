@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beginAnew, fill, press, register, session, settle } from '../register/test-form';
+import { good, handlers, registrationWords } from '../test-support';
+import { StaffDesk } from './staff-form';
+
+const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const done = { title: 'Done', text: '', paste: 'paste it', download: 'download' };
+
+beforeEach(beginAnew);
+
+it('registers staff and says in place how to get into the team', async () => {
+  const { to } = handlers({ [register]: [good(session)] });
+  render(
+    <>
+      <input id="invitation" aria-label="Link" />
+      <StaffDesk words={registrationWords} done={done} pasteId="invitation" />
+    </>,
+  );
+  fill();
+  press('register');
+  await settle();
+  expect(to(register)[0]?.body.role).toBe('employee');
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(router.refresh).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'paste it' }));
+  expect(screen.getByLabelText('Link')).toHaveFocus();
+});

@@ -1,0 +1,169 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { AccountSpot } from './account-spot';
+import { SignInDesk } from '@/components/site/sign-in-links';
+
+jest.mock('@/components/site/sign-in-dialog', () => ({
+  SignInDialog: ({ words }: { words: { title: string } }) => (
+    <dialog open aria-label={words.title} />
+  ),
+}));
+
+const menu = {
+  locale: 'en-US',
+  inviteHref: '/en/activity/invite-refund',
+  signInHref: '/en/register?mode=signin',
+  words: {
+    loading: 'loading',
+    failed: 'not read',
+    expired: 'ended',
+    signIn: 'Sign in again',
+    invite: 'Invite',
+    signOut: 'Sign out',
+    signOutFailed: 'not signed out',
+  },
+} as const;
+
+const spot = (
+  <AccountSpot
+    label="Your account"
+    loading="loading"
+    menu={menu}
+    button="You"
+    look={{ menu: '', button: '', panel: '' }}
+  >
+    <a href="/register">Register</a>
+  </AccountSpot>
+);
+
+/** Answers by path; a missing one is a lost network. */
+function answer(answers: Record<string, { status?: number; body?: unknown }>) {
+  const ask = jest.fn((path: string) => {
+    const found = answers[path];
+    if (!found) return Promise.reject(new TypeError('offline'));
+    const { status = 200, body } = found;
+    return Promise.resolve({ status, ok: status < 400, json: () => Promise.resolve(body) });
+  });
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: ask });
+  return ask;
+}
+
+/** jsdom opens no disclosure on click, and tells nobody. */
+async function open() {
+  const details = screen.getByLabelText('Your account').closest('details') as HTMLDetailsElement;
+  details.open = true;
+  await act(async () => {
+    fireEvent(details, new Event('toggle'));
+    await new Promise((done) => setTimeout(done, 20));
+  });
+}
+
+afterEach(() => {
+  document.cookie = 'signed_in=; Max-Age=0; path=/';
+});
+
+const signedIn = { body: { signedIn: true, username: 'lin8888', companyName: 'Far Sail' } };
+
+describe('AccountSpot', () => {
+  it('offers registration while nobody is signed in, and asks nobody', () => {
+    const ask = answer({});
+    render(spot);
+    expect(screen.getByRole('link', { name: 'Register' })).not.toHaveClass('invisible');
+    expect(screen.queryByLabelText('Your account')).not.toBeInTheDocument();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it.each(['signed_in=0', 'signed_in=', 'not_signed_in=1', 'signed_in=11'])(
+    'takes the cookie %j for no session',
+    (cookie) => {
+      document.cookie = `${cookie}; path=/`;
+      render(spot);
+      expect(screen.queryByLabelText('Your account')).not.toBeInTheDocument();
+      document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; path=/`;
+    },
+  );
+
+  it('keeps the place of what it replaces, and the server’s HTML knows no session', () => {
+    document.cookie = 'signed_in=1; path=/';
+    expect(renderToString(spot)).not.toContain('Your account');
+    render(spot);
+    expect(screen.getByLabelText('Your account')).toBeInTheDocument();
+    expect(screen.getByText('Register').parentElement).toHaveClass('invisible');
+  });
+
+  it('names the account only when the menu is opened', async () => {
+    document.cookie = 'signed_in=1; path=/';
+    const ask = answer({ '/api/account/session': signedIn });
+    render(spot);
+    expect(ask).not.toHaveBeenCalled();
+    await open();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText('lin8888')).toBeInTheDocument();
+    expect(screen.getByText('Far Sail')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Invite' })).toHaveAttribute('href', menu.inviteHref);
+    await open();
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['an ended session', { '/api/account/session': { body: { signedIn: false } } }, 'ended', true],
+    ['an error', { '/api/account/session': { status: 500, body: {} } }, 'not read', false],
+    ['nonsense', { '/api/account/session': { body: null } }, 'not read', false],
+    ['a lost network', {}, 'not read', false],
+  ])('says so after %s', async (_, answers, text, again) => {
+    document.cookie = 'signed_in=1; path=/';
+    answer(answers);
+    render(spot);
+    await open();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Sign in again' }) !== null).toBe(again);
+    expect(screen.queryByRole('button', { name: 'Sign out' }) !== null).toBe(!again);
+  });
+
+  it('signs out by POST, and says when that failed', async () => {
+    document.cookie = 'signed_in=1; path=/';
+    const ask = answer({ '/api/account/session': signedIn });
+    render(spot);
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByText('not signed out')).toBeInTheDocument();
+    expect(ask).toHaveBeenLastCalledWith(
+      '/api/account/sign-out',
+      expect.objectContaining({ method: 'POST' }),
+    );
+  });
+});
+
+describe('SignInDesk (R9)', () => {
+  const desk = (
+    <>
+      <SignInDesk
+        registerHref="/register"
+        words={{ title: 'Welcome', close: '', new: '', register: '', form: {} as never }}
+      />
+      <a data-sign-in="" href="#page">
+        <b>Sign in</b>
+      </a>
+      <a href="#other">Other</a>
+    </>
+  );
+
+  it('opens the dialog in place of the page', async () => {
+    render(desk);
+    expect(fireEvent.click(screen.getByText('Sign in'))).toBe(false);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Welcome' })).toBeVisible());
+  });
+
+  it.each([
+    ['Sign in', { ctrlKey: true }],
+    ['Sign in', { metaKey: true }],
+    ['Other', {}],
+  ] as const)('leaves a click on %s with %j to the browser', async (name, keys) => {
+    render(desk);
+    expect(fireEvent.click(screen.getByText(name), keys)).toBe(true);
+    await act(() => new Promise((done) => setTimeout(done, 20)));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

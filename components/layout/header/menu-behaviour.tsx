@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { clickedLink } from '@/components/ui/clicked-link';
+
+const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
+
+function closeOthers({ target }: Event) {
+  for (const menu of openMenus()) {
+    if (!(target instanceof Node) || !menu.contains(target)) menu.open = false;
+  }
+}
+
+function closeOnEscape(event: KeyboardEvent) {
+  if (event.key !== 'Escape') return;
+  for (const menu of openMenus()) {
+    if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+    menu.open = false;
+  }
+}
+
+/** Down and up walk through the entries of the open menu. */
+function walkWithArrows(event: KeyboardEvent) {
+  const menu =
+    event.target instanceof Element ? event.target.closest('details[data-menu][open]') : null;
+  if (!menu || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const next = stops[(at + (event.key === 'ArrowDown' ? 1 : -1) + stops.length) % stops.length];
+  event.preventDefault();
+  next?.focus();
+}
+
+/** A link inside a menu or the drawer leads away: nothing may stay open over the place it leads to. */
+function closeAfterChoice(event: MouseEvent) {
+  const link = clickedLink(event);
+  const menu = link?.closest<HTMLDetailsElement>('details[data-menu]');
+  if (menu) menu.open = false;
+  link?.closest<HTMLElement>('[popover]')?.hidePopover();
+}
+
+/** What native disclosures lack: Escape, clicks and focus elsewhere, arrow keys. */
+export function MenuBehaviour() {
+  useEffect(() => {
+    const control = new AbortController();
+    const on = <Name extends keyof DocumentEventMap>(
+      name: Name,
+      listener: (event: DocumentEventMap[Name]) => void,
+    ) => document.addEventListener(name, listener, control);
+    on('click', closeOthers);
+    on('focusin', closeOthers);
+    on('click', closeAfterChoice);
+    on('keydown', closeOnEscape);
+    on('keydown', walkWithArrows);
+    return () => control.abort();
+  }, []);
+  return null;
+}

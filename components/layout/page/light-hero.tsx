@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { Phrases } from '@/components/sections/phrases';
+import { cn } from '@/components/ui/cn';
+import type { RoutePath } from '@/lib/routes';
+
+export interface LightHeroProps {
+  path: RoutePath;
+  /** Phrases may be parted by `|`. */
+  title: string;
+  lead: ReactNode;
+  /** Buttons, or a field. */
+  actions?: ReactNode;
+  /** Beside the words from 1024 px on, below them before. */
+  picture?: ReactNode;
+  tone?: 'mist' | 'white';
+}
+
+/** Calm head of a page that answers: words, and beside them one true picture. */
+export function LightHero({ path, title, lead, actions, picture, tone = 'mist' }: LightHeroProps) {
+  return (
+    <section
+      className={cn(
+        'pt-6 pb-12 text-text-2 md:pt-10 md:pb-20',
+        tone === 'mist' ? 'bg-mist' : 'bg-paper',
+      )}
+    >
+      <div className="wrap">
+        <PageCrumbs path={path} tone="light" />
+        <div
+          className={cn(
+            'mt-4 grid items-center gap-10 md:mt-6',
+            picture && 'lg:grid-cols-[6fr_5fr] lg:gap-20',
+          )}
+        >
+          <div>
+            <h1 className="text-h1 text-text">
+              <Phrases text={title} />
+            </h1>
+            <div className="mt-5 max-w-[34em] text-lead">{lead}</div>
+            {actions && <div className="mt-8 flex flex-wrap gap-4 max-sm:*:w-full">{actions}</div>}
+          </div>
+          {picture}
+        </div>
+      </div>
+    </section>
+  );
+}

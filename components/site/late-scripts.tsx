@@ -1,0 +1,17 @@
+import { GrowthDesk, type GrowthDeskProps } from '@/components/growth/visit-watch';
+import { NavigationPending } from './navigation-pending';
+
+export interface LateScriptsProps {
+  loading: string;
+  growth: GrowthDeskProps;
+}
+
+/** What every page has, and no page needs at its start: one chunk that is fetched in idle time. */
+export function LateScripts({ loading, growth }: LateScriptsProps) {
+  return (
+    <>
+      <NavigationPending label={loading} />
+      <GrowthDesk {...growth} />
+    </>
+  );
+}

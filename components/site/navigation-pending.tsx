@@ -1,0 +1,51 @@
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { clickedLink, isPlainClick } from '@/components/ui/clicked-link';
+
+/** Milliseconds a page may take before the visitor is told that it is on its way. */
+const patience = 300;
+
+/** Whether a click on a link will be taken over by the router. */
+function leadsToPage(event: MouseEvent): boolean {
+  const link = clickedLink(event);
+  if (!link || !isPlainClick(event)) return false;
+  const { origin, pathname } = window.location;
+  return (
+    link.origin === origin &&
+    link.pathname !== pathname &&
+    link.target === '' &&
+    !/^\/(api|files)\//.test(link.pathname)
+  );
+}
+
+/** The placeholder "loading" while the next page is fetched; announced politely. */
+export function NavigationPending({ label }: { label: string }) {
+  const pathname = usePathname();
+  const [pendingFrom, setPendingFrom] = useState<string | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const start = (event: MouseEvent) => {
+      if (!leadsToPage(event)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => setPendingFrom(window.location.pathname), patience);
+    };
+    document.addEventListener('click', start);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', start);
+    };
+  }, [pathname]);
+  const pending = pendingFrom === pathname;
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-4 z-40 grid place-items-center"
+    >
+      {pending && (
+        <span className="rounded-full bg-ink-900 px-5 py-2 text-sm text-on-ink shadow-2">
+          {label}
+        </span>
+      )}
+    </div>
+  );
+}

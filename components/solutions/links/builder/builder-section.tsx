@@ -1,0 +1,58 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { card } from '@/components/ui/sheet';
+import { latestOf } from '@/lib/releases/choose';
+import { routing } from '@/lib/i18n/routing';
+import { absoluteUrl } from '@/lib/seo/metadata';
+import { getWebsiteReleases } from '@/lib/upstream/versions';
+import { DeskChoices } from './landing-choices';
+import { DeskPlace } from './result-placeholder';
+import { landingPages } from './landing-pages';
+import { LinkDesk } from './link-form';
+import type { LinkWords } from './words';
+
+const addresses = Object.fromEntries(
+  routing.locales.map((locale) => [
+    locale,
+    Object.fromEntries(landingPages.map((path) => [path, absoluteUrl(locale, path)])),
+  ]),
+);
+
+/** The tool, over the foot of the hero. */
+export async function DeskSection() {
+  const [t, locale, { releases }] = await Promise.all([
+    getTranslations('partnersLinks'),
+    getLocale(),
+    getWebsiteReleases(),
+  ]);
+  // Gives whole groups too, though its types know single messages only.
+  const words: LinkWords = t.raw('desk' as 'desk.title');
+  const files = {
+    exe: latestOf(releases, 'windows')?.fileName ?? 'SuperBrowser-x64.exe',
+    zip: latestOf(releases, 'windows-zip')?.fileName ?? 'SuperBrowser-x64.zip',
+  };
+  return (
+    <section
+      id="desk"
+      aria-labelledby="desk-title"
+      className="relative z-10 -mt-20 scroll-mt-6 pb-14 md:-mt-24 md:pb-20"
+    >
+      <div className="wrap">
+        <div className={card}>
+          <h2 id="desk-title" className="mb-6 text-h2 text-text md:mb-8">
+            {t('desk.title')}
+          </h2>
+          <noscript>
+            <p className="mb-6 rounded-md bg-blue-50 px-5 py-4 text-text">{t('desk.noscript')}</p>
+          </noscript>
+          <LinkDesk
+            words={words}
+            addresses={addresses}
+            files={files}
+            choices={<DeskChoices locale={locale} />}
+            placeholder={<DeskPlace text={t('desk.empty')} marks={t('desk.emptyMarks')} />}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

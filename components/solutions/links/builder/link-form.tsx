@@ -1,0 +1,102 @@
+'use client';
+
+import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
+import { TextField } from '@/components/ui/fields/text-field';
+import { judgeCode, judgeUtm, utmNames, type UtmName } from '@/lib/attribution/promoter-link';
+import { PlainResult } from './plain-result';
+import type { ResultProps } from './result';
+import type { LinkWords } from './words';
+
+export interface LinkDeskProps {
+  readonly words: LinkWords;
+  /** Absolute addresses of the landing pages by the values of the two choices. */
+  readonly addresses: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Package names the preview shows, as the version list has them now. */
+  readonly files: ResultProps['files'];
+  /** The two choices: fields `page` and `language`. */
+  readonly choices: ReactNode;
+  /** Shown until there is a link; as large as the link's part. */
+  readonly placeholder: ReactNode;
+}
+
+/** The QR library is fetched with the first usable code: whoever only reads pays nothing for it. */
+const Result = lazy(() =>
+  import('./result').then(
+    (module) => ({ default: module.Result }),
+    () => ({ default: PlainResult }),
+  ),
+);
+
+const read = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+/** What the code field says: an error, or that the code was taken differently than typed. */
+function noticeOf(raw: string, words: LinkWords): { error?: string; hint: string } {
+  const judged = judgeCode(raw);
+  if (judged.kind === 'code') return { hint: judged.stripped ? words.stripped : words.codeHint };
+  return judged.kind === 'empty'
+    ? { hint: words.codeHint }
+    : { error: words.errors[judged.kind], hint: words.codeHint };
+}
+
+/** Code, landing page and campaign become a link; nothing of it leaves the browser. */
+export function LinkDesk({ words, addresses, files, choices, placeholder }: LinkDeskProps) {
+  const [values, setValues] = useState<Record<string, string>>({});
+  const update = (event: FormEvent<HTMLFormElement>) => setValues(read(event.currentTarget));
+  const raw = values.code ?? '';
+  const judged = judgeCode(raw);
+  const { error, hint } = noticeOf(raw, words);
+  const page = addresses[values.language ?? '']?.[values.page ?? ''];
+  const utm: Partial<Record<UtmName, string>> = {};
+  for (const name of utmNames) utm[name] = judgeUtm(values[name] ?? '') ?? '';
+  return (
+    <form
+      onInput={update}
+      onSubmit={(event) => event.preventDefault()}
+      autoComplete="off"
+      className="grid gap-10 lg:grid-cols-[1fr_400px] lg:gap-14"
+    >
+      <div className="grid content-start gap-6">
+        <TextField
+          id="link-code"
+          name="code"
+          label={words.code}
+          placeholder={words.placeholder}
+          hint={hint}
+          error={error}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <p role="status" className="sr-only">
+          {error ?? (hint === words.stripped ? hint : '')}
+        </p>
+        {choices}
+        <fieldset className="min-w-0 border-t border-line-2 pt-5">
+          <legend className="float-left w-full text-[18px] font-bold text-text">{words.utm}</legend>
+          <p className="clear-both text-sm">{words.utmText}</p>
+          <div className="mt-4 grid gap-4 sm:grid-cols-3">
+            {utmNames.map((name) => (
+              <TextField
+                key={name}
+                id={name}
+                name={name}
+                label={words.names[name]}
+                maxLength={100}
+                error={judgeUtm(values[name] ?? '') === null ? words.errors.utm : undefined}
+              />
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <div className="min-w-0">
+        {judged.kind === 'code' && page ? (
+          <Suspense fallback={placeholder}>
+            <Result words={words} files={files} page={page} code={judged.code} utm={utm} />
+          </Suspense>
+        ) : (
+          placeholder
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef } from 'react';
+import { buttonStyles } from '../button-styles';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** The question. */
+  title: string;
+  text: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  /** Also called when the question is waved away with Escape. */
+  onCancel: () => void;
+}
+
+/** A question asked by the page, on native `<dialog>`; answering gives the focus back. */
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+      className="m-auto w-[min(440px,calc(100vw-32px))] rounded-lg bg-paper p-6 text-left text-text-2 shadow-window backdrop:bg-ink-950/60 md:p-8"
+    >
+      <h2 id={`${id}title`} className="text-h3 text-text">
+        {title}
+      </h2>
+      <p id={`${id}text`} className="mt-2 text-[15px]">
+        {text}
+      </p>
+      <div className="mt-6 grid gap-3 sm:grid-cols-2">
+        <button type="button" onClick={onCancel} className={buttonStyles({ variant: 'ghost' })}>
+          {cancelLabel}
+        </button>
+        <button type="button" onClick={onConfirm} className={buttonStyles()}>
+          {confirmLabel}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { cn } from '../cn';
+
+/** What the control has to carry so that label, hint and error are read out with it. */
+export interface FieldAria {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  /** Unique on the page; label, hint and error hang on it. */
+  id: string;
+  label: string;
+  /** For controls explained by their neighbour; the label is still read out. */
+  hideLabel?: boolean;
+  /** Word beside the label of a field that may stay empty. */
+  optional?: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  className?: string;
+  children: (aria: FieldAria) => ReactNode;
+}
+
+/** Label, control, hint and error, tied together. */
+export function Field({
+  id,
+  label,
+  hideLabel = false,
+  optional,
+  hint,
+  error,
+  className,
+  children,
+}: FieldProps) {
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={cn('min-w-0', className)}>
+      <label
+        htmlFor={id}
+        className={cn(
+          hideLabel ? 'sr-only' : 'mb-1.5 flex items-baseline gap-2 text-[15px] leading-normal',
+          'font-bold text-text',
+        )}
+      >
+        {label}
+        {optional && <span className="text-xs font-normal text-text-3">{optional}</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-xs leading-normal text-text-3">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is wrong with a field: never colour alone. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm leading-normal text-risk">
+      <svg
+        width="16"
+        height="16"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        aria-hidden="true"
+        className="mt-[3px] flex-none"
+      >
+        <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7.5v5.5M12 16.5v.01" />
+      </svg>
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../cn';
+import { FieldError } from './field';
+
+export interface RadioCardsProps extends Omit<
+  ComponentProps<'input'>,
+  'id' | 'type' | 'value' | 'children'
+> {
+  /** Of the first choice, so that a link to the field leads there. */
+  id: string;
+  label: string;
+  optional?: string;
+  error?: ReactNode;
+  options: readonly { readonly value: string; readonly label: string }[];
+  /** Classes of the grid the cards stand in. */
+  columns?: string;
+  className?: string;
+}
+
+/** One of a few choices, each as large as a finger, all in sight. */
+export function RadioCards({
+  id,
+  label,
+  optional,
+  error,
+  options,
+  columns = 'grid-cols-2 sm:grid-cols-3',
+  className,
+  ...input
+}: RadioCardsProps) {
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+      className={cn('min-w-0', className)}
+    >
+      <p
+        id={`${id}-label`}
+        className="mb-1.5 flex items-baseline gap-2 text-[15px] leading-normal font-bold text-text"
+      >
+        {label}
+        {optional && <span className="text-xs font-normal text-text-3">{optional}</span>}
+      </p>
+      <div className={cn('grid gap-2.5', columns)}>
+        {options.map((option, index) => (
+          <label
+            key={option.value}
+            className={cn(
+              'flex min-h-12 cursor-pointer items-center gap-2.5 rounded-md border border-control bg-paper px-3.5 py-2.5 text-[15px] leading-snug text-text',
+              'transition-colors duration-150 hover:border-text-2 motion-reduce:transition-none',
+              'has-checked:border-blue-600 has-checked:bg-blue-50 has-checked:shadow-[inset_0_0_0_1px_var(--color-blue-600)]',
+              error && 'border-risk',
+            )}
+          >
+            <input
+              {...input}
+              type="radio"
+              id={index === 0 ? id : undefined}
+              value={option.value}
+              className="size-5 flex-none cursor-pointer appearance-none rounded-full border-[1.5px] border-control bg-paper checked:border-[6px] checked:border-blue-600 focus-visible:rounded-full"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

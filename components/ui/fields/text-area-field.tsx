@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../cn';
+import { Field, type FieldProps } from './field';
+import { controlStyles } from './field-styles';
+
+export interface TextAreaFieldProps
+  extends Omit<FieldProps, 'children' | 'className'>, Omit<ComponentProps<'textarea'>, 'id'> {
+  /** Class of the whole field; the control keeps the house's look. */
+  className?: string;
+}
+
+/** Several lines of text with label, hint and error. */
+export function TextAreaField({
+  id,
+  label,
+  hideLabel,
+  optional,
+  hint,
+  error,
+  className,
+  rows = 4,
+  ...area
+}: TextAreaFieldProps) {
+  const field = { id, label, hideLabel, optional, hint, error, className };
+  return (
+    <Field {...field}>
+      {(aria) => (
+        <textarea
+          {...area}
+          {...aria}
+          rows={rows}
+          className={cn(controlStyles(), 'resize-y py-3 leading-relaxed')}
+        />
+      )}
+    </Field>
+  );
+}

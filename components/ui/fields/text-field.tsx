@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../cn';
+import { Field, type FieldProps } from './field';
+import { controlStyles } from './field-styles';
+
+export interface TextFieldProps
+  extends Omit<FieldProps, 'children' | 'className'>, Omit<ComponentProps<'input'>, 'id'> {
+  /** Class of the whole field; the control keeps the house's look. */
+  className?: string;
+  /** Stands in the row before the control, e.g. an area code. */
+  before?: ReactNode;
+  /** Stands in the row after the control, e.g. a button. */
+  after?: ReactNode;
+  /** `after` lies inside the control's right end, 48 px wide. */
+  inset?: boolean;
+}
+
+/** A line of text with its label, hint and error. */
+export function TextField({
+  id,
+  label,
+  hideLabel,
+  optional,
+  hint,
+  error,
+  className,
+  before,
+  after,
+  inset = false,
+  ...input
+}: TextFieldProps) {
+  const field = { id, label, hideLabel, optional, hint, error, className };
+  return (
+    <Field {...field}>
+      {(aria) => (
+        <div className="relative flex gap-2.5">
+          {before}
+          <input
+            {...input}
+            {...aria}
+            className={cn(controlStyles(), 'flex-1', inset && '!pr-13')}
+          />
+          {after}
+        </div>
+      )}
+    </Field>
+  );
+}

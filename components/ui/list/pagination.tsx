@@ -1,0 +1,177 @@
+import type { FormEvent } from 'react';
+import { cn } from '../cn';
+
+/** Section 3: ten a page, these sizes to choose from. */
+export const pageSizes = [10, 20, 50, 100, 200] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+export interface SizeChangerProps {
+  /** Name of the choice. */
+  label: string;
+  value: PageSize;
+  /** e.g. "20 a page". */
+  option: (size: PageSize) => string;
+  onSelect: (size: PageSize) => void;
+}
+
+export interface PaginationProps {
+  /** Current page, from 1. */
+  page: number;
+  pageCount: number;
+  /** Address of a page; shown as links when given. */
+  hrefOf?: (page: number) => string;
+  onSelect?: (page: number) => void;
+  labels: {
+    /** Name of the navigation. */
+    name: string;
+    previous: string;
+    next: string;
+    page: (page: number) => string;
+  };
+  /** e.g. "total 42 records". */
+  summary?: string;
+  /** Choice of how many a page. */
+  sizes?: SizeChangerProps;
+  /** Label of a field that goes to the page typed into it; needs `onSelect`. */
+  jump?: string;
+  className?: string;
+}
+
+/** Pages to show: first, last, the current one and its neighbours; 0 stands for a gap. */
+export function pageWindow(page: number, pageCount: number): number[] {
+  const shown = new Set(
+    [1, pageCount, page - 1, page, page + 1].filter((n) => n >= 1 && n <= pageCount),
+  );
+  const sorted = [...shown].sort((a, b) => a - b);
+  return sorted.flatMap((n, index) => {
+    const gap = n - (sorted[index - 1] ?? n);
+    if (gap === 2) return [n - 1, n];
+    return gap > 2 ? [0, n] : [n];
+  });
+}
+
+const step =
+  'tap inline-flex items-center justify-center rounded-sm px-3 font-bold no-underline aria-disabled:text-text-3 aria-disabled:opacity-60';
+const idle = 'cursor-pointer text-text-2 hover:bg-blue-50 hover:text-blue-700';
+
+const field = 'min-h-11 rounded-sm bg-paper px-3 text-text ring-1 ring-control ring-inset';
+
+function SizeChanger({ label, value, option, onSelect }: SizeChangerProps) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => {
+        const size = pageSizes.find((candidate) => String(candidate) === target.value);
+        if (size) onSelect(size);
+      }}
+      className={cn(field, 'cursor-pointer')}
+    >
+      {pageSizes.map((size) => (
+        <option key={size} value={size}>
+          {option(size)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Enter goes to the page, past the end to the last one; anything else than a page goes nowhere. */
+function Jump({
+  label,
+  pageCount,
+  onSelect,
+}: {
+  label: string;
+  pageCount: number;
+  onSelect: (page: number) => void;
+}) {
+  function jump(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wanted = Number(new FormData(event.currentTarget).get('page'));
+    if (Number.isInteger(wanted) && wanted > 0) onSelect(Math.min(wanted, pageCount));
+    event.currentTarget.reset();
+  }
+  return (
+    <form onSubmit={jump}>
+      <label className="flex items-center gap-2 whitespace-nowrap">
+        {label}
+        {/* Not type=number: that one has its value changed by a scrolling wheel. */}
+        <input
+          name="page"
+          inputMode="numeric"
+          enterKeyHint="go"
+          autoComplete="off"
+          className={cn(field, 'w-16')}
+        />
+      </label>
+    </form>
+  );
+}
+
+/** Paging as links or as buttons; renders nothing for a single page without anything beside it. */
+export function Pagination({
+  page,
+  pageCount,
+  hrefOf,
+  onSelect,
+  labels,
+  summary,
+  sizes,
+  jump,
+  className,
+}: PaginationProps) {
+  if (pageCount <= 1 && !summary && !sizes) return null;
+  const control = (to: number, text: string, name: string) => {
+    const current = to === page;
+    if (to < 1 || to > pageCount)
+      return (
+        <span aria-disabled="true" className={step}>
+          {text}
+        </span>
+      );
+    const props = {
+      'aria-label': name,
+      'aria-current': current ? ('page' as const) : undefined,
+      className: cn(step, current && text === String(page) ? 'bg-blue-600 text-white' : idle),
+    };
+    return hrefOf ? (
+      <a href={hrefOf(to)} {...props}>
+        {text}
+      </a>
+    ) : (
+      <button type="button" onClick={() => onSelect?.(to)} {...props}>
+        {text}
+      </button>
+    );
+  };
+  return (
+    <nav
+      aria-label={labels.name}
+      className={cn('flex flex-wrap items-center gap-x-4 gap-y-2 text-sm', className)}
+    >
+      {summary && <p className="text-text-3">{summary}</p>}
+      {pageCount > 1 && (
+        <ul className="ml-auto flex flex-wrap items-center gap-1">
+          <li>{control(page - 1, '‹', labels.previous)}</li>
+          {pageWindow(page, pageCount).map((n, index) => (
+            <li key={n || `gap-${index}`}>
+              {n === 0 ? <span aria-hidden="true">…</span> : control(n, String(n), labels.page(n))}
+            </li>
+          ))}
+          <li>{control(page + 1, '›', labels.next)}</li>
+        </ul>
+      )}
+      {(sizes || (jump && pageCount > 1)) && (
+        <div
+          className={cn('flex flex-wrap items-center gap-x-6 gap-y-2', pageCount <= 1 && 'ml-auto')}
+        >
+          {sizes && <SizeChanger {...sizes} />}
+          {jump && onSelect && pageCount > 1 && (
+            <Jump label={jump} pageCount={pageCount} onSelect={onSelect} />
+          )}
+        </div>
+      )}
+    </nav>
+  );
+}

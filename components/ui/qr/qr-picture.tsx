@@ -1,0 +1,32 @@
+import { cn } from '../cn';
+
+export interface QrPictureProps {
+  /** Address of the picture; null or empty shows the drawn placeholder. */
+  src: string | null | undefined;
+  /** What scanning it does, in the page's language. */
+  alt: string;
+  /** Edge length in CSS pixels. */
+  size?: number;
+  className?: string;
+}
+
+/** QR code picture with room kept for it; falls back to the default picture (S3, section 8). */
+export function QrPicture({ src, alt, size = 124, className }: QrPictureProps) {
+  // A foreign picture of fixed size: the image optimiser has nothing to add.
+  return (
+    <picture>
+      <img
+        src={src || '/art/qr-default.svg'}
+        alt={alt}
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        className={cn(
+          'block flex-none rounded-[14px] bg-white shadow-[0_0_0_1px_var(--color-line)]',
+          className,
+        )}
+      />
+    </picture>
+  );
+}

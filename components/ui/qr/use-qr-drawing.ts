@@ -1,0 +1,34 @@
+import { useRef, type RefObject } from 'react';
+import { qrCanvas, qrSvg, readQr, type QrShape } from './qr-shape';
+import { saveFile, savePicture } from '../save-file';
+
+export interface QrDrawing {
+  /** For the QRCodeSVG that is on the page. */
+  readonly drawing: RefObject<SVGSVGElement | null>;
+  /** What is drawn there; null before it is. */
+  readonly shape: () => QrShape | null;
+  readonly savePng: () => void;
+  readonly saveSvg: () => void;
+}
+
+/**
+ * Saves the QR code on the page as a file.
+ * @param name of the file, without its ending
+ */
+export function useQrDrawing(name: string): QrDrawing {
+  const drawing = useRef<SVGSVGElement>(null);
+  const shape = () => drawing.current && readQr(drawing.current);
+  return {
+    drawing,
+    shape,
+    savePng: () => {
+      const qr = shape();
+      const canvas = qr && qrCanvas(qr);
+      if (canvas) savePicture(canvas, name);
+    },
+    saveSvg: () => {
+      const qr = shape();
+      if (qr) saveFile(new Blob([qrSvg(qr)], { type: 'image/svg+xml' }), `${name}.svg`);
+    },
+  };
+}
