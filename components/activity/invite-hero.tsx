@@ -34,7 +34,7 @@ export async function InviteHero({ terms }: { terms: InviteTerms }) {
       lead={lead}
       actions={
         <>
-          <ButtonLink size="xl" href="#desk">
+          <ButtonLink size="xl" href="#my-link">
             {action}
           </ButtonLink>
           <ButtonLink size="xl" variant="inverse" href="#rules">

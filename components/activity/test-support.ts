@@ -1,9 +1,9 @@
 import type { Award, Invite } from '@/lib/answers';
 import messages from '@/messages/en-US/inviteRefund.json';
-import type { DeskProps } from './invite-panel/types';
+import type { InvitePanelProps } from './invite-panel/types';
 
-export const deskProps: DeskProps = {
-  words: messages.desk,
+export const panelProps: InvitePanelProps = {
+  words: messages.panel,
   locale: 'en-US',
   registerUrl: 'https://site.example/en/register',
   product: 'SuperBrowser',

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/sections/section';
 import { SectionHead } from '@/components/sections/section-head';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { DetectDesk } from './detect-island';
+import { DetectIsland } from './detect-island';
 import { checkId } from './detect-hero';
 import type { ClientWords } from './client/types';
 import type { DetectWords } from './report/types';
@@ -25,7 +25,7 @@ async function clientWords(): Promise<ClientWords> {
 export async function CheckSection() {
   const t = await getTranslations('detect');
   // Gives whole groups too, though its types know single messages only.
-  const words: DetectWords = t.raw('desk' as 'desk.start');
+  const words: DetectWords = t.raw('tool' as 'tool.start');
   const client = await clientWords();
   return (
     <Section labelledBy="check-title" id={checkId} className="scroll-mt-6">
@@ -50,7 +50,7 @@ export async function CheckSection() {
         <noscript>
           <p className="mt-8 rounded-md bg-warm-100 p-5 text-warm-text">{t('check.noscript')}</p>
         </noscript>
-        <DetectDesk words={words} client={client} />
+        <DetectIsland words={words} client={client} />
       </div>
     </Section>
   );

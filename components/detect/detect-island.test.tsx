@@ -12,11 +12,11 @@ import { changed } from '@/lib/detect/test-changes';
 import { plain } from '@/lib/detect/test-facts';
 import messages from '@/messages/en-US/detect.json';
 import desktop from '@/messages/en-US/desktop.json';
-import { DetectDesk } from './detect-island';
+import { DetectIsland } from './detect-island';
 
 jest.mock('@/lib/detect/browser/collect');
 
-const words = messages.desk;
+const words = messages.tool;
 const reads = jest.mocked(collectFacts);
 const asksRtc = jest.mocked(withRtc);
 const contradictory = changed(plain.chromeWindows, { browser: { platform: 'Linux x86_64' } });
@@ -39,7 +39,7 @@ const status = () => screen.getAllByRole('status')[0];
 async function checked(facts: Facts) {
   reads.mockResolvedValue(facts);
   const user = userEvent.setup();
-  const view = render(<DetectDesk words={words} client={clientWords} />);
+  const view = render(<DetectIsland words={words} client={clientWords} />);
   await user.click(start());
   await screen.findByRole('heading', { level: 3, name: words.facts });
   return { user, ...view };
@@ -51,13 +51,13 @@ it('has words for every rule and value, and for no other', () => {
 });
 
 it('has a button and nothing of a report in the server’s HTML', () => {
-  const html = renderToString(<DetectDesk words={words} client={clientWords} />);
+  const html = renderToString(<DetectIsland words={words} client={clientWords} />);
   expect(html).toContain(words.start);
   expect(html).not.toContain(words.facts);
 });
 
 it('reads nothing before the press', () => {
-  render(<DetectDesk words={words} client={clientWords} />);
+  render(<DetectIsland words={words} client={clientWords} />);
   expect(status()).toHaveTextContent(words.idle);
   expect(reads).not.toHaveBeenCalled();
 });
@@ -71,7 +71,7 @@ it('says how far it is, then takes the reader to the verdict', async () => {
     });
   });
   const user = userEvent.setup();
-  render(<DetectDesk words={words} client={clientWords} />);
+  render(<DetectIsland words={words} client={clientWords} />);
   await user.click(start());
   await waitFor(() => expect(status()).toHaveTextContent('Reading: canvas (4 of 8)'));
   expect(start()).toHaveAttribute('aria-disabled', 'true');

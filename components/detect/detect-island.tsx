@@ -6,10 +6,10 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import type { DetectReport } from '@/lib/detect/report';
 import type { ClientWords } from './client/types';
 import { useClientPanel } from './client/use-client-panel';
-import type { ReportDeskProps } from './report/report-panel';
+import type { ReportPanelProps } from './report/report-panel';
 import type { DetectWords } from './report/types';
 
-export interface DetectDeskProps {
+export interface DetectIslandProps {
   readonly words: DetectWords;
   readonly client: ClientWords;
 }
@@ -22,11 +22,11 @@ type State =
       /** When this check was made; the report may grow afterwards. */
       readonly at: string;
       readonly report: DetectReport;
-      readonly ReportDesk: ComponentType<ReportDeskProps>;
+      readonly ReportPanel: ComponentType<ReportPanelProps>;
     };
 
 /** The button, how far the check is, and then the report. Everything else is fetched on the press. */
-export function DetectDesk({ words, client }: DetectDeskProps) {
+export function DetectIsland({ words, client }: DetectIslandProps) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const running = state.kind === 'running';
   const added = useClientPanel();
@@ -35,14 +35,14 @@ export function DetectDesk({ words, client }: DetectDeskProps) {
     if (running) return;
     setState({ kind: 'running', line: '' });
     try {
-      const { examine, partName, ReportDesk } = await import('./report/report-panel');
+      const { examine, partName, ReportPanel } = await import('./report/report-panel');
       const report = await examine((index, total) =>
         setState({
           kind: 'running',
           line: fill(words.progress, { part: partName(words, index), done: index + 1, total }),
         }),
       );
-      setState({ kind: 'done', at: report.at, report, ReportDesk });
+      setState({ kind: 'done', at: report.at, report, ReportPanel });
     } catch {
       // The code did not arrive; what is read never throws.
       setState({ kind: 'failed' });
@@ -78,7 +78,7 @@ export function DetectDesk({ words, client }: DetectDeskProps) {
       </div>
       {added && <added.Panel words={client} report={state.kind === 'done' ? state.report : null} />}
       {state.kind === 'done' && (
-        <state.ReportDesk
+        <state.ReportPanel
           key={state.at}
           words={words}
           report={state.report}

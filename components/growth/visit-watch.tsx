@@ -11,7 +11,7 @@ import { detectVisitorSystem } from '@/lib/releases/platform';
 import { TrialTooltip, type TrialTooltipWords } from './trial-tooltip';
 import { useAbGroup } from './use-ab-group';
 
-export interface GrowthDeskProps {
+export interface VisitWatchProps {
   names: ProductNames;
   tip: { words: TrialTooltipWords; href: string };
   trackingUrl?: string | undefined;
@@ -21,7 +21,7 @@ export interface GrowthDeskProps {
  * Everything marketing watches and shows, in one chunk that is fetched when the page has nothing else
  * to do: analytics, A/B group, trial hint, lite product line.
  */
-export function GrowthDesk({ names, tip, trackingUrl }: GrowthDeskProps) {
+export function VisitWatch({ names, tip, trackingUrl }: VisitWatchProps) {
   const pathname = usePathname();
   const [tipOn, setTipOn] = useState<string | null>(null);
   const group = useAbGroup();

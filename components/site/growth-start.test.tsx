@@ -7,7 +7,7 @@ import { GrowthStart } from './growth-start';
 let pathname = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 jest.mock('@/lib/analytics/early', () => ({ countEarly: jest.fn() }));
-jest.mock('./late-scripts', () => ({ LateScripts: () => 'desk' }));
+jest.mock('./late-scripts', () => ({ LateScripts: () => 'late' }));
 
 const props = {
   loading: 'loading',
@@ -77,7 +77,7 @@ it('fetches the rest in idle time', async () => {
     await Promise.resolve();
   });
   await act(() => Promise.resolve());
-  expect(container.textContent).toBe('desk');
+  expect(container.textContent).toBe('late');
 });
 
 it('waits two seconds at most for a page that never rests', () => {

@@ -1,9 +1,9 @@
-import { GrowthDesk, type GrowthDeskProps } from '@/components/growth/visit-watch';
+import { VisitWatch, type VisitWatchProps } from '@/components/growth/visit-watch';
 import { NavigationPending } from './navigation-pending';
 
 export interface LateScriptsProps {
   loading: string;
-  growth: GrowthDeskProps;
+  growth: VisitWatchProps;
 }
 
 /** What every page has, and no page needs at its start: one chunk that is fetched in idle time. */
@@ -11,7 +11,7 @@ export function LateScripts({ loading, growth }: LateScriptsProps) {
   return (
     <>
       <NavigationPending label={loading} />
-      <GrowthDesk {...growth} />
+      <VisitWatch {...growth} />
     </>
   );
 }

@@ -2,13 +2,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { clickedLink, isPlainClick } from '@/components/ui/clicked-link';
 import type { SignInDialogProps } from './sign-in-dialog';
 
-export type SignInDeskProps = Omit<SignInDialogProps, 'onClose'>;
+export type SignInLinksProps = Omit<SignInDialogProps, 'onClose'>;
 
 /**
  * Links marked `data-sign-in` open the form in a dialog (R9). It is fetched at the click: nobody else
  * pays for it, and where it does not come, the link leads to its page as it does without JavaScript.
  */
-export function SignInDesk(props: SignInDeskProps) {
+export function SignInLinks(props: SignInLinksProps) {
   const [dialog, setDialog] = useState<ReactNode>(null);
   useEffect(() => {
     const open = (event: MouseEvent) => {

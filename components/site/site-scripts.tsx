@@ -1,16 +1,16 @@
 'use client';
 
-import type { GrowthDeskProps } from '@/components/growth/visit-watch';
+import type { VisitWatchProps } from '@/components/growth/visit-watch';
 import { AddressKeeper } from './address-keeper';
 import { GrowthStart } from './growth-start';
 import { LanguageMemory } from './language-memory';
 import { MenuBehaviour } from '@/components/layout/header/menu-behaviour';
-import { SignInDesk, type SignInDeskProps } from './sign-in-links';
+import { SignInLinks, type SignInLinksProps } from './sign-in-links';
 
 export interface SiteScriptsProps {
   loading: string;
-  signIn: SignInDeskProps;
-  growth: GrowthDeskProps;
+  signIn: SignInLinksProps;
+  growth: VisitWatchProps;
 }
 
 /** The few scripts every page needs, in one island; they outlive client-side navigations. */
@@ -20,7 +20,7 @@ export function SiteScripts({ loading, signIn, growth }: SiteScriptsProps) {
       <AddressKeeper />
       <LanguageMemory />
       <MenuBehaviour />
-      <SignInDesk {...signIn} />
+      <SignInLinks {...signIn} />
       <GrowthStart loading={loading} growth={growth} />
     </>
   );

@@ -2,10 +2,10 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { answerWith, deskProps } from '../test-support';
-import { InviteDesk } from './invite-island';
+import { answerWith, panelProps } from '../test-support';
+import { InviteIsland } from './invite-island';
 
-const desk = <InviteDesk {...deskProps} prompt={<p>Prompt</p>} placeholder={<p>Placeholder</p>} />;
+const panel = <InviteIsland {...panelProps} prompt={<p>Prompt</p>} placeholder={<p>Placeholder</p>} />;
 const hint = (value: string) => {
   document.cookie = `signed_in=${value}; path=/`;
 };
@@ -16,10 +16,10 @@ afterEach(() => {
   document.cookie = 'signed_in=; Max-Age=0; path=/';
 });
 
-describe('InviteDesk (R7)', () => {
+describe('InviteIsland (R7)', () => {
   it('has nothing personal in the server’s HTML', () => {
     hint('1');
-    const html = renderToString(desk);
+    const html = renderToString(panel);
     expect(html).toContain('Prompt');
     expect(html).not.toContain('Placeholder');
   });
@@ -30,7 +30,7 @@ describe('InviteDesk (R7)', () => {
   ])('asks nobody with %s', async (_, value) => {
     const asked = answerWith(3);
     if (value) hint(value);
-    render(desk);
+    render(panel);
     await act(async () => undefined);
     expect(screen.getByText('Prompt')).toBeInTheDocument();
     expect(asked).toEqual([]);
@@ -39,7 +39,7 @@ describe('InviteDesk (R7)', () => {
   it('shows code, link and figures to those with a session', async () => {
     hint('1');
     answerWith(3);
-    render(desk);
+    render(panel);
     expect(await screen.findByText('K7MPX4QH')).toBeInTheDocument();
     expect(
       screen.getByText('https://site.example/en/register?promoter=K7MPX4QH'),
@@ -51,9 +51,9 @@ describe('InviteDesk (R7)', () => {
   it('goes back to the prompt after a 401 and asks no more until another sign-in', async () => {
     hint('1');
     const asked = answerWith(3, () => 401);
-    render(desk);
+    render(panel);
     expect(await screen.findByText('Prompt')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent(deskProps.words.prompt.expired);
+    expect(screen.getByRole('status')).toHaveTextContent(panelProps.words.prompt.expired);
     const before = asked.length;
     expect(before).toBeLessThanOrEqual(3);
     comeBack();
@@ -72,7 +72,7 @@ describe('InviteDesk (R7)', () => {
   it('forgets everything when the visitor has signed out elsewhere', async () => {
     hint('1');
     answerWith(3);
-    render(desk);
+    render(panel);
     await screen.findByText('K7MPX4QH');
     document.cookie = 'signed_in=; Max-Age=0; path=/';
     comeBack();
@@ -89,11 +89,11 @@ describe('InviteDesk (R7)', () => {
   it('says quietly what could not be read, and reads it when asked again', async () => {
     hint('1');
     answerWith(3, (path) => (path.endsWith('/situation') ? 502 : undefined));
-    render(desk);
+    render(panel);
     expect(await screen.findByText('Refused 502')).toBeInTheDocument();
     expect(screen.getByText('K7MPX4QH')).toBeInTheDocument();
     answerWith(3);
-    await act(async () => screen.getByRole('button', { name: deskProps.words.retry }).click());
+    await act(async () => screen.getByRole('button', { name: panelProps.words.retry }).click());
     expect(screen.queryByText('Refused 502')).not.toBeInTheDocument();
     expect(screen.getByText('Topped up')).toBeInTheDocument();
   });

@@ -3,25 +3,25 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { card } from '@/components/ui/sheet';
 import { useSignedInHint } from './signed-in-hint';
-import type { DeskProps } from './types';
+import type { InvitePanelProps } from './types';
 
-export interface InviteDeskProps extends DeskProps {
+export interface InviteIslandProps extends InvitePanelProps {
   /** What those who are not signed in see; also the server's HTML. */
   readonly prompt: ReactNode;
-  /** Stands there while the desk is fetched, as large as the desk. */
+  /** Stands there while the panel is fetched, as large as the panel. */
   readonly placeholder: ReactNode;
 }
 
-/** Only those with a session pay for the desk's code. */
-const Desk = lazy(() =>
+/** Only those with a session pay for the panel's code. */
+const InvitePanel = lazy(() =>
   import('./invite-panel').then(
-    (module) => ({ default: module.Desk }),
-    () => ({ default: ({ words }: DeskProps) => <p className={card}>{words.failed}</p> }),
+    (module) => ({ default: module.InvitePanel }),
+    () => ({ default: ({ words }: InvitePanelProps) => <p className={card}>{words.failed}</p> }),
   ),
 );
 
 /** R7: everything personal for those who are signed in, a prompt for all others, and no errors. */
-export function InviteDesk({ prompt, placeholder, ...desk }: InviteDeskProps) {
+export function InviteIsland({ prompt, placeholder, ...panel }: InviteIslandProps) {
   const hinted = useSignedInHint();
   const [refused, setRefused] = useState(false);
   const [expired, setExpired] = useState(false);
@@ -30,8 +30,8 @@ export function InviteDesk({ prompt, placeholder, ...desk }: InviteDeskProps) {
   if (hinted && !refused)
     return (
       <Suspense fallback={placeholder}>
-        <Desk
-          {...desk}
+        <InvitePanel
+          {...panel}
           onSignedOut={() => {
             setRefused(true);
             setExpired(true);
@@ -42,7 +42,7 @@ export function InviteDesk({ prompt, placeholder, ...desk }: InviteDeskProps) {
   return (
     <div className={card}>
       <p role="status" className="mb-4 font-bold text-warm-text empty:hidden">
-        {expired && desk.words.prompt.expired}
+        {expired && panel.words.prompt.expired}
       </p>
       {prompt}
     </div>

@@ -10,10 +10,10 @@ import { inviteLink } from './invite-link';
 import { MyCode } from './my-code';
 import { read, ReadError } from './read';
 import { Situation } from './situation';
-import type { DeskProps } from './types';
+import type { InvitePanelProps } from './types';
 import { useRead } from './use-read';
 
-/** The QR library weighs more than the rest of the desk. */
+/** The QR library weighs more than the rest of the panel. */
 const Pictures = lazy(async (): Promise<{ default: ComponentType<PicturesProps> }> => {
   try {
     return { default: (await import('../share/pictures')).Pictures };
@@ -24,14 +24,14 @@ const Pictures = lazy(async (): Promise<{ default: ComponentType<PicturesProps> 
 
 const picturesPlace = <Bone className="h-[324px] w-[200px] rounded-lg max-lg:mx-auto" />;
 
-function Tools(props: DeskProps) {
+function Tools(props: InvitePanelProps) {
   const { words, registerUrl } = props;
   const { data, failure, busy, retry } = useRead<InviteCodeAnswer>('/api/invite-activity/code');
   const link = data && inviteLink(registerUrl, data.inviteCode);
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-14">
       <div className="min-h-[324px]">
-        <h2 id="desk-title" className="text-h2 text-text">
+        <h2 id="panel-title" className="text-h2 text-text">
           {words.title}
         </h2>
         {failure !== undefined ? (
@@ -59,7 +59,7 @@ function Tools(props: DeskProps) {
 }
 
 /** What belongs to the visitor who is signed in. */
-export function Desk({ onSignedOut, ...props }: DeskProps & { readonly onSignedOut: () => void }) {
+export function InvitePanel({ onSignedOut, ...props }: InvitePanelProps & { readonly onSignedOut: () => void }) {
   const { locale } = props;
   return (
     <SWRConfig

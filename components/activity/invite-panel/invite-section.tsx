@@ -1,31 +1,31 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { offers, site } from '@/lib/site';
-import { DeskPlace } from './panel-placeholder';
-import { InviteDesk } from './invite-island';
+import { PanelPlaceholder } from './panel-placeholder';
+import { InviteIsland } from './invite-island';
 import { SignInPrompt } from './sign-in-prompt';
-import type { DeskWords } from './types';
+import type { InvitePanelWords } from './types';
 
 /** The page's personal part: an island over the foot of the hero. The HTML is everybody's. */
-export async function DeskSection() {
+export async function InviteSection() {
   const [t, locale] = await Promise.all([getTranslations('inviteRefund'), getLocale()]);
   // Gives whole groups too, though its types know single messages only.
-  const words: DeskWords = t.raw('desk' as 'desk.title');
+  const words: InvitePanelWords = t.raw('panel' as 'panel.title');
   return (
     <section
-      id="desk"
-      aria-labelledby="desk-title"
+      id="my-link"
+      aria-labelledby="panel-title"
       className="relative z-10 -mt-20 scroll-mt-6 pb-14 md:-mt-24 md:pb-20"
     >
       <div className="wrap">
-        <InviteDesk
+        <InviteIsland
           words={words}
           locale={locale}
           registerUrl={absoluteUrl(locale, '/register')}
           product={site.name[locale]}
           coupon={offers.newUserCoupon}
           prompt={<SignInPrompt />}
-          placeholder={<DeskPlace title={words.title} loading={words.loading} />}
+          placeholder={<PanelPlaceholder title={words.title} loading={words.loading} />}
         />
       </div>
     </section>

@@ -2,9 +2,9 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { ShareButton } from '../share/share-button';
 import { Bone } from './bone';
 import { fill } from '@/components/ui/fill';
-import type { DeskProps } from './types';
+import type { InvitePanelProps } from './types';
 
-export interface MyCodeProps extends DeskProps {
+export interface MyCodeProps extends InvitePanelProps {
   /** Undefined while it is being read. */
   readonly code: string | undefined;
   readonly link: string | undefined;

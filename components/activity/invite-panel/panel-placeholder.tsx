@@ -1,14 +1,14 @@
 import { Bone } from './bone';
 import { card } from '@/components/ui/sheet';
 
-/** As large as the desk with its empty record, so that nothing moves when it arrives. */
-export function DeskPlace({ title, loading }: { title: string; loading: string }) {
+/** As large as the panel with its empty record, so that nothing moves when it arrives. */
+export function PanelPlaceholder({ title, loading }: { title: string; loading: string }) {
   return (
     <div aria-busy="true" className="text-text-2">
       <div className={card}>
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-14">
           <div className="min-h-[324px] max-sm:min-h-[389px] xl:min-h-[331px]">
-            <h2 id="desk-title" className="text-h2 text-text">
+            <h2 id="panel-title" className="text-h2 text-text">
               {title}
             </h2>
             <p className="sr-only">{loading}</p>

@@ -5,11 +5,11 @@ import { pagePath } from '@/lib/i18n/paths';
 
 /** R7: where the link would be; the dashed places are filled after signing in. */
 export async function SignInPrompt() {
-  const [t, locale] = await Promise.all([getTranslations('inviteRefund.desk.prompt'), getLocale()]);
+  const [t, locale] = await Promise.all([getTranslations('inviteRefund.panel.prompt'), getLocale()]);
   return (
     <div className="grid items-center gap-8 md:grid-cols-[minmax(0,1fr)_auto] md:gap-14">
       <div>
-        <h2 id="desk-title" className="text-h2 text-text">
+        <h2 id="panel-title" className="text-h2 text-text">
           {t('title')}
         </h2>
         <p className="mt-3 max-w-[30em] text-lead">{t('text')}</p>

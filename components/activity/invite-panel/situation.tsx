@@ -3,14 +3,14 @@ import type { InviteSituation } from '@/lib/answers';
 import { Bone } from './bone';
 import { Failed } from './failed';
 import { formatMoney, formatNumber } from './format';
-import type { DeskProps } from './types';
+import type { InvitePanelProps } from './types';
 import { useRead } from './use-read';
 
 const people = ['invited', 'registered', 'recharged'] as const;
 const rewards = ['rewardTotal', 'rewardPending'] as const;
 
 /** How many came, and what that has earned. */
-export function Situation({ words, locale }: Pick<DeskProps, 'words' | 'locale'>) {
+export function Situation({ words, locale }: Pick<InvitePanelProps, 'words' | 'locale'>) {
   const { data, failure, busy, retry } = useRead<InviteSituation>('/api/invite-activity/situation');
   const figures = [
     ...people.map((key) => [key, data && formatNumber(data[key], locale)] as const),

@@ -2,10 +2,10 @@ import type { Locale } from '@/lib/i18n/routing';
 import type messages from '@/messages/zh-CN/inviteRefund.json';
 
 /** Words of everything personal, as they stand in the messages: `{names}` are filled in by `fill`. */
-export type DeskWords = (typeof messages)['desk'];
+export type InvitePanelWords = (typeof messages)['panel'];
 
-export interface DeskProps {
-  readonly words: DeskWords;
+export interface InvitePanelProps {
+  readonly words: InvitePanelWords;
   readonly locale: Locale;
   /** Absolute address of the registration page in the page's language. */
   readonly registerUrl: string;

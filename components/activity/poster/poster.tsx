@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { fill } from '@/components/ui/fill';
-import type { DeskProps } from '../invite-panel/types';
+import type { InvitePanelProps } from '../invite-panel/types';
 import type { QrShape } from '@/components/ui/qr/qr-shape';
 import { savePicture } from '@/components/ui/save-file';
 import { drawPoster } from './draw-poster';
 import { posterSize } from './size';
 
-export interface PosterProps extends DeskProps {
+export interface PosterProps extends InvitePanelProps {
   readonly code: string;
   readonly qr: QrShape;
 }

@@ -6,18 +6,18 @@ import type { Page } from '@/lib/answers';
 import { Bone } from '../invite-panel/bone';
 import { Failed } from '../invite-panel/failed';
 import { fill } from '@/components/ui/fill';
-import type { DeskProps } from '../invite-panel/types';
+import type { InvitePanelProps } from '../invite-panel/types';
 import { useRead } from '../invite-panel/use-read';
 import { RecordEmpty } from './record-empty';
 import { RecordTable, type RecordTableProps } from './record-table';
 import type { RecordRow } from './rows';
 import { pageCountOf, pathOf, queryOf, type RecordView } from './view';
 
-export interface RecordListProps<Row> extends Pick<DeskProps, 'words' | 'locale'> {
+export interface RecordListProps<Row> extends Pick<InvitePanelProps, 'words' | 'locale'> {
   view: RecordView;
   table: Omit<RecordTableProps, 'rows'>;
   empty: { title: string; text: string };
-  rowOf: (row: Row, words: DeskProps['words']['records'], locale: DeskProps['locale']) => RecordRow;
+  rowOf: (row: Row, words: InvitePanelProps['words']['records'], locale: InvitePanelProps['locale']) => RecordRow;
 }
 
 const go = (change: Partial<RecordView>) => replaceQuery(queryOf(change));

@@ -4,10 +4,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { read } from '../invite-panel/read';
-import { answerWith, deskProps } from '../test-support';
+import { answerWith, panelProps } from '../test-support';
 import { Records } from './records';
 
-const { words, locale } = deskProps;
+const { words, locale } = panelProps;
 const records = (
   <SWRConfig
     value={{

@@ -1,7 +1,7 @@
 import { replaceQuery, useQuery } from '@/components/ui/address-store';
 import { cn } from '@/components/ui/cn';
 import type { Award, Invite } from '@/lib/answers';
-import type { DeskProps } from '../invite-panel/types';
+import type { InvitePanelProps } from '../invite-panel/types';
 import { RecordList } from './record-list';
 import { awardRow, inviteRow } from './rows';
 import { queryOf, recordTabs, viewOf, type RecordTab } from './view';
@@ -12,7 +12,7 @@ const tabStyle = cn(
   'has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-blue-500',
 );
 
-function Tabs({ words, tab }: { words: DeskProps['words']['records']; tab: RecordTab }) {
+function Tabs({ words, tab }: { words: InvitePanelProps['words']['records']; tab: RecordTab }) {
   return (
     <fieldset className="flex min-w-0 gap-4">
       <legend className="sr-only">{words.tabs}</legend>
@@ -34,7 +34,7 @@ function Tabs({ words, tab }: { words: DeskProps['words']['records']; tab: Recor
 }
 
 /** Who came, and what it brought; which of them, which page and how many stand in the address. */
-export function Records({ words, locale }: Pick<DeskProps, 'words' | 'locale'>) {
+export function Records({ words, locale }: Pick<InvitePanelProps, 'words' | 'locale'>) {
   const query = useQuery();
   const view = query && viewOf(query);
   const { title, invites, awards } = words.records;

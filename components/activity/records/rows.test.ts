@@ -10,7 +10,7 @@ describe('inviteRow', () => {
     ['recharged', '已充值', 'ok'],
   ] as const)('%s', (status, word, tone) => {
     const invite = { phoneMasked: '138****1000', registeredAt: at, status, reward: 38 };
-    expect(inviteRow(invite, zh.desk.records, 'zh-CN')).toEqual({
+    expect(inviteRow(invite, zh.panel.records, 'zh-CN')).toEqual({
       main: '138****1000',
       at,
       time: '2026年6月18日 14:30',
@@ -30,7 +30,7 @@ describe('awardRow', () => {
     ['en-US', 'Summer bonus', 'Summer bonus'],
     ['en-US', '邀请注册奖励：38 元无门槛券', 'Reward for an invite'],
   ] as const)('%s %s', (locale, name, shown) => {
-    const { records } = (locale === 'zh-CN' ? zh : en).desk;
+    const { records } = (locale === 'zh-CN' ? zh : en).panel;
     expect(awardRow(award(name), records, locale).main).toBe(shown);
   });
 
@@ -38,7 +38,7 @@ describe('awardRow', () => {
     ['pending', 'Pending', 'soft'],
     ['paid', 'Paid', 'ok'],
   ] as const)('%s', (status, word, tone) =>
-    expect(awardRow({ ...award('x'), status }, en.desk.records, 'en-US')).toMatchObject({
+    expect(awardRow({ ...award('x'), status }, en.panel.records, 'en-US')).toMatchObject({
       status: word,
       tone,
     }),

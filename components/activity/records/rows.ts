@@ -1,7 +1,7 @@
 import type { Award, Invite } from '@/lib/answers';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatMoney, formatTime } from '../invite-panel/format';
-import type { DeskWords } from '../invite-panel/types';
+import type { InvitePanelWords } from '../invite-panel/types';
 
 /** A line of either record, in words. */
 export interface RecordRow {
@@ -14,7 +14,7 @@ export interface RecordRow {
   readonly amount: string;
 }
 
-type Words = DeskWords['records'];
+type Words = InvitePanelWords['records'];
 
 export function inviteRow(invite: Invite, { invites }: Words, locale: Locale): RecordRow {
   return {

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { fill } from '@/components/ui/fill';
-import type { DeskProps } from '../invite-panel/types';
+import type { InvitePanelProps } from '../invite-panel/types';
 import { Poster } from '../poster/poster';
 import type { QrShape } from '@/components/ui/qr/qr-shape';
 import { useQrDrawing } from '@/components/ui/qr/use-qr-drawing';
 
-export interface PicturesProps extends DeskProps {
+export interface PicturesProps extends InvitePanelProps {
   readonly code: string;
   readonly link: string;
 }

@@ -20,7 +20,7 @@ export async function examine(
 export const partName = (words: DetectWords, index: number): string =>
   words.parts[parts[index] ?? 'browser'];
 
-export interface ReportDeskProps {
+export interface ReportPanelProps {
   readonly words: DetectWords;
   readonly report: DetectReport;
   /** The report grew. */
@@ -28,7 +28,7 @@ export interface ReportDeskProps {
 }
 
 /** The report: what it comes to, why, what else could be asked, and everything that was read. */
-export function ReportDesk({ words, report, onReport }: ReportDeskProps) {
+export function ReportPanel({ words, report, onReport }: ReportPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever pressed the button goes on reading at the result.
   useEffect(() => title.current?.focus(), []);

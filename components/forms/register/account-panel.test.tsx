@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { good, handlers, refused, registrationWords, signInWords } from '../test-support';
-import { AccountDesk } from './account-panel';
+import { AccountPanel } from './account-panel';
 import {
   beginAnew,
   field,
@@ -28,8 +28,8 @@ const words = {
   register: registrationWords,
   signIn: signInWords,
 };
-const desk = (
-  <AccountDesk words={words} gift="gift" aside={{ register: 'coupons', signIn: 'stores' }} />
+const panel = (
+  <AccountPanel words={words} gift="gift" aside={{ register: 'coupons', signIn: 'stores' }} />
 );
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 it('registers, notes the view, and goes on to the success page', async () => {
   handlers({ [register]: [good(session)] });
-  render(desk);
+  render(panel);
   expect(title()).toBe('Registering');
   expect(localStorage.getItem('HAS_VIEW_REGISTER')).toBe('1');
   fill();
@@ -52,7 +52,7 @@ it('registers, notes the view, and goes on to the success page', async () => {
 
 it('changes to signing in and back: the address says so, the phone goes along', async () => {
   handlers({});
-  render(desk);
+  render(panel);
   type('Phone', '13800138000');
   fireEvent.click(screen.getByRole('link', { name: 'known here' }));
   expect(title()).toBe('Welcome back');
@@ -66,7 +66,7 @@ it('changes to signing in and back: the address says so, the phone goes along', 
 
 it('leaves a click for a new tab to the browser', () => {
   handlers({});
-  render(desk);
+  render(panel);
   const link = screen.getByRole('link', { name: 'known here' });
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link, { ctrlKey: true });
@@ -76,7 +76,7 @@ it('leaves a click for a new tab to the browser', () => {
 it('begins with signing in where the address says so, and leads home afterwards', async () => {
   history.replaceState(null, '', '/register?mode=signin');
   handlers({ [signIn]: [good(session)] });
-  render(desk);
+  render(panel);
   expect(localStorage.getItem('HAS_VIEW_REGISTER')).toBeNull();
   type('Phone', '13800138000');
   type('Code', '123456');
@@ -93,12 +93,12 @@ it.each([
   handlers({});
   const page = document.createElement('div');
   document.body.append(page);
-  page.innerHTML = renderToString(desk);
+  page.innerHTML = renderToString(panel);
   expect(page.querySelector('h1')).toHaveTextContent('Registering');
   const typed = page.querySelector<HTMLInputElement>('[name=phone]');
   if (typed) typed.value = '13800138000';
   const mismatch = jest.fn();
-  const root = await act(async () => hydrateRoot(page, desk, { onRecoverableError: mismatch }));
+  const root = await act(async () => hydrateRoot(page, panel, { onRecoverableError: mismatch }));
   await settle();
   expect(mismatch).not.toHaveBeenCalled();
   expect(title()).toBe(expected);
@@ -110,7 +110,7 @@ it.each([
 it('takes an unknown phone over to registration as verified (R9)', async () => {
   history.replaceState(null, '', '/register?mode=signin');
   handlers({ [signIn]: [refused(409, { message: 'no account', reason: 'phoneUnknown' })] });
-  render(desk);
+  render(panel);
   type('Phone', '13800138000');
   type('Code', '123456');
   press('sign in');

@@ -12,7 +12,7 @@ import { ModeLinks, type Mode } from './mode-links';
 import { RegistrationForm } from './registration-form';
 import type { RegistrationWords, SignInWords } from './words';
 
-export interface AccountDeskProps {
+export interface AccountPanelProps {
   words: {
     title: Readonly<Record<Mode, string>>;
     lead: Readonly<Record<Mode, string>>;
@@ -27,8 +27,8 @@ export interface AccountDeskProps {
   aside: Readonly<Record<Mode, ReactNode>>;
 }
 
-/** Registering and signing in at one desk; the address says which (R9), the phone goes along. */
-export function AccountDesk({ words, gift, aside }: AccountDeskProps) {
+/** Registering and signing in in one place; the address says which (R9), the phone goes along. */
+export function AccountPanel({ words, gift, aside }: AccountPanelProps) {
   const { locale } = words.register.form;
   const router = useRouter();
   const mode: Mode = useQuery()?.get('mode') === 'signin' ? 'signIn' : 'register';

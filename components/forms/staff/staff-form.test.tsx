@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beginAnew, fill, press, register, session, settle } from '../register/test-form';
 import { good, handlers, registrationWords } from '../test-support';
-import { StaffDesk } from './staff-form';
+import { StaffForm } from './staff-form';
 
 const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -17,7 +17,7 @@ it('registers staff and says in place how to get into the team', async () => {
   render(
     <>
       <input id="invitation" aria-label="Link" />
-      <StaffDesk words={registrationWords} done={done} pasteId="invitation" />
+      <StaffForm words={registrationWords} done={done} pasteId="invitation" />
     </>,
   );
   fill();

@@ -8,7 +8,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { RegistrationForm } from '../register/registration-form';
 import type { RegistrationWords } from '../register/words';
 
-export interface StaffDeskProps {
+export interface StaffFormProps {
   words: RegistrationWords;
   done: { title: string; text: string; paste: string; download: string };
   /** Of the field for the invitation link. */
@@ -16,7 +16,7 @@ export interface StaffDeskProps {
 }
 
 /** Registers staff; afterwards it says how to get into the team. */
-export function StaffDesk({ words, done, pasteId }: StaffDeskProps) {
+export function StaffForm({ words, done, pasteId }: StaffFormProps) {
   const router = useRouter();
   const [registered, setRegistered] = useState(false);
   const { locale } = words.form;

@@ -2,14 +2,14 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { good, handlers, refused } from '../test-support';
-import { TeamDesk } from './team-island';
+import { TeamIsland } from './team-island';
 import { answer, button, heading, open, paths, settle, texts, words } from './test-team';
 
 describe('an invitation link (R8)', () => {
   it('says that it is being checked', async () => {
     handlers({});
     window.history.replaceState(null, '', '/teaminvited?token=abc');
-    render(<TeamDesk words={words} />);
+    render(<TeamIsland words={words} />);
     expect(heading()).toHaveTextContent(texts.screens.loading.title);
     await settle();
   });

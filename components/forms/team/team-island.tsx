@@ -11,7 +11,7 @@ import { named, type TeamWords } from './words';
 const isOpen = (state: string) => state === 'hasAccount' || state === 'noAccount';
 
 /** An invitation from its link to the team (R8); one screen a state. */
-export function TeamDesk({ words }: { words: TeamWords }) {
+export function TeamIsland({ words }: { words: TeamWords }) {
   const { locale } = words.form;
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [round, setRound] = useState(0);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { InvitationAnswer } from '@/lib/answers';
 import texts from '@/messages/en-US/teamInvited.json';
 import { formWords } from '../test-support';
-import { TeamDesk } from './team-island';
+import { TeamIsland } from './team-island';
 import type { TeamWords } from './words';
 
 const download = { label: 'Download', note: '' };
@@ -44,7 +44,7 @@ export const type = (label: string, value: string) =>
 /** Opens the page at an address. */
 export async function open(search: string) {
   window.history.replaceState(null, '', `/teaminvited${search}`);
-  render(<TeamDesk words={words} />);
+  render(<TeamIsland words={words} />);
   await settle();
 }
 

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { AccountSpot } from './account-spot';
-import { SignInDesk } from '@/components/site/sign-in-links';
+import { SignInLinks } from '@/components/site/sign-in-links';
 
 jest.mock('@/components/site/sign-in-dialog', () => ({
   SignInDialog: ({ words }: { words: { title: string } }) => (
@@ -136,10 +136,10 @@ describe('AccountSpot', () => {
   });
 });
 
-describe('SignInDesk (R9)', () => {
-  const desk = (
+describe('SignInLinks (R9)', () => {
+  const panel = (
     <>
-      <SignInDesk
+      <SignInLinks
         registerHref="/register"
         words={{ title: 'Welcome', close: '', new: '', register: '', form: {} as never }}
       />
@@ -151,7 +151,7 @@ describe('SignInDesk (R9)', () => {
   );
 
   it('opens the dialog in place of the page', async () => {
-    render(desk);
+    render(panel);
     expect(fireEvent.click(screen.getByText('Sign in'))).toBe(false);
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Welcome' })).toBeVisible());
   });
@@ -161,7 +161,7 @@ describe('SignInDesk (R9)', () => {
     ['Sign in', { metaKey: true }],
     ['Other', {}],
   ] as const)('leaves a click on %s with %j to the browser', async (name, keys) => {
-    render(desk);
+    render(panel);
     expect(fireEvent.click(screen.getByText(name), keys)).toBe(true);
     await act(() => new Promise((done) => setTimeout(done, 20)));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

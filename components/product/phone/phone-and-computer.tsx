@@ -15,7 +15,7 @@ const rows = [
 ] as const;
 
 /** What belongs in the hand and what stays on the desk. */
-export function HandAndDesk() {
+export function PhoneAndComputer() {
   const t = useTranslations('phoneApp.places');
   const locale = useLocale();
   const mark = (yes: boolean) => (

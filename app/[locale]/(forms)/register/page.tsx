@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { NoScript } from '@/components/forms/no-script';
-import { AccountDesk } from '@/components/forms/register/account-panel';
+import { AccountPanel } from '@/components/forms/register/account-panel';
 import { BackPanel } from '@/components/forms/register/back-panel';
 import { GiftPanel } from '@/components/forms/register/gift-panel';
 import { GiftTickets } from '@/components/forms/register/gift-tickets';
@@ -25,7 +25,7 @@ export default async function RegisterPage() {
       <div className="bg-mist py-10 md:py-16">
         <div className="wrap">
           <NoScript />
-          <AccountDesk
+          <AccountPanel
             words={words}
             gift={<GiftTickets compact />}
             aside={{ register: <GiftPanel />, signIn: <BackPanel /> }}

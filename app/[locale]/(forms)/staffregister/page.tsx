@@ -3,7 +3,7 @@ import { NoScript } from '@/components/forms/no-script';
 import { registrationWords } from '@/components/forms/register/registration-words';
 import { InvitationPaste } from '@/components/forms/staff/invitation-paste';
 import { RoleLadder } from '@/components/forms/staff/role-ladder';
-import { StaffDesk } from '@/components/forms/staff/staff-form';
+import { StaffForm } from '@/components/forms/staff/staff-form';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -57,7 +57,7 @@ export default async function StaffRegisterPage() {
               </h2>
               <p className="mt-1 mb-6 text-[15px]">{t('join.text')}</p>
               <NoScript />
-              <StaffDesk
+              <StaffForm
                 words={await registrationWords('employee')}
                 done={done}
                 pasteId={pasteId}

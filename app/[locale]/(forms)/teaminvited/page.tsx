@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NoScript } from '@/components/forms/no-script';
-import { TeamDesk } from '@/components/forms/team/team-island';
+import { TeamIsland } from '@/components/forms/team/team-island';
 import { teamWords } from '@/components/forms/team/team-words';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -18,7 +18,7 @@ export default async function TeamInvitedPage() {
       <div className="bg-mist py-8 md:py-16">
         <div className="mx-auto max-w-[600px] px-5 max-sm:px-3">
           <NoScript />
-          <TeamDesk words={await teamWords()} />
+          <TeamIsland words={await teamWords()} />
         </div>
       </div>
     </PageShell>

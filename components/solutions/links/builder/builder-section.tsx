@@ -4,10 +4,10 @@ import { latestOf } from '@/lib/releases/choose';
 import { routing } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { getWebsiteReleases } from '@/lib/upstream/versions';
-import { DeskChoices } from './landing-choices';
-import { DeskPlace } from './result-placeholder';
+import { LandingChoices } from './landing-choices';
+import { ResultPlaceholder } from './result-placeholder';
 import { landingPages } from './landing-pages';
-import { LinkDesk } from './link-form';
+import { LinkForm } from './link-form';
 import type { LinkWords } from './words';
 
 const addresses = Object.fromEntries(
@@ -18,38 +18,38 @@ const addresses = Object.fromEntries(
 );
 
 /** The tool, over the foot of the hero. */
-export async function DeskSection() {
+export async function BuilderSection() {
   const [t, locale, { releases }] = await Promise.all([
     getTranslations('partnersLinks'),
     getLocale(),
     getWebsiteReleases(),
   ]);
   // Gives whole groups too, though its types know single messages only.
-  const words: LinkWords = t.raw('desk' as 'desk.title');
+  const words: LinkWords = t.raw('builder' as 'builder.title');
   const files = {
     exe: latestOf(releases, 'windows')?.fileName ?? 'SuperBrowser-x64.exe',
     zip: latestOf(releases, 'windows-zip')?.fileName ?? 'SuperBrowser-x64.zip',
   };
   return (
     <section
-      id="desk"
-      aria-labelledby="desk-title"
+      id="link-builder"
+      aria-labelledby="builder-title"
       className="relative z-10 -mt-20 scroll-mt-6 pb-14 md:-mt-24 md:pb-20"
     >
       <div className="wrap">
         <div className={card}>
-          <h2 id="desk-title" className="mb-6 text-h2 text-text md:mb-8">
-            {t('desk.title')}
+          <h2 id="builder-title" className="mb-6 text-h2 text-text md:mb-8">
+            {t('builder.title')}
           </h2>
           <noscript>
-            <p className="mb-6 rounded-md bg-blue-50 px-5 py-4 text-text">{t('desk.noscript')}</p>
+            <p className="mb-6 rounded-md bg-blue-50 px-5 py-4 text-text">{t('builder.noscript')}</p>
           </noscript>
-          <LinkDesk
+          <LinkForm
             words={words}
             addresses={addresses}
             files={files}
-            choices={<DeskChoices locale={locale} />}
-            placeholder={<DeskPlace text={t('desk.empty')} marks={t('desk.emptyMarks')} />}
+            choices={<LandingChoices locale={locale} />}
+            placeholder={<ResultPlaceholder text={t('builder.empty')} marks={t('builder.emptyMarks')} />}
           />
         </div>
       </div>

@@ -5,8 +5,8 @@ import { pageTexts } from '@/lib/seo/page-texts';
 import { landingPages } from './landing-pages';
 
 /** Which page in which language; drawn on the server, read by the tool from its form. */
-export function DeskChoices({ locale }: { locale: Locale }) {
-  const t = useTranslations('partnersLinks.desk');
+export function LandingChoices({ locale }: { locale: Locale }) {
+  const t = useTranslations('partnersLinks.builder');
   const meta = useTranslations('meta');
   return (
     <div className="grid gap-6 sm:grid-cols-2">

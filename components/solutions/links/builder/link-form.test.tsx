@@ -2,14 +2,14 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import messages from '@/messages/en-US/partnersLinks.json';
-import { LinkDesk } from './link-form';
+import { LinkForm } from './link-form';
 
-const words = messages.desk;
+const words = messages.builder;
 const home = 'https://site.example/en';
 
-function desk() {
+function show() {
   render(
-    <LinkDesk
+    <LinkForm
       words={words}
       addresses={{ 'en-US': { '/': home, '/v6': `${home}/v6` } }}
       files={{ exe: 'SuperBrowser-1.2.3-x64.exe', zip: 'SuperBrowser-1.2.3-x64.zip' }}
@@ -38,7 +38,7 @@ const patient = { timeout: 20_000 };
 const link = () => document.querySelector('#promoter-link')?.textContent;
 
 it('shows the link, the names of the packages and the lives of the cookies', async () => {
-  const { type } = desk();
+  const { type } = show();
   expect(screen.getByText('nothing yet')).toBeVisible();
   type(words.code, 'hz2207');
   expect(await screen.findByText(`${home}?promoter=hz2207`, {}, patient)).toBeVisible();
@@ -59,7 +59,7 @@ it.each([
   ['推广', words.errors.characters],
   ['a'.repeat(65), words.errors.tooLong],
 ])('refuses %s at the field, aloud', (typed, error) => {
-  const { type, code } = desk();
+  const { type, code } = show();
   type(words.code, typed);
   expect(code).toHaveAttribute('aria-invalid', 'true');
   expect(code).toHaveAccessibleDescription(expect.stringContaining(error));
@@ -68,14 +68,14 @@ it.each([
 });
 
 it('says that a trailing .exe was taken off', async () => {
-  const { type, code } = desk();
+  const { type, code } = show();
   type(words.code, 'hz2207.exe');
   expect(code).toHaveAccessibleDescription(words.stripped);
   expect(await screen.findByText(`${home}?promoter=hz2207`, {}, patient)).toBeVisible();
 });
 
 it('leaves an unusable campaign out and says so', async () => {
-  const { type } = desk();
+  const { type } = show();
   type(words.code, 'hz2207');
   type(words.names.utm_medium, 'a\u0007b');
   expect(await screen.findByText(`${home}?promoter=hz2207`, {}, patient)).toBeVisible();

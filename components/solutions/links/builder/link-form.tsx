@@ -7,7 +7,7 @@ import { PlainResult } from './plain-result';
 import type { ResultProps } from './result';
 import type { LinkWords } from './words';
 
-export interface LinkDeskProps {
+export interface LinkFormProps {
   readonly words: LinkWords;
   /** Absolute addresses of the landing pages by the values of the two choices. */
   readonly addresses: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -40,7 +40,7 @@ function noticeOf(raw: string, words: LinkWords): { error?: string; hint: string
 }
 
 /** Code, landing page and campaign become a link; nothing of it leaves the browser. */
-export function LinkDesk({ words, addresses, files, choices, placeholder }: LinkDeskProps) {
+export function LinkForm({ words, addresses, files, choices, placeholder }: LinkFormProps) {
   const [values, setValues] = useState<Record<string, string>>({});
   const update = (event: FormEvent<HTMLFormElement>) => setValues(read(event.currentTarget));
   const raw = values.code ?? '';

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 
 /** Where the link will be: an empty code with its three corner marks. */
-export function DeskPlace({ text, marks }: { text: string; marks: string }) {
+export function ResultPlaceholder({ text, marks }: { text: string; marks: string }) {
   return (
     <div className="grid min-h-[300px] place-items-center rounded-lg border-[1.5px] border-dashed border-control p-6 text-center lg:min-h-[480px]">
       <div>

@@ -1,4 +1,4 @@
 import type messages from '@/messages/zh-CN/partnersLinks.json';
 
 /** Words of the tool, as they stand in the messages. */
-export type LinkWords = (typeof messages)['desk'];
+export type LinkWords = (typeof messages)['builder'];

@@ -1,4 +1,4 @@
-import { DeskSection } from '@/components/activity/invite-panel/invite-section';
+import { InviteSection } from '@/components/activity/invite-panel/invite-section';
 import { InviteHero } from '@/components/activity/invite-hero';
 import { InviteRules } from '@/components/activity/invite-rules';
 import { InviteSteps } from '@/components/activity/invite-steps';
@@ -14,7 +14,7 @@ export default async function InviteRefundPage() {
   return (
     <PageShell path="/activity/invite-refund">
       <InviteHero terms={terms} />
-      <DeskSection />
+      <InviteSection />
       <InviteSteps />
       <InviteRules terms={terms} />
       <PageFaq of="inviteRefund" />

@@ -1,7 +1,7 @@
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { FourMoves } from '@/components/product/phone/four-moves';
-import { HandAndDesk } from '@/components/product/phone/phone-and-computer';
+import { PhoneAndComputer } from '@/components/product/phone/phone-and-computer';
 import { PhoneHero } from '@/components/product/phone/phone-hero';
 import { PhoneStart } from '@/components/product/phone/phone-start';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -14,7 +14,7 @@ export default function PhoneAppPage() {
     <PageShell path="/app/site">
       <PhoneHero />
       <FourMoves />
-      <HandAndDesk />
+      <PhoneAndComputer />
       <PhoneStart />
       <PageFaq of="phoneApp" />
     </PageShell>

@@ -1,6 +1,6 @@
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
-import { DeskSection } from '@/components/solutions/links/builder/builder-section';
+import { BuilderSection } from '@/components/solutions/links/builder/builder-section';
 import { LinkManners } from '@/components/solutions/links/link-manners';
 import { LinksClosing } from '@/components/solutions/links/links-closing';
 import { LinksHero } from '@/components/solutions/links/links-hero';
@@ -14,7 +14,7 @@ export default function PartnerLinksPage() {
   return (
     <PageShell path="/partners/links" stickyBar={false}>
       <LinksHero />
-      <DeskSection />
+      <BuilderSection />
       <SurvivalTable />
       <LinkManners />
       <PageFaq of="partnersLinks" />
