@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import {
   followTarget,
-  handOver,
+  withoutToken,
   redirectAlias,
   rememberAttribution,
   servePage,
@@ -22,7 +22,7 @@ export default function middleware(request: NextRequest): NextResponse {
     return rememberAttribution(request, alias ?? NextResponse.next(), secure);
   const response =
     turnAwayOldBrowser(request, address.locale, address.path) ??
-    handOver(request, address.locale, address.path) ??
+    withoutToken(request, address.locale, address.path) ??
     followTarget(request, address.locale, address.path, {
       rules: redirectRules,
       hosts: policyHosts,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { applications } from '../lib/content/apps';
+import { apps } from '../lib/content/apps';
 import { pagePath } from '../lib/i18n/paths';
 import enWords from '../messages/en-US/appCentre.json';
 import zhWords from '../messages/zh-CN/appCentre.json';
 import { expect, hydrated, test } from './support/test';
 
-const all = applications.length;
+const all = apps.length;
 const languages = [
   {
     locale: 'zh-CN',

@@ -43,7 +43,7 @@ function bodyOf(url: URL, total: number): unknown {
  * @param refuse gives the status to refuse an address with; nothing lets it pass
  * @returns the addresses asked for, growing
  */
-export function answerWith(
+export function answerReads(
   total: number,
   refuse: (path: string) => number | void = () => undefined,
 ) {

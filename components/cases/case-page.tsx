@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Body } from '@/components/editorial/body';
-import { Contents } from '@/components/editorial/contents';
+import { TableOfContents } from '@/components/editorial/contents';
 import { Neighbours } from '@/components/editorial/neighbours';
 import { CasePicture } from '@/components/editorial/pictures/case-pictures';
 import { JsonLd } from '@/components/layout/page/json-ld';
@@ -50,7 +50,7 @@ export async function CasePage({ slug }: { slug: CaseSlug }) {
         <div className="wrap grid gap-8 pt-8 pb-16 lg:grid-cols-[1fr_300px] lg:gap-20 lg:pt-10">
           <Body blocks={text.body} />
           <aside className="max-lg:order-first lg:sticky lg:top-8 lg:mt-12 lg:self-start">
-            <Contents title={t('contents')} items={contentsOf(text.body)} />
+            <TableOfContents title={t('contents')} items={contentsOf(text.body)} />
             <p className="mt-6 border-t-2 border-text pt-4 text-sm text-text-3">{t('notice')}</p>
           </aside>
         </div>

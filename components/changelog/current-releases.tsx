@@ -2,13 +2,13 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { longDay } from '@/components/editorial/day';
 import { TextLink } from '@/components/ui/text-link';
 import { anchorOf, changelog, firstDay } from '@/lib/content/changelog';
-import { productLines, type ProductLine } from '@/lib/content/types';
+import { clientProductLines, type ClientProductLine } from '@/lib/content/types';
 import { compareVersions } from '@/lib/releases/compare-versions';
 import { pagePath } from '@/lib/i18n/paths';
 import type { RoutePath } from '@/lib/routes';
 
 /** Where each line is downloaded. */
-const downloads: Record<ProductLine, RoutePath> = {
+const downloads: Record<ClientProductLine, RoutePath> = {
   v6: '/v6',
   v5: '/download',
   pure: '/vps',
@@ -16,7 +16,7 @@ const downloads: Record<ProductLine, RoutePath> = {
 };
 
 /** The highest release of a line: systems do not come out on one day, so the newest may be lower. */
-const currentOf = (line: ProductLine) =>
+const currentOf = (line: ClientProductLine) =>
   changelog
     .filter((entry) => entry.line === line && !entry.beta)
     .sort((a, b) => compareVersions(b.version, a.version))[0];
@@ -30,7 +30,7 @@ export async function CurrentReleases() {
         {t('latest')}
       </h2>
       <ul className="mt-3 grid grid-cols-2 border-t-2 border-text lg:grid-cols-4">
-        {productLines.map((line) => {
+        {clientProductLines.map((line) => {
           const entry = currentOf(line);
           return (
             entry && (

@@ -4,7 +4,7 @@ import { Section } from '@/components/sections/section';
 const keys = ['types', 'lines', 'update', 'verify'] as const;
 
 /** What the list does not say by itself: betas, numbers, whether to update, how to be safe. */
-export async function HowToRead() {
+export async function HowToReadVersions() {
   const t = await getTranslations('changelog.upcoming');
   return (
     <Section tone="mist" labelledBy="read-title">

@@ -10,7 +10,7 @@ const marks = {
 };
 
 /** How the connection stands, in a word and a mark; read out when it changes. */
-export function ConnectionStatus({ words }: { words: DesktopWords }) {
+export function StatusLine({ words }: { words: DesktopWords }) {
   const { status, problem } = useDesktop();
   const text =
     status === connectionStatus.success

@@ -16,7 +16,7 @@ const levels = ['high', 'medium', 'low'] as const;
 const steps = ['one', 'two', 'three'] as const;
 
 /** What a weight means (a bar as long as its points), and in which order to put things right. */
-export function HowToRead() {
+export function HowToReadReport() {
   const t = useTranslations('detect.reading');
   const locale = useLocale();
   return (

@@ -2,14 +2,19 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { replaceQuery, useQuery } from '@/components/ui/address-store';
-import { industries, newsCategories, productLines, teamSizes } from '@/lib/content/types';
+import {
+  caseIndustries,
+  newsCategories,
+  clientProductLines,
+  caseTeamSizes,
+} from '@/lib/content/types';
 
 /** Parameters the lists are filtered by, and the values they know. */
 const known = {
   category: newsCategories,
-  line: productLines,
-  industry: industries,
-  size: teamSizes,
+  line: clientProductLines,
+  industry: caseIndustries,
+  size: caseTeamSizes,
 } as const satisfies Record<string, readonly string[]>;
 
 export type FilterName = keyof typeof known;

@@ -7,7 +7,7 @@ export interface ContentsProps {
 }
 
 /** List of contents beside a text; folded on phones, where it would push the text away. */
-export function Contents({ title, items, className }: ContentsProps) {
+export function TableOfContents({ title, items, className }: ContentsProps) {
   const list = (
     <ol className="text-sm">
       {items.map(({ id, text }) => (

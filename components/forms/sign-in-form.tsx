@@ -3,7 +3,7 @@ import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import type { SessionAnswer } from '@/lib/answers';
 import type { CarriedPhone } from '@/lib/browser/prefill';
-import { removeSession } from '@/lib/browser/session';
+import { removeTabValue } from '@/lib/browser/session';
 import { signInSchema } from '@/lib/schemas/account-forms';
 import { CodeField } from './fields/code-field';
 import { FormFrame } from './form-frame';
@@ -13,7 +13,7 @@ import { schemaResolver } from './schema-resolver';
 import { draftPhone, keepDraft } from './register/draft';
 import type { SignInWords } from './register/words';
 import { SubmitButton } from './submit-button';
-import { pairOf, samePhone, type PhonePair } from './fields/use-code';
+import { pairOf, samePhone, type PhoneInput } from './fields/use-code';
 import { useSubmission } from './use-submission';
 
 type Input = z.input<typeof signInSchema>;
@@ -36,7 +36,7 @@ export interface SignInFormProps {
 /** Phone and code (R9); an unknown phone is offered registration. */
 export function SignInForm({ words, carried, onPhone, onDone, onRegister }: SignInFormProps) {
   const form = useForm<Input, unknown, Values>({ resolver, shouldFocusError: false });
-  const [unknown, setUnknown] = useState<PhonePair | null>(null);
+  const [unknown, setUnknown] = useState<PhoneInput | null>(null);
   const submission = useSubmission<Input, Values, SessionAnswer>({
     form,
     words: words.form,
@@ -48,7 +48,7 @@ export function SignInForm({ words, carried, onPhone, onDone, onRegister }: Sign
       return false;
     },
     onDone: (answer) => {
-      removeSession('register_draft');
+      removeTabValue('register_draft');
       onDone(answer);
     },
   });

@@ -3,7 +3,7 @@ import type { RegistrationWords, SignInWords } from './register/words';
 import type { FormWords } from './words';
 
 /** Words as the server would hand them over, short enough to look for. */
-export const formWords: FormWords = {
+export const testFormWords: FormWords = {
   locale: 'zh-CN',
   errors: {
     required: 'fill in',
@@ -52,8 +52,8 @@ export const formWords: FormWords = {
 
 const field = (label: string) => ({ label, placeholder: '', hint: '' });
 
-export const registrationWords: RegistrationWords = {
-  form: formWords,
+export const testRegistrationWords: RegistrationWords = {
+  form: testFormWords,
   name: 'registration',
   submit: 'register',
   password: {
@@ -71,23 +71,26 @@ export const registrationWords: RegistrationWords = {
   question: { title: 'go on without?', text: '', confirm: 'go on', cancel: 'back' },
 };
 
-export const signInWords: SignInWords = {
-  form: formWords,
+export const testSignInWords: SignInWords = {
+  form: testFormWords,
   name: 'signing in',
   submit: 'sign in',
   register: 'register this phone',
 };
 
-export interface Given {
+export interface GivenAnswer {
   status: number;
   body: unknown;
 }
 
-export const good = (body: unknown): Given => ({ status: 200, body });
-export const refused = (status: number, refusal: RefusalBody): Given => ({ status, body: refusal });
+export const good = (body: unknown): GivenAnswer => ({ status: 200, body });
+export const refused = (status: number, refusal: RefusalBody): GivenAnswer => ({
+  status,
+  body: refusal,
+});
 
 /** Answers calls by path, one after the other; the last answer stays. An Error is a lost network. */
-export function handlers(answers: Record<string, (Given | Error)[]>) {
+export function handlers(answers: Record<string, (GivenAnswer | Error)[]>) {
   const calls: { path: string; body: Record<string, unknown>; screenshot?: Blob }[] = [];
   const ask = (path: string, init?: RequestInit) => {
     const sent = init?.body;

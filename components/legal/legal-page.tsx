@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Body } from '@/components/editorial/body';
-import { Contents } from '@/components/editorial/contents';
+import { TableOfContents } from '@/components/editorial/contents';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageLink } from '@/components/ui/page-link';
 import { contentsOf } from '@/lib/content/blocks';
@@ -47,7 +47,7 @@ export async function LegalPage({
         </div>
       </section>
       <div className="wrap grid gap-10 pt-10 pb-20 md:pb-28 lg:grid-cols-[260px_1fr] lg:gap-20 lg:pt-16 print:block">
-        <Contents
+        <TableOfContents
           title={t('contents')}
           items={contentsOf(text.body)}
           className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-48px)] lg:self-start lg:overflow-y-auto"

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Body } from '@/components/editorial/body';
-import { Contents } from '@/components/editorial/contents';
+import { TableOfContents } from '@/components/editorial/contents';
 import { longDay } from '@/components/editorial/day';
 import { Neighbours } from '@/components/editorial/neighbours';
 import { NewsPicture } from '@/components/editorial/pictures/news-pictures';
@@ -53,7 +53,7 @@ export async function ArticlePage({ slug }: { slug: NewsSlug }) {
           </div>
         </header>
         <div className="wrap grid gap-8 pt-8 pb-16 lg:grid-cols-[240px_1fr] lg:gap-20 lg:pt-14 print:block">
-          <Contents
+          <TableOfContents
             title={t('contents')}
             items={contentsOf(body)}
             className="lg:sticky lg:top-6 lg:self-start"

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { countEarly } from '@/lib/analytics/early';
-import { note, takeNotes } from '@/lib/growth/notes';
+import { noteMoment, takeNotes } from '@/lib/growth/notes';
 import { pageName } from '@/lib/growth/page-name';
 import { movesToTwin } from './language-memory';
 import type { LateScriptsProps } from './late-scripts';
@@ -18,12 +18,13 @@ export function GrowthStart(props: LateScriptsProps) {
   useEffect(() => {
     if (noted.current === pathname || movesToTwin(pathname)) return;
     noted.current = pathname;
-    note({ page: pageName() });
+    noteMoment({ page: pageName() });
   }, [pathname]);
 
   useEffect(() => {
     let here = true;
-    const press = ({ target }: Event) => note({ page: pageName(), pressed: target as Element });
+    const press = ({ target }: Event) =>
+      noteMoment({ page: pageName(), pressed: target as Element });
     // Whoever goes before the growth code is there has still seen a page.
     const leave = () =>
       countEarly(takeNotes().flatMap(({ pressed, page }) => (pressed ? [] : page)));

@@ -1,5 +1,5 @@
 /** The seven application forms as a visitor meets them; run on desktop and phone, in both languages. */
-import { kinds } from '../../components/forms/applications/kinds';
+import { applicationForms } from '../../components/forms/applications/kinds';
 import { pagePath } from '../../lib/i18n/paths';
 import { applyFromOf, applyTypes } from '../../lib/schemas/applications';
 import { expect, test } from '../support/account';
@@ -66,7 +66,7 @@ function sendingNothing(locale: Locale, form: FormCase): void {
     const on = await applicationDesk(page, locale, form);
     await on.open();
     const known = await on.order();
-    const fields = kinds[form.kind].fields as readonly string[];
+    const fields = applicationForms[form.kind].fields as readonly string[];
     expect(known.filter((name) => fields.includes(name))).toEqual(fields);
     await on.submit.click();
     await expect(on.summary).toBeFocused();

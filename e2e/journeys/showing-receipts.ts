@@ -1,6 +1,6 @@
 /** F5: a number is shown only when its check character is right. */
 import { randomInt } from 'node:crypto';
-import { kinds } from '../../components/forms/applications/kinds';
+import { applicationForms } from '../../components/forms/applications/kinds';
 import { pagePath } from '../../lib/i18n/paths';
 import { applyLetters, groupedApplyNumber, makeApplyNumber } from '../../lib/schemas/apply-number';
 import { expect, test } from '../support/account';
@@ -23,10 +23,10 @@ export function showingReceipts(locale: Locale): void {
       const number = makeApplyNumber(randomInt);
       const wrong = misread(number);
       const grouped = (one: string) => page.getByText(groupedApplyNumber(one), { exact: true });
-      await page.goto(pagePath(locale, kinds[kind].success, `?no=${number}`));
+      await page.goto(pagePath(locale, applicationForms[kind].success, `?no=${number}`));
       await expect(grouped(number)).toBeVisible();
       await expect(heading).toHaveText(receipts[kind].title);
-      await page.goto(pagePath(locale, kinds[kind].success, `?no=${wrong}`));
+      await page.goto(pagePath(locale, applicationForms[kind].success, `?no=${wrong}`));
       await hydrated(page);
       const { subject } = receipts[kind];
       await expect(heading).toHaveText(

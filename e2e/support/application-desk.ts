@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { kinds } from '../../components/forms/applications/kinds';
+import { applicationForms } from '../../components/forms/applications/kinds';
 import { pagePath } from '../../lib/i18n/paths';
 import { groupedApplyNumber, readApplyNumber } from '../../lib/schemas/apply-number';
 import { responsePromise } from '../../lib/site';
@@ -26,7 +26,7 @@ export async function applicationDesk(page: Page, locale: Locale, form: FormCase
   const { name, submit } = namesOf(form, locale);
   const box = page.getByRole('form', { name, exact: true });
   const button = box.getByRole('button', { name: submit, exact: true });
-  const slug = kinds[form.kind].slug;
+  const slug = applicationForms[form.kind].slug;
   const keys: string[] = [];
   page.on('request', (request: Request) => {
     if (!request.url().endsWith(`/api/applications/${slug}`)) return;
@@ -100,7 +100,7 @@ const queryOf = (page: Page): Record<string, string> =>
 
 /** Waits for the page after a form (F5) and reads the number on it. */
 export async function receiptOf(page: Page, locale: Locale, { kind }: FormCase): Promise<string> {
-  const { success } = kinds[kind];
+  const { success } = applicationForms[kind];
   await expect(page).toHaveURL(({ pathname }) => pathname === pagePath(locale, success));
   // Beside the number there is only who brought this visitor.
   const { no: number = '', promoter, ...more } = queryOf(page);

@@ -1,6 +1,6 @@
 /** The seven application forms as a visitor meets them: where, how they are reached, and what is typed. */
 import type { APIRequestContext } from '@playwright/test';
-import { kinds } from '../../components/forms/applications/kinds';
+import { applicationForms } from '../../components/forms/applications/kinds';
 import type { ApplyKind } from '../../lib/schemas/applications';
 import { bookableDays } from '../../lib/schemas/visit-days';
 import type { RoutePath } from '../../lib/routes';
@@ -223,7 +223,7 @@ export function missingOf({ kind, optional }: FormCase, locale: Locale): Record<
     ...forms.missing,
     is_agreed: forms.errors.agreement,
   };
-  const names = kinds[kind].fields.filter((name) => !optional.includes(name));
+  const names = applicationForms[kind].fields.filter((name) => !optional.includes(name));
   return Object.fromEntries(
     names.map((name) => {
       const word = kind === 'ecology' && name === 'message' ? 'plan' : name;

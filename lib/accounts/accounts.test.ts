@@ -4,7 +4,7 @@ import { startSession } from '@/lib/session/session';
 import { getInviteCode } from '@/lib/upstream/invite-activity';
 import { type RequestRefusal } from '@/lib/http/refusal';
 import {
-  answerWith,
+  answerFor,
   by,
   codeFor,
   embeddedSite,
@@ -12,7 +12,7 @@ import {
   jarOf,
   newAccount,
   newAddress,
-  newPhone,
+  unusedPhone,
   nobody,
   refusalOf,
 } from '@/lib/testing/embedded-accounts';
@@ -22,11 +22,11 @@ import { register, signIn } from './enter';
 
 embeddedSite();
 
-const answerTo = (refusal: RequestRefusal | null) => answerWith(refusal?.cookies ?? []);
+const answerTo = (refusal: RequestRefusal | null) => answerFor(refusal?.cookies ?? []);
 
 describe('going over without another code (R9)', () => {
   it('an unknown phone that signed in may register with what it proved', async () => {
-    const phone = newPhone();
+    const phone = unusedPhone();
     const code = await codeFor(phone, 'login');
     const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, by(nobody)));
     expect(refusal).toMatchObject({ status: 409, reason: 'phoneUnknown' });
@@ -53,13 +53,13 @@ describe('going over without another code (R9)', () => {
   });
 
   it('nobody without a proof, or with another phone’s', async () => {
-    const phone = newPhone();
+    const phone = unusedPhone();
     const code = await codeFor(phone, 'login');
     const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, by(nobody)));
     const proven = jarOf(answerTo(refusal));
     for (const [whose, cookie] of [
       [phone, nobody],
-      [newPhone(), proven],
+      [unusedPhone(), proven],
     ] as const)
       expect(await refusalOf(register({ ...form(whose), proven: true }, by(cookie)))).toMatchObject(
         { status: 422, reason: 'codeExpired' },
@@ -87,14 +87,14 @@ describe('reading as the signed-in account', () => {
 });
 
 async function overSession() {
-  return { keepOver: jarOf(answerWith(await startSession('a-token-nobody-knows'))) };
+  return { keepOver: jarOf(answerFor(await startSession('a-token-nobody-knows'))) };
 }
 
 it('raises an alarm once half of an hour’s codes are asked for, and then refuses (R4)', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const alarms = () => warned.mock.calls.flat().filter((line) => String(line).includes('ALARM'));
   const ask = (answer: () => Promise<number>) => {
-    const code = { purpose: 'login' as const, phone: { area_code: 86, phone: newPhone() } };
+    const code = { purpose: 'login' as const, phone: { area_code: 86, phone: unusedPhone() } };
     return sendWithinLimits(newAddress(), code, answer);
   };
   const send = () => ask(() => Promise.resolve(60));

@@ -1,19 +1,18 @@
-import { applications } from '@/lib/content/apps';
-import { catalogueQuerySchema } from '@/lib/schemas/app-catalogue';
+import { apps } from '@/lib/content/apps';
+import { appQuerySchema } from '@/lib/schemas/app-query';
 import { appCategories, appKinds } from '@/lib/schemas/app-kinds';
-import { findApplications, pageLength } from './find';
+import { findApps, pageLength } from './find';
 
-const find = (query: Record<string, unknown>) =>
-  findApplications(applications, catalogueQuerySchema.parse(query));
+const find = (query: Record<string, unknown>) => findApps(apps, appQuerySchema.parse(query));
 const names = (query: Record<string, unknown>) => find(query).entries.map(({ name }) => name);
 
 it('gives a page at a time and how many there are in all', () => {
   const pages = [1, 2, 3].map((page) => find({ page }));
   expect(pages.map(({ entries }) => entries.length)).toEqual([pageLength, pageLength, 6]);
   const slugs = pages.flatMap(({ entries }) => entries.map(({ slug }) => slug));
-  expect(new Set(slugs).size).toBe(applications.length);
-  expect(pages[0]?.total).toBe(applications.length);
-  expect(find({ page: 4 })).toEqual({ entries: [], total: applications.length });
+  expect(new Set(slugs).size).toBe(apps.length);
+  expect(pages[0]?.total).toBe(apps.length);
+  expect(find({ page: 4 })).toEqual({ entries: [], total: apps.length });
 });
 
 it('keeps to a category', () => {
@@ -55,8 +54,8 @@ it('shows every kind and category on the first page', () => {
 });
 
 it('has one record for each slug, and both languages in full', () => {
-  expect(new Set(applications.map(({ slug }) => slug)).size).toBe(applications.length);
-  for (const { text } of applications)
+  expect(new Set(apps.map(({ slug }) => slug)).size).toBe(apps.length);
+  for (const { text } of apps)
     for (const language of Object.values(text))
       expect(Object.values(language).every((part) => part.trim().length > 1)).toBe(true);
 });

@@ -1,20 +1,20 @@
 /** What the catalogue answers: which applications, in which order, a page at a time. */
 import type { AppRecord, AppText } from '@/lib/content/apps';
-import type { CatalogueQuery } from '@/lib/schemas/app-catalogue';
+import type { AppQuery } from '@/lib/schemas/app-query';
 import type { AppCategory, AppKind } from '@/lib/schemas/app-kinds';
 
 /** Cards a page: three rows of three. */
 export const pageLength = 9;
 
 /** An application in one language. */
-export interface CatalogueEntry extends AppText {
+export interface AppEntry extends AppText {
   readonly slug: string;
   readonly kind: AppKind;
   readonly category: AppCategory;
 }
 
-export interface CataloguePage {
-  readonly entries: readonly CatalogueEntry[];
+export interface AppPage {
+  readonly entries: readonly AppEntry[];
   /** How many there are on all pages together. */
   readonly total: number;
 }
@@ -26,10 +26,10 @@ const fold = (text: string) => text.normalize('NFKC').toLowerCase();
  * One page of what fits. Every word of the search has to stand in name, description or reach; those
  * that have them all in the name come first.
  */
-export function findApplications(
+export function findApps(
   records: readonly AppRecord[],
-  { locale, q, category, page }: CatalogueQuery,
-): CataloguePage {
+  { locale, q, category, page }: AppQuery,
+): AppPage {
   const words = fold(q).split(/\s+/).filter(Boolean);
   const holds = (text: string) => words.every((word) => fold(text).includes(word));
   const fitting = records

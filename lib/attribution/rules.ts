@@ -21,12 +21,12 @@ export type AttributionName = AttributionCookie;
 export const attributionNames = Object.keys(attributionLife) as readonly AttributionName[];
 
 /** What one parameter asks for: keep a value, forget the old one, or nothing at all (A3). */
-export type Reading =
+export type ParameterReading =
   | { readonly kind: 'set'; readonly value: string }
   | { readonly kind: 'clear' }
   | { readonly kind: 'none' };
 
-const none: Reading = { kind: 'none' };
+const none: ParameterReading = { kind: 'none' };
 const codePattern = /^[A-Za-z0-9_-]{1,64}$/;
 // Control characters, and U+FFFD: what is left of bytes that were no UTF-8.
 const unclean = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
@@ -34,7 +34,7 @@ const unclean = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
 const cookieBytes = 4_000;
 
 /** A2: promoter, from, channelId. Bytes are kept as they are (`00123` stays `00123`). */
-function readPromoterCode(raw: string): Reading {
+function readPromoterCode(raw: string): ParameterReading {
   if (unclean.test(raw)) return none;
   const code = raw.trim().replace(/\.exe$/i, '');
   if (code.toLowerCase() === 'official') return { kind: 'clear' };
@@ -42,14 +42,14 @@ function readPromoterCode(raw: string): Reading {
 }
 
 /** A4: activity_id, as A2 without the .exe and official rules. */
-function readCode(raw: string): Reading {
+function readCode(raw: string): ParameterReading {
   const code = unclean.test(raw) ? '' : raw.trim();
   return codePattern.test(code) ? { kind: 'set', value: code } : none;
 }
 
 /** A4: callback and utm_source are opaque texts. */
 function readText(limit: number) {
-  return (raw: string): Reading => {
+  return (raw: string): ParameterReading => {
     const fits =
       raw.trim().length > 0 && [...raw].length <= limit && !unclean.test(raw) && isWellFormed(raw);
     return fits && encodeURIComponent(raw).length <= cookieBytes
@@ -62,7 +62,7 @@ function isWellFormed(text: string): boolean {
   return !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text);
 }
 
-const readers: Record<AttributionName, (raw: string) => Reading> = {
+const readers: Record<AttributionName, (raw: string) => ParameterReading> = {
   promoter: readPromoterCode,
   from: readPromoterCode,
   channelId: readPromoterCode,
@@ -72,16 +72,19 @@ const readers: Record<AttributionName, (raw: string) => Reading> = {
 };
 
 /** Judges one decoded value; used for parameters and again for cookies, which anyone can edit (A7). */
-export function readAttribution(name: AttributionName, raw: string | null | undefined): Reading {
+export function readAttribution(
+  name: AttributionName,
+  raw: string | null | undefined,
+): ParameterReading {
   return raw === null || raw === undefined ? none : readers[name](raw);
 }
 
 /** Readings of all parameters; of a repeated name the first counts (A1). */
-export function readQuery(query: URLSearchParams): Record<AttributionName, Reading> {
+export function readQuery(query: URLSearchParams): Record<AttributionName, ParameterReading> {
   const entries = attributionNames.map(
     (name) => [name, readAttribution(name, query.get(name))] as const,
   );
-  return Object.fromEntries(entries) as Record<AttributionName, Reading>;
+  return Object.fromEntries(entries) as Record<AttributionName, ParameterReading>;
 }
 
 /** A cookie to write; null deletes it. */

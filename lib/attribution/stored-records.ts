@@ -3,19 +3,19 @@ import { cookieReader, type CookieReader } from '@/lib/attribution/context';
 import { attributionCookies, landingCookie } from '@/lib/browser/keys';
 
 /** A storage's contents; null where the browser does not let the page look. */
-export type Contents = Readonly<Record<string, string>> | null;
+export type StoredContents = Readonly<Record<string, string>> | null;
 
 export interface StoredRecords {
   readonly cookie: CookieReader;
-  readonly local: Contents;
-  readonly session: Contents;
+  readonly local: StoredContents;
+  readonly session: StoredContents;
   /** End of a cookie in Unix milliseconds, for those whose end the browser tells. */
   readonly ends: Readonly<Record<string, number>>;
 }
 
 type Place = 'localStorage' | 'sessionStorage';
 
-function contentsOf(place: Place): Contents {
+function contentsOf(place: Place): StoredContents {
   try {
     return { ...window[place] };
   } catch {

@@ -7,8 +7,8 @@ import { encryptJson } from '@/lib/wire/encrypted';
 import { basePath, endpoints, type Endpoint, type EndpointName } from '@/lib/wire/endpoints';
 import { rets } from '@/lib/wire/rets';
 import { HttpError, decodePayload, type Keys } from './decode';
-import { routes } from './routes';
-import { Refusal, type Context } from './routes/context';
+import { backendRoutes } from './routes';
+import { RetRefusal, type Context } from './routes/context';
 import { unfitTexts } from './texts';
 
 export interface BackendOptions extends Context {
@@ -49,10 +49,11 @@ async function run(name: EndpointName, request: Request, options: BackendOptions
     const unfit = unfitTexts(payload.data);
     if (unfit.length > 0) return fieldsInvalid(unfit.map((path) => [path, 'characters']));
     // The table pairs each name with its payload's type; TypeScript cannot follow a name chosen at run time.
-    const route = routes[name] as (payload: unknown, context: Context) => Promise<unknown>;
+    const route = backendRoutes[name] as (payload: unknown, context: Context) => Promise<unknown>;
     return { ret: rets.ok, msg: '', data: await route(payload.data, options) };
   } catch (error) {
-    if (error instanceof Refusal) return { ret: error.ret, msg: error.message, data: error.data };
+    if (error instanceof RetRefusal)
+      return { ret: error.ret, msg: error.message, data: error.data };
     if (error instanceof WireError)
       return { ret: rets.serverError, msg: '请求无法解析', data: null };
     throw error;

@@ -1,10 +1,10 @@
-export type Invitation =
+export type PastedInvitation =
   { readonly token: string } | { readonly error: 'required' | 'foreign' | 'invalid' };
 
 /** As the backend draws them; anything else is not worth a request. */
 const tokenPattern = /^[A-Za-z0-9_-]{8,512}$/;
 
-const asToken = (text: string): Invitation =>
+const asToken = (text: string): PastedInvitation =>
   tokenPattern.test(text) ? { token: text } : { error: 'invalid' };
 
 /**
@@ -12,7 +12,7 @@ const asToken = (text: string): Invitation =>
  * message, or the token itself.
  * @param origin of this site; a link of another one is named as such, for it may be a trap
  */
-export function readInvitation(pasted: string, origin: string): Invitation {
+export function readInvitation(pasted: string, origin: string): PastedInvitation {
   const text = pasted.trim();
   if (text === '') return { error: 'required' };
   const link = /https?:\/\/[^\s\u3000-\u303f\uff00-\uffef]+/i.exec(text)?.[0];

@@ -26,7 +26,7 @@ export const localKeys = [
 export type LocalKey = (typeof localKeys)[number];
 
 /** Session storage: JSON values of one tab. Phones may stand here (F6), passwords, codes and tokens never. */
-export const sessionKeys = [
+export const sessionStorageKeys = [
   /** `{ resendAt, phone }`: when the next code may be asked for, in server milliseconds. */
   'code_resend',
   /** `{ area_code, phone }`, left by phone fields of other pages for /register (F6). */
@@ -41,7 +41,7 @@ export const sessionKeys = [
   'desktop_reloads',
 ] as const;
 /** What was typed into an application is kept by its kind (F2). */
-export type SessionKey = (typeof sessionKeys)[number] | `apply_draft_${string}`;
+export type SessionKey = (typeof sessionStorageKeys)[number] | `apply_draft_${string}`;
 
 /** Cookies that say who brought a visitor; named like the parameters they come from (A1). */
 export const attributionCookies = [

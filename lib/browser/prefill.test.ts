@@ -1,32 +1,32 @@
 /** @jest-environment jsdom */
 import { takePhone } from './prefill';
-import { writeSession } from './session';
+import { writeTabValue } from './session';
 
 beforeEach(() => sessionStorage.clear());
 
 describe('a phone left by another page (F6)', () => {
   it('is taken once', () => {
-    writeSession('register_prefill', { area_code: 1, phone: '6502530000' });
+    writeTabValue('register_prefill', { area_code: 1, phone: '6502530000' });
     expect(takePhone()).toEqual({ area_code: '1', phone: '6502530000' });
     expect(takePhone()).toBeNull();
   });
 
   it('says when no code is needed', () => {
-    writeSession('register_prefill', { area_code: 86, phone: '13800138000', proven: true });
+    writeTabValue('register_prefill', { area_code: 86, phone: '13800138000', proven: true });
     expect(takePhone()).toEqual({ area_code: '86', phone: '13800138000', proven: true });
   });
 
   it.each([[{ phone: 5 }], [{ phone: '' }], [{ phone: '1'.repeat(41) }], ['x'], [[]]])(
     'is nothing when it is %j',
     (value) => {
-      writeSession('register_prefill', value);
+      writeTabValue('register_prefill', value);
       expect(takePhone()).toBeNull();
       expect(sessionStorage.length).toBe(0);
     },
   );
 
   it('takes an unknown area for China', () => {
-    writeSession('register_prefill', { area_code: '<script>', phone: '13800138000' });
+    writeTabValue('register_prefill', { area_code: '<script>', phone: '13800138000' });
     expect(takePhone()).toEqual({ area_code: '86', phone: '13800138000' });
   });
 });

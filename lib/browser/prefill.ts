@@ -1,6 +1,6 @@
 /** A phone carried to /register from another page, never through the address (F6). */
 import type { AreaCode } from '@/lib/schemas/phone';
-import { readSession, removeSession, writeSession } from './session';
+import { readTabValue, removeTabValue, writeTabValue } from './session';
 
 export interface CarriedPhone {
   /** As written into the fields. */
@@ -15,13 +15,13 @@ const longest = 40;
 
 /** Leaves a phone for /register. */
 export function carryPhone({ area_code, phone, proven = false }: CarriedPhone): void {
-  writeSession('register_prefill', { area_code, phone, ...(proven && { proven }) });
+  writeTabValue('register_prefill', { area_code, phone, ...(proven && { proven }) });
 }
 
 /** Takes the phone that was left, once; null when there is none. */
 export function takePhone(): CarriedPhone | null {
-  const value = readSession('register_prefill');
-  removeSession('register_prefill');
+  const value = readTabValue('register_prefill');
+  removeTabValue('register_prefill');
   if (typeof value !== 'object' || value === null) return null;
   const { area_code, phone, proven } = value as Record<string, unknown>;
   if (typeof phone !== 'string' || phone === '' || phone.length > longest) return null;

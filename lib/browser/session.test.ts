@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readSession, removeSession, writeSession } from './session';
+import { readTabValue, removeTabValue, writeTabValue } from './session';
 
 const key = 'code_resend';
 
@@ -10,38 +10,38 @@ afterEach(() => {
 
 describe('session storage', () => {
   it.each([[{ resendAt: 5 }], [['a']], ['text'], [0], [false], [{}]])('keeps %j', (value) => {
-    expect(writeSession(key, value)).toBe(true);
-    expect(readSession(key)).toEqual(value);
+    expect(writeTabValue(key, value)).toBe(true);
+    expect(readTabValue(key)).toEqual(value);
   });
 
   it('stores JSON under the key itself', () => {
-    writeSession(key, { resendAt: 5 });
+    writeTabValue(key, { resendAt: 5 });
     expect(sessionStorage.getItem(key)).toBe('{"resendAt":5}');
   });
 
   it.each([[undefined], [null], [''], [Number.NaN]])('refuses the empty value %p', (value) => {
-    expect(() => writeSession(key, value)).toThrow('请输入正确的值');
+    expect(() => writeTabValue(key, value)).toThrow('请输入正确的值');
     expect(sessionStorage.getItem(key)).toBeNull();
   });
 
   it('says so in the language of the page', () => {
     document.documentElement.lang = 'en-US';
-    expect(() => writeSession(key, '')).toThrow('Please enter a correct value');
+    expect(() => writeTabValue(key, '')).toThrow('Please enter a correct value');
     document.documentElement.lang = 'zh-CN';
-    expect(() => writeSession(key, '')).toThrow('请输入正确的值');
+    expect(() => writeTabValue(key, '')).toThrow('请输入正确的值');
   });
 
   it('removes by key and nothing else', () => {
-    writeSession(key, 1);
-    writeSession('register_draft', { phone: '1' });
-    removeSession(key);
-    expect(readSession(key)).toBeNull();
-    expect(readSession('register_draft')).toEqual({ phone: '1' });
+    writeTabValue(key, 1);
+    writeTabValue('register_draft', { phone: '1' });
+    removeTabValue(key);
+    expect(readTabValue(key)).toBeNull();
+    expect(readTabValue('register_draft')).toEqual({ phone: '1' });
   });
 
   it('takes something that is not JSON for nothing', () => {
     sessionStorage.setItem(key, '{half');
-    expect(readSession(key)).toBeNull();
+    expect(readTabValue(key)).toBeNull();
   });
 
   it('never breaks a page where storage is full or blocked', () => {
@@ -51,8 +51,8 @@ describe('session storage', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
-    expect(writeSession(key, 1)).toBe(false);
-    expect(readSession(key)).toBeNull();
-    expect(() => removeSession(key)).not.toThrow();
+    expect(writeTabValue(key, 1)).toBe(false);
+    expect(readTabValue(key)).toBeNull();
+    expect(() => removeTabValue(key)).not.toThrow();
   });
 });

@@ -31,7 +31,7 @@ const app = (
   return { slug, kind, category, text: { 'zh-CN': textOf(zh), 'en-US': textOf(en) } };
 };
 
-export const applications: readonly AppRecord[] = [
+export const apps: readonly AppRecord[] = [
   app(
     'translator',
     'extension',

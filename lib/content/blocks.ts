@@ -34,7 +34,7 @@ export const table = (caption: string, head: string[], ...rows: string[][]): Blo
   head,
   rows,
 });
-export const note = (title: string, text: string): Block => ({ kind: 'note', title, text });
+export const noteBlock = (title: string, text: string): Block => ({ kind: 'note', title, text });
 export const code = (label: string, text: string): Block => ({ kind: 'code', label, text });
 export const link = (
   path: RoutePath,

@@ -9,7 +9,7 @@ import { announcements } from './media';
 import { articles } from './news';
 import { attributionNames } from '@/lib/attribution/rules';
 import { brandColours } from '@/lib/site';
-import type { ProductLine } from './types';
+import type { ClientProductLine } from './types';
 
 const launch = '2026-11-20';
 const han = (text: string) => (text.match(/\p{Script=Han}/gu) ?? []).length;
@@ -73,7 +73,7 @@ it('lists articles newest first', () => {
 });
 
 /** What the version list of the embedded backend holds, by product line: `version day`. */
-function released(): Record<ProductLine, Set<string>> {
+function released(): Record<ClientProductLine, Set<string>> {
   const { pc, phone } = seed.versions;
   const key = (entry: { version: string; online_time?: string }) => {
     const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})/.exec(entry.online_time ?? '') ?? [];

@@ -29,11 +29,11 @@ export interface Article {
   readonly text: InBoth<DetailText>;
 }
 
-export const industries = ['home', 'fashion', 'service', 'auto', 'crafts'] as const;
-export type Industry = (typeof industries)[number];
+export const caseIndustries = ['home', 'fashion', 'service', 'auto', 'crafts'] as const;
+export type CaseIndustry = (typeof caseIndustries)[number];
 
-export const teamSizes = ['solo', 'small', 'middle', 'large'] as const;
-export type TeamSize = (typeof teamSizes)[number];
+export const caseTeamSizes = ['solo', 'small', 'middle', 'large'] as const;
+export type CaseTeamSize = (typeof caseTeamSizes)[number];
 
 export interface CaseText extends DetailText {
   /** Team and stores in a few words, e.g. for the list. */
@@ -47,17 +47,17 @@ export interface CaseText extends DetailText {
 /** A typical scenario (L3): no company stands behind it, and none is named. */
 export interface CaseRecord {
   readonly slug: CaseSlug;
-  readonly industry: Industry;
-  readonly size: TeamSize;
+  readonly industry: CaseIndustry;
+  readonly size: CaseTeamSize;
   readonly publishedOn: Day;
   readonly text: InBoth<CaseText>;
 }
 
-export const productLines = ['v6', 'v5', 'pure', 'android'] as const;
-export type ProductLine = (typeof productLines)[number];
+export const clientProductLines = ['v6', 'v5', 'pure', 'android'] as const;
+export type ClientProductLine = (typeof clientProductLines)[number];
 
 export interface ChangelogEntry {
-  readonly line: ProductLine;
+  readonly line: ClientProductLine;
   readonly version: string;
   /** The systems it came out for, each with its day; the first day counts for sorting. */
   readonly systems: readonly {

@@ -1,5 +1,5 @@
 import { cookieReader } from '@/lib/attribution/context';
-import { readSession, writeSession } from '@/lib/browser/session';
+import { readTabValue, writeTabValue } from '@/lib/browser/session';
 import { holdsText } from '@/lib/browser/unsaved-text';
 import type { AppType } from './frames';
 import type { DesktopParts } from './parts';
@@ -7,8 +7,8 @@ import { takeReload } from './reload-guard';
 import { readStartup, type ExtensionCookie, type StartupData } from './startup';
 
 const reloads = {
-  read: () => readSession('desktop_reloads'),
-  write: (times: readonly number[]) => writeSession('desktop_reloads', times),
+  read: () => readTabValue('desktop_reloads'),
+  write: (times: readonly number[]) => writeTabValue('desktop_reloads', times),
 };
 
 /** What the client left in this site's cookies. */

@@ -8,7 +8,7 @@ import {
   decryptBytes,
   encodeMessage,
   encryptBytes,
-  sessionKeys,
+  channelKeys,
   type DirectionKey,
 } from './cipher';
 
@@ -31,7 +31,7 @@ const vectors = readFileSync(join(__dirname, 'fixtures/aes-128-cbc.jsonl'), 'utf
   .map((line) => JSON.parse(line) as Vector);
 
 const sid = '0123456789abcdefghijklmnop';
-const keys = sessionKeys(sid)!;
+const keys = channelKeys(sid)!;
 const keyOf = ({ key, iv }: Pick<Vector, 'key' | 'iv'>): DirectionKey => ({
   key: Hex.parse(key),
   iv: Hex.parse(iv),
@@ -85,7 +85,7 @@ describe('keys (W1)', () => {
     ['nothing', '', false],
     ['signs of more than a byte', '密'.repeat(20), false],
     ['a control character', `${'a'.repeat(20)}\n`, false],
-  ])('%s', (_, secret, taken) => expect(sessionKeys(secret) !== null).toBe(taken));
+  ])('%s', (_, secret, taken) => expect(channelKeys(secret) !== null).toBe(taken));
 });
 
 describe('the encoder (section 5)', () => {

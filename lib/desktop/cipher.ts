@@ -32,7 +32,7 @@ export const shortestSid = 20;
  * @param sid the secret as the start-up data gives it
  * @returns null when it is shorter than 20 characters, or holds one that is not a single byte
  */
-export function sessionKeys(sid: string): SessionKeys | null {
+export function channelKeys(sid: string): SessionKeys | null {
   if (sid.length < shortestSid || !/^[\x20-\x7e]+$/.test(sid)) return null;
   const slice = (at: number) => Utf8.parse(sid.slice(at, at + blockBytes));
   return {

@@ -1,5 +1,5 @@
 import { connectionStatus } from './status';
-import { makeClient as make, settle, sid, startup } from './test-support';
+import { makeClient as make, settleMessages, sid, startup } from './test-support';
 
 const { initing, success, fail } = connectionStatus;
 
@@ -95,7 +95,7 @@ describe('the greeting', () => {
       const before = sockets.length;
       last().open();
       last().answer('ClientConnected', 1);
-      await settle();
+      await settleMessages();
       expect(client.snapshot()).toEqual({ status: fail, problem: 'refused' });
       expect(last().readyState).toBe(3);
       jest.advanceTimersByTime(delay - 1);
@@ -189,7 +189,7 @@ describe('a connection that closes', () => {
     await connect();
     jest.advanceTimersByTime(30_000);
     last().answer('HeartBeat', 7);
-    await settle();
+    await settleMessages();
     expect(status()).toBe(success);
   });
 
@@ -199,7 +199,7 @@ describe('a connection that closes', () => {
     const first = last();
     first.open();
     first.answer('ClientConnected', 1);
-    await settle();
+    await settleMessages();
     jest.advanceTimersByTime(400);
     await agree();
     first.vanish();

@@ -1,5 +1,12 @@
 import { connectionStatus } from './status';
-import { makeClient as make, FakeSocket, settle, sid, startup, watch } from './test-support';
+import {
+  makeClient as make,
+  FakeSocket,
+  settleMessages,
+  sid,
+  startup,
+  watch,
+} from './test-support';
 
 const { initing, success, fail } = connectionStatus;
 
@@ -31,7 +38,7 @@ describe('requests', () => {
     const second = watch(client.request('Gateway', 'GetAccelerateGatewayInfo'));
     last().answer('GetAccelerateGatewayInfo', 0, { line: 'HK' });
     last().answer('GetLocalIP', 0, '10.0.0.2');
-    await settle();
+    await settleMessages();
     expect(first.value).toMatchObject({ ret: 0, returnObj: '10.0.0.2' });
     expect(second.value).toMatchObject({ ret: 0, returnObj: { line: 'HK' } });
     expect(client.pending).toBe(1); // OnPluginInitialized
@@ -47,7 +54,7 @@ describe('requests', () => {
     await connect();
     const asked = watch(client.request('WebBrowser', 'AutoFix'));
     last().answer('AutoFix', 5, returnObj);
-    await settle();
+    await settleMessages();
     expect(asked.error?.message).toEqual(
       typeof message === 'string' ? message : expect.stringMatching(message),
     );
@@ -63,7 +70,7 @@ describe('requests', () => {
     const asked = watch(client.request('WebBrowser', 'GetLocalIP'));
     last().answer('GetLocalIP');
     later(last());
-    await settle();
+    await settleMessages();
     expect(asked).toMatchObject({ times: 1, value: { ret: 0 } });
     expect(client.dropped.unasked).toBe(1);
   });
@@ -76,7 +83,7 @@ describe('requests', () => {
     expect(asked.times).toBe(0);
     await jest.advanceTimersByTimeAsync(1);
     last().answer('GetLocalIP');
-    await settle();
+    await settleMessages();
     expect([asked.error?.reason, asked.times]).toEqual(['timeout', 1]);
     expect(client.dropped.unasked).toBe(1);
   });
@@ -97,12 +104,12 @@ describe('requests', () => {
     const sent = watch(client.request('WebBrowser', 'GetLocalIP'));
     last().vanish();
     const waiting = watch(client.request('Autho', 'GetLoginInfo'));
-    await settle();
+    await settleMessages();
     expect(sent.error?.reason).toBe('closed');
     jest.advanceTimersByTime(400);
     await agree();
     last().answer('GetLoginInfo');
-    await settle();
+    await settleMessages();
     expect(waiting.value).toMatchObject({ ret: 0 });
   });
 
@@ -111,7 +118,7 @@ describe('requests', () => {
     await connect();
     last().readyState = 2;
     const asked = watch(client.request('WebBrowser', 'GetLocalIP'));
-    await settle();
+    await settleMessages();
     expect([last().actions.includes('GetLocalIP'), asked.times]).toEqual([false, 0]);
   });
 
@@ -122,7 +129,7 @@ describe('requests', () => {
     const broken = watch(client.request('Log', 'Warn', circle));
     watch(client.request('WebBrowser', 'GetLocalIP'));
     await connect();
-    await settle();
+    await settleMessages();
     expect(broken.error?.reason).toBe('unsendable');
     expect(last().actions).toContain('GetLocalIP');
   });
@@ -132,7 +139,7 @@ describe('requests', () => {
     await connect();
     const sent = watch(client.request('WebBrowser', 'GetLocalIP'));
     client.stop();
-    await settle();
+    await settleMessages();
     expect(sent.error?.reason).toBe('stopped');
     expect([client.pending, last().readyState]).toEqual([0, 3]);
     expect(client.snapshot()).toEqual({ status: initing, problem: null });

@@ -10,7 +10,7 @@ import type {
   RequestAction,
   RequestModule,
 } from './catalogue';
-import { decodeFrame, encodeMessage, sessionKeys, type SessionKeys } from './cipher';
+import { decodeFrame, encodeMessage, channelKeys, type SessionKeys } from './cipher';
 import type { DesktopError } from './error';
 import { frameLimit, readFrame, type DesktopRequest, type DesktopResponse } from './frames';
 import { Listeners, type NotificationListener } from './listeners';
@@ -71,7 +71,7 @@ export class DesktopClient {
     clearTimeout(this.#retry);
     this.#startup = completeStartup(this.settings.startup ?? {}, () => this.parts.readStartup());
     const address = socketAddress(this.#startup);
-    this.#keys = sessionKeys(this.#startup.sid ?? '');
+    this.#keys = channelKeys(this.#startup.sid ?? '');
     if (!this.#startup.sid) return this.#set(connectionStatus.initing, 'outside');
     if (!this.#keys) return this.#set(connectionStatus.fail, 'badSecret');
     if (!address) return this.#set(connectionStatus.fail, 'badPort');

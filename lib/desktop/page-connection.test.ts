@@ -2,14 +2,14 @@
 import type { DesktopClient } from './client';
 import { PageConnection, type PageParts } from './page-connection';
 import { connectionStatus } from './status';
-import { makeClient, settle, startup } from './test-support';
+import { makeClient, settleMessages, startup } from './test-support';
 
 const { success, fail } = connectionStatus;
 
 const opened: PageConnection[] = [];
 afterEach(async () => {
   opened.splice(0).forEach((connection) => connection.leave());
-  await settle();
+  await settleMessages();
 });
 
 function page(parts: Partial<PageParts> = {}) {
@@ -24,7 +24,7 @@ function page(parts: Partial<PageParts> = {}) {
   opened.push(connection);
   const enter = async () => {
     await connection.enter();
-    await settle();
+    await settleMessages();
   };
   return { ...harness, connection, load, enter };
 }
@@ -77,7 +77,7 @@ describe('where a page is', () => {
     const { connection, enter, agree } = page({ readStartup: beside });
     await enter();
     connection.connect();
-    await settle();
+    await settleMessages();
     await agree();
     expect(connection.snapshot()).toMatchObject({ wanted: true, status: success });
   });
@@ -99,7 +99,7 @@ describe('leaving and coming back', () => {
     await enter();
     await agree();
     connection.leave();
-    await settle();
+    await settleMessages();
     expect(sockets[0]?.readyState).toBe(3);
     expect(connection.snapshot().wanted).toBe(false);
     await enter();
@@ -132,7 +132,7 @@ describe('code that does not arrive', () => {
     await enter();
     expect(connection.snapshot()).toMatchObject({ status: fail, problem: 'unreachable' });
     connection.connect();
-    await settle();
+    await settleMessages();
     expect(load).toHaveBeenCalledTimes(2);
   });
 });
@@ -149,7 +149,7 @@ describe('listeners', () => {
     await enter();
     await agree();
     if (!early) stop = listen();
-    await settle();
+    await settleMessages();
     last().push({ module: 'Autho', action: 'OnLogout' });
     stop();
     last().push({ module: 'Autho', action: 'OnLogout' });

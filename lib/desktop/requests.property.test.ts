@@ -3,7 +3,7 @@ import { DesktopClient } from './client';
 import type { DesktopError } from './error';
 import type { DesktopResponse } from './frames';
 import { requestTimeoutMs } from './requests';
-import { FakeSocket, settle, sid } from './test-support';
+import { FakeSocket, settleMessages, sid } from './test-support';
 
 /**
  * Any interleaving of what a page and a client can do. After every step the client must have open
@@ -160,7 +160,7 @@ async function play(steps: readonly Step[], noReload: boolean) {
   };
   for (const each of steps) {
     await (act[each.do] as (step: Step) => unknown)(each);
-    await settle();
+    await settleMessages();
     follows();
     expect(client.pending).toBe(model.pending);
     expect(client.dropped.unasked).toBe(model.unasked);
@@ -174,7 +174,7 @@ afterEach(() => jest.useRealTimers());
 describe('any interleaving', () => {
   it.each([
     ['when 30 s have passed', () => jest.advanceTimersByTimeAsync(30_000)],
-    ['when the page stops', () => settle()],
+    ['when the page stops', () => settleMessages()],
   ])(
     'settles every request with its own answer %s, and leaves nothing behind',
     async (end, finish) => {
@@ -188,7 +188,7 @@ describe('any interleaving', () => {
           expect(model.ends).not.toContain(null);
           expect(client.pending).toBe(model.pending);
           client.stop();
-          await settle();
+          await settleMessages();
           expect(client.pending).toBe(0);
           expect(jest.getTimerCount()).toBe(0);
         },

@@ -5,14 +5,14 @@ import { drawRequestId } from './request-id';
 /** Longest wait for an answer, from the moment the page asked (W3). */
 export const requestTimeoutMs = 30_000;
 
-export interface Draft {
+export interface RequestDraft {
   readonly module: string;
   readonly action: string;
   readonly args?: unknown;
 }
 
 interface Entry {
-  readonly draft: Draft;
+  readonly draft: RequestDraft;
   readonly resolve: (response: DesktopResponse) => void;
   readonly reject: (error: DesktopError) => void;
   readonly timer: ReturnType<typeof setTimeout>;
@@ -21,7 +21,7 @@ interface Entry {
 }
 
 /** @returns false when the socket is not open; throws when the draft is no JSON */
-export type Send = (requestId: string, draft: Draft) => boolean;
+export type Send = (requestId: string, draft: RequestDraft) => boolean;
 
 /**
  * Requests on their way. Each settles exactly once (W3): by its answer, after 30 s, or when the
@@ -40,12 +40,12 @@ export class Requests {
   }
 
   /** Takes a request; it leaves with the next {@link flush}. */
-  ask(draft: Draft): Promise<DesktopResponse> {
+  ask(draft: RequestDraft): Promise<DesktopResponse> {
     return this.#enter(draft, (entry) => this.#waiting.push(entry));
   }
 
   /** Sends one past the queue: what belongs to the connection itself. */
-  sendNow(draft: Draft, send: Send): Promise<DesktopResponse> {
+  sendNow(draft: RequestDraft, send: Send): Promise<DesktopResponse> {
     return this.#enter(draft, (entry) => {
       if (!this.#send(entry, send)) this.#fail(entry, 'closed');
     });
@@ -76,7 +76,7 @@ export class Requests {
     [...this.#sent.values(), ...this.#waiting].forEach((entry) => this.#fail(entry, 'stopped'));
   }
 
-  #enter(draft: Draft, begin: (entry: Entry) => void): Promise<DesktopResponse> {
+  #enter(draft: RequestDraft, begin: (entry: Entry) => void): Promise<DesktopResponse> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#fail(entry, 'timeout'), requestTimeoutMs);
       const entry: Entry = { draft, resolve, reject, timer };

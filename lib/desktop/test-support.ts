@@ -81,7 +81,7 @@ export class FakeSocket {
 }
 
 /** Lets promises that are settled already run their continuations. */
-export async function settle(): Promise<void> {
+export async function settleMessages(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
@@ -117,7 +117,7 @@ export function makeClient(
   const agree = async () => {
     last().open();
     last().answer('ClientConnected');
-    await settle();
+    await settleMessages();
   };
   const status = () => client.snapshot().status;
   return { client, sockets, last, connect, agree, reload, log, status };

@@ -10,8 +10,8 @@ export interface FactRow {
   readonly part: Part;
 }
 
-export const groups = ['identity', 'place', 'device', 'drawing', 'network'] as const;
-export type Group = (typeof groups)[number];
+export const reportGroups = ['identity', 'place', 'device', 'drawing', 'network'] as const;
+export type Group = (typeof reportGroups)[number];
 
 type Cells = readonly (readonly [Source, string | number | boolean | null | undefined])[];
 

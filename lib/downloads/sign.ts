@@ -51,7 +51,7 @@ export const signatureLife = 1800;
 /** Seconds the clock of whoever signed may be ahead: several instances of a site accept each other's links. */
 const clockSkew = 300;
 
-export type Verdict = 'valid' | 'missing' | 'wrong' | 'expired';
+export type SignatureVerdict = 'valid' | 'missing' | 'wrong' | 'expired';
 
 /**
  * Judges a signature against each accepted key.
@@ -63,7 +63,7 @@ export function verifySignature(
   value: string | null,
   keys: readonly string[],
   now: number,
-): Verdict {
+): SignatureVerdict {
   if (!value) return 'missing';
   const match = /^(\d{10})-([0-9A-Za-z]{1,64})-([0-9A-Za-z]{1,32})-([0-9a-f]{32})$/.exec(value);
   if (!match) return 'wrong';

@@ -46,7 +46,11 @@ export function turnAwayOldBrowser(
 }
 
 /** R6: a token handed over by the desktop client is exchanged by a handler behind the page's address. */
-export function handOver(request: NextRequest, locale: Locale, path: string): NextResponse | null {
+export function withoutToken(
+  request: NextRequest,
+  locale: Locale,
+  path: string,
+): NextResponse | null {
   if (path !== '/oauth' || request.nextUrl.searchParams.has('state')) return null;
   const url = request.nextUrl.clone();
   url.pathname = `/api/oauth/${locale}`;

@@ -17,7 +17,7 @@ let reader: ((note: Note) => void) | null = null;
 let unread: Note[] = [];
 
 /** Hands a note to the reader, or keeps it until there is one. */
-export function note(entry: Note): void {
+export function noteMoment(entry: Note): void {
   // A page without a name is none of the site's: an error shown in place of one.
   if (entry.page === '') return;
   if (reader) reader(entry);

@@ -2,11 +2,11 @@
 import { watchDisplays } from '@/lib/analytics/display';
 import { clickTargets, shownComponents } from '@/lib/analytics/names';
 import { createTracker, type Tracker } from '@/lib/analytics/track';
-import { readSession, writeSession } from '@/lib/browser/session';
+import { readTabValue, writeTabValue } from '@/lib/browser/session';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { platforms } from '@/lib/releases/types';
 import type { AbGroup } from '@/lib/analytics/names';
-import { note, readNotes, type Note } from './notes';
+import { noteMoment, readNotes, type Note } from './notes';
 import { pageName } from './page-name';
 import { tooltipDue } from './tooltip';
 import type { TooltipOccasion } from '@/lib/analytics/names';
@@ -54,8 +54,8 @@ function press(pressed: Element, page: string, { track }: Tracker): void {
 /** S1: once a session. */
 function reportGroup(group: AbGroup, page: string, { track, know }: Tracker): void {
   know({ ab_group: group });
-  if (readSession('ab_reported') === group) return;
-  writeSession('ab_reported', group);
+  if (readTabValue('ab_reported') === group) return;
+  writeTabValue('ab_reported', group);
   track({ key: 'ab_group', group }, page);
 }
 
@@ -89,7 +89,8 @@ export function followVisit({ trackingUrl, lite, showTip }: VisitSettings): () =
     else arrive(page);
   });
   // Back to a page the browser had kept alive.
-  const comeBack = ({ persisted }: PageTransitionEvent) => persisted && note({ page: pageName() });
+  const comeBack = ({ persisted }: PageTransitionEvent) =>
+    persisted && noteMoment({ page: pageName() });
   window.addEventListener('pageshow', comeBack);
   return () => {
     window.removeEventListener('pageshow', comeBack);

@@ -24,7 +24,7 @@ import { readSession, sessionLife } from './session';
 /** Time to answer the question, in seconds. */
 const seconds = 600;
 
-export interface Offer {
+export interface HandoverOffer {
   /** The question an answer belongs to: another offer may have taken its place meanwhile. */
   readonly id: string;
   readonly loginToken: string;
@@ -42,7 +42,7 @@ const offerClaims = z.object({
 });
 
 /** Set-Cookie line that keeps an offered sign-in until the question is answered. */
-export const keepOffer = async (offer: Omit<Offer, 'id'>): Promise<string> => {
+export const keepOffer = async (offer: Omit<HandoverOffer, 'id'>): Promise<string> => {
   const { loginToken: token, session, target } = offer;
   const claims = { id: randomUUID(), token, session, target };
   return secretCookie('handover', await seal(claims, 'handover', seconds), seconds);
@@ -50,7 +50,7 @@ export const keepOffer = async (offer: Omit<Offer, 'id'>): Promise<string> => {
 
 export const dropOffer = (): string => secretCookie('handover', '', 0);
 
-export async function readOffer(cookie: CookieReader): Promise<Offer | null> {
+export async function readOffer(cookie: CookieReader): Promise<HandoverOffer | null> {
   const parsed = offerClaims.safeParse(await unseal(readCookie(cookie, 'handover'), 'handover'));
   if (!parsed.success) return null;
   const { id, token, session, target } = parsed.data;

@@ -11,7 +11,7 @@ import { seal, unseal } from './seal';
 /** R4: a captcha token lives ten minutes. */
 const seconds = 600;
 
-export interface Proof {
+export interface KeptProof {
   readonly area_code: number;
   readonly phone: string;
   readonly purpose: 'register' | 'login';
@@ -26,7 +26,7 @@ const schema = z.object({
 });
 
 /** Set-Cookie line that keeps a proof. */
-export const keepProof = async (proof: Proof): Promise<string> =>
+export const keepProof = async (proof: KeptProof): Promise<string> =>
   secretCookie('account_proof', await seal({ ...proof }, 'proof', seconds), seconds);
 
 export const dropProof = (): string => secretCookie('account_proof', '', 0);
@@ -34,7 +34,7 @@ export const dropProof = (): string => secretCookie('account_proof', '', 0);
 /** The token that stands for a code of this phone and purpose; null without one. */
 export async function provenToken(
   cookie: CookieReader,
-  wanted: Omit<Proof, 'captcha_token'>,
+  wanted: Omit<KeptProof, 'captcha_token'>,
 ): Promise<string | null> {
   const parsed = schema.safeParse(await unseal(readCookie(cookie, 'account_proof'), 'proof'));
   if (!parsed.success) return null;

@@ -31,7 +31,7 @@ export function embeddedSite(settings: Record<string, string> = {}): void {
 }
 
 let serial = 0;
-export const newPhone = (): string => `136${String((serial += 1)).padStart(8, '0')}`;
+export const unusedPhone = (): string => `136${String((serial += 1)).padStart(8, '0')}`;
 export const newAddress = (): string => `192.0.2.${(serial += 1)}`;
 /** A browser without cookies. */
 export const nobody: CookieReader = () => undefined;
@@ -54,7 +54,7 @@ export const jarOf = (...responses: Response[]): CookieReader => {
 };
 
 /** An answer that carries these Set-Cookie lines. */
-export const answerWith = (lines: readonly string[]): Response =>
+export const answerFor = (lines: readonly string[]): Response =>
   new Response(null, { headers: lines.map((line): [string, string] => ['Set-Cookie', line]) });
 
 /** Has a code sent, asked for from an address. @returns it */
@@ -84,7 +84,7 @@ export const form = (phone: string) => ({
 });
 
 export async function newAccount(): Promise<{ phone: string; response: Response }> {
-  const phone = newPhone();
+  const phone = unusedPhone();
   const code = await codeFor(phone, 'register');
   return { phone, response: await register({ ...form(phone), code }, by(nobody)) };
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Freshness } from './freshness';
 import { UpstreamError } from './error';
-import { recall, remember } from './last-good';
+import { recallLastGood, keepLastGood } from './last-good';
 import { shortenPageLife, throughCache } from './next-cache';
 
 export interface Resource<T> {
@@ -42,7 +42,7 @@ async function loadNow<T>(resource: Resource<T>): Promise<T> {
     try {
       const value = await resource.load();
       state.failing = false;
-      await remember(resource.key, value);
+      await keepLastGood(resource.key, value);
       return value;
     } catch (error) {
       state.failing = true;
@@ -61,7 +61,7 @@ async function loadNow<T>(resource: Resource<T>): Promise<T> {
 
 async function lastResort<T>(resource: Resource<T>): Promise<Content<T>> {
   await shortenPageLife();
-  const kept = await recall(resource.key, resource.schema);
+  const kept = await recallLastGood(resource.key, resource.schema);
   if (kept !== null) return { value: kept, freshness: 'last-good' };
   return { value: resource.fallback(), freshness: 'fallback' };
 }

@@ -5,7 +5,7 @@ import type { Endpoint } from '@/lib/wire/endpoints';
 import { readAnswer } from './answer';
 import { UpstreamError } from './error';
 import { buildRequest } from './request';
-import { guardedBy, type GuardOptions } from './guard';
+import { guardedBy, type CallGuardOptions } from './guard';
 import { currentTransport, type Transport } from './transport';
 
 /** No call may take longer, whatever its call site asks for (specification section 9). */
@@ -58,7 +58,7 @@ async function once(
 }
 
 /** A client over one transport. The site uses {@link callUpstream}; tests make their own. */
-export function createClient(transport: () => Transport, options: GuardOptions = {}): Call {
+export function createClient(transport: () => Transport, options: CallGuardOptions = {}): Call {
   const guard = guardedBy(options);
   return async (endpoint, payload, { deadlineMs }) => {
     const signal = AbortSignal.timeout(Math.min(deadlineMs, maxDeadlineMs));

@@ -14,7 +14,7 @@ import {
 import type { Endpoint } from '@/lib/wire/endpoints';
 import { UpstreamError, type UpstreamErrorKind } from './error';
 
-export interface GuardOptions {
+export interface CallGuardOptions {
   /** How long a call that failed {@link failuresToOpen} times in a row is not tried again. */
   readonly halfOpenAfterMs?: number;
 }
@@ -59,7 +59,7 @@ function statusOf(reason: FailureReason<unknown> | undefined): number | undefine
 }
 
 /** One breaker per upstream call, closing again by itself; inside it one retry with jitter where the table allows it. */
-export function guardedBy({ halfOpenAfterMs = 10_000 }: GuardOptions) {
+export function guardedBy({ halfOpenAfterMs = 10_000 }: CallGuardOptions) {
   const policies = new Map<string, Guarded>();
 
   function policyOf(endpoint: Endpoint, name: string): Guarded {

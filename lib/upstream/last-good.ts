@@ -17,7 +17,7 @@ const fileOf = (key: string) => join(/* turbopackIgnore: true */ folder(), `${ke
  * Keeps a good value. Never fails: not being able to write is only worth a log line.
  * @param key lower-case letters, digits and hyphens; becomes a file name
  */
-export async function remember(key: string, value: unknown): Promise<void> {
+export async function keepLastGood(key: string, value: unknown): Promise<void> {
   // A build's data may come from the seed, and a build never opens DATA_DIR.
   if (isBuilding()) return;
   const text = JSON.stringify(value);
@@ -36,7 +36,7 @@ export async function remember(key: string, value: unknown): Promise<void> {
 }
 
 /** The last good value that still fits the schema; null when there is none. */
-export async function recall<T>(key: string, schema: z.ZodType<T>): Promise<T | null> {
+export async function recallLastGood<T>(key: string, schema: z.ZodType<T>): Promise<T | null> {
   if (isBuilding()) return null;
   try {
     const text = memory.get(key) ?? (await readFile(fileOf(key), 'utf8'));

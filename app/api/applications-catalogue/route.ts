@@ -1,17 +1,2 @@
-import { findApplications } from '@/lib/app-centre/find';
-import { applications } from '@/lib/content/apps';
-import { conditional } from '@/lib/http/conditional';
-import { handled } from '@/lib/http/handler';
-import { catalogueQuerySchema } from '@/lib/schemas/app-catalogue';
-
-/** The same for everybody and changed by a release only. */
-const seconds = 300;
-
-/** A page of the application centre: `locale`, `q`, `category`, `page`. */
-export const GET = handled(async (request) => {
-  const query = catalogueQuerySchema.parse(
-    Object.fromEntries(new URL(request.url).searchParams.entries()),
-  );
-  const body = JSON.stringify(findApplications(applications, query));
-  return conditional(request, body, { type: 'application/json', seconds });
-});
+/** The address pages asked before it was renamed; a page kept in a cache still does. */
+export { GET } from '@/app/api/app-centre/route';

@@ -2,10 +2,12 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { answerWith, panelProps } from '../test-support';
+import { answerReads, panelProps } from '../test-support';
 import { InviteIsland } from './invite-island';
 
-const panel = <InviteIsland {...panelProps} prompt={<p>Prompt</p>} placeholder={<p>Placeholder</p>} />;
+const panel = (
+  <InviteIsland {...panelProps} prompt={<p>Prompt</p>} placeholder={<p>Placeholder</p>} />
+);
 const hint = (value: string) => {
   document.cookie = `signed_in=${value}; path=/`;
 };
@@ -28,7 +30,7 @@ describe('InviteIsland (R7)', () => {
     ['no hint', undefined],
     ['another value', '0'],
   ])('asks nobody with %s', async (_, value) => {
-    const asked = answerWith(3);
+    const asked = answerReads(3);
     if (value) hint(value);
     render(panel);
     await act(async () => undefined);
@@ -38,7 +40,7 @@ describe('InviteIsland (R7)', () => {
 
   it('shows code, link and figures to those with a session', async () => {
     hint('1');
-    answerWith(3);
+    answerReads(3);
     render(panel);
     expect(await screen.findByText('K7MPX4QH')).toBeInTheDocument();
     expect(
@@ -50,7 +52,7 @@ describe('InviteIsland (R7)', () => {
 
   it('goes back to the prompt after a 401 and asks no more until another sign-in', async () => {
     hint('1');
-    const asked = answerWith(3, () => 401);
+    const asked = answerReads(3, () => 401);
     render(panel);
     expect(await screen.findByText('Prompt')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent(panelProps.words.prompt.expired);
@@ -62,7 +64,7 @@ describe('InviteIsland (R7)', () => {
 
     document.cookie = 'signed_in=; Max-Age=0; path=/';
     comeBack();
-    const again = answerWith(3);
+    const again = answerReads(3);
     hint('1');
     comeBack();
     expect(await screen.findByText('K7MPX4QH')).toBeInTheDocument();
@@ -71,7 +73,7 @@ describe('InviteIsland (R7)', () => {
 
   it('forgets everything when the visitor has signed out elsewhere', async () => {
     hint('1');
-    answerWith(3);
+    answerReads(3);
     render(panel);
     await screen.findByText('K7MPX4QH');
     document.cookie = 'signed_in=; Max-Age=0; path=/';
@@ -79,7 +81,7 @@ describe('InviteIsland (R7)', () => {
     expect(screen.getByText('Prompt')).toBeInTheDocument();
     expect(screen.queryByText('K7MPX4QH')).not.toBeInTheDocument();
     // The next visitor starts from nothing, not from this one's answers.
-    answerWith(0, () => 502);
+    answerReads(0, () => 502);
     hint('1');
     comeBack();
     expect(await screen.findAllByText('Refused 502')).not.toHaveLength(0);
@@ -88,11 +90,11 @@ describe('InviteIsland (R7)', () => {
 
   it('says quietly what could not be read, and reads it when asked again', async () => {
     hint('1');
-    answerWith(3, (path) => (path.endsWith('/situation') ? 502 : undefined));
+    answerReads(3, (path) => (path.endsWith('/situation') ? 502 : undefined));
     render(panel);
     expect(await screen.findByText('Refused 502')).toBeInTheDocument();
     expect(screen.getByText('K7MPX4QH')).toBeInTheDocument();
-    answerWith(3);
+    answerReads(3);
     await act(async () => screen.getByRole('button', { name: panelProps.words.retry }).click());
     expect(screen.queryByText('Refused 502')).not.toBeInTheDocument();
     expect(screen.getByText('Topped up')).toBeInTheDocument();

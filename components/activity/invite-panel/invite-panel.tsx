@@ -59,7 +59,10 @@ function Tools(props: InvitePanelProps) {
 }
 
 /** What belongs to the visitor who is signed in. */
-export function InvitePanel({ onSignedOut, ...props }: InvitePanelProps & { readonly onSignedOut: () => void }) {
+export function InvitePanel({
+  onSignedOut,
+  ...props
+}: InvitePanelProps & { readonly onSignedOut: () => void }) {
   const { locale } = props;
   return (
     <SWRConfig

@@ -5,7 +5,10 @@ import { pagePath } from '@/lib/i18n/paths';
 
 /** R7: where the link would be; the dashed places are filled after signing in. */
 export async function SignInPrompt() {
-  const [t, locale] = await Promise.all([getTranslations('inviteRefund.panel.prompt'), getLocale()]);
+  const [t, locale] = await Promise.all([
+    getTranslations('inviteRefund.panel.prompt'),
+    getLocale(),
+  ]);
   return (
     <div className="grid items-center gap-8 md:grid-cols-[minmax(0,1fr)_auto] md:gap-14">
       <div>

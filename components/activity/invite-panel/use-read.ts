@@ -1,7 +1,7 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { ReadError } from './read';
 
-export interface Reading<Answer> {
+export interface ReadState<Answer> {
   readonly data: Answer | undefined;
   /** The handler's sentence or ''; undefined while there is nothing wrong. */
   readonly failure: string | undefined;
@@ -13,7 +13,7 @@ export interface Reading<Answer> {
 export function useRead<Answer>(
   path: string | null,
   options?: SWRConfiguration<Answer, ReadError>,
-): Reading<Answer> {
+): ReadState<Answer> {
   const { data, error, isValidating, mutate } = useSWR<Answer, ReadError>(path, options);
   return {
     data,

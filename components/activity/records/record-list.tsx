@@ -17,7 +17,11 @@ export interface RecordListProps<Row> extends Pick<InvitePanelProps, 'words' | '
   view: RecordView;
   table: Omit<RecordTableProps, 'rows'>;
   empty: { title: string; text: string };
-  rowOf: (row: Row, words: InvitePanelProps['words']['records'], locale: InvitePanelProps['locale']) => RecordRow;
+  rowOf: (
+    row: Row,
+    words: InvitePanelProps['words']['records'],
+    locale: InvitePanelProps['locale'],
+  ) => RecordRow;
 }
 
 const go = (change: Partial<RecordView>) => replaceQuery(queryOf(change));

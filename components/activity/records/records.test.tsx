@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { read } from '../invite-panel/read';
-import { answerWith, panelProps } from '../test-support';
+import { answerReads, panelProps } from '../test-support';
 import { Records } from './records';
 
 const { words, locale } = panelProps;
@@ -30,7 +30,7 @@ const asks = (tab: string, page: number, size: number) =>
 
 describe('Records', () => {
   it('reads the page the address names', async () => {
-    const asked = answerWith(57);
+    const asked = answerReads(57);
     visit('?page=3&page_size=20&promoter=abc');
     await firstCell('138****1041');
     expect(asked).toEqual([asks('invites', 3, 20)]);
@@ -40,7 +40,7 @@ describe('Records', () => {
   });
 
   it('keeps page, size and tab in the address, and what else stands there', async () => {
-    answerWith(57);
+    answerReads(57);
     visit('?promoter=abc');
     await firstCell('138****1001');
     await userEvent.click(screen.getByRole('button', { name: 'Page 6' }));
@@ -57,7 +57,7 @@ describe('Records', () => {
   });
 
   it('follows the browser back', async () => {
-    answerWith(57);
+    answerReads(57);
     visit('?tab=awards');
     await firstCell('Award 1');
     act(() => {
@@ -69,7 +69,7 @@ describe('Records', () => {
   });
 
   it('shows the last page for one past the end', async () => {
-    const asked = answerWith(57);
+    const asked = answerReads(57);
     visit('?page=99');
     await firstCell('138****1051');
     expect(window.location.search).toBe('?page=6');
@@ -80,7 +80,7 @@ describe('Records', () => {
     ['', 'No invites yet'],
     ['?tab=awards', 'No awards yet'],
   ])('says in words when there is nothing (%s)', async (query, title) => {
-    answerWith(0);
+    answerReads(0);
     visit(query);
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('Records', () => {
   });
 
   it('has no plural for one', async () => {
-    answerWith(1);
+    answerReads(1);
     visit('');
     expect(await screen.findByText('1 record in total')).toBeInTheDocument();
     const table = screen.getByRole('table', { name: 'Invite list' });
@@ -96,11 +96,11 @@ describe('Records', () => {
   });
 
   it('asks again when the visitor does, not by itself', async () => {
-    const asked = answerWith(3, () => 502);
+    const asked = answerReads(3, () => 502);
     visit('');
     const retry = await screen.findByRole('button', { name: words.retry });
     expect(asked).toHaveLength(1);
-    answerWith(3);
+    answerReads(3);
     await userEvent.click(retry);
     await firstCell('138****1001');
   });

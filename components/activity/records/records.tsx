@@ -4,7 +4,7 @@ import type { Award, Invite } from '@/lib/answers';
 import type { InvitePanelProps } from '../invite-panel/types';
 import { RecordList } from './record-list';
 import { awardRow, inviteRow } from './rows';
-import { queryOf, recordTabs, viewOf, type RecordTab } from './view';
+import { queryOf, recordTabs, recordViewOf, type RecordTab } from './view';
 
 const tabStyle = cn(
   'inline-flex min-h-14 cursor-pointer items-center border-b-[3px] border-transparent px-2 text-[17px] whitespace-nowrap text-text-3 hover:text-text',
@@ -36,7 +36,7 @@ function Tabs({ words, tab }: { words: InvitePanelProps['words']['records']; tab
 /** Who came, and what it brought; which of them, which page and how many stand in the address. */
 export function Records({ words, locale }: Pick<InvitePanelProps, 'words' | 'locale'>) {
   const query = useQuery();
-  const view = query && viewOf(query);
+  const view = query && recordViewOf(query);
   const { title, invites, awards } = words.records;
   return (
     <section aria-labelledby="records-title" className="pt-14 md:pt-20">

@@ -1,4 +1,4 @@
-import { pageCountOf, pathOf, queryOf, viewOf } from './view';
+import { pageCountOf, pathOf, queryOf, recordViewOf } from './view';
 
 describe('viewOf', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('viewOf', () => {
     ['page_size=20x', 'invites', 1, 10],
     ['size=20', 'invites', 1, 10],
   ])('%j', (query, tab, page, size) => {
-    expect(viewOf(new URLSearchParams(query))).toEqual({ tab, page, size });
+    expect(recordViewOf(new URLSearchParams(query))).toEqual({ tab, page, size });
   });
 });
 
@@ -50,7 +50,7 @@ describe('queryOf', () => {
     const query = Object.entries(queryOf(view)).flatMap(([name, value]) =>
       value === null ? [] : [[name, value]],
     );
-    expect(viewOf(new URLSearchParams(query))).toEqual(view);
+    expect(recordViewOf(new URLSearchParams(query))).toEqual(view);
   });
 });
 

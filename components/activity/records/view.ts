@@ -14,7 +14,7 @@ const names = { tab: 'tab', page: 'page', size: 'page_size' } as const;
 const start: RecordView = { tab: recordTabs[0], page: 1, size: pageSizes[0] };
 
 /** The view an address names; whatever cannot be used counts as the default. */
-export function viewOf(query: URLSearchParams): RecordView {
+export function recordViewOf(query: URLSearchParams): RecordView {
   const page = query.get(names.page) ?? '';
   const size = query.get(names.size);
   return {

@@ -1,6 +1,6 @@
 import { campaignOf } from '@/lib/content/campaigns';
 import { countsDown, dayRange } from './days';
-import { viewOf } from './view';
+import { campaignViewOf } from './view';
 
 const now = Date.parse('2026-11-05T00:00:00Z');
 const activity = {
@@ -12,7 +12,7 @@ const activity = {
 };
 
 it('shows a campaign as its record says while the upstream knows none', () => {
-  const view = viewOf(campaignOf('doubleeleven'), [], now, 'zh-CN');
+  const view = campaignViewOf(campaignOf('doubleeleven'), [], now, 'zh-CN');
   expect(view.state).toBe('open');
   expect(view.offers.map(({ kind, value }) => [kind, value])).toEqual([
     ['coupon', 38],
@@ -21,14 +21,14 @@ it('shows a campaign as its record says while the upstream knows none', () => {
 });
 
 it('lets the upstream move the period and change the offers', () => {
-  const view = viewOf(campaignOf('doubleeleven'), [activity], now, 'zh-CN');
+  const view = campaignViewOf(campaignOf('doubleeleven'), [activity], now, 'zh-CN');
   expect(view.state).toBe('upcoming');
   expect(view.offers).toEqual(activity.offers);
 });
 
 it('keeps the written offers where the upstream names none', () => {
   const bare = { ...activity, offers: [] };
-  expect(viewOf(campaignOf('doubleeleven'), [bare], now, 'zh-CN').offers).toHaveLength(2);
+  expect(campaignViewOf(campaignOf('doubleeleven'), [bare], now, 'zh-CN').offers).toHaveLength(2);
 });
 
 const period = (start: string, end: string) => ({

@@ -36,7 +36,7 @@ const written = (kinds: readonly OfferKind[]): OfferLine[] =>
  * period and offers wins, the record stands in for what it does not say.
  * @param now milliseconds
  */
-export function viewOf(
+export function campaignViewOf(
   campaign: Campaign,
   activities: readonly Activity[],
   now: number,
@@ -57,5 +57,5 @@ export function viewOf(
 /** The campaign behind a page. Never throws. */
 export async function getCampaignView(slug: CampaignSlug, locale: Locale): Promise<CampaignView> {
   const { activities, now } = await getPromotions();
-  return viewOf(campaignOf(slug), activities, now, locale);
+  return campaignViewOf(campaignOf(slug), activities, now, locale);
 }

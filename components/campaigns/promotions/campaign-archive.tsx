@@ -5,7 +5,7 @@ import type { Campaign } from '@/lib/content/campaigns/types';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Activity } from '@/lib/upstream/activities';
 import { dayRange } from '../family/days';
-import { viewOf } from '../family/view';
+import { campaignViewOf } from '../family/view';
 
 export interface CampaignArchiveProps {
   campaigns: readonly Campaign[];
@@ -16,7 +16,7 @@ export interface CampaignArchiveProps {
 /** Campaigns that are over: their pages stay, with what is still of use. */
 export async function CampaignArchive({ campaigns, activities, now }: CampaignArchiveProps) {
   const [t, locale] = await Promise.all([getTranslations('promotions.archive'), getLocale()]);
-  const rows = campaigns.map((campaign) => viewOf(campaign, activities, now, locale));
+  const rows = campaigns.map((campaign) => campaignViewOf(campaign, activities, now, locale));
   return (
     <Section labelledBy="archive-title">
       <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-16">

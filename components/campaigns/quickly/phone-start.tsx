@@ -9,7 +9,7 @@ const field =
   'min-h-13 rounded-md bg-white/8 px-3 text-base text-on-ink ring-1 ring-on-ink-3/70 placeholder:text-on-ink-3';
 
 /** The number goes to the registration through session storage (F6). */
-export async function PhoneStart() {
+export async function QuickPhoneStart() {
   const [t, locale] = await Promise.all([getTranslations('getQuickly.phone'), getLocale()]);
   return (
     <RegisterStart href={pagePath(locale, '/register')} className="grid grid-cols-[auto_1fr] gap-3">

@@ -2,7 +2,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { figures } from '@/lib/site';
 
 /** Official figures in one line. */
-export async function Proof() {
+export async function ProofList() {
   const [t, format, locale] = await Promise.all([
     getTranslations('getQuickly.proof'),
     getFormatter(),

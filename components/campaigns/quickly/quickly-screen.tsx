@@ -10,8 +10,8 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import { offers } from '@/lib/site';
-import { PhoneStart } from './phone-start';
-import { Proof } from './proof';
+import { QuickPhoneStart } from './phone-start';
+import { ProofList } from './proof';
 
 const heights = [170, 130, 90, 60, 60, 90, 130, 170] as const;
 
@@ -42,7 +42,7 @@ export async function QuicklyScreen() {
           <div className="rounded-xl bg-ink-950/70 p-6 ring-1 ring-ink-line md:p-8">
             <h2 className="text-h3 text-on-ink">{t('phone.title')}</h2>
             <p className="mt-2 mb-5 text-sm">{t('phone.text', { coupon: offers.newUserCoupon })}</p>
-            <PhoneStart />
+            <QuickPhoneStart />
             <DiscountLabel
               words={{
                 coupon: String(t.raw('discount.coupon')),
@@ -54,7 +54,7 @@ export async function QuicklyScreen() {
             />
           </div>
         </div>
-        <Proof />
+        <ProofList />
         <Beams heights={heights} size="band" className="mt-10 pb-7 max-md:mt-8 md:mt-20 md:pb-11" />
       </div>
     </section>

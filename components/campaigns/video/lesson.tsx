@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Section } from '@/components/sections/section';
-import { clock, filesOf } from '@/lib/content/videos';
+import { videoTime, filesOf } from '@/lib/content/videos';
 import type { HelpVideo } from '@/lib/content/videos/types';
 import { Player } from './player';
 import { Scene } from './scene';
@@ -34,10 +34,10 @@ export async function Lesson({ video, index }: { video: HelpVideo; index: number
               {files ? (
                 <a
                   href={`${files.src}#t=${chapter.at}`}
-                  aria-label={t('jump', { time: clock(chapter.at), chapter: chapter.title })}
+                  aria-label={t('jump', { time: videoTime(chapter.at), chapter: chapter.title })}
                   className="-mt-2 flex min-h-11 items-center font-num text-blue-600 underline"
                 >
-                  {clock(chapter.at)}
+                  {videoTime(chapter.at)}
                 </a>
               ) : (
                 <span aria-hidden="true" className="font-num text-[22px] leading-snug text-text-3">

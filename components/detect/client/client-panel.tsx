@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ConnectPrompt } from '@/components/desktop/connect-prompt';
-import { ConnectionStatus } from '@/components/desktop/connection-status';
+import { StatusLine } from '@/components/desktop/connection-status';
 import { DesktopProvider, useConnection } from '@/components/desktop/desktop-provider';
 import { useDesktop } from '@/components/desktop/use-desktop';
 import { bridge } from '@/lib/desktop/bridge';
@@ -61,7 +61,7 @@ function Panel({ words, report }: ClientPanelProps) {
     <div data-client className="mt-6 space-y-5 rounded-lg border border-line-2 p-5 md:p-8">
       <h3 className="text-h3 text-text">{words.title}</h3>
       {place === 'outside' && <p>{words.outside}</p>}
-      {wanted && <ConnectionStatus words={words.connection} />}
+      {wanted && <StatusLine words={words.connection} />}
       <ConnectPrompt words={words.connection} />
       {wanted && status === connectionStatus.success && <Functions words={words} report={report} />}
     </div>

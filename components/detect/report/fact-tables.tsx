@@ -1,5 +1,5 @@
 import type { Facts } from '@/lib/detect/facts';
-import { factGroups, groups, type FactRow } from '@/lib/detect/rows';
+import { factGroups, reportGroups, type FactRow } from '@/lib/detect/rows';
 import type { DetectWords } from './types';
 import { ValueText } from './value-text';
 
@@ -11,7 +11,7 @@ export function FactTables({ words, facts }: { words: DetectWords; facts: Facts 
       <h3 className="text-h3 text-text">{words.facts}</h3>
       <p className="mt-1 text-[15px]">{words.factsLead}</p>
       <div className="mt-5 border-b border-line-2">
-        {groups.map((group, index) => (
+        {reportGroups.map((group, index) => (
           <details key={group} open={index === 0} className="group border-t border-line-2">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-5 font-bold text-text hover:text-blue-700">
               {words.groups[group]}

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { fill } from '@/components/ui/fill';
 import { cn } from '@/components/ui/cn';
-import type { DetectReport, Verdict } from '@/lib/detect/report';
+import type { DetectReport, ReportVerdict } from '@/lib/detect/report';
 import type { DetectWords } from './types';
 
-const grounds: Readonly<Record<Verdict, string>> = {
+const grounds: Readonly<Record<ReportVerdict, string>> = {
   consistent: 'bg-ok-bg text-ok',
   hints: 'bg-blue-50 text-blue-700',
   doubtful: 'bg-warm-100 text-warm-text',

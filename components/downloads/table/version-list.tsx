@@ -32,7 +32,7 @@ const columns = [
 ] as const;
 
 /** One client line as a table. */
-export function VersionList({
+export function VersionRows({
   caption,
   line,
   releases,

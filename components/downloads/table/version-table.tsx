@@ -5,7 +5,7 @@ import type { Release } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { minimumSystems } from '@/lib/site';
 import type { Words } from '../words';
-import { VersionList } from './version-list';
+import { VersionRows } from './version-list';
 
 export interface VersionTableProps {
   releases: readonly Release[];
@@ -22,7 +22,7 @@ export async function VersionTable({ releases, v6, words, freshness }: VersionTa
   const t = await getTranslations('download.table');
   const shared = { words, empty: t('empty'), hashesTitle: t('hashes') };
   const website = (
-    <VersionList
+    <VersionRows
       {...shared}
       line="v5"
       partial={freshness === 'fallback'}
@@ -33,7 +33,7 @@ export async function VersionTable({ releases, v6, words, freshness }: VersionTa
     />
   );
   const client = (
-    <VersionList
+    <VersionRows
       {...shared}
       line="v6"
       caption={t('v6')}

@@ -1,6 +1,6 @@
 import { storeCodes, type StoreCode } from '@/components/mockups/stores';
 import type { CaseSlug } from '@/lib/slugs';
-import { Bar, Canvas, Head, Lane, Rack, Thread, Tile } from './kit';
+import { Bar, Canvas, Head, Lane, Rack, Thread, PictureTile } from './kit';
 
 /** Four people and who opens which of six stores. */
 function FourPeople() {
@@ -18,7 +18,7 @@ function FourPeople() {
         <g key={y}>
           <Head x={44} y={y} size={44} you={row === 0} />
           {stores.map((code, column) => (
-            <Tile
+            <PictureTile
               key={code}
               x={112 + column * 50}
               y={y}
@@ -41,7 +41,7 @@ function FiveTeams() {
           <Thread d={`M200 62C200 86 ${56 + team * 72} 66 ${56 + team * 72} 96`} />
           <rect x={24 + team * 72} y="124" width="64" height="152" rx="14" className="fill-white" />
           {storeCodes.map((code, index) => (
-            <Tile
+            <PictureTile
               key={code}
               x={42 + team * 72 + (index % 2) * 28}
               y={150 + Math.floor(index / 2) * 32}
@@ -65,7 +65,7 @@ function Agency() {
         <g key={code}>
           <Head x={44} y={70 + index * 80} size={42} you />
           <Thread d={`M66 ${70 + index * 80}H100`} />
-          <Tile x={124} y={70 + index * 80} code={code} />
+          <PictureTile x={124} y={70 + index * 80} code={code} />
           <Lane d={`M148 ${70 + index * 80}H232`} code={code} />
         </g>
       ))}
@@ -96,7 +96,7 @@ function Company() {
             code={code}
             width={3}
           />
-          <Tile x={330} y={90 + index * 76} size={48} code={code} />
+          <PictureTile x={330} y={90 + index * 76} size={48} code={code} />
         </g>
       ))}
       <circle cx="192" cy="190" r="9" className="fill-blue-600 stroke-on-ink" strokeWidth="3" />
@@ -115,7 +115,7 @@ function Alone() {
             d={`M90 150C160 150 150 ${66 + index * 84} 216 ${66 + index * 84}H262`}
             code={code}
           />
-          <Tile x={286} y={66 + index * 84} size={50} code={code} />
+          <PictureTile x={286} y={66 + index * 84} size={50} code={code} />
           <g
             transform={`translate(348 ${66 + index * 84})`}
             fill="none"

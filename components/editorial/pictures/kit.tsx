@@ -23,7 +23,13 @@ interface Place {
 }
 
 /** A store; x and y are its middle. Without a code it is an empty place. */
-export function Tile({ x, y, size = 44, code, ink }: Place & { code?: StoreCode; ink?: boolean }) {
+export function PictureTile({
+  x,
+  y,
+  size = 44,
+  code,
+  ink,
+}: Place & { code?: StoreCode; ink?: boolean }) {
   const box = { x: x - size / 2, y: y - size / 2, width: size, height: size, rx: size * 0.28 };
   if (!code)
     return (
@@ -112,7 +118,7 @@ export function Rack({
       />
       <circle cx={x + 16} cy={y + 28} r="4" className="fill-ok-bright" />
       {Array.from({ length: places }, (_, place) => (
-        <Tile
+        <PictureTile
           key={place}
           x={x + 30 + step * (place + 0.5)}
           y={y + 28}

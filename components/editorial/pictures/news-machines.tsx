@@ -1,5 +1,5 @@
 import type { StoreCode } from '@/components/mockups/stores';
-import { Canvas, Lane, Rack, Thread, Tile } from './kit';
+import { Canvas, Lane, Rack, Thread, PictureTile } from './kit';
 
 /** Drawings about computers, packages and servers. */
 const four: readonly StoreCode[] = ['us', 'th', 'de', 'br'];
@@ -20,7 +20,7 @@ export function Choosing() {
       />
       <rect x="16" y="186" width="174" height="12" rx="6" className="fill-text" />
       {four.map((code, index) => (
-        <Tile
+        <PictureTile
           key={code}
           x={78 + (index % 2) * 50}
           y={112 + Math.floor(index / 2) * 46}
@@ -93,7 +93,7 @@ export function Inside() {
             code={code}
             width={3}
           />
-          <Tile x={334} y={66 + index * 56} code={code} size={42} />
+          <PictureTile x={334} y={66 + index * 56} code={code} size={42} />
         </g>
       ))}
     </Canvas>
@@ -122,7 +122,7 @@ export function Fingerprint() {
           className={index % 2 ? 'stroke-blue-400' : 'stroke-blue-600'}
         />
       ))}
-      <Tile x={200} y={150} size={54} code="jp" />
+      <PictureTile x={200} y={150} size={54} code="jp" />
     </Canvas>
   );
 }

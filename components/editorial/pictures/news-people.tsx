@@ -1,5 +1,5 @@
 import type { StoreCode } from '@/components/mockups/stores';
-import { Bar, Canvas, Head, Lane, Thread, Tile } from './kit';
+import { Bar, Canvas, Head, Lane, Thread, PictureTile } from './kit';
 
 /** Drawings about stores and the people who open them. */
 const four: readonly StoreCode[] = ['us', 'th', 'de', 'br'];
@@ -20,7 +20,7 @@ export function Separate() {
       {four.map((code, index) => (
         <g key={code}>
           <Lane d={`M200 ${60 + index * 60}H330`} code={code} />
-          <Tile x={340} y={60 + index * 60} code={code} />
+          <PictureTile x={340} y={60 + index * 60} code={code} />
           <rect
             x="22"
             y={42 + index * 60}
@@ -43,7 +43,7 @@ export function HandOver() {
     <Canvas>
       <Thread d="M100 116H300" className="[stroke-dasharray:2_8]" />
       <Head x={78} y={116} size={92} you />
-      <Tile x={200} y={116} size={66} code="uk" />
+      <PictureTile x={200} y={116} size={66} code="uk" />
       <Head x={322} y={116} size={92} />
       <path d="M186 170h28m-9-8 9 8-9 8" fill="none" strokeWidth="3" className="stroke-blue-600" />
       <rect x="32" y="210" width="150" height="48" rx="12" className="fill-white" />
@@ -80,7 +80,7 @@ export function Leaving() {
             />
           )}
           {four.map((code, column) => (
-            <Tile
+            <PictureTile
               key={code}
               x={140 + column * 66}
               y={y}
@@ -127,7 +127,7 @@ export function Season() {
         </g>
       ))}
       {(['us', 'uk', 'de'] as const).map((code, index) => (
-        <Tile key={code} x={60 + index * 48} y={66} size={38} code={code} />
+        <PictureTile key={code} x={60 + index * 48} y={66} size={38} code={code} />
       ))}
     </Canvas>
   );

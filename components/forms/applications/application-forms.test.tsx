@@ -2,8 +2,18 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import { good, handlers } from '../test-support';
-import { kinds, textLimits } from './kinds';
-import { allKinds, control, fill, handlerOf, open, said, send, texts, type } from './test-forms';
+import { applicationForms, textLimits } from './kinds';
+import {
+  allKinds,
+  control,
+  fillForm,
+  handlerOf,
+  openForm,
+  said,
+  send,
+  texts,
+  typeInto,
+} from './test-forms';
 
 jest.mock('next-intl/server', () =>
   jest.requireActual<typeof import('./test-messages')>('./test-messages').intlServer(),
@@ -22,20 +32,20 @@ const mayStayEmpty = (kind: string, name: string) =>
   optional.includes(name) || (name === 'message' && kind !== 'ecology');
 
 describe.each(allKinds)('the form %s', (kind) => {
-  const required = kinds[kind].fields.filter((name) => !mayStayEmpty(kind, name));
+  const required = applicationForms[kind].fields.filter((name) => !mayStayEmpty(kind, name));
 
   it('has its fields in the order its summary names them', async () => {
-    const { container } = await open(kind);
+    const { container } = await openForm(kind);
     const names = [...container.querySelectorAll<HTMLInputElement>('form [id]')]
       .map(({ id, type: kindOf }) => ({ id: id.split('_r_').at(-1) ?? '', kindOf }))
       .flatMap(({ id, kindOf }) => (kindOf ? [id.replace(/^.*?_/, '')] : []))
-      .filter((id) => (kinds[kind].fields as readonly string[]).includes(id));
-    expect(names).toEqual(kinds[kind].fields);
+      .filter((id) => (applicationForms[kind].fields as readonly string[]).includes(id));
+    expect(names).toEqual(applicationForms[kind].fields);
   });
 
   it('says at each required field that it is missing, and sends nothing', async () => {
     const { calls } = handlers({});
-    await open(kind);
+    await openForm(kind);
     await send();
     const summary = within(screen.getByRole('alert'));
     expect(summary.getAllByRole('link')).toHaveLength(required.length);
@@ -53,31 +63,31 @@ describe.each(allKinds)('the form %s', (kind) => {
 
   it('sends what was filled to its own handler and leads to the number', async () => {
     const { calls } = handlers({ [handlerOf(kind)]: [good({ apply_no: 'K7M2P9QXWA' })] });
-    await open(kind);
-    fill(kind);
+    await openForm(kind);
+    fillForm(kind);
     await send();
     expect(calls).toHaveLength(1);
-    const filled = kinds[kind].fields.filter((name) => name !== 'screenshot');
+    const filled = applicationForms[kind].fields.filter((name) => name !== 'screenshot');
     for (const name of filled) expect(calls[0]?.body).toHaveProperty(name);
     expect(calls[0]?.body).toMatchObject({ company_website: '', apply_from: 0 });
     expect(calls[0]?.body.idempotency_key).toMatch(/^[0-9a-f]{32}$/);
     expect(calls[0]?.body.filled_ms).toEqual(expect.any(Number));
-    expect(replace).toHaveBeenCalledWith(`/en${kinds[kind].success}?no=K7M2P9QXWA`);
+    expect(replace).toHaveBeenCalledWith(`/en${applicationForms[kind].success}?no=K7M2P9QXWA`);
   });
 
   it('counts as its schemas do', async () => {
     handlers({});
-    await open(kind);
-    const limited = kinds[kind].fields.filter((name) => name in textLimits);
+    await openForm(kind);
+    const limited = applicationForms[kind].fields.filter((name) => name in textLimits);
     for (const name of limited) {
       const limit = textLimits[name as keyof typeof textLimits];
       const tail = name === 'email' ? '@a.example' : name === 'website' ? '.example' : '';
       const over = texts.errors.tooLong.replace('{limit, number}', limit.toLocaleString('en-US'));
       const sentence = new RegExp(over.replace('{label}', '.+'));
-      type(name, 'x'.repeat(limit - tail.length) + tail);
+      typeInto(name, 'x'.repeat(limit - tail.length) + tail);
       await send();
       expect(said(name)).not.toMatch(sentence);
-      type(name, 'x'.repeat(limit + 1 - tail.length) + tail);
+      typeInto(name, 'x'.repeat(limit + 1 - tail.length) + tail);
       await send();
       expect(said(name)).toMatch(sentence);
     }

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { cancelPhrases, type ApplyKind } from '@/lib/schemas/applications';
 import { site } from '@/lib/site';
 import { formWords } from '../form-words';
-import { kinds, textLimits, type FieldName } from './kinds';
+import { applicationForms, textLimits, type FieldName } from './kinds';
 import type { ApplicationWords } from './words';
 
 /** Named by the kit, which has their sentences as well. */
@@ -29,7 +29,7 @@ const textCodes = ['tooLong', 'characters', 'allDigits', 'endsWithDigit'] as con
 async function fieldErrors(kind: ApplyKind): Promise<[string, string][]> {
   const [t, locale] = await Promise.all([getTranslations('applications'), getLocale()]);
   const phrase = cancelPhrases[locale];
-  const names = (kinds[kind].fields as readonly FieldName[]).filter(isOwn);
+  const names = (applicationForms[kind].fields as readonly FieldName[]).filter(isOwn);
   return names.flatMap((name) => {
     const word = wordOf(kind, name);
     const label = t(`fields.${word}.label`, { phrase });

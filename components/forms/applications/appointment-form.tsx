@@ -12,7 +12,7 @@ import {
 import { CompanyName, ContactName } from './contact-part';
 import { textLimits } from './kinds';
 import { options } from './options';
-import { Part } from './part';
+import { FormPart } from './part';
 import { Sending } from './sending';
 import type { ApplicationWords } from './words';
 
@@ -23,7 +23,7 @@ export function AppointmentForm({ words }: { words: ApplicationWords }) {
   const choice = useTranslations('applications.choices');
   return (
     <ApplicationForm kind="appointment" words={words}>
-      <Part title={t('when')}>
+      <FormPart title={t('when')}>
         <TextInput
           name="city"
           autoComplete="address-level2"
@@ -47,12 +47,12 @@ export function AppointmentForm({ words }: { words: ApplicationWords }) {
           placeholder={field('topic.placeholder')}
           limit={textLimits.topic}
         />
-      </Part>
-      <Part title={t('who')}>
+      </FormPart>
+      <FormPart title={t('who')}>
         <CompanyName />
         <ContactName />
         <PhoneField />
-      </Part>
+      </FormPart>
       <Sending submit={t('submit')} />
     </ApplicationForm>
   );

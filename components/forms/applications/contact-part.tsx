@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EmailInput, LongText, PhoneField, TextInput } from './application-form';
 import { textLimits } from './kinds';
-import { Part } from './part';
+import { FormPart } from './part';
 
 /** The company, as most forms ask for it. */
 export function CompanyName() {
@@ -49,11 +49,11 @@ export function Remark() {
 export function ContactPart({ children }: { children?: ReactNode }) {
   const t = useTranslations('applications');
   return (
-    <Part title={t('groups.contact')}>
+    <FormPart title={t('groups.contact')}>
       <ContactName />
       <PhoneField />
       <EmailInput label={t('fields.email.label')} placeholder={t('fields.email.placeholder')} />
       {children}
-    </Part>
+    </FormPart>
   );
 }

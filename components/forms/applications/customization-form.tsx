@@ -4,7 +4,7 @@ import { ApplicationForm, LongText, SelectInput, TextInput } from './application
 import { CompanyName, ContactPart } from './contact-part';
 import { textLimits } from './kinds';
 import { options } from './options';
-import { Pair, Part } from './part';
+import { Pair, FormPart } from './part';
 import { Sending } from './sending';
 import { WebsiteInput } from './website-input';
 import type { ApplicationWords } from './words';
@@ -16,7 +16,7 @@ export function CustomizationForm({ words }: { words: ApplicationWords }) {
   const choice = useTranslations('applications.choices');
   return (
     <ApplicationForm kind="customization" words={words}>
-      <Part title={t('groups.company')}>
+      <FormPart title={t('groups.company')}>
         <CompanyName />
         <Pair>
           <SelectInput
@@ -37,8 +37,8 @@ export function CustomizationForm({ words }: { words: ApplicationWords }) {
           placeholder={field('business_scope.placeholder')}
         />
         <WebsiteInput />
-      </Part>
-      <Part title={t('groups.need')}>
+      </FormPart>
+      <FormPart title={t('groups.need')}>
         <LongText
           name="requirement"
           label={field('requirement.label')}
@@ -47,7 +47,7 @@ export function CustomizationForm({ words }: { words: ApplicationWords }) {
           rows={5}
           optional
         />
-      </Part>
+      </FormPart>
       <ContactPart />
       <Sending submit={t('customization.submit')} />
     </ApplicationForm>

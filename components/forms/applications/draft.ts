@@ -1,13 +1,13 @@
-import { readSession, removeSession, writeSession } from '@/lib/browser/session';
+import { readTabValue, removeTabValue, writeTabValue } from '@/lib/browser/session';
 import type { ApplyKind } from '@/lib/schemas/applications';
-import { kinds } from './kinds';
+import { applicationForms } from './kinds';
 
 /** Proofs, pictures, and what is to be said anew each time (F2). */
 const neverKept: readonly string[] = ['code', 'screenshot', 'confirmation', 'is_agreed'];
 
 /** The fields of a form that survive a reload; `area_code` goes with the phone. */
 export function keptFields(kind: ApplyKind): string[] {
-  const names = kinds[kind].fields.filter((name) => !neverKept.includes(name));
+  const names = applicationForms[kind].fields.filter((name) => !neverKept.includes(name));
   return names.flatMap((name) => (name === 'phone' ? ['area_code', name] : [name]));
 }
 
@@ -15,7 +15,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** What was typed before a reload; nothing but texts of the form's own fields comes out. */
 export function readDraft(kind: ApplyKind): Record<string, string> {
-  const values = (readSession(`apply_draft_${kind}`) ?? {}) as Record<string, unknown>;
+  const values = (readTabValue(`apply_draft_${kind}`) ?? {}) as Record<string, unknown>;
   const kept = keptFields(kind).filter((name) => isText(values[name]));
   return Object.fromEntries(kept.map((name) => [name, String(values[name])]));
 }
@@ -25,7 +25,7 @@ export function keepDraft(kind: ApplyKind, values: Readonly<Record<string, unkno
   const filled = keptFields(kind).filter((name) => isText(values[name]));
   if (filled.every((name) => name === 'area_code')) return removeDraft(kind);
   const draft = Object.fromEntries(filled.map((name) => [name, values[name]]));
-  return void writeSession(`apply_draft_${kind}`, draft);
+  return void writeTabValue(`apply_draft_${kind}`, draft);
 }
 
-export const removeDraft = (kind: ApplyKind): void => removeSession(`apply_draft_${kind}`);
+export const removeDraft = (kind: ApplyKind): void => removeTabValue(`apply_draft_${kind}`);

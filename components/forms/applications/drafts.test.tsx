@@ -3,17 +3,17 @@ import '@testing-library/jest-dom';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { good, handlers } from '../test-support';
 import { readDraft } from './draft';
-import { kinds } from './kinds';
+import { applicationForms } from './kinds';
 import {
   allKinds,
   control,
-  fill,
+  fillForm,
   handlerOf,
-  open,
+  openForm,
   send,
-  settle,
+  settleForm,
   texts,
-  type,
+  typeInto,
   typed,
 } from './test-forms';
 
@@ -27,26 +27,26 @@ beforeEach(() => sessionStorage.clear());
 const notice = () => screen.queryByText(texts.kit.restored);
 
 /** As after a reload: nothing is left but the session storage. */
-async function reload(kind: Parameters<typeof open>[0]) {
+async function reload(kind: Parameters<typeof openForm>[0]) {
   cleanup();
-  await open(kind);
-  await settle();
+  await openForm(kind);
+  await settleForm();
 }
 
 const secret = ['code', 'confirmation', 'is_agreed', 'screenshot'];
 
 describe.each(allKinds)('the draft of %s', (kind) => {
   it('brings back what was typed, without codes and ticks, and says so', async () => {
-    await open(kind);
+    await openForm(kind);
     expect(notice()).not.toBeInTheDocument();
-    fill(kind);
+    fillForm(kind);
     const before = typed();
     await reload(kind);
     const kept = Object.fromEntries(
       Object.entries(before).filter(([name]) => !secret.includes(name)),
     );
     expect(typed()).toMatchObject(kept);
-    const gone = kinds[kind].fields.filter((name) => secret.includes(name));
+    const gone = applicationForms[kind].fields.filter((name) => secret.includes(name));
     for (const name of gone.filter((name) => name !== 'screenshot' && name !== 'is_agreed'))
       expect(control(name)).toHaveValue('');
     if (gone.includes('is_agreed' as never)) expect(control('is_agreed')).not.toBeChecked();
@@ -55,23 +55,23 @@ describe.each(allKinds)('the draft of %s', (kind) => {
     const { calls } = handlers({ [handlerOf(kind)]: [good({ apply_no: 'K7M2P9QXWA' })] });
     for (const name of ['code', 'confirmation', 'is_agreed'] as const)
       if (gone.includes(name as never))
-        type(name, name === 'code' ? '123456' : name === 'confirmation' ? '注销账号' : true);
+        typeInto(name, name === 'code' ? '123456' : name === 'confirmation' ? '注销账号' : true);
     await send();
     expect(calls).toHaveLength(1);
   });
 
   it('is gone after a success', async () => {
     handlers({ [handlerOf(kind)]: [good({ apply_no: 'K7M2P9QXWA' })] });
-    await open(kind);
-    fill(kind);
+    await openForm(kind);
+    fillForm(kind);
     await send();
     expect(sessionStorage).toHaveLength(0);
   });
 });
 
 it('never holds a code, a confirmation or a picture', async () => {
-  await open('cancelAccount');
-  fill('cancelAccount');
+  await openForm('cancelAccount');
+  fillForm('cancelAccount');
   const stored = Object.values({ ...sessionStorage }).join();
   expect(stored).toContain('13800138000'.slice(0, 3));
   expect(stored).not.toMatch(/123456|cancel account/i);
@@ -79,30 +79,30 @@ it('never holds a code, a confirmation or a picture', async () => {
 
 it('can be cleared, and a cleared form is another one', async () => {
   const { calls } = handlers({ [handlerOf('private')]: [new Error('offline')] });
-  await open('private');
-  fill('private');
+  await openForm('private');
+  fillForm('private');
   await reload('private');
-  type('is_agreed', true);
+  typeInto('is_agreed', true);
   await send();
   fireEvent.click(screen.getByRole('button', { name: texts.kit.clear }));
-  await settle();
+  await settleForm();
   expect(notice()).not.toBeInTheDocument();
   expect(control('company_name')).toHaveValue('');
   expect(control('company_name')).toHaveFocus();
   expect(document.querySelectorAll('input[type=radio]:checked')).toHaveLength(0);
   expect(control('is_agreed')).not.toBeChecked();
   expect(sessionStorage).toHaveLength(0);
-  fill('private');
+  fillForm('private');
   await send();
   expect(calls).toHaveLength(2);
   expect(calls[0]?.body.idempotency_key).not.toBe(calls[1]?.body.idempotency_key);
 });
 
 it('forgets a form that was emptied by hand', async () => {
-  await open('feedback');
-  type('text', 'something');
+  await openForm('feedback');
+  typeInto('text', 'something');
   expect(readDraft('feedback')).toEqual({ text: 'something' });
-  type('text', '');
+  typeInto('text', '');
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -111,8 +111,8 @@ it('leaves out a day that has passed', async () => {
     'apply_draft_appointment',
     JSON.stringify({ date: '2020-01-06', city: 'Shenzhen' }),
   );
-  await open('appointment');
-  await settle();
+  await openForm('appointment');
+  await settleForm();
   expect(control('city')).toHaveValue('Shenzhen');
   expect(control('date')).toHaveValue('');
 });
@@ -121,16 +121,16 @@ it.each(['null', '[]', '{"text":5}', '{"other":"x"}', 'not json', '"text"'])(
   'makes nothing of %s',
   async (stored) => {
     sessionStorage.setItem('apply_draft_feedback', stored);
-    await open('feedback');
-    await settle();
+    await openForm('feedback');
+    await settleForm();
     expect(control('text')).toHaveValue('');
     expect(notice()).not.toBeInTheDocument();
   },
 );
 
 it('keeps the drafts of two forms apart', async () => {
-  await open('partners');
-  fill('partners');
+  await openForm('partners');
+  fillForm('partners');
   await reload('private');
   expect(control('company_name')).toHaveValue('');
 });

@@ -4,7 +4,7 @@ import { ApplicationForm, LongText, RadioInput } from './application-form';
 import { CompanyName, ContactPart } from './contact-part';
 import { textLimits } from './kinds';
 import { options } from './options';
-import { Part } from './part';
+import { FormPart } from './part';
 import { Sending } from './sending';
 import { WebsiteInput } from './website-input';
 import type { ApplicationWords } from './words';
@@ -16,7 +16,7 @@ export function EcologyForm({ words }: { words: ApplicationWords }) {
   const choice = useTranslations('applications.choices');
   return (
     <ApplicationForm kind="ecology" words={words}>
-      <Part title={t('groups.offer')}>
+      <FormPart title={t('groups.offer')}>
         <RadioInput
           name="partner_kind"
           label={field('partner_kind.label')}
@@ -31,7 +31,7 @@ export function EcologyForm({ words }: { words: ApplicationWords }) {
           limit={textLimits.message}
           rows={5}
         />
-      </Part>
+      </FormPart>
       <ContactPart />
       <Sending submit={t('ecology.submit')} />
     </ApplicationForm>

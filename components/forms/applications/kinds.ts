@@ -11,7 +11,7 @@ interface Kind {
 }
 
 /** The seven forms, without what each accepts. */
-export const kinds = {
+export const applicationForms = {
   private: {
     slug: 'private',
     success: '/private/success',
@@ -91,7 +91,7 @@ export const kinds = {
   },
 } as const satisfies Record<ApplyKind, Kind>;
 
-export type FieldName = (typeof kinds)[ApplyKind]['fields'][number];
+export type FieldName = (typeof applicationForms)[ApplyKind]['fields'][number];
 
 /** Most characters of what is typed, as the schemas have it; shown beside long texts and in errors. */
 export const textLimits = {

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
 /** Fields that belong together, under a name. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function FormPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <div

@@ -3,7 +3,7 @@ import { teamSizes } from '@/lib/schemas/applications';
 import { ApplicationForm, SelectInput, TextInput } from './application-form';
 import { CompanyName, ContactPart, Remark } from './contact-part';
 import { options } from './options';
-import { Pair, Part } from './part';
+import { Pair, FormPart } from './part';
 import { Sending } from './sending';
 import type { ApplicationWords } from './words';
 
@@ -14,7 +14,7 @@ export function PartnersForm({ words }: { words: ApplicationWords }) {
   const choice = useTranslations('applications.choices');
   return (
     <ApplicationForm kind="partners" words={words}>
-      <Part title={t('groups.team')}>
+      <FormPart title={t('groups.team')}>
         <CompanyName />
         <Pair>
           <TextInput
@@ -35,7 +35,7 @@ export function PartnersForm({ words }: { words: ApplicationWords }) {
           label={field('main_business.label')}
           placeholder={field('main_business.placeholder')}
         />
-      </Part>
+      </FormPart>
       <ContactPart>
         <Remark />
       </ContactPart>

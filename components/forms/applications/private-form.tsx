@@ -4,7 +4,7 @@ import { ApplicationForm, LongText, RadioInput, SelectInput } from './applicatio
 import { CompanyName, ContactPart, Remark } from './contact-part';
 import { textLimits } from './kinds';
 import { options } from './options';
-import { Pair, Part } from './part';
+import { Pair, FormPart } from './part';
 import { Sending } from './sending';
 import type { ApplicationWords } from './words';
 
@@ -15,7 +15,7 @@ export function PrivateForm({ words }: { words: ApplicationWords }) {
   const choice = useTranslations('applications.choices');
   return (
     <ApplicationForm kind="private" words={words}>
-      <Part title={t('groups.company')}>
+      <FormPart title={t('groups.company')}>
         <CompanyName />
         <Pair>
           <SelectInput
@@ -29,8 +29,8 @@ export function PrivateForm({ words }: { words: ApplicationWords }) {
             options={options(storeRanges, (value) => choice(`stores.${value}`))}
           />
         </Pair>
-      </Part>
-      <Part title={t('groups.deployment')}>
+      </FormPart>
+      <FormPart title={t('groups.deployment')}>
         <RadioInput
           name="deployment"
           label={field('deployment.label')}
@@ -45,7 +45,7 @@ export function PrivateForm({ words }: { words: ApplicationWords }) {
           rows={3}
           optional
         />
-      </Part>
+      </FormPart>
       <ContactPart>
         <RadioInput
           name="preferred_time"

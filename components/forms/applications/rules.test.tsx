@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import type { ApplyKind } from '@/lib/schemas/applications';
 import forms from '@/messages/en-US/forms.json';
 import { handlers } from '../test-support';
-import { control, fill, open, said, send, texts, type } from './test-forms';
+import { control, fillForm, openForm, said, send, texts, typeInto } from './test-forms';
 
 jest.mock('next-intl/server', () =>
   jest.requireActual<typeof import('./test-messages')>('./test-messages').intlServer(),
@@ -35,9 +35,9 @@ it.each([
   ['partners', 'is_agreed', false, forms.errors.agreement],
 ] as const)('%s: %s %p is refused at the field', async (kind, name, value, sentence) => {
   const { calls } = handlers({});
-  await open(kind as ApplyKind);
-  fill(kind);
-  type(name, value);
+  await openForm(kind as ApplyKind);
+  fillForm(kind);
+  typeInto(name, value);
   await send();
   expect(said(name)).toContain(sentence);
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
@@ -48,7 +48,7 @@ describe('the day of a visit', () => {
   it('is one of the weekdays from tomorrow on, named in the language of the page', async () => {
     // A Friday in China, still Thursday in New York.
     jest.useFakeTimers({ now: new Date('2026-11-20T01:00:00Z'), doNotFake: ['setTimeout'] });
-    await open('appointment');
+    await openForm('appointment');
     const options = [...control('date').querySelectorAll('option')];
     expect(options.slice(0, 3).map(({ value, text }) => [value, text])).toEqual([
       ['', forms.choose],
@@ -61,11 +61,11 @@ describe('the day of a visit', () => {
 
 describe('what is left of a long text', () => {
   it('counts people’s characters, and says by how many it is too long', async () => {
-    await open('feedback');
-    type('text', '😀'.repeat(1999));
+    await openForm('feedback');
+    typeInto('text', '😀'.repeat(1999));
     expect(said('text')).toContain('1999 / 2000');
     expect(within(screen.getByRole('form')).getAllByRole('status')[0]).toBeEmptyDOMElement();
-    type('text', '😀'.repeat(2003));
+    typeInto('text', '😀'.repeat(2003));
     expect(within(screen.getByRole('form')).getAllByRole('status')[0]).toHaveTextContent(
       '3 too many',
     );

@@ -6,14 +6,14 @@ import { site } from '@/lib/site';
 import { good, handlers, refused } from '../test-support';
 import {
   control,
-  fill,
+  fillForm,
   handlerOf,
-  open,
+  openForm,
   said,
   send,
-  settle,
+  settleForm,
   texts,
-  type,
+  typeInto,
   typed,
 } from './test-forms';
 
@@ -34,14 +34,14 @@ beforeEach(() => {
 
 it('sends once, however often the button is pressed', async () => {
   const { calls } = handlers({ [path]: [number] });
-  await open('partners');
-  fill('partners');
+  await openForm('partners');
+  fillForm('partners');
   const button = screen.getByRole('button', { name: texts.partners.submit });
   fireEvent.click(button);
   fireEvent.click(button);
-  await settle();
+  await settleForm();
   fireEvent.click(screen.getByRole('button', { name: /./ }));
-  await settle();
+  await settleForm();
   expect(calls).toHaveLength(1);
   expect(replace).toHaveBeenCalledTimes(1);
 });
@@ -55,8 +55,8 @@ it.each([
   ],
 ])('after %s everything typed stays, with another way beside it', async (_, answer, message) => {
   const { calls } = handlers({ [path]: [answer, number] });
-  await open('partners');
-  fill('partners');
+  await openForm('partners');
+  fillForm('partners');
   const before = typed();
   await send();
   expect(typed()).toEqual(before);
@@ -80,10 +80,10 @@ it.each([
 
 it('sends what was changed since a lost answer as another form', async () => {
   const { calls } = handlers({ [path]: [new Error('offline'), new Error('offline'), number] });
-  await open('partners');
-  fill('partners');
+  await openForm('partners');
+  fillForm('partners');
   await send();
-  type('message', 'and the correction');
+  typeInto('message', 'and the correction');
   await send();
   await send();
   const [first, second, third] = calls.map(({ body }) => body.idempotency_key);
@@ -94,8 +94,8 @@ it('sends what was changed since a lost answer as another form', async () => {
 it('sends the form under a key of its own once the old one proves used', async () => {
   const reused = refused(409, { reason: 'keyReused', message: 'once more' });
   const { calls } = handlers({ [path]: [reused, number] });
-  await open('partners');
-  fill('partners');
+  await openForm('partners');
+  fillForm('partners');
   const before = typed();
   await send();
   expect(screen.getByRole('alert')).toHaveTextContent('once more');
@@ -111,13 +111,13 @@ it.each([
   ['a changed one', 'changed since', 2],
 ])('after a reload %s has its own key', async (_, message, keys) => {
   const { calls } = handlers({ [path]: [new Error('offline'), number] });
-  const page = await open('partners');
-  fill('partners');
+  const page = await openForm('partners');
+  fillForm('partners');
   await send();
   page.unmount();
-  await open('partners');
-  fill('partners');
-  if (message) type('message', message);
+  await openForm('partners');
+  fillForm('partners');
+  if (message) typeInto('message', message);
   await send();
   expect(new Set(calls.map(({ body }) => body.idempotency_key)).size).toBe(keys);
   expect(sessionStorage.getItem('apply_sent')).toBeNull();
@@ -129,8 +129,8 @@ it('shows a refusal of the server at its field, without another way', async () =
       refused(422, { reason: 'fieldsInvalid', message: 'check', fields: { city: 'no such city' } }),
     ],
   });
-  await open('partners');
-  fill('partners');
+  await openForm('partners');
+  fillForm('partners');
   await send();
   expect(said('city')).toBe('no such city');
   expect(screen.queryByRole('link', { name: site.company.phone })).not.toBeInTheDocument();
@@ -139,8 +139,8 @@ it('shows a refusal of the server at its field, without another way', async () =
 it('takes along which button led here, and what a machine filled into the trap', async () => {
   const { calls } = handlers({ [path]: [number] });
   window.history.replaceState(null, '', '/en/partners/apply?apply_from=5&promoter=abc');
-  await open('partners');
-  fill('partners');
+  await openForm('partners');
+  fillForm('partners');
   control('company_website').value = 'http://spam.example';
   await send();
   expect(calls[0]?.body).toMatchObject({ apply_from: 5, company_website: 'http://spam.example' });
@@ -149,14 +149,14 @@ it('takes along which button led here, and what a machine filled into the trap',
 it.each(['?apply_from=8', '?apply_from=1x', ''])('%s counts as from nowhere', async (search) => {
   const { calls } = handlers({ [path]: [number] });
   window.history.replaceState(null, '', `/en/partners/apply${search}`);
-  await open('partners');
-  fill('partners');
+  await openForm('partners');
+  fillForm('partners');
   await send();
   expect(calls[0]?.body.apply_from).toBe(0);
 });
 
 it('keeps the trap from people: out of sight, out of the tab order, not read out', async () => {
-  await open('partners');
+  await openForm('partners');
   const trap = control('company_website');
   expect(trap).toHaveAttribute('tabindex', '-1');
   expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
@@ -165,8 +165,8 @@ it('keeps the trap from people: out of sight, out of the tab order, not read out
 
 it('says how long the form was in front of somebody', async () => {
   const { calls } = handlers({ [path]: [number] });
-  await open('partners');
-  fill('partners');
+  await openForm('partners');
+  fillForm('partners');
   await new Promise((done) => setTimeout(done, 120));
   await send();
   expect(calls[0]?.body.filled_ms).toBeGreaterThan(100);
@@ -175,10 +175,10 @@ it('says how long the form was in front of somebody', async () => {
 
 it('asks for codes for cancelling only', async () => {
   const { to } = handlers({ '/api/account/code': [good({ resendAt: 60_000, now: 0 })] });
-  await open('cancelAccount');
-  fill('cancelAccount');
+  await openForm('cancelAccount');
+  fillForm('cancelAccount');
   fireEvent.click(screen.getByRole('button', { name: /send code/i }));
-  await settle();
+  await settleForm();
   expect(to('/api/account/code')[0]?.body).toEqual({
     area_code: 86,
     phone: '13800138000',

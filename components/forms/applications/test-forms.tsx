@@ -8,7 +8,7 @@ import { CancelForm } from './cancel-form';
 import { CustomizationForm } from './customization-form';
 import { EcologyForm } from './ecology-form';
 import { FeedbackForm } from './feedback-form';
-import { kinds } from './kinds';
+import { applicationForms } from './kinds';
 import { PartnersForm } from './partners-form';
 import { PrivateForm } from './private-form';
 import { messages } from './test-messages';
@@ -24,12 +24,12 @@ const views: Record<ApplyKind, ComponentType<{ words: ApplicationWords }>> = {
   cancelAccount: CancelForm,
 };
 
-export const allKinds = Object.keys(kinds) as ApplyKind[];
-export const handlerOf = (kind: ApplyKind) => `/api/applications/${kinds[kind].slug}`;
+export const allKinds = Object.keys(applicationForms) as ApplyKind[];
+export const handlerOf = (kind: ApplyKind) => `/api/applications/${applicationForms[kind].slug}`;
 export const texts = messages.applications;
 
 /** Shows a form as its page does. */
-export async function open(kind: ApplyKind) {
+export async function openForm(kind: ApplyKind) {
   const words = await applicationWords(kind, 'the form');
   const View = views[kind];
   return render(
@@ -54,7 +54,7 @@ export function said(name: string): string {
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
 
-export function type(name: string, value: string | boolean) {
+export function typeInto(name: string, value: string | boolean) {
   const found = control(name);
   if (found.type === 'checkbox') return found.checked === value || fireEvent.click(found);
   if (found.type === 'radio')
@@ -62,12 +62,12 @@ export function type(name: string, value: string | boolean) {
   return fireEvent.change(found, { target: { value } });
 }
 
-export const settle = () =>
+export const settleForm = () =>
   act(async () => void (await new Promise((done) => setTimeout(done, 30))));
 
 export const send = async () => {
   fireEvent.submit(form());
-  await settle();
+  await settleForm();
 };
 
 /** Something every field accepts, by its name. */
@@ -103,13 +103,13 @@ const samples: Record<string, string | boolean> = {
 };
 
 /** Fills a form in every field but the picture; the day is the first one on offer. */
-export function fill(kind: ApplyKind) {
-  for (const name of kinds[kind].fields) {
+export function fillForm(kind: ApplyKind) {
+  for (const name of applicationForms[kind].fields) {
     const sample =
       name === 'date'
         ? (form().querySelectorAll('option[value^="20"]')[0] as HTMLOptionElement).value
         : samples[name];
-    if (sample !== undefined) type(name, sample);
+    if (sample !== undefined) typeInto(name, sample);
   }
 }
 

@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form';
 import { pagePath } from '@/lib/i18n/paths';
 import { applyFromOf, type ApplyKind } from '@/lib/schemas/applications';
 import { keepQueryAcrossLanguages } from '../keep-query';
-import type { Picture } from '../fields/read-picture';
+import type { ChosenPicture } from '../fields/read-picture';
 import { useHydrated } from '../use-hydrated';
 import { useSubmission } from '../use-submission';
 import type { FormWords } from '../words';
-import { kinds } from './kinds';
+import { applicationForms } from './kinds';
 import { resolverOf, type Values } from './resolvers';
 import { useDraft } from './use-draft';
 import { useSentKey } from './use-sent-key';
@@ -29,7 +29,7 @@ function useShownFor(): () => number {
 
 /** Everything of an application form but its fields. */
 export function useApplication(kind: ApplyKind, words: FormWords) {
-  const { slug, success, fields } = kinds[kind];
+  const { slug, success, fields } = applicationForms[kind];
   const router = useRouter();
   const trap = useRef<HTMLInputElement>(null);
   const shownFor = useShownFor();
@@ -49,7 +49,7 @@ export function useApplication(kind: ApplyKind, words: FormWords) {
     path: `/api/applications/${slug}`,
     body: ({ code, ...values }) => {
       // Was judged when it was chosen; the schema knows texts only.
-      const picture = form.getValues('screenshot') as Picture | undefined;
+      const picture = form.getValues('screenshot') as ChosenPicture | undefined;
       const content = {
         ...values,
         // A proof, not content: with another code it is still the same form.

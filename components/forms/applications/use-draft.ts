@@ -4,7 +4,7 @@ import { type ApplyKind } from '@/lib/schemas/applications';
 import { bookableDays } from '@/lib/schemas/visit-days';
 import { useHydrated } from '../use-hydrated';
 import { keepDraft, keptFields, readDraft, removeDraft } from './draft';
-import { kinds } from './kinds';
+import { applicationForms } from './kinds';
 import type { Values } from './resolvers';
 
 type Form = UseFormReturn<Values, unknown, Values>;
@@ -47,7 +47,7 @@ export function useDraft(kind: ApplyKind, form: Form) {
 
   /** Empties the form, with what the draft leaves out as well. */
   function clear(): void {
-    for (const name of new Set([...keptFields(kind), ...kinds[kind].fields]))
+    for (const name of new Set([...keptFields(kind), ...applicationForms[kind].fields]))
       form.setValue(name, emptyValues[name] ?? '');
     form.clearErrors();
     removeDraft(kind);

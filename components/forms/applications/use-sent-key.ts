@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { randomKey } from '@/lib/browser/random-key';
-import { readSession, removeSession, writeSession } from '@/lib/browser/session';
+import { readTabValue, removeTabValue, writeTabValue } from '@/lib/browser/session';
 
 interface Sent {
   readonly key: string;
@@ -20,7 +20,7 @@ function markOf(text: string): string {
 }
 
 function readSent(): Sent | null {
-  const { key, mark } = (readSession('apply_sent') ?? {}) as Partial<Record<keyof Sent, unknown>>;
+  const { key, mark } = (readTabValue('apply_sent') ?? {}) as Partial<Record<keyof Sent, unknown>>;
   return typeof key === 'string' && typeof mark === 'string' ? { key, mark } : null;
 }
 
@@ -37,12 +37,12 @@ export function useSentKey() {
       const known = last.current ?? readSent();
       const sent = known?.mark === mark ? known : { key: randomKey(), mark };
       last.current = sent;
-      writeSession('apply_sent', sent);
+      writeTabValue('apply_sent', sent);
       return sent.key;
     },
     forget(): void {
       last.current = null;
-      removeSession('apply_sent');
+      removeTabValue('apply_sent');
     },
   };
 }

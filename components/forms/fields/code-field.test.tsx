@@ -6,7 +6,7 @@ import { phonePairSchema } from '@/lib/schemas/phone';
 import { CodeField } from './code-field';
 import { FormFrame } from '../form-frame';
 import { PhoneField } from './phone-field';
-import { formWords, good, handlers, refused, type Given } from '../test-support';
+import { testFormWords, good, handlers, refused, type GivenAnswer } from '../test-support';
 import { timeLeft } from './use-countdown';
 import { schemaResolver } from '../schema-resolver';
 
@@ -14,7 +14,7 @@ const start = 1_000_000;
 const path = '/api/account/code';
 /** The server's clock is an hour ahead: only differences may count. */
 const ahead = 3_600_000;
-const sentNow = (): Given => {
+const sentNow = (): GivenAnswer => {
   const now = Date.now() + ahead;
   return good({ now, resendAt: now + 60_000 });
 };
@@ -23,7 +23,7 @@ function Form({ voice = true }: { voice?: boolean }) {
   const form = useForm({ resolver: schemaResolver(phonePairSchema) });
   const submission = { pending: false, problem: null, failures: 0, submit: async () => undefined };
   return (
-    <FormFrame form={form} words={formWords} submission={submission} fields={[]} label="form">
+    <FormFrame form={form} words={testFormWords} submission={submission} fields={[]} label="form">
       <PhoneField />
       <CodeField path={path} body={(pair, channel) => ({ ...pair, channel })} voice={voice} />
     </FormFrame>

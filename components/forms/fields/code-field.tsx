@@ -3,14 +3,14 @@ import { cn } from '@/components/ui/cn';
 import { CodeHelp } from './code-help';
 import { useFormKit } from '../form-kit';
 import { TextInput } from './text-input';
-import { useCode, type CodeChannel, type PhonePair } from './use-code';
+import { useCode, type CodeChannel, type PhoneInput } from './use-code';
 import { timeLeft } from './use-countdown';
 
 export interface CodeFieldProps {
   /** Handler that sends codes. */
   path: string;
   /** What it is asked; the phone has been checked. */
-  body: (pair: PhonePair, channel: CodeChannel) => unknown;
+  body: (pair: PhoneInput, channel: CodeChannel) => unknown;
   /** Whether the handler can call instead of texting. */
   voice?: boolean;
 }

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
 import forms from '@/messages/en-US/forms.json';
 import feedback from '@/messages/en-US/feedback.json';
-import { fill, handlerOf, open, send, settle, texts } from '../applications/test-forms';
+import { fillForm, handlerOf, openForm, send, settleForm, texts } from '../applications/test-forms';
 import { pictureBytes } from './read-picture';
 import { good, handlers, refused } from '../test-support';
 
@@ -35,7 +35,7 @@ const input = () => screen.getByLabelText(new RegExp(`^${texts.fields.screenshot
 
 async function choose(chosen: File) {
   fireEvent.change(input(), { target: { files: [chosen] } });
-  await settle();
+  await settleForm();
 }
 
 const path = handlerOf('feedback');
@@ -49,8 +49,8 @@ describe('a screenshot', () => {
     'that is a %s by its content is shown, and sent as it is beside the form',
     async (_, bytes) => {
       const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
-      const { container } = await open('feedback');
-      fill('feedback');
+      const { container } = await openForm('feedback');
+      fillForm('feedback');
       await choose(file(bytes, 'shot.bin'));
       expect(screen.getByText('shot.bin')).toBeInTheDocument();
       expect(container.querySelector('img')?.src).toMatch(/^data:image\/(png|jpeg|webp);base64,/);
@@ -65,7 +65,7 @@ describe('a screenshot', () => {
     ['that is empty', []],
   ])('%s is refused at once', async (_, bytes) => {
     handlers({});
-    const { container } = await open('feedback');
+    const { container } = await openForm('feedback');
     await choose(file(bytes, 'shot.png', 'image/png'));
     expect(input()).toBeInvalid();
     expect(input()).toHaveAccessibleDescription(new RegExp(forms.errors.picture));
@@ -73,7 +73,7 @@ describe('a screenshot', () => {
   });
 
   it('larger than 2 MB is refused, one of exactly 2 MB is not', async () => {
-    await open('feedback');
+    await openForm('feedback');
     const most = new Uint8Array(pictureBytes);
     most.set(png);
     await choose(file(most, 'fits.png'));
@@ -85,8 +85,8 @@ describe('a screenshot', () => {
 
   it('that was refused holds the form back until it is removed', async () => {
     const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
-    await open('feedback');
-    fill('feedback');
+    await openForm('feedback');
+    fillForm('feedback');
     await choose(file([71, 73, 70, 56], 'shot.gif'));
     await send();
     expect(calls).toEqual([]);
@@ -99,11 +99,11 @@ describe('a screenshot', () => {
 
   it('that is still being read holds the form back as well', async () => {
     const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
-    await open('feedback');
-    fill('feedback');
+    await openForm('feedback');
+    fillForm('feedback');
     fireEvent.change(input(), { target: { files: [file(png, 'shot.png')] } });
     fireEvent.submit(screen.getByRole('form'));
-    await settle();
+    await settleForm();
     expect(calls).toEqual([]);
     await send();
     expect(await bytesOf(calls[0]?.screenshot)).toEqual(png);
@@ -111,21 +111,21 @@ describe('a screenshot', () => {
 
   it('chosen last is the one that is sent, however long an earlier one takes', async () => {
     const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
-    await open('feedback');
-    fill('feedback');
+    await openForm('feedback');
+    fillForm('feedback');
     const slow = new Uint8Array(pictureBytes);
     slow.set(png);
     fireEvent.change(input(), { target: { files: [file(slow, 'first.png')] } });
     await choose(file(jpeg, 'last.jpg'));
-    await settle();
+    await settleForm();
     await send();
     expect(await bytesOf(calls[0]?.screenshot)).toEqual(jpeg);
   });
 
   it('can be removed, and is then not sent', async () => {
     const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
-    await open('feedback');
-    fill('feedback');
+    await openForm('feedback');
+    fillForm('feedback');
     await choose(file(png, 'shot.png'));
     fireEvent.click(screen.getByRole('button', { name: feedback.picture.remove }));
     expect(input()).toHaveFocus();
@@ -136,8 +136,8 @@ describe('a screenshot', () => {
   it('has its part in the key of the form, also after a reload', async () => {
     const { calls } = handlers({ [path]: [new Error('offline')] });
     const sendWith = async (bytes: number[]) => {
-      const page = await open('feedback');
-      fill('feedback');
+      const page = await openForm('feedback');
+      fillForm('feedback');
       await choose(file(bytes, 'shot.png'));
       await send();
       page.unmount();
@@ -150,8 +150,8 @@ describe('a screenshot', () => {
 
   it('that went away after it was chosen is sent all the same', async () => {
     const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
-    await open('feedback');
-    fill('feedback');
+    await openForm('feedback');
+    fillForm('feedback');
     const chosen = file(png, 'shot.png');
     await choose(chosen);
     await send();
@@ -160,8 +160,8 @@ describe('a screenshot', () => {
   });
 
   it('never gets into the draft', async () => {
-    await open('feedback');
-    fill('feedback');
+    await openForm('feedback');
+    fillForm('feedback');
     await choose(file(png, 'shot.png'));
     expect(sessionStorage.getItem('apply_draft_feedback')).not.toContain('iVBOR');
   });
@@ -176,8 +176,8 @@ describe('a screenshot', () => {
         }),
       ],
     });
-    await open('feedback');
-    fill('feedback');
+    await openForm('feedback');
+    fillForm('feedback');
     await choose(file(png, 'shot.png'));
     await send();
     expect(input()).toHaveAccessibleDescription(/no picture/);

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Field } from '@/components/ui/fields/field';
-import { problemOf, readPicture, type Picture } from './read-picture';
+import { problemOf, readPicture, type ChosenPicture } from './read-picture';
 import { useField } from './use-field';
 
 export interface PictureInputProps {
@@ -28,7 +28,7 @@ export interface PictureInputProps {
 export function PictureInput({ name, label, hint, words }: PictureInputProps) {
   const { words: kit, control, id, error } = useField(name);
   const { setValue, setError, clearErrors } = useFormContext();
-  const held = useWatch({ control, name }) as Picture | string | undefined;
+  const held = useWatch({ control, name }) as ChosenPicture | string | undefined;
   const [notice, setNotice] = useState('');
 
   // Files are read at their own pace: only what was chosen last counts.

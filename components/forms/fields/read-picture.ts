@@ -2,7 +2,7 @@
 export const pictureBytes = 2 * 1024 * 1024;
 
 /** What a form holds of a picture. */
-export interface Picture {
+export interface ChosenPicture {
   /** For showing it right away, and for telling it from another one. */
   readonly src: string;
   readonly name: string;
@@ -35,7 +35,7 @@ const read = (file: Blob, how: 'readAsArrayBuffer' | 'readAsDataURL') =>
   });
 
 /** The picture in a file, or the code of what is wrong with it. */
-export async function readPicture(file: File): Promise<Picture | PictureProblem> {
+export async function readPicture(file: File): Promise<ChosenPicture | PictureProblem> {
   if (file.size > pictureBytes) return 'pictureSize';
   const bytes = (await read(file, 'readAsArrayBuffer')) as ArrayBuffer | null;
   const type = bytes && mediaType(bytes);

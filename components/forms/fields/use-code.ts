@@ -9,32 +9,32 @@ import { useCountdown } from './use-countdown';
 
 export type CodeChannel = 'sms' | 'voice';
 
-export interface PhonePair {
+export interface PhoneInput {
   area_code: AreaCode;
   phone: string;
 }
 
 /** Area code and phone of a form as the backend knows them; null while they are not a number. */
-export function pairOf(areaCode: unknown, phone: unknown): PhonePair | null {
+export function pairOf(areaCode: unknown, phone: unknown): PhoneInput | null {
   const area_code = String(areaCode) === '1' ? 1 : 86;
   const digits = typeof phone === 'string' ? plainPhone(area_code, phone) : null;
   return digits === null ? null : { area_code, phone: digits };
 }
 
 /** Whether both are known and the same. */
-export const samePhone = (a: PhonePair | null, b: PhonePair | null): boolean =>
+export const samePhone = (a: PhoneInput | null, b: PhoneInput | null): boolean =>
   a !== null && b !== null && a.area_code === b.area_code && a.phone === b.phone;
 
-const nameOf = (pair: PhonePair | null) => (pair ? `${pair.area_code} ${pair.phone}` : '');
+const nameOf = (pair: PhoneInput | null) => (pair ? `${pair.area_code} ${pair.phone}` : '');
 
 /** The phone pair typed into the form around. */
-export function usePhonePair(): PhonePair | null {
+export function usePhonePair(): PhoneInput | null {
   const { control } = useFormContext();
   const [areaCode, phone] = useWatch({ control, name: ['area_code', 'phone'] });
   return pairOf(areaCode, phone);
 }
 
-type Body = (pair: PhonePair, channel: CodeChannel) => unknown;
+type Body = (pair: PhoneInput, channel: CodeChannel) => unknown;
 
 /** Asks for codes and knows when the next one may be asked for. */
 export function useCode(path: string, body: Body) {
@@ -46,7 +46,7 @@ export function useCode(path: string, body: Body) {
   const [sent, setSent] = useState<{ channel: CodeChannel; times: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  function refuse(pair: PhonePair, { message, reason, fields, retryAfter }: RefusalBody) {
+  function refuse(pair: PhoneInput, { message, reason, fields, retryAfter }: RefusalBody) {
     const phoneMessage = fields?.phone ?? (reason === 'phoneInvalid' ? message : undefined);
     if (phoneMessage) {
       setError('phone', { type: 'server', message: phoneMessage });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { serverTime } from '@/lib/browser/api';
-import { readSession, removeSession, writeSession } from '@/lib/browser/session';
+import { readTabValue, removeTabValue, writeTabValue } from '@/lib/browser/session';
 
 const key = 'code_resend';
 
@@ -12,7 +12,7 @@ interface Deadline {
 }
 
 function readKept(): { resendAt: number; phone: string } | null {
-  const kept = readSession(key);
+  const kept = readTabValue(key);
   if (typeof kept !== 'object' || kept === null || !('resendAt' in kept)) return null;
   const { resendAt } = kept;
   if (typeof resendAt !== 'number') return null;
@@ -22,7 +22,7 @@ function readKept(): { resendAt: number; phone: string } | null {
   };
 }
 
-export interface Countdown {
+export interface ResendCountdown {
   /** Whole seconds left, 0 when nothing runs for this phone. */
   left: number;
   /** A countdown has been started here or before a reload. */
@@ -35,7 +35,7 @@ export interface Countdown {
  * Seconds until the next code for a phone, by the server's clock, and kept for a reload. Another
  * phone is not made to wait: who mistyped the number may send to the right one at once.
  */
-export function useCountdown(phone: string): Countdown {
+export function useCountdown(phone: string): ResendCountdown {
   const [deadline, setDeadline] = useState<Deadline | null>(null);
   const [now, setNow] = useState(0);
 
@@ -51,7 +51,7 @@ export function useCountdown(phone: string): Countdown {
     let wanted = true;
     void serverTime().then((time) => {
       if (!wanted) return;
-      if (kept.resendAt <= time) removeSession(key);
+      if (kept.resendAt <= time) removeTabValue(key);
       run(kept.phone, kept.resendAt, time);
     });
     return () => {
@@ -68,7 +68,7 @@ export function useCountdown(phone: string): Countdown {
 
   const start = useCallback(
     (to: string, resendAt: number, serverNow: number) => {
-      writeSession(key, { resendAt, phone: to });
+      writeTabValue(key, { resendAt, phone: to });
       run(to, resendAt, serverNow);
     },
     [run],
@@ -80,7 +80,7 @@ export function useCountdown(phone: string): Countdown {
 }
 
 /** A form that went through leaves no phone behind in this browser. */
-export const forgetCountdown = (): void => removeSession(key);
+export const forgetCountdown = (): void => removeTabValue(key);
 
 /** Seconds as people read them: 59, and 9:05 or 1:00:00 for the limits of an hour or a day. */
 export function timeLeft(seconds: number): string {

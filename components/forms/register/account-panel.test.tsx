@@ -3,18 +3,18 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { good, handlers, refused, registrationWords, signInWords } from '../test-support';
+import { good, handlers, refused, testRegistrationWords, testSignInWords } from '../test-support';
 import { AccountPanel } from './account-panel';
 import {
   beginAnew,
   field,
-  fill,
+  fillRegistration,
   press,
-  register,
+  pressRegister,
   session,
-  settle,
-  signIn,
-  type,
+  settleRegistration,
+  pressSignIn,
+  typeRegistration,
 } from './test-form';
 
 const replace = jest.fn();
@@ -25,8 +25,8 @@ const words = {
   lead: { register: '', signIn: '' },
   mode: { register: 'new here', signIn: 'known here' },
   modes: 'modes',
-  register: registrationWords,
-  signIn: signInWords,
+  register: testRegistrationWords,
+  signIn: testSignInWords,
 };
 const panel = (
   <AccountPanel words={words} gift="gift" aside={{ register: 'coupons', signIn: 'stores' }} />
@@ -40,25 +40,25 @@ beforeEach(() => {
 });
 
 it('registers, notes the view, and goes on to the success page', async () => {
-  handlers({ [register]: [good(session)] });
+  handlers({ [pressRegister]: [good(session)] });
   render(panel);
   expect(title()).toBe('Registering');
   expect(localStorage.getItem('HAS_VIEW_REGISTER')).toBe('1');
-  fill();
+  fillRegistration();
   press('register');
-  await settle();
+  await settleRegistration();
   expect(replace).toHaveBeenCalledWith('/success');
 });
 
 it('changes to signing in and back: the address says so, the phone goes along', async () => {
   handlers({});
   render(panel);
-  type('Phone', '13800138000');
+  typeRegistration('Phone', '13800138000');
   fireEvent.click(screen.getByRole('link', { name: 'known here' }));
   expect(title()).toBe('Welcome back');
   expect(location.search).toBe('?from=abc&mode=signin');
   await waitFor(() => expect(field('Phone')).toHaveValue('13800138000'));
-  type('Phone', '13900139000');
+  typeRegistration('Phone', '13900139000');
   fireEvent.click(screen.getByRole('link', { name: 'new here' }));
   expect(location.search).toBe('?from=abc');
   await waitFor(() => expect(field('Phone')).toHaveValue('13900139000'));
@@ -75,13 +75,13 @@ it('leaves a click for a new tab to the browser', () => {
 
 it('begins with signing in where the address says so, and leads home afterwards', async () => {
   history.replaceState(null, '', '/register?mode=signin');
-  handlers({ [signIn]: [good(session)] });
+  handlers({ [pressSignIn]: [good(session)] });
   render(panel);
   expect(localStorage.getItem('HAS_VIEW_REGISTER')).toBeNull();
-  type('Phone', '13800138000');
-  type('Code', '123456');
+  typeRegistration('Phone', '13800138000');
+  typeRegistration('Code', '123456');
   press('sign in');
-  await settle();
+  await settleRegistration();
   expect(replace).toHaveBeenCalledWith('/');
 });
 
@@ -99,7 +99,7 @@ it.each([
   if (typed) typed.value = '13800138000';
   const mismatch = jest.fn();
   const root = await act(async () => hydrateRoot(page, panel, { onRecoverableError: mismatch }));
-  await settle();
+  await settleRegistration();
   expect(mismatch).not.toHaveBeenCalled();
   expect(title()).toBe(expected);
   expect(field('Phone')).toHaveValue('13800138000');
@@ -109,14 +109,14 @@ it.each([
 
 it('takes an unknown phone over to registration as verified (R9)', async () => {
   history.replaceState(null, '', '/register?mode=signin');
-  handlers({ [signIn]: [refused(409, { message: 'no account', reason: 'phoneUnknown' })] });
+  handlers({ [pressSignIn]: [refused(409, { message: 'no account', reason: 'phoneUnknown' })] });
   render(panel);
-  type('Phone', '13800138000');
-  type('Code', '123456');
+  typeRegistration('Phone', '13800138000');
+  typeRegistration('Code', '123456');
   press('sign in');
-  await settle();
+  await settleRegistration();
   press('register this phone');
-  await settle();
+  await settleRegistration();
   expect(title()).toBe('Registering');
   expect(location.search).toBe('');
   expect(field('Phone')).toHaveValue('13800138000');

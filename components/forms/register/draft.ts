@@ -1,5 +1,5 @@
 import type { CarriedPhone } from '@/lib/browser/prefill';
-import { readSession, writeSession } from '@/lib/browser/session';
+import { readTabValue, writeTabValue } from '@/lib/browser/session';
 
 /** What survives a reload; passwords and codes never do (F2). */
 export const draftFields = [
@@ -10,11 +10,11 @@ export const draftFields = [
   'referral_code',
 ] as const;
 
-export type Draft = Partial<Record<(typeof draftFields)[number], string>>;
+export type RegistrationDraft = Partial<Record<(typeof draftFields)[number], string>>;
 
 /** What was typed before a reload; nothing but texts comes out. */
-export function readDraft(): Draft {
-  const stored = readSession('register_draft');
+export function readDraft(): RegistrationDraft {
+  const stored = readTabValue('register_draft');
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
     draftFields.flatMap((name) => {
@@ -29,7 +29,7 @@ export function keepDraft(values: Readonly<Record<string, unknown>>): void {
   const given = draftFields.flatMap((name) =>
     values[name] === undefined ? [] : [[name, String(values[name])]],
   );
-  writeSession('register_draft', { ...readDraft(), ...Object.fromEntries(given) });
+  writeTabValue('register_draft', { ...readDraft(), ...Object.fromEntries(given) });
 }
 
 /** The draft's phone, for the sign-in form. */

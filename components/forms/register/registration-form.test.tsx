@@ -1,20 +1,20 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { good, handlers, registrationWords as words } from '../test-support';
+import { good, handlers, testRegistrationWords as words } from '../test-support';
 import { RegistrationForm } from './registration-form';
 import {
   beginAnew,
   field,
-  fill,
-  open,
+  fillRegistration,
+  openRegistration,
   press,
   props,
-  register,
+  pressRegister,
   session,
-  settle,
+  settleRegistration,
   submit,
-  type,
+  typeRegistration,
 } from './test-form';
 
 beforeEach(beginAnew);
@@ -22,7 +22,7 @@ beforeEach(beginAnew);
 describe('an unfilled form', () => {
   it('sends nothing, lists what is wrong and takes the focus there (F2)', async () => {
     const { calls } = handlers({});
-    open();
+    openRegistration();
     await submit();
     expect(calls).toEqual([]);
     const summary = screen.getByRole('alert');
@@ -36,12 +36,12 @@ describe('an unfilled form', () => {
 
 describe('a filled form', () => {
   it('is sent as the handler takes it, and remembered as registered', async () => {
-    const { to } = handlers({ [register]: [good(session)] });
-    const { onDone } = open();
-    fill();
-    type('Referral', 'abc');
+    const { to } = handlers({ [pressRegister]: [good(session)] });
+    const { onDone } = openRegistration();
+    fillRegistration();
+    typeRegistration('Referral', 'abc');
     await submit();
-    expect(to(register)[0]?.body).toEqual({
+    expect(to(pressRegister)[0]?.body).toEqual({
       area_code: 86,
       phone: '13800138000',
       code: '123456',
@@ -58,51 +58,51 @@ describe('a filled form', () => {
   });
 
   it('is sent once however often the button is pressed, also after the success', async () => {
-    const { to } = handlers({ [register]: [good(session)] });
-    open();
-    fill();
+    const { to } = handlers({ [pressRegister]: [good(session)] });
+    openRegistration();
+    fillRegistration();
     press('register');
     press('register');
-    await settle();
+    await settleRegistration();
     fireEvent.submit(screen.getByRole('form'));
-    await settle();
-    expect(to(register)).toHaveLength(1);
+    await settleRegistration();
+    expect(to(pressRegister)).toHaveLength(1);
   });
 
   it('says that staff are staff', async () => {
-    const { to } = handlers({ [register]: [good(session)] });
-    open({ role: 'employee' });
-    fill();
+    const { to } = handlers({ [pressRegister]: [good(session)] });
+    openRegistration({ role: 'employee' });
+    fillRegistration();
     await submit();
-    expect(to(register)[0]?.body.role).toBe('employee');
+    expect(to(pressRegister)[0]?.body.role).toBe('employee');
   });
 
   it('keeps everything and one key through failures', async () => {
     const { to } = handlers({
-      [register]: [new Error('offline'), { status: 502, body: 'x' }, good(session)],
+      [pressRegister]: [new Error('offline'), { status: 502, body: 'x' }, good(session)],
     });
-    open();
-    fill();
+    openRegistration();
+    fillRegistration();
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent('no network');
     expect(field('Password')).toHaveValue('Abc123!xyz');
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent('busy');
     await submit();
-    const keys = to(register).map(({ body }) => body.idempotency_key);
+    const keys = to(pressRegister).map(({ body }) => body.idempotency_key);
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
   });
 
   it('draws a new key for what was changed since the old one made an account', async () => {
     const reused = { status: 409, body: { reason: 'keyReused', message: 'once more' } };
-    const { to } = handlers({ [register]: [reused, good(session)] });
-    open();
-    fill();
+    const { to } = handlers({ [pressRegister]: [reused, good(session)] });
+    openRegistration();
+    fillRegistration();
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent('once more');
     await submit();
-    const [first, second] = to(register).map(({ body }) => body.idempotency_key);
+    const [first, second] = to(pressRegister).map(({ body }) => body.idempotency_key);
     expect(second).not.toBe(first);
   });
 });
@@ -111,12 +111,12 @@ describe('what is known before', () => {
   it('comes back after a reload, without password and code', async () => {
     handlers({});
     const first = render(<RegistrationForm words={words} {...props()} />);
-    fill();
-    await settle();
+    fillRegistration();
+    await settleRegistration();
     const stored = sessionStorage.getItem('register_draft') ?? '';
     expect(stored).not.toMatch(/Abc123|123456/);
     first.unmount();
-    open();
+    openRegistration();
     await waitFor(() => expect(field('Phone')).toHaveValue('138 0013 8000'));
     expect(field('User name')).toHaveValue('seller01');
     expect(field('Company')).toHaveValue('Acme');
@@ -128,7 +128,7 @@ describe('what is known before', () => {
     handlers({});
     sessionStorage.setItem('register_draft', '{"phone":"13900139000","username":"older001"}');
     sessionStorage.setItem('register_prefill', '{"area_code":1,"phone":"6502530000"}');
-    open();
+    openRegistration();
     await waitFor(() => expect(field('Phone')).toHaveValue('6502530000'));
     expect(field('Area')).toHaveValue('1');
     expect(field('User name')).toHaveValue('older001');
@@ -138,7 +138,7 @@ describe('what is known before', () => {
   it('who brought the visitor stands in the referral field (A7)', async () => {
     handlers({});
     document.cookie = 'promoter=partner7; path=/';
-    open();
+    openRegistration();
     await waitFor(() => expect(field('Referral')).toHaveValue('partner7'));
     document.cookie = 'promoter=; Max-Age=0; path=/';
   });

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { SessionAnswer } from '@/lib/answers';
 import { postJson } from '@/lib/browser/api';
-import { removeSession } from '@/lib/browser/session';
+import { removeTabValue } from '@/lib/browser/session';
 import { InlineAction } from '../inline-action';
-import type { PhonePair } from '../fields/use-code';
+import type { PhoneInput } from '../fields/use-code';
 import type { RegistrationWords } from './words';
 
 export interface SignInAtOnceProps {
-  phone: PhonePair;
+  phone: PhoneInput;
   words: RegistrationWords;
   onDone: (answer: SessionAnswer) => void;
   /** The proof has grown old: signing in needs a code again. */
-  onExpired: (phone: PhonePair) => void;
+  onExpired: (phone: PhoneInput) => void;
 }
 
 /** The phone is proven and has an account: one press signs in, without another code (R9). */
@@ -28,7 +28,7 @@ export function SignInAtOnce({ phone, words, onDone, onExpired }: SignInAtOncePr
       words.form.locale,
     );
     if (reply.ok) {
-      removeSession('register_draft');
+      removeTabValue('register_draft');
       return onDone(reply.data);
     }
     if (reply.kind === 'refused') return onExpired(phone);

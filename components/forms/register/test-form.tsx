@@ -1,38 +1,38 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { registrationWords as words } from '../test-support';
+import { testRegistrationWords as words } from '../test-support';
 import { RegistrationForm, type RegistrationFormProps } from './registration-form';
 
-export const register = '/api/account/register';
-export const signIn = '/api/account/sign-in';
+export const pressRegister = '/api/account/register';
+export const pressSignIn = '/api/account/sign-in';
 export const session = { signedIn: true, username: 'seller01', companyName: 'Acme' };
 
 export const props = () => ({ onDone: jest.fn(), onSignedIn: jest.fn(), onSignIn: jest.fn() });
 
-export function open(more: Partial<RegistrationFormProps> = {}) {
+export function openRegistration(more: Partial<RegistrationFormProps> = {}) {
   const given = props();
   render(<RegistrationForm words={words} {...given} {...more} />);
   return given;
 }
 
 export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
-export const type = (label: string, value: string) =>
+export const typeRegistration = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-export const settle = () =>
+export const settleRegistration = () =>
   act(async () => void (await new Promise((done) => setTimeout(done, 20))));
 
-export function fill() {
-  type('Phone', '138 0013 8000');
-  type('Code', '123456');
-  type('Password', 'Abc123!xyz');
-  type('User name', 'seller01');
-  type('Company', 'Acme');
+export function fillRegistration() {
+  typeRegistration('Phone', '138 0013 8000');
+  typeRegistration('Code', '123456');
+  typeRegistration('Password', 'Abc123!xyz');
+  typeRegistration('User name', 'seller01');
+  typeRegistration('Company', 'Acme');
   fireEvent.click(screen.getByRole('checkbox'));
 }
 
 export async function submit() {
   press('register');
-  await settle();
+  await settleRegistration();
 }
 
 /** What every test of the form begins with. */

@@ -3,9 +3,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { SessionAnswer } from '@/lib/answers';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import type { CarriedPhone } from '@/lib/browser/prefill';
-import { removeSession } from '@/lib/browser/session';
+import { removeTabValue } from '@/lib/browser/session';
 import { writeStored } from '@/lib/browser/storage';
-import { pairOf, samePhone, type PhonePair } from '../fields/use-code';
+import { pairOf, samePhone, type PhoneInput } from '../fields/use-code';
 import { useIdempotencyKey } from '../use-idempotency-key';
 import { useSubmission } from '../use-submission';
 import {
@@ -28,7 +28,7 @@ export interface RegistrationOptions {
 }
 
 /** The form, which needs no code while `proof` is for the phone that stands in it. */
-function useRegistrationForm(proof: PhonePair | null) {
+function useRegistrationForm(proof: PhoneInput | null) {
   const form = useForm<RegistrationInput, unknown, RegistrationValues>({
     resolver: (values, ...rest) =>
       (samePhone(proof, pairOf(values.area_code, values.phone)) ? withProof : withCode)(
@@ -45,8 +45,8 @@ function useRegistrationForm(proof: PhonePair | null) {
 export function useRegistration(options: RegistrationOptions) {
   const { words, role, carried, onPhone, onDone } = options;
   /** Phones the server holds a proof for: to register with, to sign in with. */
-  const [proof, setProof] = useState<PhonePair | null>(null);
-  const [registered, setRegistered] = useState<PhonePair | null>(null);
+  const [proof, setProof] = useState<PhoneInput | null>(null);
+  const [registered, setRegistered] = useState<PhoneInput | null>(null);
   /** Values waiting for the answer whether to go on without a referrer (R5). */
   const [question, setQuestion] = useState<RegistrationValues | null>(null);
   const key = useIdempotencyKey();
@@ -83,7 +83,7 @@ export function useRegistration(options: RegistrationOptions) {
     onDone: (answer) => {
       key.redraw();
       writeStored('HAS_REGISTED', '1');
-      removeSession('register_draft');
+      removeTabValue('register_draft');
       onDone(answer);
     },
   });

@@ -1,8 +1,15 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beginAnew, fill, press, register, session, settle } from '../register/test-form';
-import { good, handlers, registrationWords } from '../test-support';
+import {
+  beginAnew,
+  fillRegistration,
+  press,
+  pressRegister,
+  session,
+  settleRegistration,
+} from '../register/test-form';
+import { good, handlers, testRegistrationWords } from '../test-support';
 import { StaffForm } from './staff-form';
 
 const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };
@@ -13,17 +20,17 @@ const done = { title: 'Done', text: '', paste: 'paste it', download: 'download' 
 beforeEach(beginAnew);
 
 it('registers staff and says in place how to get into the team', async () => {
-  const { to } = handlers({ [register]: [good(session)] });
+  const { to } = handlers({ [pressRegister]: [good(session)] });
   render(
     <>
       <input id="invitation" aria-label="Link" />
-      <StaffForm words={registrationWords} done={done} pasteId="invitation" />
+      <StaffForm words={testRegistrationWords} done={done} pasteId="invitation" />
     </>,
   );
-  fill();
+  fillRegistration();
   press('register');
-  await settle();
-  expect(to(register)[0]?.body.role).toBe('employee');
+  await settleRegistration();
+  expect(to(pressRegister)[0]?.body.role).toBe('employee');
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveFocus();
   expect(router.refresh).toHaveBeenCalledTimes(1);

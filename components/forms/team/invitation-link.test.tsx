@@ -3,7 +3,16 @@ import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { good, handlers, refused } from '../test-support';
 import { TeamIsland } from './team-island';
-import { answer, button, heading, open, paths, settle, texts, words } from './test-team';
+import {
+  answer,
+  button,
+  heading,
+  openInvitation,
+  paths,
+  settleTeam,
+  texts,
+  words,
+} from './test-team';
 
 describe('an invitation link (R8)', () => {
   it('says that it is being checked', async () => {
@@ -11,14 +20,14 @@ describe('an invitation link (R8)', () => {
     window.history.replaceState(null, '', '/teaminvited?token=abc');
     render(<TeamIsland words={words} />);
     expect(heading()).toHaveTextContent(texts.screens.loading.title);
-    await settle();
+    await settleTeam();
   });
 
   it.each(['', '?token=', '?token=%20', '?Token=abc', `?token=${'x'.repeat(513)}`])(
     'without a token (%#) is invalid, and nobody is asked',
     async (search) => {
       const { calls } = handlers({ [paths.status]: [good(answer({}))] });
-      await open(search);
+      await openInvitation(search);
       expect(heading()).toHaveTextContent(texts.screens.invalid.title);
       expect(calls).toEqual([]);
       expect(screen.getByRole('link', { name: texts.staff })).toHaveAttribute(
@@ -30,7 +39,7 @@ describe('an invitation link (R8)', () => {
 
   it('is asked about in a body, never in an address', async () => {
     const { calls } = handlers({ [paths.status]: [good(answer({}))] });
-    await open('?token=abc%2B1');
+    await openInvitation('?token=abc%2B1');
     expect(calls).toEqual([{ path: paths.status, body: { token: 'abc+1' } }]);
     expect(document.body.innerHTML).not.toContain('abc');
   });
@@ -39,7 +48,7 @@ describe('an invitation link (R8)', () => {
     'shows the screen %s without a form',
     async (state) => {
       handlers({ [paths.status]: [good(answer({ state }))] });
-      await open('?token=abc');
+      await openInvitation('?token=abc');
       expect(heading()).toHaveTextContent(texts.screens[state].title);
       expect(screen.queryByRole('form')).not.toBeInTheDocument();
       expect(screen.queryByRole('link', { name: 'Download' }) !== null).toBe(state !== 'invalid');
@@ -50,7 +59,7 @@ describe('an invitation link (R8)', () => {
     'shows %s with names and the form',
     async (state) => {
       handlers({ [paths.status]: [good(answer({ state }))] });
-      await open('?token=abc');
+      await openInvitation('?token=abc');
       expect(heading()).toHaveTextContent('Lin invites you to a team');
       expect(screen.getByText('Far Sail')).toBeInTheDocument();
       expect(
@@ -68,11 +77,11 @@ describe('an invitation link (R8)', () => {
     ['a refusal', refused(429, { message: 'Too often', reason: 'tooOften' }), 'Too often'],
   ])('may be asked about again after %s', async (_, first, text) => {
     const { to } = handlers({ [paths.status]: [first, good(answer({}))] });
-    await open('?token=abc');
+    await openInvitation('?token=abc');
     expect(heading()).toHaveTextContent(texts.screens.failed.title);
     expect(screen.getByText(text)).toBeInTheDocument();
     fireEvent.click(button(texts.retry));
-    await settle();
+    await settleTeam();
     expect(heading()).toHaveTextContent('Lin invites you');
     expect(to(paths.status)).toHaveLength(2);
   });
@@ -80,13 +89,13 @@ describe('an invitation link (R8)', () => {
   it('is invalid when the backend says so with a code of its own', async () => {
     const refusal = { message: 'gone', reason: 'invitationInvalid' } as const;
     handlers({ [paths.status]: [refused(409, refusal)] });
-    await open('?token=abc');
+    await openInvitation('?token=abc');
     expect(heading()).toHaveTextContent(texts.screens.invalid.title);
   });
 
   it('goes along to the other language, at the click only', async () => {
     handlers({ [paths.status]: [good(answer({}))] });
-    await open('?token=abc');
+    await openInvitation('?token=abc');
     const link = document.body.appendChild(document.createElement('a'));
     link.href = '/en/teaminvited';
     link.dataset.language = 'en-US';

@@ -2,7 +2,7 @@ import type { InvitationAnswer, InvitationState } from '@/lib/answers';
 import { postJson } from '@/lib/browser/api';
 import type { Locale } from '@/lib/i18n/routing';
 
-export type Invitation =
+export type InvitationView =
   | (InvitationAnswer & { readonly token: string })
   /** Asking again may help; `message` is the server's word, '' without one. */
   | { readonly state: 'failed'; readonly message: string };
@@ -16,7 +16,7 @@ const states: readonly string[] = [
   'success',
 ] satisfies InvitationState[];
 
-const invalid: Invitation = {
+const invalid: InvitationView = {
   state: 'invalid',
   inviter: '',
   companyName: '',
@@ -31,7 +31,7 @@ const longestToken = 512;
  * What the link in the address is worth (R8); a link without a token is asked about nowhere.
  * @param search query of the address. The token goes into the body of a POST, never into an address.
  */
-export async function askInvitation(search: string, locale: Locale): Promise<Invitation> {
+export async function askInvitation(search: string, locale: Locale): Promise<InvitationView> {
   const token = new URLSearchParams(search).get('token')?.trim() ?? '';
   if (token === '' || token.length > longestToken) return invalid;
   const reply = await postJson<InvitationAnswer | null>(

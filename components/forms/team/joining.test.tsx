@@ -2,7 +2,17 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
 import { good, handlers, refused } from '../test-support';
-import { answer, button, fill, heading, open, paths, settle, texts, type } from './test-team';
+import {
+  answer,
+  button,
+  fillTeam,
+  heading,
+  openInvitation,
+  paths,
+  settleTeam,
+  texts,
+  typeTeam,
+} from './test-team';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -12,8 +22,8 @@ describe('joining (R8)', () => {
       [paths.status]: [good(answer({}))],
       [paths.join]: [good({ state: 'success' })],
     });
-    await open('?token=abc');
-    await fill();
+    await openInvitation('?token=abc');
+    await fillTeam();
     expect(to(paths.join).map((call) => call.body)).toEqual([
       {
         token: 'abc',
@@ -32,8 +42,8 @@ describe('joining (R8)', () => {
     'waits for the inviter when the answer is %s',
     async (state) => {
       handlers({ [paths.status]: [good(answer({}))], [paths.join]: [good({ state })] });
-      await open('?token=abc');
-      await fill();
+      await openInvitation('?token=abc');
+      await fillTeam();
       expect(heading()).toHaveTextContent(texts.screens.waiting.title);
     },
   );
@@ -43,18 +53,18 @@ describe('joining (R8)', () => {
       [paths.status]: [good(answer({ readonlyName: 'Chen Xiao' }))],
       [paths.join]: [good({ state: 'success' })],
     });
-    await open('?token=abc');
+    await openInvitation('?token=abc');
     expect(screen.getByLabelText(texts.name.label)).toHaveAttribute('readonly');
     expect(screen.getByLabelText(texts.name.label)).toHaveAccessibleDescription(texts.name.fixed);
-    await fill(null);
+    await fillTeam(null);
     expect(to(paths.join)[0]?.body.name).toBe('Chen Xiao');
   });
 
   it('asks for the agreement once it is taken back', async () => {
     const { to } = handlers({ [paths.status]: [good(answer({}))] });
-    await open('?token=abc');
+    await openInvitation('?token=abc');
     fireEvent.click(screen.getByRole('checkbox'));
-    await fill();
+    await fillTeam();
     expect(screen.getByRole('alert')).toHaveTextContent('please tick');
     expect(to(paths.join)).toEqual([]);
   });
@@ -68,8 +78,8 @@ describe('joining (R8)', () => {
     async (reason, fields, label) => {
       const refusal = { message: 'not this', reason, ...(fields && { fields }) };
       handlers({ [paths.status]: [good(answer({}))], [paths.join]: [refused(409, refusal)] });
-      await open('?token=abc');
-      await fill();
+      await openInvitation('?token=abc');
+      await fillTeam();
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/not this/);
       expect(screen.getByLabelText('Phone')).toHaveValue('138 0013 8000');
       expect(screen.getByLabelText(texts.name.label)).toHaveValue('Chen');
@@ -86,12 +96,12 @@ describe('joining (R8)', () => {
     ['a lost network', new Error('offline'), 'no network'],
   ])('shows %s above the form, and nothing typed is lost', async (_, reply, text) => {
     const { to } = handlers({ [paths.status]: [good(answer({}))], [paths.join]: [reply] });
-    await open('?token=abc');
-    await fill();
+    await openInvitation('?token=abc');
+    await fillTeam();
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('Code')).toHaveValue('123456');
     fireEvent.click(button(texts.submit));
-    await settle();
+    await settleTeam();
     expect(to(paths.join)).toHaveLength(2);
   });
 
@@ -100,10 +110,10 @@ describe('joining (R8)', () => {
       [paths.status]: [good(answer({}))],
       [paths.code]: [good({ resendAt: 60_000, now: 0 })],
     });
-    await open('?token=abc');
-    type('Phone', '13800138000');
+    await openInvitation('?token=abc');
+    typeTeam('Phone', '13800138000');
     fireEvent.click(button('send code'));
-    await settle();
+    await settleTeam();
     expect(to(paths.code).map((call) => call.body)).toEqual([
       { token: 'abc', area_code: 86, phone: '13800138000' },
     ]);

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { keepQueryAcrossLanguages } from '../keep-query';
-import { askInvitation, type Invitation } from './invitation';
+import { askInvitation, type InvitationView } from './invitation';
 import { TeamForm } from './team-form';
 import { TeamHead } from './team-head';
 import { AfterJoining, Beginning, WaysOut } from './team-next';
@@ -13,7 +13,7 @@ const isOpen = (state: string) => state === 'hasAccount' || state === 'noAccount
 /** An invitation from its link to the team (R8); one screen a state. */
 export function TeamIsland({ words }: { words: TeamWords }) {
   const { locale } = words.form;
-  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const [invitation, setInvitation] = useState<InvitationView | null>(null);
   const [round, setRound] = useState(0);
   const [done, setDone] = useState(false);
   const head = useRef<HTMLDivElement>(null);

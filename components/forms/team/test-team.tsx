@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { InvitationAnswer } from '@/lib/answers';
 import texts from '@/messages/en-US/teamInvited.json';
-import { formWords } from '../test-support';
+import { testFormWords } from '../test-support';
 import { TeamIsland } from './team-island';
 import type { TeamWords } from './words';
 
 const download = { label: 'Download', note: '' };
 export const words: TeamWords = {
   ...texts,
-  form: formWords,
+  form: testFormWords,
   download: {
     auto: download,
     windows: download,
@@ -34,26 +34,26 @@ export const answer = (given: Partial<InvitationAnswer>): InvitationAnswer => ({
   ...given,
 });
 
-export const settle = () =>
+export const settleTeam = () =>
   act(async () => void (await new Promise((done) => setTimeout(done, 20))));
 export const heading = () => screen.getByRole('heading', { level: 1 });
 export const button = (name: string) => screen.getByRole('button', { name });
-export const type = (label: string, value: string) =>
+export const typeTeam = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 /** Opens the page at an address. */
-export async function open(search: string) {
+export async function openInvitation(search: string) {
   window.history.replaceState(null, '', `/teaminvited${search}`);
   render(<TeamIsland words={words} />);
-  await settle();
+  await settleTeam();
 }
 
-export async function fill(name: string | null = 'Chen') {
-  type('Phone', '138 0013 8000');
-  type('Code', '123456');
-  if (name !== null) type(texts.name.label, name);
+export async function fillTeam(name: string | null = 'Chen') {
+  typeTeam('Phone', '138 0013 8000');
+  typeTeam('Code', '123456');
+  if (name !== null) typeTeam(texts.name.label, name);
   fireEvent.click(button(texts.submit));
-  await settle();
+  await settleTeam();
 }
 
 export { texts };

@@ -3,7 +3,7 @@ import { StoreTile } from '@/components/mockups/store-tile';
 import { storeText, type StoreCode } from '@/components/mockups/stores';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { applications } from '@/lib/content/apps';
+import { apps } from '@/lib/content/apps';
 import { kindIcons } from './app-card';
 
 const stores = ['us', 'uk', 'jp', 'de', 'br'] as const satisfies readonly StoreCode[];
@@ -48,7 +48,7 @@ export function AppBoard() {
           ))}
         </div>
         {plugged.map(([slug, installed]) => {
-          const app = applications.find((candidate) => candidate.slug === slug);
+          const app = apps.find((candidate) => candidate.slug === slug);
           return (
             app && (
               <div

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { AppKind } from '@/lib/schemas/app-kinds';
-import type { CardWords, CatalogueEntry } from './types';
+import type { CardWords, AppEntry } from './types';
 
 /** The same three marks as in the table of kinds. */
 export const kindIcons = {
@@ -13,7 +13,7 @@ export const kindIcons = {
 export const cardGrid = 'grid gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-3';
 
 /** An application: kind and category, what it does, what of the store it reaches. */
-export function AppCard({ entry, words }: { entry: CatalogueEntry; words: CardWords }) {
+export function AppCard({ entry, words }: { entry: AppEntry; words: CardWords }) {
   const { kind, category, name, text, reach } = entry;
   return (
     <li className="flex flex-col rounded-lg bg-paper p-6 ring-1 ring-line-2 ring-inset">

@@ -2,19 +2,19 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
 import { SectionHead } from '@/components/sections/section-head';
 import { Icon } from '@/components/ui/icon';
-import { findApplications, pageLength } from '@/lib/app-centre/find';
-import { applications } from '@/lib/content/apps';
+import { findApps, pageLength } from '@/lib/app-centre/find';
+import { apps } from '@/lib/content/apps';
 import { appCategories, appKinds } from '@/lib/schemas/app-kinds';
 import { AppCard, cardGrid } from './app-card';
 import { Catalogue } from './catalogue';
-import type { CardWords, CatalogueEntry, CatalogueWords } from './types';
+import type { CardWords, AppEntry, CatalogueWords } from './types';
 
 /** Every page of the catalogue, as the route handler would answer it. */
-function usePages(): readonly (readonly CatalogueEntry[])[] {
+function usePages(): readonly (readonly AppEntry[])[] {
   const locale = useLocale();
-  return Array.from({ length: Math.ceil(applications.length / pageLength) }, (_, index) => {
+  return Array.from({ length: Math.ceil(apps.length / pageLength) }, (_, index) => {
     const query = { locale, q: '', category: undefined, page: index + 1 };
-    return findApplications(applications, query).entries;
+    return findApps(apps, query).entries;
   });
 }
 
@@ -67,7 +67,7 @@ export function AppShelf() {
               className="pointer-events-none absolute top-1/2 left-5 -translate-y-1/2 text-text-3"
             />
           }
-          total={applications.length}
+          total={apps.length}
           shown={first.length}
         >
           <Cards entries={first} words={words} />
@@ -81,7 +81,7 @@ export function AppShelf() {
   );
 }
 
-function Cards({ entries, words }: { entries: readonly CatalogueEntry[]; words: CardWords }) {
+function Cards({ entries, words }: { entries: readonly AppEntry[]; words: CardWords }) {
   return (
     <ul className={cardGrid}>
       {entries.map((entry) => (

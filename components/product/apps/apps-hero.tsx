@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';
-import { applications } from '@/lib/content/apps';
+import { apps } from '@/lib/content/apps';
 import { appKinds } from '@/lib/schemas/app-kinds';
 import { AppBoard } from './app-board';
 
@@ -31,7 +31,7 @@ export function AppsHero() {
           <div key={kind} className="flex flex-col-reverse">
             <dt className="text-sm">{t(`hero.counts.${kind}`)}</dt>
             <dd className="font-num text-[44px] leading-none font-bold text-on-ink">
-              {applications.filter((app) => app.kind === kind).length}
+              {apps.filter((app) => app.kind === kind).length}
             </dd>
           </div>
         ))}

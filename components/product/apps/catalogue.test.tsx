@@ -3,9 +3,9 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
-import { findApplications, pageLength } from '@/lib/app-centre/find';
-import { applications } from '@/lib/content/apps';
-import { catalogueQuerySchema } from '@/lib/schemas/app-catalogue';
+import { findApps, pageLength } from '@/lib/app-centre/find';
+import { apps } from '@/lib/content/apps';
+import { appQuerySchema } from '@/lib/schemas/app-query';
 import { Catalogue } from './catalogue';
 
 const words = {
@@ -48,8 +48,8 @@ beforeEach(() => {
       asked.push(address);
       if (down) return Promise.reject(new TypeError('no network'));
       const { searchParams } = new URL(address, 'http://localhost');
-      const query = catalogueQuerySchema.parse(Object.fromEntries(searchParams));
-      const body = findApplications(applications, query);
+      const query = appQuerySchema.parse(Object.fromEntries(searchParams));
+      const body = findApps(apps, query);
       return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(body) });
     },
   });
@@ -59,7 +59,7 @@ afterEach(() => jest.useRealTimers());
 
 const island = (
   <SWRConfig value={{ provider: () => new Map() }}>
-    <Catalogue locale="en-US" words={words} total={applications.length} shown={pageLength}>
+    <Catalogue locale="en-US" words={words} total={apps.length} shown={pageLength}>
       <p>first page</p>
     </Catalogue>
   </SWRConfig>
@@ -76,7 +76,7 @@ it('has the first page in the HTML, whatever the address says', () => {
 it('asks nobody while nobody looks for anything', () => {
   render(island);
   expect(screen.getByText('first page')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent(`${applications.length} found`);
+  expect(screen.getByRole('status')).toHaveTextContent(`${apps.length} found`);
   expect(asked).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ it('searches once after a pause, and writes the words into the address', async (
   expect(await screen.findByRole('heading', { name: 'Parcel trace' })).toBeVisible();
   expect(screen.queryByText('first page')).toBeNull();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 found'));
-  expect(asked).toEqual(['/api/applications-catalogue?locale=en-US&page=1&q=parcels']);
+  expect(asked).toEqual(['/api/app-centre?locale=en-US&page=1&q=parcels']);
 });
 
 it('does not take letters still being composed for a search', async () => {
@@ -129,7 +129,7 @@ it('shows more below, moves the focus to the first new card, and says so in the 
   expect(window.location.search).toBe('?pages=2');
   expect(cards()[pageLength]).toHaveFocus();
   fireEvent.click(await screen.findByRole('button', { name: 'More' }));
-  await waitFor(() => expect(cards()).toHaveLength(applications.length));
+  await waitFor(() => expect(cards()).toHaveLength(apps.length));
   expect(cards()[2 * pageLength]).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
 });

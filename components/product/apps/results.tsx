@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { buttonStyles } from '@/components/ui/button-styles';
-import type { CataloguePage } from '@/lib/app-centre/find';
+import type { AppPage } from '@/lib/app-centre/find';
 import { getJson } from '@/lib/browser/api';
 import type { Locale } from '@/lib/i18n/routing';
 import { AppCard, cardGrid } from './app-card';
@@ -12,11 +12,11 @@ function addressOf(locale: Locale, { q, category }: Wanted, page: number): strin
   const query = new URLSearchParams({ locale, page: String(page) });
   if (q) query.set('q', q);
   if (category) query.set('category', category);
-  return `/api/applications-catalogue?${query}`;
+  return `/api/app-centre?${query}`;
 }
 
-async function read(address: string): Promise<CataloguePage> {
-  const reply = await getJson<CataloguePage>(address);
+async function read(address: string): Promise<AppPage> {
+  const reply = await getJson<AppPage>(address);
   if (!reply.ok) throw new Error('The catalogue could not be read');
   return reply.data;
 }
@@ -25,7 +25,7 @@ async function read(address: string): Promise<CataloguePage> {
 function usePages(locale: Locale, wanted: Wanted) {
   const { pages } = wanted;
   const first = addressOf(locale, wanted, 1);
-  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<CataloguePage, Error>(
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<AppPage, Error>(
     (index) => addressOf(locale, wanted, index + 1),
     read,
     {

@@ -1,8 +1,8 @@
-import type { CatalogueEntry } from '@/lib/app-centre/find';
+import type { AppEntry } from '@/lib/app-centre/find';
 import type { Locale } from '@/lib/i18n/routing';
 import type { AppCategory, AppKind } from '@/lib/schemas/app-kinds';
 
-export type { CatalogueEntry };
+export type { AppEntry };
 
 export interface CardWords {
   readonly reach: string;

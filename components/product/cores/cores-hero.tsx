@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { downloadHref } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
-import { groups } from './functions';
+import { functionGroups } from './functions';
 
 /** Four words, and under each the functions that make it true. */
 export function CoresHero() {
@@ -29,7 +29,7 @@ export function CoresHero() {
       }
       picture={
         <ul aria-label={t('contents')} className="border-b border-ink-line">
-          {groups.map(({ key, items }, row) => (
+          {functionGroups.map(({ key, items }, row) => (
             <li
               key={key}
               className="grid grid-cols-[auto_1fr_auto] items-center gap-4 border-t border-ink-line md:gap-6"

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Phrases } from '@/components/sections/phrases';
 import { FunctionCard } from './function-card';
-import { groups } from './functions';
+import { functionGroups } from './functions';
 
 /** All functions by group, with a list of contents that stays beside them on wide screens. */
 export function FunctionGroups() {
@@ -11,7 +11,7 @@ export function FunctionGroups() {
       <div className="wrap grid gap-10 lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-16">
         <nav aria-label={t('contents')} className="lg:sticky lg:top-8 lg:self-start">
           <ul className="flex flex-wrap gap-x-6 gap-y-4 lg:grid">
-            {groups.map(({ key, items }) => (
+            {functionGroups.map(({ key, items }) => (
               <li key={key} className="max-lg:w-full">
                 <a
                   href={`#${key}`}
@@ -36,7 +36,7 @@ export function FunctionGroups() {
           </ul>
         </nav>
         <div className="grid min-w-0 gap-16 md:gap-28">
-          {groups.map(({ key, items }) => (
+          {functionGroups.map(({ key, items }) => (
             <section key={key} id={key} aria-labelledby={`${key}-group`} className="scroll-mt-8">
               <h2 id={`${key}-group`} className="border-t-2 border-text pt-5 text-h2 text-text">
                 <Phrases text={t(`groups.${key}.title`)} />

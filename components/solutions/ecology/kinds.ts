@@ -1,7 +1,7 @@
 import type { partnerKinds } from '@/lib/schemas/applications';
 
 /** Kinds of partners in the order a store needs them; the form knows one more, "other". */
-export const kinds = [
+export const drawnKinds = [
   'training',
   'platform',
   'erp',

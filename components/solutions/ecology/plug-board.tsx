@@ -4,7 +4,7 @@ import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, storeText } from '@/components/mockups/stores';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { kinds } from './kinds';
+import { drawnKinds } from './kinds';
 
 const plug =
   'grid min-h-16 place-items-center rounded-md px-3 text-center leading-snug font-bold lg:min-h-22';
@@ -16,7 +16,7 @@ export function PlugBoard() {
     <figure className="mt-12 md:mt-16">
       <div role="img" aria-label={t('board.label')}>
         <div className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:grid-cols-7">
-          {kinds.map((kind) => (
+          {drawnKinds.map((kind) => (
             <div key={kind}>
               <span className={`${plug} bg-white text-text`}>{t(`kinds.${kind}`)}</span>
               <Prongs />

@@ -3,7 +3,7 @@ import { StoreTile } from '@/components/mockups/store-tile';
 import { SectionHead } from '@/components/sections/section-head';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
-import { kinds } from './kinds';
+import { drawnKinds } from './kinds';
 
 /** The road runs to the right, turns, and comes back; the reading order stays 1 to 6. */
 const places = [
@@ -23,7 +23,7 @@ export function StoreRoad() {
       <div className="wrap">
         <SectionHead id="road-title" title={t('road.title')} lead={t('road.lead')} />
         <ol className="grid max-lg:ml-4.5 lg:mr-16 lg:grid-cols-3 lg:gap-y-14">
-          {kinds.map((kind, index) => (
+          {drawnKinds.map((kind, index) => (
             <li
               key={kind}
               className={cn(

@@ -3,7 +3,7 @@ import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Channel, Purpose } from '@/lib/wire/accounts';
 import { rets } from '@/lib/wire/rets';
-import { Refusal, type Context } from '../routes/context';
+import { RetRefusal, type Context } from '../routes/context';
 import { phoneParts, type Phone } from './phone';
 import { codeCost, hashSecret } from './secrets';
 import { takeSend } from './send-limit';
@@ -31,7 +31,7 @@ async function store(
  * Sends a code. Whether the phone has an account is not looked at, so the answer cannot tell.
  * @throws Refusal tooOften, or serverError when the gateway did not take it
  */
-export async function sendCode(
+export async function issueCode(
   order: { phone: Phone; purpose: Purpose; channel: Channel },
   context: Context,
 ): Promise<{ resend_after: number }> {
@@ -48,7 +48,7 @@ export async function sendCode(
       '[backend] code not delivered:',
       error instanceof Error ? error.message : 'unknown',
     );
-    throw new Refusal(rets.serverError, '验证码发送失败，请稍后再试');
+    throw new RetRefusal(rets.serverError, '验证码发送失败，请稍后再试');
   }
   return { resend_after: life.resend / 1_000 };
 }

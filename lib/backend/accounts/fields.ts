@@ -1,7 +1,7 @@
 import 'server-only';
 import { safeParse, type $ZodType, type output } from 'zod/v4/core';
 import { rets } from '@/lib/wire/rets';
-import { Refusal } from '../routes/context';
+import { RetRefusal } from '../routes/context';
 
 /**
  * The values of a form's own rules.
@@ -13,5 +13,5 @@ export function checkedFields<S extends $ZodType>(schema: S, given: unknown): ou
   const codes: Record<string, string> = {};
   // The first problem of a field is the one to mend.
   for (const { path, message } of result.error.issues) codes[path.join('.')] ??= message;
-  throw new Refusal(rets.fieldsInvalid, '参数错误', codes);
+  throw new RetRefusal(rets.fieldsInvalid, '参数错误', codes);
 }

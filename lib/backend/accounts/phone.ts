@@ -1,7 +1,7 @@
 import 'server-only';
 import { phonePairSchema } from '@/lib/schemas/phone';
 import { rets } from '@/lib/wire/rets';
-import { Refusal } from '../routes/context';
+import { RetRefusal } from '../routes/context';
 
 /** A checked phone as it is stored: +8613812345678. */
 export type Phone = string & { readonly __brand: 'Phone' };
@@ -9,7 +9,7 @@ export type Phone = string & { readonly __brand: 'Phone' };
 /** @throws Refusal phoneInvalid */
 export function checkedPhone(given: { area_code: number; phone: string }): Phone {
   const pair = phonePairSchema.safeParse(given);
-  if (!pair.success) throw new Refusal(rets.phoneInvalid, '手机号码有误，请重新输入');
+  if (!pair.success) throw new RetRefusal(rets.phoneInvalid, '手机号码有误，请重新输入');
   return `+${pair.data.area_code}${pair.data.phone}` as Phone;
 }
 

@@ -4,22 +4,22 @@ import { codeSchema } from '@/lib/schemas/code';
 import type { Purpose } from '@/lib/wire/accounts';
 import { rets } from '@/lib/wire/rets';
 import type { Db } from '../db/connect';
-import { Refusal, type Context } from '../routes/context';
+import { RetRefusal, type Context } from '../routes/context';
 import type { Phone } from './phone';
 import { isSecret, newToken, tokenHash } from './secrets';
 import { iso, life } from './time';
 
 const maxTries = 5;
-const invalid = () => new Refusal(rets.codeInvalid, '验证码错误');
-const expired = () => new Refusal(rets.codeExpired, '验证码已失效，请重新获取');
+const invalid = () => new RetRefusal(rets.codeInvalid, '验证码错误');
+const expired = () => new RetRefusal(rets.codeExpired, '验证码已失效，请重新获取');
 
-export interface Given {
+export interface GivenProof {
   readonly code?: string | undefined;
   readonly captcha_token?: string | undefined;
 }
 
 /** Shown to be right, not spent yet. */
-export type Proof =
+export type ShownProof =
   | { readonly kind: 'code'; readonly id: string }
   | {
       readonly kind: 'token';
@@ -34,7 +34,7 @@ async function proveCode(
   purpose: Purpose,
   given: string,
   { db, now }: Context,
-): Promise<Proof> {
+): Promise<ShownProof> {
   const code = codeSchema.safeParse(given);
   if (!code.success) throw invalid();
   const row = await db
@@ -58,11 +58,12 @@ async function proveCode(
 export async function prove(
   phone: Phone,
   purpose: Purpose,
-  given: Given,
+  given: GivenProof,
   context: Context,
-): Promise<Proof> {
+): Promise<ShownProof> {
   if (given.code) return proveCode(phone, purpose, given.code, context);
-  if (!given.captcha_token) throw new Refusal(rets.fieldsInvalid, '参数错误', { code: 'required' });
+  if (!given.captcha_token)
+    throw new RetRefusal(rets.fieldsInvalid, '参数错误', { code: 'required' });
   const proof = { kind: 'token', id: tokenHash(given.captcha_token), phone, purpose } as const;
   // Looked at before the costly password hash; what counts is the spending.
   const row = await context.db
@@ -81,7 +82,7 @@ export async function prove(
  * Uses a proof up; of several at once one succeeds.
  * @throws Refusal codeExpired
  */
-export async function spend(proof: Proof, db: Db, now: number): Promise<void> {
+export async function spend(proof: ShownProof, db: Db, now: number): Promise<void> {
   const row =
     proof.kind === 'code'
       ? await db

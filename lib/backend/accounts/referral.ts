@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { rets } from '@/lib/wire/rets';
 import type { Db } from '../db/connect';
-import { Refusal, type Context } from '../routes/context';
+import { RetRefusal, type Context } from '../routes/context';
 import type { Phone } from './phone';
 import { iso } from './time';
 
@@ -31,7 +31,7 @@ export async function findReferrer(code: string, { db }: Context): Promise<Refer
     .select('promoter_id')
     .where('promoter_id', '=', code)
     .executeTakeFirst();
-  if (!promoter) throw new Refusal(rets.referralInvalid, '推荐人ID无效');
+  if (!promoter) throw new RetRefusal(rets.referralInvalid, '推荐人ID无效');
   return { code, inviterId: null };
 }
 

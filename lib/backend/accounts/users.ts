@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rets } from '@/lib/wire/rets';
 import type { Db } from '../db/connect';
 import type { UserRow } from '../db/account-tables';
-import { Refusal, type Context } from '../routes/context';
+import { RetRefusal, type Context } from '../routes/context';
 import { newInviteCode, newToken, tokenHash } from './secrets';
 import { iso, life } from './time';
 
@@ -68,7 +68,7 @@ export async function issueLoginToken(
   return token;
 }
 
-const sessionExpired = () => new Refusal(rets.sessionExpired, '登录已过期，请重新登录');
+const sessionExpired = () => new RetRefusal(rets.sessionExpired, '登录已过期，请重新登录');
 
 /**
  * The account behind a login token.

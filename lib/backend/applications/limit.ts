@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
  * Counts one application; one statement decides, so that two at once cannot both be the fifth.
  * @throws Refusal tooOften with { retry_after } in seconds
  */
-export async function takeApplication(phone: Phone, db: Db, now: number): Promise<void> {
+export async function countApplication(phone: Phone, db: Db, now: number): Promise<void> {
   const fresh = sql<boolean>`application_counts.window_started_at <= ${iso(now - dayMs)}`;
   const row = await db
     .insertInto('application_counts')

@@ -1,19 +1,19 @@
 import 'server-only';
 import { rets } from '@/lib/wire/rets';
-import { Refusal } from '../routes/context';
+import { RetRefusal } from '../routes/context';
 import { isTooLarge } from './extent';
 import { stripPicture } from './strip';
 
 /** 2 MB (pages: feedback). */
 const maxBytes = 2 * 1024 * 1024;
 
-export interface Picture {
+export interface StoredPicture {
   readonly media_type: string;
   readonly base64: string;
 }
 
 const refused = (code: 'picture' | 'pictureSize' | 'pictureExtent') =>
-  new Refusal(rets.fieldsInvalid, '参数错误', { screenshot: code });
+  new RetRefusal(rets.fieldsInvalid, '参数错误', { screenshot: code });
 
 /**
  * A screenshot as it may be kept: PNG, JPEG or WebP by its content, at most 2 MB, of an extent
@@ -21,7 +21,7 @@ const refused = (code: 'picture' | 'pictureSize' | 'pictureExtent') =>
  * @param base64 the file
  * @throws Refusal fieldsInvalid
  */
-export function checkedPicture(base64: string): Picture {
+export function checkedPicture(base64: string): StoredPicture {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw refused('picture');
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > maxBytes) throw refused('pictureSize');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { accountFields } from '@/lib/schemas/account-forms';
 import { isCommonPassword } from '@/lib/accounts/common-passwords';
 import { rets } from '@/lib/wire/rets';
-import { sendCode } from '../accounts/codes';
+import { issueCode } from '../accounts/codes';
 import { checkedFields } from '../accounts/fields';
 import { checkedPhone, type Phone } from '../accounts/phone';
 import { issueCaptchaToken, prove, spend } from '../accounts/proof';
@@ -19,7 +19,7 @@ import {
   signedInUser,
 } from '../accounts/users';
 import { attributionColumns } from '../attribution-columns';
-import { Refusal, type Context, type Routes } from './context';
+import { RetRefusal, type Context, type Routes } from './context';
 
 type FlowPayload = Parameters<Routes['accountFlow']>[0];
 type Fields = z.output<ReturnType<typeof registrationFields>>;
@@ -95,7 +95,7 @@ async function register(payload: FlowPayload, context: Context): Promise<Outcome
     const meanwhile = await repeated();
     return meanwhile ? { loginToken: meanwhile } : outcome;
   } catch (error) {
-    const spent = error instanceof Refusal && error.ret === rets.codeExpired;
+    const spent = error instanceof RetRefusal && error.ret === rets.codeExpired;
     const meanwhile = spent ? await repeated() : null;
     if (meanwhile) return { loginToken: meanwhile };
     throw error;
@@ -124,7 +124,7 @@ export const accountRoutes: Pick<
   'sendCode' | 'verifyCode' | 'accountFlow' | 'userInfo' | 'exchangeLogin' | 'endLogin'
 > = {
   sendCode: ({ channel, purpose, ...given }, context) =>
-    sendCode({ phone: checkedPhone(given), purpose, channel }, context),
+    issueCode({ phone: checkedPhone(given), purpose, channel }, context),
 
   async verifyCode({ purpose, ...given }, context) {
     const phone = checkedPhone(given);
@@ -144,8 +144,8 @@ export const accountRoutes: Pick<
     // The phone is proven: the token lets its owner change over without waiting for another code.
     const data = { captcha_token: outcome.captchaToken };
     throw registering
-      ? new Refusal(rets.phoneRegistered, '该手机号已注册', data)
-      : new Refusal(rets.phoneUnknown, '该手机号尚未注册', data);
+      ? new RetRefusal(rets.phoneRegistered, '该手机号已注册', data)
+      : new RetRefusal(rets.phoneUnknown, '该手机号尚未注册', data);
   },
 
   async userInfo({ token_login_simple, scope }, context) {

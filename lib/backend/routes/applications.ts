@@ -5,16 +5,16 @@ import { applyTypes } from '@/lib/schemas/applications';
 import { makeApplyNumber } from '@/lib/schemas/apply-number';
 import { rets } from '@/lib/wire/rets';
 import type { Phone } from '../accounts/phone';
-import { prove, spend, type Proof } from '../accounts/proof';
+import { prove, spend, type ShownProof } from '../accounts/proof';
 import { tokenHash } from '../accounts/secrets';
 import { iso } from '../accounts/time';
 import { contentDigest } from '../applications/digest';
 import { checkedApplication, type KeptFields } from '../applications/forms';
-import { takeApplication } from '../applications/limit';
-import { checkedPicture, type Picture } from '../applications/picture';
+import { countApplication } from '../applications/limit';
+import { checkedPicture, type StoredPicture } from '../applications/picture';
 import { attributionColumns } from '../attribution-columns';
 import type { Db } from '../db/connect';
-import { Refusal, type Context, type Routes } from './context';
+import { RetRefusal, type Context, type Routes } from './context';
 import { keyReused } from './key-reused';
 
 type Payload = Parameters<Routes['apply']>[0];
@@ -46,12 +46,12 @@ class SentTwice extends Error {}
 
 interface Checked {
   readonly kept: KeptFields;
-  readonly picture: Picture | null;
-  readonly proof: Proof | null;
+  readonly picture: StoredPicture | null;
+  readonly proof: ShownProof | null;
 }
 
 /** R8's neighbour: an account is cancelled by whoever proves its phone, and only if there is one. */
-async function proofOfOwner(payload: Payload, phone: Phone, context: Context): Promise<Proof> {
+async function proofOfOwner(payload: Payload, phone: Phone, context: Context): Promise<ShownProof> {
   const { code } = payload.fields;
   const proof = await prove(phone, 'cancel_account', { code: String(code) }, context);
   const user = await context.db
@@ -59,7 +59,7 @@ async function proofOfOwner(payload: Payload, phone: Phone, context: Context): P
     .select('user_id')
     .where('phone', '=', phone)
     .executeTakeFirst();
-  if (!user) throw new Refusal(rets.phoneUnknown, '该手机号尚未注册');
+  if (!user) throw new RetRefusal(rets.phoneUnknown, '该手机号尚未注册');
   return proof;
 }
 
@@ -80,7 +80,7 @@ async function store(
   { db, now, announces }: { db: Db; now: number; announces: boolean },
 ): Promise<string> {
   if (proof) await spend(proof, db, now);
-  if (kept.phone) await takeApplication(kept.phone, db, now);
+  if (kept.phone) await countApplication(kept.phone, db, now);
   const row = await db
     .insertInto('applications')
     .values({

@@ -17,7 +17,7 @@ export interface Context {
 }
 
 /** A route's refusal: becomes an answer with this ret. The message is Chinese, as the upstream's are. */
-export class Refusal extends Error {
+export class RetRefusal extends Error {
   override readonly name = 'Refusal';
   constructor(
     readonly ret: Ret,

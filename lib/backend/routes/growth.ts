@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { rets } from '@/lib/wire/rets';
-import { Refusal, type Context, type Routes } from './context';
+import { RetRefusal, type Context, type Routes } from './context';
 
 async function promoter(id: string, { db }: Context) {
   const row = await db
@@ -9,7 +9,7 @@ async function promoter(id: string, { db }: Context) {
     .selectAll()
     .where('promoter_id', '=', id)
     .executeTakeFirst();
-  if (!row) throw new Refusal(rets.referralInvalid, '推荐人不存在');
+  if (!row) throw new RetRefusal(rets.referralInvalid, '推荐人不存在');
   return row;
 }
 
@@ -36,7 +36,7 @@ export const growthRoutes: Pick<Routes, 'promoterInfo' | 'promoterCoupons' | 'ac
       .selectAll()
       .where('activity_id', '=', activity_id)
       .executeTakeFirst();
-    if (!row) throw new Refusal(rets.notFound, '活动不存在');
+    if (!row) throw new RetRefusal(rets.notFound, '活动不存在');
     return { ...row, offers: offersSchema.parse(JSON.parse(row.offers)) };
   },
 };

@@ -9,7 +9,7 @@ import { siteContentRoutes } from './site-content';
 import { versionRoutes } from './versions';
 
 /** Every endpoint of the wire table has its route; a missing one is a type error. */
-export const routes: Routes = {
+export const backendRoutes: Routes = {
   ...versionRoutes,
   ...siteContentRoutes,
   ...growthRoutes,

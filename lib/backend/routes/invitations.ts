@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { joinFields } from '@/lib/schemas/account-forms';
 import { applyStatus } from '@/lib/wire/accounts';
 import { rets } from '@/lib/wire/rets';
-import { sendCode } from '../accounts/codes';
+import { issueCode } from '../accounts/codes';
 import { checkedFields } from '../accounts/fields';
 import { checkedPhone } from '../accounts/phone';
 import { prove, spend } from '../accounts/proof';
@@ -13,11 +13,11 @@ import { iso } from '../accounts/time';
 import { addUser, type NewUser } from '../accounts/users';
 import type { Db } from '../db/connect';
 import type { InvitationRow } from '../db/account-tables';
-import { Refusal, type Context, type Routes } from './context';
+import { RetRefusal, type Context, type Routes } from './context';
 
 /** Somebody may still answer these. */
 const open: number[] = [applyStatus.hasAccount, applyStatus.noAccount];
-const invalid = () => new Refusal(rets.invitationInvalid, '邀请链接已失效');
+const invalid = () => new RetRefusal(rets.invitationInvalid, '邀请链接已失效');
 
 /** What is told of a link nobody made, and of one that was withdrawn: nothing. */
 const abnormal = { status: 1, inviter: '', company_name: '', apply_status: applyStatus.noAccount };
@@ -77,7 +77,7 @@ export const invitationRoutes: Pick<
   async invitationCode({ token, ...given }, context) {
     await openInvitation(token, context);
     const phone = checkedPhone(given);
-    await sendCode({ phone, purpose: 'invite_staff', channel: 'sms' }, context);
+    await issueCode({ phone, purpose: 'invite_staff', channel: 'sms' }, context);
     return {};
   },
 

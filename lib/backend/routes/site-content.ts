@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { rets } from '@/lib/wire/rets';
-import { Refusal, type Context, type Routes } from './context';
+import { RetRefusal, type Context, type Routes } from './context';
 
 const ad =
   (slot: 'top' | 'bottom') =>
@@ -32,7 +32,7 @@ export const siteContentRoutes: Pick<
       .selectAll()
       .where('group_id', '=', group_id)
       .executeTakeFirst();
-    if (!row) throw new Refusal(rets.notFound, '二维码不存在');
+    if (!row) throw new RetRefusal(rets.notFound, '二维码不存在');
     return row;
   },
   async publicConfig(_, { db }) {
@@ -41,7 +41,7 @@ export const siteContentRoutes: Pick<
       .select('value')
       .where('name', '=', 'public_config')
       .executeTakeFirst();
-    if (!row) throw new Refusal(rets.notFound, '配置不存在');
+    if (!row) throw new RetRefusal(rets.notFound, '配置不存在');
     return configSchema.parse(JSON.parse(row.value));
   },
 };

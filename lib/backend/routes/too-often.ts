@@ -1,13 +1,13 @@
 import 'server-only';
 import { rets } from '@/lib/wire/rets';
 import { waitingOf } from '@/lib/wire/waiting';
-import { Refusal } from './context';
+import { RetRefusal } from './context';
 
 const units = { seconds: '秒', minutes: '分钟', hours: '小时' } as const;
 
 /** @param retry_after whole seconds until it may be tried again */
-export function tooOften(retry_after: number): Refusal {
+export function tooOften(retry_after: number): RetRefusal {
   const { count, unit } = waitingOf(retry_after);
   const message = `操作过于频繁，请 ${count} ${units[unit]}后再试`;
-  return new Refusal(rets.tooOften, message, { retry_after });
+  return new RetRefusal(rets.tooOften, message, { retry_after });
 }

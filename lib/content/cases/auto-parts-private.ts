@@ -1,5 +1,5 @@
 import { privateServer } from '@/lib/site';
-import { h, note, p, table, ul } from '../blocks';
+import { h, noteBlock, p, table, ul } from '../blocks';
 import type { CaseRecord } from '../types';
 
 const { recommended, recommendedSystem } = privateServer;
@@ -58,7 +58,7 @@ export const autoPartsPrivate: CaseRecord = {
         p(
           '店铺在海外平台上，访问它们的流量一定会出去；许可核对与升级需要与我们通信。这两项在方案里写明，由网络部门放行，并不隐藏。',
         ),
-        note(
+        noteBlock(
           '要提前想好的',
           '服务端由您维护：备份、磁盘、升级窗口都要有人管。没有运维的团队，先用专业版更合适。',
         ),
@@ -112,7 +112,7 @@ export const autoPartsPrivate: CaseRecord = {
         p(
           'Stores live on overseas platforms, so traffic to them goes out. Checking the licence and upgrading talk to us. Both are written into the plan and let through by the network department; nothing is hidden.',
         ),
-        note(
+        noteBlock(
           'Think of this beforehand',
           'You maintain the server: backups, disk and upgrades need somebody. Teams without an administrator are better off with the professional edition.',
         ),

@@ -1,4 +1,4 @@
-import { h, note, p, table, ul } from '../blocks';
+import { h, noteBlock, p, table, ul } from '../blocks';
 import type { CaseRecord } from '../types';
 
 export const fashionDistributionThirty: CaseRecord = {
@@ -48,7 +48,7 @@ export const fashionDistributionThirty: CaseRecord = {
         p(
           '二三十人以上、分组作业、人员流动较大的团队。店铺再多一倍，做法不变，只是组长多几个；如果公司要求数据留在内网，可以把同样的权限表搬到私有部署上。',
         ),
-        note('要提前想好的', '先把店铺分给组，再分给人。直接按人分，组长一换就要全部重来。'),
+        noteBlock('要提前想好的', '先把店铺分给组，再分给人。直接按人分，组长一换就要全部重来。'),
       ],
     },
     'en-US': {
@@ -98,7 +98,7 @@ export const fashionDistributionThirty: CaseRecord = {
         p(
           'Twenty or thirty people and more, working in teams, with people coming and going. With twice the stores the way is the same, with a few more leads. If company rules keep data inside, the same sheet can live on a private deployment.',
         ),
-        note(
+        noteBlock(
           'Think of this beforehand',
           'Give stores to teams first, to people second. If you go straight to people, everything starts again when a lead changes.',
         ),

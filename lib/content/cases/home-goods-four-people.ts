@@ -1,4 +1,4 @@
-import { h, note, p, table, ul } from '../blocks';
+import { h, noteBlock, p, table, ul } from '../blocks';
 import type { CaseRecord } from '../types';
 
 export const homeGoodsFourPeople: CaseRecord = {
@@ -48,7 +48,7 @@ export const homeGoodsFourPeople: CaseRecord = {
         p(
           '人数在十人以内，店铺两到十家，都在办公室工作，没有专门的技术人员。若有人长期在外，给他登记一台笔记本即可；若店铺必须在固定的服务器上打开，再考虑纯净版。',
         ),
-        note(
+        noteBlock(
           '要提前想好的',
           '改密码那一步可能要所有人重新登录一次，挑一个没有大促的上午，提前在群里说好。',
         ),
@@ -97,7 +97,7 @@ export const homeGoodsFourPeople: CaseRecord = {
         p(
           'Up to ten people, two to ten stores, everybody in the office, no technician. If somebody is away for long, register a laptop for them. If a store has to be opened on a fixed server, look at Pure.',
         ),
-        note(
+        noteBlock(
           'Think of this beforehand',
           'Changing passwords may make everybody sign in once more. Choose a morning without a sale and tell the team in advance.',
         ),

@@ -1,4 +1,4 @@
-import { h, note, p, table, ul } from '../blocks';
+import { h, noteBlock, p, table, ul } from '../blocks';
 import type { CaseRecord } from '../types';
 
 export const onePersonThreeMarkets: CaseRecord = {
@@ -53,7 +53,7 @@ export const onePersonThreeMarkets: CaseRecord = {
         p(
           '刚开第二、第三家店的个人卖家，或者准备请第一位帮手的人。暂时只有一家店，也可以先建好环境，日后多开不用搬家。',
         ),
-        note(
+        noteBlock(
           '要提前想好的',
           '老板账号绑定的手机号请用长期在用的那一个。验证、找回与注销，都要靠它。',
         ),
@@ -105,7 +105,7 @@ export const onePersonThreeMarkets: CaseRecord = {
         p(
           'Sellers who are opening their second or third store, and those about to ask for help for the first time. With one store for now, an environment still saves you a move later.',
         ),
-        note(
+        noteBlock(
           'Think of this beforehand',
           'Register the owner account with a phone number you will keep. Verification, recovery and cancelling depend on it.',
         ),

@@ -1,4 +1,4 @@
-import { h, note, p, table, ul } from '../blocks';
+import { h, noteBlock, p, table, ul } from '../blocks';
 import type { CaseRecord } from '../types';
 
 export const serviceAgencyStores: CaseRecord = {
@@ -51,7 +51,7 @@ export const serviceAgencyStores: CaseRecord = {
         p(
           '替他人运营店铺的服务商、多品牌集团里服务各品牌的运营中心。如果希望把介绍来的卖家也记在自己名下，可以另外了解渠道合作；那是另一份协议，与代运营互不影响。',
         ),
-        note(
+        noteBlock(
           '要提前想好的',
           '店铺必须由权利人授权。没有授权的店，不要接；这既是服务协议的要求，也是对自己的保护。',
         ),
@@ -105,7 +105,7 @@ export const serviceAgencyStores: CaseRecord = {
         p(
           'Providers who run stores for others, and operation centres that serve the brands of one group. If you also want sellers you bring to be credited to you, look at reselling: that is a separate agreement and does not touch this work.',
         ),
-        note(
+        noteBlock(
           'Think of this beforehand',
           'A store needs the permission of whoever owns it. Do not take one without. The service agreement asks for it, and it protects you.',
         ),

@@ -1,5 +1,5 @@
 import { site, supportHours } from '@/lib/site';
-import { h, link, note, ol, p, table, ul } from '../blocks';
+import { h, link, noteBlock, ol, p, table, ul } from '../blocks';
 import type { LegalDocument, LegalText } from '../types';
 
 const { legalName, phone, email } = site.company;
@@ -90,7 +90,7 @@ const zh: LegalText = {
       '转售网络线路或云号，或用于与店铺经营无关的用途。',
     ),
     h('no-promise', '十、我们不承诺的事'),
-    note(
+    noteBlock(
       '请特别留意',
       '独立环境、固定线路与风险提醒，帮助您把店铺分开并及时发现异常。它们不能替代合规经营，我们不承诺任何店铺不会被平台审核、限制或关闭。',
     ),
@@ -231,7 +231,7 @@ const en: LegalText = {
       'resell network lines or cloud numbers, or use them for anything but running stores.',
     ),
     h('no-promise', '10. What we do not promise'),
-    note(
+    noteBlock(
       'Please note',
       'Separate environments, fixed lines and risk warnings help you keep stores apart and notice what is unusual. They do not replace compliant business. We do not promise that no store will ever be reviewed, limited or closed by its platform.',
     ),

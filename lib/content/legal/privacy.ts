@@ -1,6 +1,6 @@
 import { keptDays } from '@/lib/schemas/kept-days';
 import { site } from '@/lib/site';
-import { h, link, note, p, table, ul } from '../blocks';
+import { h, link, noteBlock, p, table, ul } from '../blocks';
 import { cookieRows, storageRows } from './stored';
 import type { LegalDocument, LegalText } from '../types';
 
@@ -84,7 +84,10 @@ const zh: LegalText = {
       '密码、验证码、邀请链接在数据库里都只有摘要。',
       '下载链接带时效签名，每个安装包公布 SHA-256，您可以核对。',
     ),
-    note('没有绝对的安全', '如果发生泄露，我们会尽快告知您发生了什么、影响什么、您可以怎么做。'),
+    noteBlock(
+      '没有绝对的安全',
+      '如果发生泄露，我们会尽快告知您发生了什么、影响什么、您可以怎么做。',
+    ),
     h('retention', '十、保存多久'),
     p(
       `账号信息保存到您注销为止；申请与反馈（含截图）自最后一次变动起保存 ${years} 年；统计事件保存 ${events} 天；验证码的摘要在失效后 ${codes * 24} 小时内保留，其后删除；登录凭证自登录起 ${signIns} 天到期，到期即删；交易记录按税务与会计规定的期限保存。到期的内容由服务器每天自动删除。`,
@@ -215,7 +218,7 @@ const en: LegalText = {
       'Passwords, codes and invitation links are digests in the database.',
       'Download links carry a signature that expires, and every package has a published SHA-256 you can check.',
     ),
-    note(
+    noteBlock(
       'Nothing is absolutely safe',
       'Should something leak, we tell you as soon as we can what happened, what it affects and what you can do.',
     ),

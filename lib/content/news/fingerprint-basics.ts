@@ -1,4 +1,4 @@
-import { h, link, note, p, table, ul } from '../blocks';
+import { h, link, noteBlock, p, table, ul } from '../blocks';
 import type { Article } from '../types';
 
 export const fingerprintBasics: Article = {
@@ -43,7 +43,7 @@ export const fingerprintBasics: Article = {
           '扩展只装需要的；扩展本身也会被网页看见。',
         ),
         h('cannot', '任何工具都不能承诺的三件事'),
-        note(
+        noteBlock(
           '请对这三句话保持警惕',
           '「用了绝不关联」「平台查不出来」「封了包赔」。说这些话的人，要么不了解平台，要么不打算兑现。',
         ),
@@ -106,7 +106,7 @@ export const fingerprintBasics: Article = {
           'Only the extensions you need; pages can notice extensions too.',
         ),
         h('cannot', 'Three things no tool can promise'),
-        note(
+        noteBlock(
           'Be wary of these three sentences',
           '“Never linked.” “The platform cannot tell.” “We pay if you are banned.” Whoever says so either does not know platforms or does not mean it.',
         ),

@@ -1,4 +1,4 @@
-import { h, link, note, ol, p, table, ul } from '../blocks';
+import { h, link, noteBlock, ol, p, table, ul } from '../blocks';
 import type { Article } from '../types';
 
 export const handOverWithoutPasswords: Article = {
@@ -45,7 +45,7 @@ export const handOverWithoutPasswords: Article = {
           '接手人在自己的账号里看到这家店，点「打开」，直接进入后台。',
           '您在行为日志里看到第一次打开的记录，交接完成。',
         ),
-        note(
+        noteBlock(
           '验证码怎么办',
           '平台有时会要求短信验证。不要把验证手机也交出去：用云号在云端接收，验证码按店归档，只有被授权的人看得到。',
         ),
@@ -113,7 +113,7 @@ export const handOverWithoutPasswords: Article = {
           'The person finds the store in their own account, clicks “open” and is in the back office.',
           'You see the first opening in the activity log. The hand-over is done.',
         ),
-        note(
+        noteBlock(
           'And verification codes?',
           'Platforms ask for text codes now and then. Do not hand over the phone as well: let a cloud number receive them. Codes are filed by store, and only authorised people see them.',
         ),

@@ -1,5 +1,5 @@
 import { minimumSystems, privateServer } from '@/lib/site';
-import { h, link, note, ol, p, table, ul } from '../blocks';
+import { h, link, noteBlock, ol, p, table, ul } from '../blocks';
 import type { Article } from '../types';
 
 const { minimum, recommended, recommendedSystem } = privateServer;
@@ -43,7 +43,7 @@ export const privateDeploymentChecklist: Article = {
         p(
           '开工前请网络管理员回答三个问题：员工从哪些网段访问服务端；服务端经哪个出口访问海外店铺；升级包与远程协助由谁、在什么时间放行。',
         ),
-        note(
+        noteBlock(
           '会出边界的，只说清楚不含糊',
           '店铺在海外平台上，访问它的流量必然出去；许可核对与升级也需要与我们通信。店铺账号密码、成员与授权、行为日志、浏览器环境与备份可以留在边界之内。具体范围写进双方确认的部署方案。',
         ),
@@ -106,7 +106,7 @@ export const privateDeploymentChecklist: Article = {
         p(
           'Ask your network administrator three questions before work begins. From which networks do employees reach the server? Through which exit does the server reach overseas stores? Who lets upgrade packages and remote assistance in, and when?',
         ),
-        note(
+        noteBlock(
           'What crosses the boundary, plainly',
           'Stores live on overseas platforms, so traffic to them goes out. Checking the licence and upgrading need to talk to us. Store passwords, members and grants, the activity log, browser environments and backups can stay inside. The exact scope goes into the deployment plan both sides confirm.',
         ),

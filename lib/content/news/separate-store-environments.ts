@@ -1,4 +1,4 @@
-import { h, link, note, ol, p, table } from '../blocks';
+import { h, link, noteBlock, ol, p, table } from '../blocks';
 import type { Article } from '../types';
 
 export const separateStoreEnvironments: Article = {
@@ -39,7 +39,7 @@ export const separateStoreEnvironments: Article = {
           '把密码录入一次，由系统加密保存；清掉旧浏览器里记住的密码。',
           '最后分人：员工只看得到授权给他的店。',
         ),
-        note(
+        noteBlock(
           '一次只搬一家',
           '搬完一家，观察三到五天，确认登录、消息、打款都正常，再搬下一家。同一天把所有店换到新环境，一旦有异常，您分不清是哪一步引起的。',
         ),
@@ -114,7 +114,7 @@ export const separateStoreEnvironments: Article = {
           'Enter the password once and let it be encrypted; clear the passwords the old browser remembers.',
           'Separate people last: employees see only the stores granted to them.',
         ),
-        note(
+        noteBlock(
           'One store at a time',
           'Move one, watch it for three to five days, check sign-in, messages and payouts, then move the next. If everything moves on one day and something looks odd, you cannot tell which step caused it.',
         ),

@@ -1,5 +1,5 @@
 import { supportHours } from '@/lib/site';
-import { h, link, note, ol, p, table, ul } from '../blocks';
+import { h, link, noteBlock, ol, p, table, ul } from '../blocks';
 import type { Article } from '../types';
 
 const hours = `${supportHours.open}–${supportHours.close}`;
@@ -36,7 +36,7 @@ export const teamForPeakSeason: Article = {
           '只登记办公室的电脑，不登记私人手机。',
           '在日历上写下收回的日期，大促结束第二天就执行。',
         ),
-        note(
+        noteBlock(
           '不要共用账号',
           '让三个临时工轮流用一个账号，看似省了席位，一旦发错货、改错价，日志里只有一个名字。服务协议也不允许共享账号，允许的是套餐内的子账号。',
         ),
@@ -103,7 +103,7 @@ export const teamForPeakSeason: Article = {
           'Register office computers only, no private phones.',
           'Put the day of revoking into the calendar, and do it the day after the sale.',
         ),
-        note(
+        noteBlock(
           'Do not share accounts',
           'Three temps taking turns with one account saves a seat, until somebody ships or prices something wrong and the log shows one name. The service agreement bans shared accounts; sub-accounts within your package are what it allows.',
         ),

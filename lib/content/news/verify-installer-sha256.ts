@@ -1,4 +1,4 @@
-import { code, h, link, note, ol, p, table } from '../blocks';
+import { code, h, link, noteBlock, ol, p, table } from '../blocks';
 import type { Article } from '../types';
 
 export const verifyInstallerSha256: Article = {
@@ -42,7 +42,7 @@ export const verifyInstallerSha256: Article = {
           ['不一致，大小相同', '内容被改动过', '不要打开，删掉并告诉我们'],
           ['下载页上没有这个版本', '可能是很早的版本', '到历史版本里查，或改装最新版'],
         ),
-        note(
+        noteBlock(
           '推广下载的文件名会多一段',
           '通过推广者的链接下载，文件名末尾会带上推广者编号，例如 SuperBrowser-5.290.2-x64_abc.exe。这只改名字，不改内容，SHA-256 仍与下载页一致。',
         ),
@@ -110,7 +110,7 @@ export const verifyInstallerSha256: Article = {
             'Look it up in the version history, or take the latest',
           ],
         ),
-        note(
+        noteBlock(
           'Promoter downloads have a longer name',
           'Downloads through a promoter’s link carry the promoter’s code at the end of the name, such as SuperBrowser-5.290.2-x64_abc.exe. Only the name differs. The SHA-256 is the one on the download page.',
         ),

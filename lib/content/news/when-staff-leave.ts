@@ -1,4 +1,4 @@
-import { h, link, note, ol, p, table, ul } from '../blocks';
+import { h, link, noteBlock, ol, p, table, ul } from '../blocks';
 import type { Article } from '../types';
 
 export const whenStaffLeave: Article = {
@@ -42,7 +42,7 @@ export const whenStaffLeave: Article = {
           '看一遍最近两周的行为日志，有没有平时不会做的操作，例如批量导出、修改收款信息。',
           '把清单双方签字存档。',
         ),
-        note(
+        noteBlock(
           '不要用改密码代替收回',
           '改密码只挡得住从密码进来的人，未必能让已经登录的设备退出；在岗的同事却可能要重新登录。先收回授权和设备，再决定要不要改密码。',
         ),
@@ -109,7 +109,7 @@ export const whenStaffLeave: Article = {
           'Read the last two weeks of the activity log for anything unusual, such as mass exports or changed payout details.',
           'Both sides sign the list, and it is filed.',
         ),
-        note(
+        noteBlock(
           'Changing passwords is not revoking',
           'A new password stops those who come in by password. It may leave a device signed in, and it may make colleagues who are still working sign in again. Revoke grants and devices first, then decide about passwords.',
         ),

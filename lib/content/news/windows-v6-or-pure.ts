@@ -1,5 +1,5 @@
 import { minimumSystems } from '@/lib/site';
-import { h, link, note, p, table, ul } from '../blocks';
+import { h, link, noteBlock, p, table, ul } from '../blocks';
 import type { Article } from '../types';
 
 const { v5, v6, vps, android } = minimumSystems;
@@ -23,7 +23,7 @@ export const windowsV6OrPure: Article = {
         p(
           '电脑在您手边，无论是办公室的台式机还是自己的笔记本，选专业版，也就是 v5 或 v6。电脑在机房里，是一台租来的云服务器，选纯净版（VPS 版）。',
         ),
-        note(
+        noteBlock(
           '纯净版只开绑定的店',
           '纯净版装在云服务器上，只能打开与这台服务器绑定的店铺。它适合一台服务器专门服务几家店，不适合用来管理全部店铺。',
         ),
@@ -80,7 +80,7 @@ export const windowsV6OrPure: Article = {
         p(
           'If it stands in front of you, an office desktop or your own laptop, take the professional edition, which is v5 or v6. If it stands in a data centre, a cloud server you rent, take Pure, the VPS edition.',
         ),
-        note(
+        noteBlock(
           'Pure opens bound stores only',
           'Pure runs on a cloud server and opens only the stores bound to that server. It suits a server that looks after a few stores. It does not suit running all of them.',
         ),

@@ -1,6 +1,6 @@
 import type { HelpVideo } from './types';
 
-export const handOver: HelpVideo = {
+export const handOverVideo: HelpVideo = {
   slug: 'hand-over',
   text: {
     'zh-CN': {

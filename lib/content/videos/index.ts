@@ -1,13 +1,13 @@
 import { buildEnv } from '@/lib/env/build';
 import type { Locale } from '@/lib/i18n/routing';
-import { handOver } from './hand-over';
+import { handOverVideo } from './hand-over';
 import { install } from './install';
 import { firstStore } from './first-store';
 import { readWarnings } from './read-warnings';
 import type { HelpVideo } from './types';
 
 /** In the order a newcomer needs them. */
-export const helpVideos: readonly HelpVideo[] = [install, firstStore, handOver, readWarnings];
+export const helpVideos: readonly HelpVideo[] = [install, firstStore, handOverVideo, readWarnings];
 
 export interface VideoFiles {
   readonly src: string;
@@ -29,5 +29,5 @@ export function filesOf(
 }
 
 /** 75 as 1:15. */
-export const clock = (seconds: number): string =>
+export const videoTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,5 +1,5 @@
 import { routing } from '@/lib/i18n/routing';
-import { clock, filesOf, helpVideos } from './index';
+import { videoTime, filesOf, helpVideos } from './index';
 
 it.each([
   [undefined, null],
@@ -26,7 +26,7 @@ it.each([
   [0, '0:00'],
   [75, '1:15'],
   [600, '10:00'],
-])('writes %d seconds as %s', (seconds, expected) => expect(clock(seconds)).toBe(expected));
+])('writes %d seconds as %s', (seconds, expected) => expect(videoTime(seconds)).toBe(expected));
 
 describe.each(helpVideos)('$slug', ({ text }) => {
   it.each(routing.locales)('has chapters in order from the start, %s', (locale) => {

@@ -17,7 +17,7 @@ export const renderer = (facts: Facts, text: string) =>
   changed(facts, { webgl: { vendor: '', renderer: text } });
 export const rtc = (facts: Facts, address: string | null, ...addresses: string[]) =>
   changed(facts, { rtc: { addresses }, server: { address } });
-export const clock = (facts: Facts, zone: string | null, ...minutes: number[]) =>
+export const systemClock = (facts: Facts, zone: string | null, ...minutes: number[]) =>
   changed(facts, {
     time: {
       zone,

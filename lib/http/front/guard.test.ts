@@ -1,4 +1,4 @@
-import { refusalOf } from './guard';
+import { frontRefusalOf } from './guard';
 
 const options = { origin: 'https://www.example.cn', extraHosts: 'internal:8080, probe' };
 
@@ -10,7 +10,7 @@ function judge(
 ) {
   const rawHeaders = hosts.flatMap((host) => ['Host', host]);
   const headers = { ...(hosts[0] !== undefined && { host: hosts[0] }), ...more };
-  return refusalOf({ method, url, headers, rawHeaders }, options);
+  return frontRefusalOf({ method, url, headers, rawHeaders }, options);
 }
 
 it.each([

@@ -4,7 +4,7 @@ import { clientAddress, clientAddressHeader, type TrustedProxies } from '../clie
 import { isLoopback } from '../loopback';
 import { methodsOf } from './methods';
 
-export interface GuardOptions {
+export interface FrontGuardOptions {
   /** Public origin of the site; its host is allowed beside loopback. */
   readonly origin: string;
   /** Further hosts, separated by spaces or commas (an internal name, a health checker). */
@@ -14,14 +14,17 @@ export interface GuardOptions {
 }
 
 /** What is refused before Next sees it (X4). */
-export interface Refusal {
+export interface FrontRefusal {
   readonly status: 204 | 400 | 405;
   readonly message: string;
   /** Methods the address takes; with 405, and with the 204 that answers OPTIONS. */
   readonly allow?: string;
 }
 
-const bad = (message: string): Refusal => ({ status: 400, message: `Bad Request: ${message}` });
+const bad = (message: string): FrontRefusal => ({
+  status: 400,
+  message: `Bad Request: ${message}`,
+});
 
 /** Host without port, lower case; IPv6 keeps its brackets. */
 function hostName(header: string): string {
@@ -43,7 +46,7 @@ function isReadable(path: string): boolean {
 }
 
 /** By the request line alone: a method nobody uses here 405; a target that is not a readable path of this site 400. */
-function refusedTarget(method: string, target: string): Refusal | null {
+function refusedTarget(method: string, target: string): FrontRefusal | null {
   const path = target.split('?')[0] ?? '';
   const allow = [...(target.startsWith('/') ? methodsOf(path) : ['GET', 'HEAD']), 'OPTIONS'];
   if (!['GET', 'HEAD', 'POST', 'OPTIONS'].includes(method))
@@ -61,10 +64,10 @@ function refusedTarget(method: string, target: string): Refusal | null {
  * Judges a request line and its headers: unlisted or repeated Hosts 400, Server Actions (there are none)
  * 400, OPTIONS answered, and a method the address does not take 405.
  */
-export function refusalOf(
+export function frontRefusalOf(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>,
-  options: Omit<GuardOptions, 'proxies'>,
-): Refusal | null {
+  options: Omit<FrontGuardOptions, 'proxies'>,
+): FrontRefusal | null {
   const listed = [new URL(options.origin).host, ...(options.extraHosts ?? '').split(/[\s,]+/)]
     .filter(Boolean)
     .map(hostName);
@@ -88,7 +91,7 @@ function discardBody(request: IncomingMessage): void {
   });
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+function refuse(request: IncomingMessage, response: ServerResponse, refusal: FrontRefusal): void {
   if (refusal.allow) response.setHeader('Allow', refusal.allow);
   const body = refusal.status === 204 ? '' : `${refusal.message}\n`;
   response.writeHead(refusal.status, {
@@ -105,7 +108,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: Ref
 
 /** Answers refusals itself, gives every request an id, and hands the rest on. */
 export function guard(
-  options: GuardOptions,
+  options: FrontGuardOptions,
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): RequestListener {
   return (request, response) => {
@@ -118,7 +121,7 @@ export function guard(
       options.proxies,
     );
     response.setHeader('X-Request-Id', id);
-    const refusal = refusalOf(request, options);
+    const refusal = frontRefusalOf(request, options);
     if (refusal) return refuse(request, response, refusal);
     // Only now is a sender that waits for leave told to send its body.
     if (request.headers.expect) response.writeContinue();

@@ -15,6 +15,7 @@ export const apiMethods: Readonly<Record<string, readonly Method[]>> = {
   '/api/account/session': read,
   '/api/account/sign-in': write,
   '/api/account/sign-out': write,
+  '/api/app-centre': read,
   '/api/applications-catalogue': read,
   '/api/applications/[kind]': write,
   '/api/attribution/clear': write,

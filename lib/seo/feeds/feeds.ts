@@ -2,7 +2,7 @@
 import { anchorOf, changelog, firstDay } from '@/lib/content/changelog';
 import { changedOn } from '@/lib/content/details';
 import { articles } from '@/lib/content/news';
-import type { ProductLine } from '@/lib/content/types';
+import type { ClientProductLine } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { feedPath, type FeedFamily } from '@/lib/seo/feeds/paths';
@@ -12,7 +12,7 @@ import type { AtomEntry, AtomFeed } from './atom';
 interface FeedWords {
   readonly title: string;
   readonly subtitle: string;
-  readonly lines: Readonly<Record<ProductLine, string>>;
+  readonly lines: Readonly<Record<ClientProductLine, string>>;
 }
 
 function newsEntries(locale: Locale): AtomEntry[] {

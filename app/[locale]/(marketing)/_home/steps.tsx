@@ -5,7 +5,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { offers } from '@/lib/site';
-import { Ticket } from './ticket';
+import { PromotionTicket } from './ticket';
 
 /** Install, register, add a store. */
 export function Steps() {
@@ -21,13 +21,13 @@ export function Steps() {
             <Systems />
           </Step>
           <Step number={2} title={t('coupon.title')} text={t('coupon.text')}>
-            <Ticket
+            <PromotionTicket
               figure={t('couponFigure', { n: offers.newUserCoupon })}
               unit={t('couponUnit')}
               name={t('couponName')}
               strong
             />
-            <Ticket figure={t('ipFigure')} unit={t('ipUnit')} name={t('ipName')} />
+            <PromotionTicket figure={t('ipFigure')} unit={t('ipUnit')} name={t('ipName')} />
           </Step>
           <Step number={3} title={t('store.title')} text={t('store.text')}>
             {(['us', 'uk', 'jp'] as const).map((code) => (

@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 
-export interface TicketProps {
+export interface PromotionTicketProps {
   figure: string;
   unit: string;
   name: string;
@@ -11,7 +11,7 @@ const notch =
   'before:absolute before:right-[26%] before:-top-[7px] before:-mr-[7px] before:size-3.5 before:rounded-full before:bg-paper after:absolute after:right-[26%] after:-bottom-[7px] after:-mr-[7px] after:size-3.5 after:rounded-full after:bg-paper';
 
 /** A coupon with its perforation. */
-export function Ticket({ figure, unit, name, strong = false }: TicketProps) {
+export function PromotionTicket({ figure, unit, name, strong = false }: PromotionTicketProps) {
   return (
     <span
       className={cn(

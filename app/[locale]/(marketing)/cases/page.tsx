@@ -6,7 +6,7 @@ import { FilterLinks } from '@/components/editorial/address-filter';
 import { PageShell } from '@/components/layout/page-shell';
 import { Phrases } from '@/components/sections/phrases';
 import { cases } from '@/lib/content/cases';
-import { industries, teamSizes } from '@/lib/content/types';
+import { caseIndustries, caseTeamSizes } from '@/lib/content/types';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/cases');
@@ -38,13 +38,13 @@ export default async function CasesPage() {
               name: 'industry',
               legend: t('filter.industry'),
               all: t('filter.allIndustries'),
-              choices: industries.map((value) => ({ value, label: t(`industry.${value}`) })),
+              choices: caseIndustries.map((value) => ({ value, label: t(`industry.${value}`) })),
             },
             {
               name: 'size',
               legend: t('filter.size'),
               all: t('filter.allSizes'),
-              choices: teamSizes.map((value) => ({ value, label: t(`size.${value}`) })),
+              choices: caseTeamSizes.map((value) => ({ value, label: t(`size.${value}`) })),
             },
           ]}
           rows={cases.map(({ industry, size }) => ({ industry, size }))}

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CurrentReleases } from '@/components/changelog/current-releases';
 import { EntryList } from '@/components/changelog/entry-list';
-import { HowToRead } from '@/components/changelog/how-to-read';
+import { HowToReadVersions } from '@/components/changelog/how-to-read';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { FilterLinks } from '@/components/editorial/address-filter';
 import { FeedLink } from '@/components/editorial/feed-link';
@@ -9,7 +9,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { Phrases } from '@/components/sections/phrases';
 import { TextLink } from '@/components/ui/text-link';
 import { changelog } from '@/lib/content/changelog';
-import { productLines } from '@/lib/content/types';
+import { clientProductLines } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { feedPath } from '@/lib/seo/feeds/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -44,7 +44,10 @@ export default async function ChangelogPage() {
               name: 'line',
               legend: t('filter.legend'),
               all: t('filter.all'),
-              choices: productLines.map((value) => ({ value, label: t(`lines.${value}.name`) })),
+              choices: clientProductLines.map((value) => ({
+                value,
+                label: t(`lines.${value}.name`),
+              })),
             },
           ]}
           rows={changelog.map(({ line }) => ({ line }))}
@@ -59,7 +62,7 @@ export default async function ChangelogPage() {
           <TextLink href={pagePath(locale, '/download/history')}>{t('historyLink')}</TextLink>
         </div>
       </section>
-      <HowToRead />
+      <HowToReadVersions />
     </PageShell>
   );
 }

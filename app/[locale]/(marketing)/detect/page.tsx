@@ -2,7 +2,7 @@ import { CannotKnow } from '@/components/detect/cannot-know';
 import { CheckSection } from '@/components/detect/check-section';
 import { DetectClosing } from '@/components/detect/detect-closing';
 import { DetectHero } from '@/components/detect/detect-hero';
-import { HowToRead } from '@/components/detect/how-to-read';
+import { HowToReadReport } from '@/components/detect/how-to-read';
 import { WhatIsSeen } from '@/components/detect/what-is-seen';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
@@ -17,7 +17,7 @@ export default function DetectPage() {
       <DetectHero />
       <CheckSection />
       <WhatIsSeen />
-      <HowToRead />
+      <HowToReadReport />
       <CannotKnow />
       <PageFaq of="detect" />
       <DetectClosing />

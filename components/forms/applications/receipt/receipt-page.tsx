@@ -9,7 +9,7 @@ import type { RoutePath } from '@/lib/routes';
 import type { ApplyKind } from '@/lib/schemas/applications';
 import { responsePromise } from '@/lib/site';
 import { DirectLines } from '../direct-lines';
-import { kinds } from '../kinds';
+import { applicationForms } from '../kinds';
 import { NumberedSteps } from '../numbered-steps';
 import { threeSteps } from '../three-steps';
 import { Receipt } from './receipt';
@@ -38,7 +38,7 @@ export function ReceiptPage({ kind }: { kind: ApplyKind }) {
     t(`${kind}.steps.${key}.${part}`),
   );
   return (
-    <PageShell path={kinds[kind].success} tone="light" stickyBar={false}>
+    <PageShell path={applicationForms[kind].success} tone="light" stickyBar={false}>
       <section className="bg-mist py-12 text-text-2 md:py-20">
         <div className="wrap grid items-center gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,1fr)_480px]">
           <Receipt

@@ -42,14 +42,18 @@ export async function BuilderSection() {
             {t('builder.title')}
           </h2>
           <noscript>
-            <p className="mb-6 rounded-md bg-blue-50 px-5 py-4 text-text">{t('builder.noscript')}</p>
+            <p className="mb-6 rounded-md bg-blue-50 px-5 py-4 text-text">
+              {t('builder.noscript')}
+            </p>
           </noscript>
           <LinkForm
             words={words}
             addresses={addresses}
             files={files}
             choices={<LandingChoices locale={locale} />}
-            placeholder={<ResultPlaceholder text={t('builder.empty')} marks={t('builder.emptyMarks')} />}
+            placeholder={
+              <ResultPlaceholder text={t('builder.empty')} marks={t('builder.emptyMarks')} />
+            }
           />
         </div>
       </div>

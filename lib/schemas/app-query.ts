@@ -3,10 +3,10 @@ import { appCategories, searchLimit } from './app-kinds';
 import { line } from './text';
 
 /** Query of the catalogue. What nobody knows filters nothing: an old address still shows a list. */
-export const catalogueQuerySchema = z.object({
+export const appQuerySchema = z.object({
   locale: z.catch(z.enum(['zh-CN', 'en-US']), 'zh-CN'),
   q: z.catch(line().check(z.maxLength(searchLimit)), ''),
   category: z.catch(z.optional(z.enum(appCategories)), undefined),
   page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99)), 1),
 });
-export type CatalogueQuery = z.infer<typeof catalogueQuerySchema>;
+export type AppQuery = z.infer<typeof appQuerySchema>;

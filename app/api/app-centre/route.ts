@@ -1,0 +1,17 @@
+import { findApps } from '@/lib/app-centre/find';
+import { apps } from '@/lib/content/apps';
+import { conditional } from '@/lib/http/conditional';
+import { handled } from '@/lib/http/handler';
+import { appQuerySchema } from '@/lib/schemas/app-query';
+
+/** The same for everybody and changed by a release only. */
+const seconds = 300;
+
+/** A page of the application centre: `locale`, `q`, `category`, `page`. */
+export const GET = handled(async (request) => {
+  const query = appQuerySchema.parse(
+    Object.fromEntries(new URL(request.url).searchParams.entries()),
+  );
+  const body = JSON.stringify(findApps(apps, query));
+  return conditional(request, body, { type: 'application/json', seconds });
+});
