@@ -10,7 +10,7 @@ import { FormFrame } from './form-frame';
 import { InlineAction } from './inline-action';
 import { PhoneField } from './fields/phone-field';
 import { schemaResolver } from './schema-resolver';
-import { draftPhone, keepDraft } from './register/draft';
+import { draftPhone, registrationDraft } from './register/draft';
 import type { SignInWords } from './register/words';
 import { SubmitButton } from './submit-button';
 import { pairOf, samePhone, type PhoneInput } from './fields/use-code';
@@ -64,7 +64,7 @@ export function SignInForm({ words, carried, onPhone, onDone, onRegister }: Sign
     return form.subscribe({
       formState: { values: true },
       callback: ({ values: { area_code, phone } }) => {
-        keepDraft({ area_code, phone });
+        registrationDraft.update({ area_code, phone });
         tell?.({ area_code, phone });
       },
     });

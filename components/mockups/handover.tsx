@@ -6,7 +6,7 @@ import { StoreTile } from './store-tile';
 const chip = 'flex items-center gap-1.5 rounded-[10px] bg-white px-3 py-2 text-text';
 
 /** A store passes from the visitor to an employee, without its password. */
-export function HandoverPicture({ className }: { className?: string }) {
+export function StoreHandover({ className }: { className?: string }) {
   const t = useTranslations('mockups');
   return (
     <div role="img" aria-label={t('handover.label')} className={className}>

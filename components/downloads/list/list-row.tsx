@@ -11,7 +11,7 @@ import type { ListRow as Row } from './rows';
 const cell = 'md:py-4 md:pr-4';
 
 /** One package of the list; upcoming ones say so instead of a link (D6). */
-export function ReleaseRow({ row, label, words }: { row: Row; label: string; words: Words }) {
+export function PackageRow({ row, label, words }: { row: Row; label: string; words: Words }) {
   const { release } = row;
   const href = hrefOf(release, true);
   return (

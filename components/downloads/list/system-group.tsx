@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SystemIcon } from '../system-icon';
 import type { Words } from '../words';
 import { FilteredGroup, type FilterKey } from './filtered';
-import { ReleaseRow } from './list-row';
+import { PackageRow } from './list-row';
 import type { ListGroup } from './rows';
 
 const columns = [
@@ -50,7 +50,7 @@ export async function SystemGroup({ group, words }: { group: ListGroup; words: W
           </thead>
           <tbody className="block md:table-row-group">
             {rows.map((row) => (
-              <ReleaseRow
+              <PackageRow
                 key={row.id}
                 row={row}
                 words={words}

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { good, handlers } from '../test-support';
-import { readDraft } from './draft';
+import { applicationDraft } from './draft';
 import { applicationForms } from './kinds';
 import {
   allKinds,
@@ -101,7 +101,7 @@ it('can be cleared, and a cleared form is another one', async () => {
 it('forgets a form that was emptied by hand', async () => {
   await openForm('feedback');
   typeInto('text', 'something');
-  expect(readDraft('feedback')).toEqual({ text: 'something' });
+  expect(applicationDraft('feedback').read()).toEqual({ text: 'something' });
   typeInto('text', '');
   expect(sessionStorage).toHaveLength(0);
 });

@@ -6,12 +6,12 @@ import { applyFromOf, type ApplyKind } from '@/lib/schemas/applications';
 import { keepQueryAcrossLanguages } from '../keep-query';
 import type { ChosenPicture } from '../fields/read-picture';
 import { useHydrated } from '../use-hydrated';
+import { useIdempotencyKey } from '../use-idempotency-key';
 import { useSubmission } from '../use-submission';
 import type { FormWords } from '../words';
 import { applicationForms } from './kinds';
 import { resolverOf, type Values } from './resolvers';
 import { useDraft } from './use-draft';
-import { useSentKey } from './use-sent-key';
 
 /** A picture of 2 MB takes its time on a phone. */
 const deadlineMs = 120_000;
@@ -33,7 +33,7 @@ export function useApplication(kind: ApplyKind, words: FormWords) {
   const router = useRouter();
   const trap = useRef<HTMLInputElement>(null);
   const shownFor = useShownFor();
-  const key = useSentKey();
+  const key = useIdempotencyKey('apply_sent');
   const form = useForm<Values, unknown, Values>({
     resolver: resolverOf(kind),
     shouldFocusError: false,

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type ApplyKind } from '@/lib/schemas/applications';
 import { bookableDays } from '@/lib/schemas/visit-days';
 import { useHydrated } from '../use-hydrated';
-import { keepDraft, keptFields, readDraft, removeDraft } from './draft';
+import { applicationDraft } from './draft';
 import { applicationForms } from './kinds';
 import type { Values } from './resolvers';
 
@@ -15,9 +15,9 @@ const emptyValues: Readonly<Record<string, unknown>> = { area_code: '86', is_agr
  * Puts the draft into fields that are still empty: whatever was typed before the page was awake is
  * newer, and so is the browser's own memory of it.
  */
-function restore(kind: ApplyKind, form: Form): void {
-  const draft = readDraft(kind);
-  for (const name of keptFields(kind)) {
+function restore({ names, read }: ReturnType<typeof applicationDraft>, form: Form): void {
+  const draft = read();
+  for (const name of names) {
     const typed: unknown = form.getValues(name);
     const value = typed || draft[name];
     // A day of last week cannot be chosen any more.
@@ -31,28 +31,29 @@ function restore(kind: ApplyKind, form: Form): void {
 
 /** Keeps what is typed for a reload, and gives it back. */
 export function useDraft(kind: ApplyKind, form: Form) {
-  const [found, setFound] = useState(() => Object.keys(readDraft(kind)).length > 0);
+  const draft = useMemo(() => applicationDraft(kind), [kind]);
+  const [found, setFound] = useState(() => Object.keys(draft.read()).length > 0);
   // Lists that are made in the browser have their entries by then.
   const awake = useHydrated();
   useEffect(() => {
     if (!awake) return undefined;
-    restore(kind, form);
+    restore(draft, form);
     // With what was typed before the page was awake.
-    keepDraft(kind, form.getValues());
+    draft.keep(form.getValues());
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepDraft(kind, values),
+      callback: ({ values }) => draft.keep(values),
     });
-  }, [kind, form, awake]);
+  }, [draft, form, awake]);
 
   /** Empties the form, with what the draft leaves out as well. */
   function clear(): void {
-    for (const name of new Set([...keptFields(kind), ...applicationForms[kind].fields]))
+    for (const name of new Set([...draft.names, ...applicationForms[kind].fields]))
       form.setValue(name, emptyValues[name] ?? '');
     form.clearErrors();
-    removeDraft(kind);
+    draft.remove();
     setFound(false);
   }
 
-  return { restored: awake && found, clear, forget: () => removeDraft(kind) };
+  return { restored: awake && found, clear, forget: draft.remove };
 }

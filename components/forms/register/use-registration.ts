@@ -59,7 +59,7 @@ export function useRegistration(options: RegistrationOptions) {
     // The proof has grown old: the code field comes back and says so.
     if (reason === 'codeExpired' || reason === 'codeInvalid') setProof(null);
     // What was changed since it made an account goes out under its own.
-    if (reason === 'keyReused') key.redraw();
+    if (reason === 'keyReused') key.forget();
     if (reason === 'referralInvalid' && values.referral_code) {
       setQuestion(values);
       return true;
@@ -72,16 +72,18 @@ export function useRegistration(options: RegistrationOptions) {
     words: words.form,
     fields: registrationFields,
     path: '/api/account/register',
-    body: ({ code, referral_code = '', ...values }) => ({
-      ...values,
-      ...(samePhone(proof, values) ? { proven: true } : { code }),
-      referral_code,
-      ...(role && { role }),
-      idempotency_key: key.draw(),
-    }),
+    body: ({ code, referral_code = '', ...values }) => {
+      const content = { ...values, referral_code, ...(role && { role }) };
+      return {
+        ...content,
+        ...(samePhone(proof, values) ? { proven: true } : { code }),
+        // A code is a proof, not content: with another one it is still the same form.
+        idempotency_key: key.keyOf(content),
+      };
+    },
     onRefused,
     onDone: (answer) => {
-      key.redraw();
+      key.forget();
       writeStored('HAS_REGISTED', '1');
       removeTabValue('register_draft');
       onDone(answer);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { usePromoter } from '@/components/cta/use-referral';
 import { takePhone, type CarriedPhone } from '@/lib/browser/prefill';
-import { draftPhone, keepDraft, readDraft } from './draft';
+import { draftPhone, registrationDraft } from './draft';
 import type { RegistrationInput, RegistrationValues } from './registration-schema';
 
 type Form = UseFormReturn<RegistrationInput, unknown, RegistrationValues>;
@@ -18,7 +18,7 @@ export interface StartOptions {
 
 /** Whatever was typed before the page was awake is newer than the draft and stays. */
 function restoreDraft(form: Form): void {
-  const draft = readDraft();
+  const draft = registrationDraft.read();
   for (const name of ['username', 'company_name', 'referral_code'] as const) {
     const value = draft[name];
     if (value && !form.getValues(name)) form.setValue(name, value);
@@ -46,11 +46,11 @@ export function useStartValues(form: Form, options: StartOptions): void {
     if (given?.proven) onProven(given);
     onPhone?.(form.getValues());
     // For the sign-in form, should the address ask for it: it takes over once the page is awake.
-    if (form.getValues('phone')) keepDraft(form.getValues());
+    if (form.getValues('phone')) registrationDraft.update(form.getValues());
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        keepDraft(values);
+        registrationDraft.update(values);
         onPhone?.(values);
       },
     });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AppList } from '@/components/mockups/app-list';
 import { CodeMessages } from '@/components/mockups/code-messages';
 import { FlowSteps } from '@/components/mockups/flow-steps';
-import { HandoverPicture } from '@/components/mockups/handover';
+import { StoreHandover } from '@/components/mockups/handover';
 import { LoginDevices } from '@/components/mockups/login-devices';
 import { LoginWeek } from '@/components/mockups/login-week';
 import { PermissionSheet } from '@/components/mockups/permission-sheet';
@@ -29,7 +29,7 @@ export const pictures: Record<FunctionKey, Picture> = {
   environment: { picture: <EnvironmentColumns />, ground: 'mist', wide: true },
   network: { picture: <RouteMap />, ground: 'ink', wide: true },
   vault: { picture: <Vault />, ground: 'ink', wide: true },
-  handover: { picture: <HandoverPicture />, ground: 'mist' },
+  handover: { picture: <StoreHandover />, ground: 'mist' },
   shared: { picture: <SharedProfile />, ground: 'mist' },
   risk: { picture: <RiskNotice />, ground: 'mist', wide: true },
   levels: { picture: <LevelRows />, ground: 'mist', wide: true },

@@ -13,7 +13,7 @@ const maxTries = 5;
 const invalid = () => new RetRefusal(rets.codeInvalid, '验证码错误');
 const expired = () => new RetRefusal(rets.codeExpired, '验证码已失效，请重新获取');
 
-export interface GivenProof {
+export interface PresentedProof {
   readonly code?: string | undefined;
   readonly captcha_token?: string | undefined;
 }
@@ -58,7 +58,7 @@ async function proveCode(
 export async function prove(
   phone: Phone,
   purpose: Purpose,
-  given: GivenProof,
+  given: PresentedProof,
   context: Context,
 ): Promise<ShownProof> {
   if (given.code) return proveCode(phone, purpose, given.code, context);

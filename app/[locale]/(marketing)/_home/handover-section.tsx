@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { HandoverPicture } from '@/components/mockups/handover';
+import { StoreHandover } from '@/components/mockups/handover';
 import { LoginDevices } from '@/components/mockups/login-devices';
 import { LoginWeek } from '@/components/mockups/login-week';
 import { RiskNotice } from '@/components/mockups/risk-notice';
@@ -26,7 +26,7 @@ export async function HandoverSection() {
             <Vault className="mt-6 -mb-6 md:mt-9 md:-mr-8 md:-mb-8" />
           </Bento>
           <Bento title={t('hand.title')} text={t('hand.text')} className="bg-blue-50 lg:col-span-5">
-            <HandoverPicture className="mt-8 md:mt-11" />
+            <StoreHandover className="mt-8 md:mt-11" />
           </Bento>
           <Bento
             title={t('risk.title')}
