@@ -1,14 +1,17 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LightHero } from '@/components/layout/page/light-hero';
 import { rememberedDays } from '@/lib/attribution/days';
+import { group } from '@/lib/i18n/group';
 import { SourceCard } from './records/islands';
-import type { SourceCardProps } from './records/source-card';
 
 /** The answer first: who, until when, what for. */
 export async function AttributionHero() {
-  const [t, locale] = await Promise.all([getTranslations('attribution'), getLocale()]);
-  // Gives whole groups too, though its types know single messages only.
-  const words: SourceCardProps['words'] = t.raw('card' as 'card.label');
+  const [all, t, locale] = await Promise.all([
+    getTranslations(),
+    getTranslations('attribution'),
+    getLocale(),
+  ]);
+  const words = group(all, 'attribution.card');
   const { promoter: days, channel: channelDays } = rememberedDays;
   return (
     <LightHero

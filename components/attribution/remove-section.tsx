@@ -1,12 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Section } from '@/components/sections/section';
+import { group } from '@/lib/i18n/group';
 import { RemoveRecords } from './records/islands';
-import type { RemoveRecordsProps } from './records/remove-records';
 
 /** Asks nothing twice; says what is gone. The handler comes back to `#removed` where no script ran. */
 export async function RemoveSection() {
-  const [t, locale] = await Promise.all([getTranslations('attribution'), getLocale()]);
-  const words: RemoveRecordsProps['words'] = t.raw('remove' as 'remove.title');
+  const [all, t, locale] = await Promise.all([
+    getTranslations(),
+    getTranslations('attribution'),
+    getLocale(),
+  ]);
   return (
     <Section labelledBy="remove-title" padded={false} className="py-14 md:py-20">
       <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-14">
@@ -23,7 +26,7 @@ export async function RemoveSection() {
           >
             {t('remove.doneWithout')}
           </p>
-          <RemoveRecords words={words} locale={locale} />
+          <RemoveRecords words={group(all, 'attribution.remove')} locale={locale} />
         </div>
       </div>
     </Section>

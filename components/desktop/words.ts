@@ -1,21 +1,8 @@
 import type { DesktopError } from '@/lib/desktop/error';
-import type { Problem } from '@/lib/desktop/status';
+import type { MessageGroup } from '@/lib/i18n/group';
 
-/** Texts around the connection, resolved on the server. */
-export interface DesktopWords {
-  readonly label: string;
-  readonly initing: string;
-  readonly success: string;
-  readonly problems: Readonly<Record<Problem, string>>;
-  /** Section 8: a request that failed without words of the client. */
-  readonly requestFailed: string;
-  readonly ask: {
-    readonly title: string;
-    readonly why: string;
-    readonly refuse: string;
-    readonly connect: string;
-  };
-}
+/** Texts around the connection. */
+export type DesktopWords = MessageGroup<'desktop.connection'>;
 
 /** Longest message of the client that is shown. */
 const messageLimit = 200;

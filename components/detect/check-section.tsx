@@ -2,10 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/sections/section';
 import { SectionHead } from '@/components/sections/section-head';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { group } from '@/lib/i18n/group';
 import { DetectIsland } from './detect-island';
 import { checkId } from './detect-hero';
-import type { ClientWords } from './client/types';
-import type { DetectWords } from './report/types';
 
 const promises = [
   { key: 'local', icon: 'laptop' },
@@ -13,20 +12,14 @@ const promises = [
   { key: 'ask', icon: 'lock' },
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
-async function clientWords(): Promise<ClientWords> {
-  const t = await getTranslations('desktop');
-  return {
-    ...t.raw('client' as 'client.title'),
-    connection: t.raw('connection' as 'connection.label'),
-  };
-}
-
 /** The check itself: what will happen, then the button; the report unfolds below it. */
 export async function CheckSection() {
-  const t = await getTranslations('detect');
-  // Gives whole groups too, though its types know single messages only.
-  const words: DetectWords = t.raw('tool' as 'tool.start');
-  const client = await clientWords();
+  const [all, t] = await Promise.all([getTranslations(), getTranslations('detect')]);
+  const words = group(all, 'detect.tool');
+  const client = {
+    ...group(all, 'desktop.client'),
+    connection: group(all, 'desktop.connection'),
+  };
   return (
     <Section labelledBy="check-title" id={checkId} className="scroll-mt-6">
       <div className="wrap">

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { group } from '@/lib/i18n/group';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { areaCodes } from '@/lib/schemas/phone';
@@ -37,52 +38,39 @@ const named = ['phone', 'code', 'password', 'username', 'company_name', 'name'] 
 
 /** The words of the form kit, for islands. */
 export async function formWords(): Promise<FormWords> {
-  const [t, catalogue, locale] = await Promise.all([
+  const [all, t, catalogue, locale] = await Promise.all([
+    getTranslations(),
     getTranslations('forms'),
     getTranslations('errors.catalogue'),
     getLocale(),
   ]);
-  const { phone, email } = site.company;
+  const { summary, pending, optional, choose, over, phone, code } = group(all, 'forms');
+  const { title, contact, ...items } = code.help;
   return {
     locale,
     errors: Object.fromEntries([
-      ...codes.map((code) => [code, t(`errors.${code}`)] as const),
+      ...codes.map((name) => [name, t(`errors.${name}`)] as const),
       ...named.map((field) => [`${field}.required`, t(`missing.${field}`)] as const),
     ]),
     failure: { network: catalogue('network'), undecodable: catalogue('busy') },
-    summary: t('summary'),
-    pending: t('pending'),
-    optional: t('optional'),
-    choose: t('choose'),
-    over: String(t.raw('over')),
+    summary,
+    pending,
+    optional,
+    choose,
+    over,
     phone: {
-      label: t('phone.label'),
-      placeholder: t('phone.placeholder'),
-      area: t('phone.area'),
-      areas: areaCodes.map((code) => ({ value: String(code), label: t(`phone.areas.${code}`) })),
+      ...phone,
+      areas: areaCodes.map((area) => ({ value: String(area), label: phone.areas[area] })),
     },
     code: {
-      label: t('code.label'),
-      placeholder: t('code.placeholder'),
-      send: t('code.send'),
-      sending: t('code.sending'),
-      again: String(t.raw('code.again')),
-      resend: t('code.resend'),
+      ...code,
       sent: catalogue('codeSent'),
-      voiceOffer: t('code.voiceOffer'),
-      voice: t('code.voice'),
-      voiceSent: t('code.voiceSent'),
       help: {
-        title: t('code.help.title'),
-        items: [
-          t('code.help.signal'),
-          t('code.help.blocked'),
-          t('code.help.number'),
-          t('code.help.voice'),
-        ],
-        contact: t('code.help.contact'),
-        phone,
-        email,
+        title,
+        contact,
+        items: Object.values(items),
+        phone: site.company.phone,
+        email: site.company.email,
       },
     },
     agreement: agreementParts(t, locale),

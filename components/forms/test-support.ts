@@ -1,3 +1,4 @@
+import { knownRets } from '@/lib/http/errors';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import type { RegistrationWords, SignInWords } from './register/words';
 import type { FormWords } from './words';
@@ -61,7 +62,7 @@ export const testRegistrationWords: RegistrationWords = {
     show: 'show',
     hide: 'hide',
     strength: 'strength',
-    levels: ['unfit', 'weak', 'fair', 'good', 'strong'],
+    levels: { unfit: 'unfit', weak: 'weak', fair: 'fair', good: 'good', strong: 'strong' },
   },
   username: field('User name'),
   company: field('Company'),
@@ -84,10 +85,13 @@ export interface GivenAnswer {
 }
 
 export const good = (body: unknown): GivenAnswer => ({ status: 200, body });
-export const refused = (status: number, refusal: RefusalBody): GivenAnswer => ({
-  status,
-  body: refusal,
-});
+
+/** A refusal as the handlers answer it: what belongs to a field names it. */
+export function refused(status: number, refusal: RefusalBody): GivenAnswer {
+  const known = Object.values(knownRets).find(({ key }) => key === refusal.reason);
+  const fields = known?.field && { [known.field]: refusal.message };
+  return { status, body: { ...(fields && { fields }), ...refusal } };
+}
 
 /** Answers calls by path, one after the other; the last answer stays. An Error is a lost network. */
 export function handlers(answers: Record<string, (GivenAnswer | Error)[]>) {

@@ -1,19 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { RefusalReason, RefusalBody } from '@/lib/http/refusal-body';
+import type { RefusalBody } from '@/lib/http/refusal-body';
 import { postJson, type Reply } from '@/lib/browser/api';
 import { forgetCountdown } from './fields/use-countdown';
 import type { FormWords } from './words';
-
-/** The field a refusal speaks about; the others are about the whole form. */
-const fieldOfReason: Partial<Record<RefusalReason, string>> = {
-  codeInvalid: 'code',
-  codeExpired: 'code',
-  phoneInvalid: 'phone',
-  phoneRegistered: 'phone',
-  phoneUnknown: 'phone',
-  referralInvalid: 'referral_code',
-};
 
 export interface SubmissionOptions<Input extends FieldValues, Output, Answer> {
   form: UseFormReturn<Input, unknown, Output>;
@@ -48,13 +38,11 @@ export function useSubmission<Input extends FieldValues, Output, Answer>(
     setFailures((count) => count + 1);
   };
 
-  function showRefusal({ message, reason, fields: named = {} }: RefusalBody) {
+  /** What belongs to none of the form's fields stands above it. */
+  function showRefusal({ message, fields: named = {} }: RefusalBody) {
     const own = fields.filter((field) => named[field]);
     for (const field of own) form.setError(field, { type: 'server', message: named[field] });
-    if (own.length > 0) return fail(null);
-    const field = fields.find((candidate) => candidate === fieldOfReason[reason]);
-    if (field) form.setError(field, { type: 'server', message });
-    return fail(field ? null : message);
+    fail(own.length > 0 ? null : message);
   }
 
   function settle(reply: Reply<Answer>, values: Output) {

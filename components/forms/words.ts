@@ -1,17 +1,11 @@
+import type { MessageGroup } from '@/lib/i18n/group';
 import type { Locale } from '@/lib/i18n/routing';
 
+type Forms = MessageGroup<'forms'>;
+
 /** What the code field says; `{n}` in `again` stands for the time left. */
-export interface CodeWords {
-  label: string;
-  placeholder: string;
-  send: string;
-  sending: string;
-  again: string;
-  resend: string;
+export type CodeWords = Omit<Forms['code'], 'help'> & {
   sent: string;
-  voiceOffer: string;
-  voice: string;
-  voiceSent: string;
   help: {
     title: string;
     items: readonly string[];
@@ -19,7 +13,7 @@ export interface CodeWords {
     phone: string;
     email: string;
   };
-}
+};
 
 /** A piece of the sentence to agree to. */
 export interface AgreementPart {
@@ -31,26 +25,16 @@ export interface AgreementPart {
 }
 
 /** What every form says, resolved on the server by `formWords()`. */
-export interface FormWords {
+export interface FormWords extends Pick<
+  Forms,
+  /* head of the error summary */ 'summary' | 'pending' | 'optional' | 'choose' | 'over'
+> {
   locale: Locale;
   /** Sentences by code of lib/schemas; `<field>.<code>` wins over `<code>`. */
   errors: Readonly<Record<string, string>>;
   /** Where no refusal of ours came back. */
   failure: { network: string; undecodable: string };
-  /** Head of the error summary. */
-  summary: string;
-  pending: string;
-  optional: string;
-  /** First entry of a list, before anything is chosen. */
-  choose: string;
-  /** `{n}` stands for the characters above a limit. */
-  over: string;
-  phone: {
-    label: string;
-    placeholder: string;
-    area: string;
-    areas: readonly { value: string; label: string }[];
-  };
+  phone: Omit<Forms['phone'], 'areas'> & { areas: readonly { value: string; label: string }[] };
   code: CodeWords;
   agreement: readonly AgreementPart[];
 }

@@ -1,7 +1,8 @@
 /** The seven application forms as a visitor meets them; run on desktop and phone, in both languages. */
 import { applicationForms } from '../../components/forms/applications/kinds';
 import { pagePath } from '../../lib/i18n/paths';
-import { applyFromOf, applyTypes } from '../../lib/schemas/applications';
+import { applyFromOf } from '../../lib/schemas/applications';
+import { applyTypes } from '../../lib/schemas/apply-kinds';
 import { expect, test } from '../support/account';
 import { applicationDesk, dropRefusals, receiptOf } from '../support/application-desk';
 import {

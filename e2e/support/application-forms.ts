@@ -1,7 +1,7 @@
 /** The seven application forms as a visitor meets them: where, how they are reached, and what is typed. */
 import type { APIRequestContext } from '@playwright/test';
 import { applicationForms } from '../../components/forms/applications/kinds';
-import type { ApplyKind } from '../../lib/schemas/applications';
+import type { ApplyKind } from '../../lib/schemas/apply-kinds';
 import { bookableDays } from '../../lib/schemas/visit-days';
 import type { RoutePath } from '../../lib/routes';
 import { elapse, lastCode, newAccount, newPhone, visitor } from './account';

@@ -9,6 +9,7 @@ import { abGroups } from './names';
 import { tooltipOccasions } from './names';
 import { routing } from '@/lib/i18n/routing';
 import { routes } from '@/lib/routes';
+import { referralCodePattern } from '@/lib/schemas/referral-code';
 import { isLine } from '@/lib/schemas/text';
 import { clickTargets, otherPages, shownComponents } from './names';
 
@@ -42,7 +43,7 @@ const common = {
   page: z.enum([...routes.map((route) => route.name), ...otherPages]),
   language: z.enum(routing.locales),
   anonymous_id: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
-  promoter: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
+  promoter: z.optional(z.string().check(z.regex(referralCodePattern))),
   utm_source: z.optional(z.string().check(z.regex(/^.{1,100}$/su), z.refine(isLine))),
   /** A9. */
   landing_source: z.optional(z.literal('xsb')),

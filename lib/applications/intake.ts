@@ -8,7 +8,7 @@ import { giveBack, takeOne } from '@/lib/http/rate-limit';
 import { createTurns } from '@/lib/http/turns';
 import { checked, type Visitor } from '@/lib/http/write';
 import type { Locale } from '@/lib/i18n/routing';
-import { applyTypes, type ApplyKind } from '@/lib/schemas/applications';
+import { applyTypes, type ApplyKind } from '@/lib/schemas/apply-kinds';
 import { phonePairSchema } from '@/lib/schemas/phone';
 import { sendApplication } from '@/lib/upstream/applications';
 import { UpstreamError } from '@/lib/upstream/error';

@@ -1,25 +1,7 @@
 /** What an application's handler accepts: the form's own schema, and what every form sends beside it. */
 import * as z from 'zod/mini';
-import {
-  applicationSchemas,
-  applyFromOf,
-  feedbackSchema,
-  type ApplyKind,
-} from '@/lib/schemas/applications';
-
-/** Kinds as they stand in the address, and the type each is (F1). A map: an address may say `constructor`. */
-const kindsByPath: ReadonlyMap<string, ApplyKind> = new Map([
-  ['private', 'private'],
-  ['ecology', 'ecology'],
-  ['partners', 'partners'],
-  ['customization', 'customization'],
-  ['appointment', 'appointment'],
-  ['feedback', 'feedback'],
-  ['cancel-account', 'cancelAccount'],
-]);
-
-/** The form an address names, if there is one. */
-export const kindOfPath = (path: string): ApplyKind | undefined => kindsByPath.get(path);
+import { applicationSchemas, applyFromOf, feedbackSchema } from '@/lib/schemas/applications';
+import type { ApplyKind } from '@/lib/schemas/apply-kinds';
 
 const forms = {
   ...applicationSchemas(Date.now),

@@ -4,6 +4,7 @@
  */
 
 import type { AttributionCookie } from '@/lib/browser/keys';
+import { referralCodePattern } from '@/lib/schemas/referral-code';
 
 const day = 86_400;
 
@@ -27,7 +28,6 @@ export type ParameterReading =
   | { readonly kind: 'none' };
 
 const none: ParameterReading = { kind: 'none' };
-const codePattern = /^[A-Za-z0-9_-]{1,64}$/;
 // Control characters, and U+FFFD: what is left of bytes that were no UTF-8.
 const unclean = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
 /** Browsers drop a cookie over 4,096 bytes without a word; longer ones are refused here instead. */
@@ -38,13 +38,13 @@ function readPromoterCode(raw: string): ParameterReading {
   if (unclean.test(raw)) return none;
   const code = raw.trim().replace(/\.exe$/i, '');
   if (code.toLowerCase() === 'official') return { kind: 'clear' };
-  return codePattern.test(code) ? { kind: 'set', value: code } : none;
+  return referralCodePattern.test(code) ? { kind: 'set', value: code } : none;
 }
 
 /** A4: activity_id, as A2 without the .exe and official rules. */
 function readCode(raw: string): ParameterReading {
   const code = unclean.test(raw) ? '' : raw.trim();
-  return codePattern.test(code) ? { kind: 'set', value: code } : none;
+  return referralCodePattern.test(code) ? { kind: 'set', value: code } : none;
 }
 
 /** A4: callback and utm_source are opaque texts. */

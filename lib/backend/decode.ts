@@ -1,5 +1,6 @@
 import 'server-only';
 import { timingSafeEqual, createHash } from 'node:crypto';
+import { readLimited } from '@/lib/net/read-limited';
 import { decodeOpaque, parseJson } from '@/lib/wire/codec';
 import { decryptJson, isEncryptedMessage } from '@/lib/wire/encrypted';
 import type { Endpoint } from '@/lib/wire/endpoints';
@@ -22,19 +23,8 @@ export interface Keys {
 const limitOf = (endpoint: Endpoint) =>
   endpoint.path === '/official_website/apply' ? 5 * 1024 * 1024 : 64 * 1024;
 
-async function readBody(request: Request, limit: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let total = 0;
-  const reader = request.body?.getReader();
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    total += value.byteLength;
-    if (total > limit) throw new HttpError(413);
-    chunks.push(value);
-  }
-  return Buffer.concat(chunks);
-}
+const readBody = (request: Request, limit: number): Promise<Uint8Array> =>
+  readLimited(request.body?.getReader(), limit, () => new HttpError(413));
 
 const digest = (value: string) => createHash('sha256').update(value).digest();
 

@@ -1,6 +1,6 @@
 /** The promoter's code in the installer's file name (D2), and the way back to the real file (D5). */
+import { referralCodePattern } from '@/lib/schemas/referral-code';
 
-const codePattern = /^[A-Za-z0-9_-]{1,64}$/;
 const marked = /\.(?:exe|zip)$/i;
 
 /**
@@ -9,7 +9,7 @@ const marked = /\.(?:exe|zip)$/i;
  * @param pathname percent-encoded path
  */
 export function withPromoter(pathname: string, promoter: string): string {
-  if (!codePattern.test(promoter) || !marked.test(pathname)) return pathname;
+  if (!referralCodePattern.test(promoter) || !marked.test(pathname)) return pathname;
   const dot = pathname.lastIndexOf('.');
   if (pathname.lastIndexOf('/') === dot - 1) return pathname;
   return `${pathname.slice(0, dot)}_${promoter}${pathname.slice(dot)}`;
@@ -24,7 +24,7 @@ export function withoutPromoter(fileName: string): string | null {
   const at = fileName.indexOf('_');
   if (at < 0) return fileName;
   const dot = fileName.lastIndexOf('.');
-  if (!marked.test(fileName) || dot < at || !codePattern.test(fileName.slice(at + 1, dot)))
+  if (!marked.test(fileName) || dot < at || !referralCodePattern.test(fileName.slice(at + 1, dot)))
     return null;
   return fileName.slice(0, at) + fileName.slice(dot);
 }

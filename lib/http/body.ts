@@ -1,5 +1,6 @@
 /** Bodies of writes: bounded in size, in time, and in how many are read at once (F3). */
 import 'server-only';
+import { readLimited } from '@/lib/net/read-limited';
 import { parseJson } from '@/lib/wire/codec';
 import { clientAddressHeader } from './client-address';
 import { RequestRefusal } from './refusal';
@@ -50,21 +51,6 @@ async function discard(reader: Reader): Promise<void> {
   await reader.cancel();
 }
 
-async function readAll(reader: Reader, limit: number, late: Promise<never>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  for (let total = 0; ;) {
-    // A visitor who leaves half way through sent nothing that can be read.
-    const read = reader.read().catch(() => {
-      throw new RequestRefusal(400, 'malformed');
-    });
-    const { done, value } = await Promise.race([read, late]);
-    if (done) return Buffer.concat(chunks);
-    total += value.byteLength;
-    if (total > limit) throw tooLarge();
-    chunks.push(value);
-  }
-}
-
 /** Reads to the end; stops where the body grows beyond its limit or does not come in time. */
 async function readBytes(request: Request, { limit, deadlineMs }: Kind): Promise<Buffer> {
   const reader = request.body?.getReader();
@@ -74,10 +60,11 @@ async function readBytes(request: Request, { limit, deadlineMs }: Kind): Promise
     timer = setTimeout(() => reject(new RequestRefusal(408, 'network')), deadlineMs);
   });
   try {
-    return await readAll(reader, limit, late);
+    return await readLimited(reader, limit, tooLarge, late);
   } catch (error) {
     discard(reader).catch(() => undefined);
-    throw error;
+    // A visitor who leaves half way through sent nothing that can be read.
+    throw error instanceof RequestRefusal ? error : new RequestRefusal(400, 'malformed');
   } finally {
     clearTimeout(timer);
   }

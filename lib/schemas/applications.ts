@@ -10,22 +10,6 @@ import { atMost, line, needed, paragraphs, verbatim } from './text';
 import { bookableDays } from './visit-days';
 import { websiteSchema } from './website';
 
-/** APPLYTYPE (section 3); from 3 on ours (F1). */
-export const applyTypes = {
-  private: 0,
-  ecology: 1,
-  partners: 2,
-  customization: 3,
-  appointment: 4,
-  feedback: 5,
-  cancelAccount: 6,
-} as const;
-export type ApplyKind = keyof typeof applyTypes;
-
-/** The kind of an APPLYTYPE; undefined when there is none. */
-export const applyKindOf = (type: number): ApplyKind | undefined =>
-  (Object.keys(applyTypes) as ApplyKind[]).find((kind) => applyTypes[kind] === type);
-
 /** APPLYFROM (section 3): the button that led to the form; 0 unknown. Travels as `apply_from` (F1). */
 export const applyFroms = {
   unknown: 0,

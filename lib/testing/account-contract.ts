@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { endpoints } from '@/lib/wire/endpoints';
 import { rets } from '@/lib/wire/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
-import type { Subject } from './contract';
+import type { Subject } from './subject';
 
 const scope = ['company_info_base' as const, 'username_info_base' as const];
 const minute = 60_000;

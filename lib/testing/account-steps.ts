@@ -7,7 +7,7 @@ import { createClient } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/error';
 import type { Purpose } from '@/lib/wire/accounts';
 import { endpoints, type Endpoint } from '@/lib/wire/endpoints';
-import type { Subject } from './contract';
+import type { Subject } from './subject';
 
 const within = { deadlineMs: 20_000 };
 const area_code = 86;

@@ -1,13 +1,13 @@
 /** F1, F7: the intake of forms. */
 import { randomUUID } from 'node:crypto';
-import { applyTypes } from '@/lib/schemas/applications';
+import { applyTypes } from '@/lib/schemas/apply-kinds';
 import { bookableDays } from '@/lib/schemas/visit-days';
 import { recordsSince, screenshotOf } from '@/lib/backend/export/records';
 import { groupedApplyNumber, readApplyNumber } from '@/lib/schemas/apply-number';
 import { endpoints } from '@/lib/wire/endpoints';
 import { rets } from '@/lib/wire/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
-import type { Subject } from './contract';
+import type { Subject } from './subject';
 import { samplePng } from './sample-png';
 
 export type Fields = Record<string, string | number | boolean>;

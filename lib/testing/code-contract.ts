@@ -1,7 +1,7 @@
 /** R4 and R5: sending, guessing and spending codes. */
 import { rets } from '@/lib/wire/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
-import type { Subject } from './contract';
+import type { Subject } from './subject';
 
 const minute = 60_000;
 const codeCalls = 100;

@@ -9,7 +9,8 @@ import { fileOutbox } from '@/lib/backend/delivery/outbox';
 import { createBackend } from '@/lib/backend/handler';
 import { seedIfNew } from '@/lib/backend/seed/load';
 import { sendOut } from '@/lib/net/outgoing';
-import { contract, type Subject } from './contract';
+import { contract } from './contract';
+import type { Subject } from './subject';
 import { spawnBackend, type BackendProcess } from './backend-process';
 
 const keys = { apiKey: 'contract-api-key-1', encryptionKey: 'contract-aes-key' };

@@ -3,12 +3,10 @@
  * compared with the seed file; bad requests with what the wire format says.
  */
 import { createClient } from '@/lib/upstream/client';
-import type { Transport } from '@/lib/upstream/transport';
 import { encryptJson } from '@/lib/wire/encrypted';
 import { basePath, endpoints } from '@/lib/wire/endpoints';
 import { rets } from '@/lib/wire/rets';
 import { v6ListSchema } from '@/lib/wire/versions';
-import type { Db } from '@/lib/backend/db/connect';
 import { recordsSince } from '@/lib/backend/export/records';
 import { readSeed } from '@/lib/backend/seed/load';
 import { accountContract } from './account-contract';
@@ -20,18 +18,8 @@ import { inviteActivityContract } from './invite-activity-contract';
 import { reusedKeyContract } from './reused-key-contract';
 import { retentionContract } from './retention-contract';
 import { sessionContract } from './session-contract';
+import type { Subject } from './subject';
 import { textContract } from './text-contract';
-
-export interface Subject {
-  readonly transport: Transport;
-  readonly filesBase: string;
-  /** Keys of stored events, in order of arrival. */
-  readonly storedEvents: () => Promise<string[]>;
-  /** File the codes are delivered to. */
-  readonly outbox: string;
-  /** Looks behind the wire: what is stored, and letting it grow old. */
-  readonly withDb: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
-}
 
 const within = { deadlineMs: 5_000 };
 const seed = readSeed();

@@ -2,7 +2,7 @@
 import { endpoints } from '@/lib/wire/endpoints';
 import { rets } from '@/lib/wire/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
-import type { Subject } from './contract';
+import type { Subject } from './subject';
 
 const minute = 60_000;
 

@@ -7,7 +7,7 @@ import type { Db } from '@/lib/backend/db/connect';
 import { removeOld } from '@/lib/backend/retention';
 import { newPhone } from './account-steps';
 import { bareApplication } from './bare-application';
-import type { Subject } from './contract';
+import type { Subject } from './subject';
 
 const day = 86_400_000;
 const minute = 60_000;

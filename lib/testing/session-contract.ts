@@ -3,7 +3,7 @@ import type { Db } from '@/lib/backend/db/connect';
 import { endpoints } from '@/lib/wire/endpoints';
 import { rets } from '@/lib/wire/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
-import type { Subject } from './contract';
+import type { Subject } from './subject';
 
 const over = { ret: rets.sessionExpired };
 

@@ -5,7 +5,7 @@ import { endpoints, type Endpoint, type EndpointName } from '@/lib/wire/endpoint
 import { attribution } from '@/lib/wire/fields';
 import { rets } from '@/lib/wire/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
-import type { Subject } from './contract';
+import type { Subject } from './subject';
 import { samplePayloads } from './sample-payloads';
 
 const within = { deadlineMs: 20_000 };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openSqlite } from '@/lib/backend/db/connect';
-import { applyTypes } from '@/lib/schemas/applications';
+import { applyTypes } from '@/lib/schemas/apply-kinds';
 import { createClient } from '@/lib/upstream/client';
 import { endpoints } from '@/lib/wire/endpoints';
 import { spawnBackend, type BackendProcess } from './backend-process';

@@ -1,4 +1,5 @@
 import 'server-only';
+import { readLimited } from '@/lib/net/read-limited';
 import { WireError, decodeOpaque, parseJson } from '@/lib/wire/codec';
 import { decryptJson, isEncryptedMessage } from '@/lib/wire/encrypted';
 import type { Endpoint } from '@/lib/wire/endpoints';
@@ -9,22 +10,16 @@ import { UpstreamError } from './error';
 /** Answers are read up to here; more is refused while it arrives. */
 export const maxAnswerBytes = 5 * 1024 * 1024;
 
-async function readLimited(response: Response, endpoint: Endpoint): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let total = 0;
-  // An answer without a body (204) has no reader.
+/** What is refused is let go of: its connection is needed by the next call. */
+async function readBytes(response: Response, endpoint: Endpoint): Promise<Uint8Array> {
   const reader = response.body?.getReader();
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    total += value.byteLength;
-    if (total > maxAnswerBytes) {
-      await reader.cancel();
-      throw new UpstreamError('too-large', endpoint, { status: response.status });
-    }
-    chunks.push(value);
+  const tooLarge = () => new UpstreamError('too-large', endpoint, { status: response.status });
+  try {
+    return await readLimited(reader, maxAnswerBytes, tooLarge);
+  } catch (error) {
+    await reader?.cancel();
+    throw error;
   }
-  return Buffer.concat(chunks);
 }
 
 function decode(bytes: Uint8Array, endpoint: Endpoint, encryptionKey: () => string): unknown {
@@ -75,5 +70,5 @@ export async function readAnswer(
       status: response.status,
     });
   }
-  return unwrap(decode(await readLimited(response, endpoint), endpoint, encryptionKey), endpoint);
+  return unwrap(decode(await readBytes(response, endpoint), endpoint, encryptionKey), endpoint);
 }

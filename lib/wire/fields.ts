@@ -1,5 +1,6 @@
 /** Field schemas shared by the endpoint tables: what the upstream sends loosely becomes one exact type here. */
 import { z } from 'zod';
+import { referralCodePattern } from '@/lib/schemas/referral-code';
 import { isLine } from '@/lib/schemas/text';
 
 /** A text of one line; in any other text of a payload the backend refuses what no text may hold (lib/backend/texts.ts). */
@@ -46,7 +47,7 @@ export const looseBoolean = z
 
 /** A2, A4: an attribution value that does not fit is dropped, it never spoils the request. */
 const orNone = (rule: z.ZodString) => rule.optional().catch(undefined);
-const codeLike = orNone(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/));
+const codeLike = orNone(z.string().regex(referralCodePattern));
 const freeText = (length: number) => orNone(lineText(length).min(1));
 
 /** Who brought a visitor; part of every payload that makes an account or an application. */

@@ -1,16 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { group } from '@/lib/i18n/group';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { offers, site } from '@/lib/site';
 import { PanelPlaceholder } from './panel-placeholder';
 import { InviteIsland } from './invite-island';
 import { SignInPrompt } from './sign-in-prompt';
-import type { InvitePanelWords } from './types';
 
 /** The page's personal part: an island over the foot of the hero. The HTML is everybody's. */
 export async function InviteSection() {
-  const [t, locale] = await Promise.all([getTranslations('inviteRefund'), getLocale()]);
-  // Gives whole groups too, though its types know single messages only.
-  const words: InvitePanelWords = t.raw('panel' as 'panel.title');
+  const [all, locale] = await Promise.all([getTranslations(), getLocale()]);
+  const words = group(all, 'inviteRefund.panel');
   return (
     <section
       id="my-link"

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/routing';
-import type messages from '@/messages/zh-CN/inviteRefund.json';
+import type { MessageGroup } from '@/lib/i18n/group';
 
 /** Words of everything personal, as they stand in the messages: `{names}` are filled in by `fill`. */
-export type InvitePanelWords = (typeof messages)['panel'];
+export type InvitePanelWords = MessageGroup<'inviteRefund.panel'>;
 
 export interface InvitePanelProps {
   readonly words: InvitePanelWords;

@@ -2,7 +2,8 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EditionFinder, type FinderTexts } from './edition-finder';
+import { EditionFinder } from './edition-finder';
+import type { FinderTexts } from './finder-texts';
 
 const same = <K extends string>(...keys: K[]) =>
   Object.fromEntries(keys.map((key) => [key, key])) as unknown as Record<K, string>;

@@ -5,33 +5,11 @@ import {
   completeAnswers,
   finderQuestions,
   findEdition,
-  type Edition,
   type FinderQuestion,
-  type Hint,
   type PartialAnswers,
-  type Reason,
 } from '@/lib/downloads/edition-finder';
 import { FinderResultPanel } from './finder-result';
-
-interface QuestionTexts {
-  readonly title: string;
-  /** Label per answer. */
-  readonly options: Readonly<Record<string, string>>;
-}
-
-export interface FinderTexts {
-  readonly questions: Readonly<Record<FinderQuestion, QuestionTexts>>;
-  /** One line per number of answers given, from 0 to 3. */
-  readonly progress: readonly string[];
-  readonly waiting: string;
-  readonly result: string;
-  readonly why: string;
-  readonly mind: string;
-  readonly restart: string;
-  readonly reasons: Readonly<Record<Reason, string>>;
-  readonly hints: Readonly<Record<Hint, string>>;
-  readonly editions: Readonly<Record<Edition, { name: string; button: string; href: string }>>;
-}
+import type { FinderTexts } from './finder-texts';
 
 const questionIds = Object.keys(finderQuestions) as FinderQuestion[];
 

@@ -1,6 +1,6 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { FinderResult } from '@/lib/downloads/edition-finder';
-import type { FinderTexts } from './edition-finder';
+import type { FinderTexts } from './finder-texts';
 
 /** The edition found, the answers that decided it, and what to mind before installing. */
 export function FinderResultPanel({ result, texts }: { result: FinderResult; texts: FinderTexts }) {

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import {
   finderQuestions,
+  type Edition,
   type FinderQuestion,
   type Hint,
   type Reason,
@@ -8,7 +9,26 @@ import {
 import { downloadHref } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import type { FinderTexts } from './edition-finder';
+
+interface QuestionTexts {
+  readonly title: string;
+  /** Label per answer. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+export interface FinderTexts {
+  readonly questions: Readonly<Record<FinderQuestion, QuestionTexts>>;
+  /** One line per number of answers given, from 0 to 3. */
+  readonly progress: readonly string[];
+  readonly waiting: string;
+  readonly result: string;
+  readonly why: string;
+  readonly mind: string;
+  readonly restart: string;
+  readonly reasons: Readonly<Record<Reason, string>>;
+  readonly hints: Readonly<Record<Hint, string>>;
+  readonly editions: Readonly<Record<Edition, { name: string; button: string; href: string }>>;
+}
 
 const reasons = [
   'allStores',

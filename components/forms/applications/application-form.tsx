@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { ApplyKind } from '@/lib/schemas/applications';
+import type { ApplyKind } from '@/lib/schemas/apply-kinds';
 import { FormFrame } from '../form-frame';
 import { InlineAction } from '../inline-action';
 import { Trap } from './trap';

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { cancelPhrases, type ApplyKind } from '@/lib/schemas/applications';
+import { cancelPhrases } from '@/lib/schemas/applications';
+import type { ApplyKind } from '@/lib/schemas/apply-kinds';
 import { site } from '@/lib/site';
 import { formWords } from '../form-words';
 import { applicationForms, textLimits, type FieldName } from './kinds';

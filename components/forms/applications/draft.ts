@@ -1,4 +1,4 @@
-import type { ApplyKind } from '@/lib/schemas/applications';
+import type { ApplyKind } from '@/lib/schemas/apply-kinds';
 import { draftOf } from '../draft';
 import { applicationForms } from './kinds';
 

@@ -1,9 +1,7 @@
-import type { ApplyKind } from '@/lib/schemas/applications';
+import type { ApplyKind } from '@/lib/schemas/apply-kinds';
 import type { RoutePath } from '@/lib/routes';
 
 interface Kind {
-  /** Last part of its handler's address. */
-  readonly slug: string;
   /** Where the number is shown (F5). */
   readonly success: RoutePath;
   /** In the order of the page; the browser tests of the forms hold them against each other. */
@@ -13,7 +11,6 @@ interface Kind {
 /** The seven forms, without what each accepts. */
 export const applicationForms = {
   private: {
-    slug: 'private',
     success: '/private/success',
     fields: [
       'company_name',
@@ -30,7 +27,6 @@ export const applicationForms = {
     ],
   },
   partners: {
-    slug: 'partners',
     success: '/partners/apply/success',
     fields: [
       'company_name',
@@ -45,7 +41,6 @@ export const applicationForms = {
     ],
   },
   ecology: {
-    slug: 'ecology',
     success: '/ecology/apply/success',
     fields: [
       'partner_kind',
@@ -59,7 +54,6 @@ export const applicationForms = {
     ],
   },
   customization: {
-    slug: 'customization',
     success: '/business/success',
     fields: [
       'company_name',
@@ -75,17 +69,14 @@ export const applicationForms = {
     ],
   },
   appointment: {
-    slug: 'appointment',
     success: '/appointment/success',
     fields: ['city', 'date', 'slot', 'topic', 'company_name', 'contact', 'phone', 'is_agreed'],
   },
   feedback: {
-    slug: 'feedback',
     success: '/feedback/success',
     fields: ['feedback_kind', 'text', 'screenshot', 'reply_to'],
   },
   cancelAccount: {
-    slug: 'cancel-account',
     success: '/cancel-account/success',
     fields: ['phone', 'code', 'reason', 'message', 'confirmation', 'is_agreed'],
   },

@@ -1,5 +1,6 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
-import { applicationSchemas, type ApplyKind } from '@/lib/schemas/applications';
+import { applicationSchemas } from '@/lib/schemas/applications';
+import type { ApplyKind } from '@/lib/schemas/apply-kinds';
 import { problemOf } from '../fields/read-picture';
 import { schemaResolver } from '../schema-resolver';
 

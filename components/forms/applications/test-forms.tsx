@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentType } from 'react';
-import type { ApplyKind } from '@/lib/schemas/applications';
+import { applySlugOf, type ApplyKind } from '@/lib/schemas/apply-kinds';
 import { applicationWords } from './application-words';
 import { AppointmentForm } from './appointment-form';
 import { CancelForm } from './cancel-form';
@@ -25,7 +25,7 @@ const views: Record<ApplyKind, ComponentType<{ words: ApplicationWords }>> = {
 };
 
 export const allKinds = Object.keys(applicationForms) as ApplyKind[];
-export const handlerOf = (kind: ApplyKind) => `/api/applications/${applicationForms[kind].slug}`;
+export const handlerOf = (kind: ApplyKind) => `/api/applications/${applySlugOf(kind)}`;
 export const texts = messages.applications;
 
 /** Shows a form as its page does. */

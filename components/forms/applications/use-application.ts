@@ -2,7 +2,9 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { pagePath } from '@/lib/i18n/paths';
-import { applyFromOf, type ApplyKind } from '@/lib/schemas/applications';
+import { applyFromOf } from '@/lib/schemas/applications';
+import type { ApplyKind } from '@/lib/schemas/apply-kinds';
+import { applySlugOf } from '@/lib/schemas/apply-kinds';
 import { keepQueryAcrossLanguages } from '../keep-query';
 import type { ChosenPicture } from '../fields/read-picture';
 import { useHydrated } from '../use-hydrated';
@@ -29,7 +31,7 @@ function useShownFor(): () => number {
 
 /** Everything of an application form but its fields. */
 export function useApplication(kind: ApplyKind, words: FormWords) {
-  const { slug, success, fields } = applicationForms[kind];
+  const { success, fields } = applicationForms[kind];
   const router = useRouter();
   const trap = useRef<HTMLInputElement>(null);
   const shownFor = useShownFor();
@@ -46,7 +48,7 @@ export function useApplication(kind: ApplyKind, words: FormWords) {
     form,
     words,
     fields,
-    path: `/api/applications/${slug}`,
+    path: `/api/applications/${applySlugOf(kind)}`,
     body: ({ code, ...values }) => {
       // Was judged when it was chosen; the schema knows texts only.
       const picture = form.getValues('screenshot') as ChosenPicture | undefined;

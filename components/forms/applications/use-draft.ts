@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type ApplyKind } from '@/lib/schemas/applications';
+import type { ApplyKind } from '@/lib/schemas/apply-kinds';
 import { bookableDays } from '@/lib/schemas/visit-days';
 import { useHydrated } from '../use-hydrated';
 import { applicationDraft } from './draft';

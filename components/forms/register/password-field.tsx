@@ -70,7 +70,7 @@ export function PasswordField({ words }: { words: PasswordWords }) {
           {typed !== '' && (
             <>
               <span className="sr-only">{words.strength} </span>
-              {words.levels[strength]}
+              {Object.values(words.levels)[strength]}
             </>
           )}
         </span>

@@ -1,48 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import { downloadWords } from '@/components/cta/download-words';
+import { group } from '@/lib/i18n/group';
 import { pagePath } from '@/lib/i18n/paths';
 import { formWords } from '../form-words';
-import type { TeamScreen, TeamWords } from './words';
-
-const screens = [
-  'loading',
-  'failed',
-  'invalid',
-  'joined',
-  'waiting',
-  'hasAccount',
-  'noAccount',
-  'success',
-] as const satisfies TeamScreen[];
+import type { TeamWords } from './words';
 
 /** The words of the invitation page. */
 export async function teamWords(): Promise<TeamWords> {
-  const [t, form, download] = await Promise.all([
-    getTranslations('teamInvited'),
+  const [all, form, download] = await Promise.all([
+    getTranslations(),
     formWords(),
     downloadWords(),
   ]);
-  const raw = (screen: TeamScreen) => ({
-    title: String(t.raw(`screens.${screen}.title`)),
-    text: String(t.raw(`screens.${screen}.text`)),
-  });
   return {
+    ...group(all, 'teamInvited'),
     form,
-    screens: Object.fromEntries(
-      screens.map((screen) => [screen, raw(screen)]),
-    ) as TeamWords['screens'],
-    you: t('you'),
-    inviter: t('inviter'),
-    company: t('company'),
-    formName: t('formName'),
-    name: { label: t('name.label'), placeholder: t('name.placeholder'), fixed: t('name.fixed') },
-    submit: t('submit'),
-    retry: t('retry'),
-    home: t('home'),
-    staff: t('staff'),
-    next: t('next'),
-    steps: { download: t('steps.download'), signIn: t('steps.signIn'), open: t('steps.open') },
-    early: t('early'),
     download,
     hrefs: {
       home: pagePath(form.locale, '/'),

@@ -3,7 +3,7 @@
  * system or this process is down. At least once: the receiver knows a number it has seen.
  */
 import 'server-only';
-import { applyKindOf } from '@/lib/schemas/applications';
+import { applyKindOf } from '@/lib/schemas/apply-kinds';
 import { iso } from '../accounts/time';
 import type { Db } from '../db/connect';
 import { repeat, type RepeatedWork } from '../repeated-work';

@@ -1,6 +1,7 @@
 /** Which schema judges which kind of application, and what is kept of it. */
 import 'server-only';
-import { applicationSchemas, applyKindOf } from '@/lib/schemas/applications';
+import { applicationSchemas } from '@/lib/schemas/applications';
+import { applyKindOf } from '@/lib/schemas/apply-kinds';
 import { checkedFields } from '../accounts/fields';
 import type { Phone } from '../accounts/phone';
 

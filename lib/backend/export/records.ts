@@ -1,6 +1,6 @@
 /** What came in, as an operator reads it. Secrets and hashes stay inside. */
 import 'server-only';
-import { applyKindOf } from '@/lib/schemas/applications';
+import { applyKindOf } from '@/lib/schemas/apply-kinds';
 import { groupedApplyNumber } from '@/lib/schemas/apply-number';
 import type { Db } from '../db/connect';
 import type { Cell } from './csv';

@@ -1,7 +1,7 @@
 /** The intake of forms (F1). */
 import 'server-only';
 import { randomInt } from 'node:crypto';
-import { applyTypes } from '@/lib/schemas/applications';
+import { applyTypes } from '@/lib/schemas/apply-kinds';
 import { makeApplyNumber } from '@/lib/schemas/apply-number';
 import { rets } from '@/lib/wire/rets';
 import type { Phone } from '../accounts/phone';

@@ -1,6 +1,7 @@
 import { takeApplication } from '@/lib/applications/intake';
 import { writeWithPicture } from '@/lib/applications/picture-form';
-import { applicationRequest, kindOfPath } from '@/lib/applications/requests';
+import { applyKindOfSlug } from '@/lib/schemas/apply-kinds';
+import { applicationRequest } from '@/lib/applications/requests';
 import { boundaryOf } from '@/lib/http/multipart';
 import { write } from '@/lib/http/write';
 import { requestLocale } from '@/lib/i18n/request-locale';
@@ -12,7 +13,7 @@ interface Context {
 
 /** Takes one of the seven forms and answers with its number (F1); feedback may come with a picture beside it. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  const kind = kindOfPath((await params).kind);
+  const kind = applyKindOfSlug((await params).kind);
   if (!kind) return new Response(null, { status: 404 });
   const locale = requestLocale(request.headers);
   const boundary =

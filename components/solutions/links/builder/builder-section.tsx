@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { card } from '@/components/ui/sheet';
 import { latestOf } from '@/lib/releases/choose';
+import { group } from '@/lib/i18n/group';
 import { routing } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { getWebsiteReleases } from '@/lib/upstream/versions';
@@ -8,7 +9,6 @@ import { LandingChoices } from './landing-choices';
 import { ResultPlaceholder } from './result-placeholder';
 import { landingPages } from './landing-pages';
 import { LinkForm } from './link-form';
-import type { LinkWords } from './words';
 
 const addresses = Object.fromEntries(
   routing.locales.map((locale) => [
@@ -19,13 +19,12 @@ const addresses = Object.fromEntries(
 
 /** The tool, over the foot of the hero. */
 export async function BuilderSection() {
-  const [t, locale, { releases }] = await Promise.all([
-    getTranslations('partnersLinks'),
+  const [all, locale, { releases }] = await Promise.all([
+    getTranslations(),
     getLocale(),
     getWebsiteReleases(),
   ]);
-  // Gives whole groups too, though its types know single messages only.
-  const words: LinkWords = t.raw('builder' as 'builder.title');
+  const words = group(all, 'partnersLinks.builder');
   const files = {
     exe: latestOf(releases, 'windows')?.fileName ?? 'SuperBrowser-x64.exe',
     zip: latestOf(releases, 'windows-zip')?.fileName ?? 'SuperBrowser-x64.zip',
@@ -39,21 +38,17 @@ export async function BuilderSection() {
       <div className="wrap">
         <div className={card}>
           <h2 id="builder-title" className="mb-6 text-h2 text-text md:mb-8">
-            {t('builder.title')}
+            {words.title}
           </h2>
           <noscript>
-            <p className="mb-6 rounded-md bg-blue-50 px-5 py-4 text-text">
-              {t('builder.noscript')}
-            </p>
+            <p className="mb-6 rounded-md bg-blue-50 px-5 py-4 text-text">{words.noscript}</p>
           </noscript>
           <LinkForm
             words={words}
             addresses={addresses}
             files={files}
             choices={<LandingChoices locale={locale} />}
-            placeholder={
-              <ResultPlaceholder text={t('builder.empty')} marks={t('builder.emptyMarks')} />
-            }
+            placeholder={<ResultPlaceholder text={words.empty} marks={words.emptyMarks} />}
           />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type messages from '@/messages/zh-CN/partnersLinks.json';
+import type { MessageGroup } from '@/lib/i18n/group';
 
 /** Words of the tool, as they stand in the messages. */
-export type LinkWords = (typeof messages)['builder'];
+export type LinkWords = MessageGroup<'partnersLinks.builder'>;

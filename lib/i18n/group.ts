@@ -1,0 +1,32 @@
+import type { Messages } from 'next-intl';
+
+/** Dotted paths to the groups of the messages, e.g. `inviteRefund.panel` or `forms.code`. */
+type GroupPath<T, Depth extends number[] = []> = Depth['length'] extends 3
+  ? never
+  : {
+      [Key in keyof T & string]: T[Key] extends string
+        ? never
+        : Key | `${Key}.${GroupPath<T[Key], [...Depth, 0]>}`;
+    }[keyof T & string];
+
+type At<T, Path extends string> = Path extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof T
+    ? At<T[Head], Rest>
+    : never
+  : Path extends keyof T
+    ? T[Path]
+    : never;
+
+export type MessageGroupPath = GroupPath<Messages>;
+
+/** The texts of a group, by their keys. */
+export type MessageGroup<Path extends MessageGroupPath> = At<Messages, Path>;
+
+/**
+ * A group of messages as it stands in the files, for islands that fill in the `{names}` themselves.
+ * @param t a translator of all messages: `getTranslations()` or `useTranslations()` without a namespace
+ */
+export const group = <Path extends MessageGroupPath>(
+  t: { raw(key: never): unknown },
+  path: Path,
+): MessageGroup<Path> => t.raw(path as never) as MessageGroup<Path>;

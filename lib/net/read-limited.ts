@@ -1,0 +1,26 @@
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/**
+ * Reads a body to its end, and no further than its limit.
+ * @param reader of the body; none for one that has none
+ * @param limit bytes
+ * @param tooLarge what is thrown when more comes; the rest is left unread, the reader is the caller's to end
+ * @param late rejects when it has taken too long
+ */
+export async function readLimited(
+  reader: Reader | undefined,
+  limit: number,
+  tooLarge: () => Error,
+  late?: Promise<never>,
+): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for (let total = 0; reader;) {
+    const read = reader.read();
+    const { done, value } = await (late ? Promise.race([read, late]) : read);
+    if (done) break;
+    total += value.byteLength;
+    if (total > limit) throw tooLarge();
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,27 @@
+/** The seven forms by their names: on the wire, in addresses, and in the code. */
+
+/** APPLYTYPE (section 3); from 3 on ours (F1). */
+export const applyTypes = {
+  private: 0,
+  ecology: 1,
+  partners: 2,
+  customization: 3,
+  appointment: 4,
+  feedback: 5,
+  cancelAccount: 6,
+} as const;
+export type ApplyKind = keyof typeof applyTypes;
+
+const kinds = Object.keys(applyTypes) as ApplyKind[];
+
+/** The kind of an APPLYTYPE; undefined when there is none. */
+export const applyKindOf = (type: number): ApplyKind | undefined =>
+  kinds.find((kind) => applyTypes[kind] === type);
+
+/** Last part of the address of a form's handler. */
+export const applySlugOf = (kind: ApplyKind): string =>
+  kind === 'cancelAccount' ? 'cancel-account' : kind;
+
+/** The form an address names; undefined when there is none. */
+export const applyKindOfSlug = (slug: string): ApplyKind | undefined =>
+  kinds.find((kind) => applySlugOf(kind) === slug);

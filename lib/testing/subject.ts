@@ -1,0 +1,14 @@
+import type { Db } from '@/lib/backend/db/connect';
+import type { Transport } from '@/lib/upstream/transport';
+
+/** The backend a contract is tried on. */
+export interface Subject {
+  readonly transport: Transport;
+  readonly filesBase: string;
+  /** Keys of stored events, in order of arrival. */
+  readonly storedEvents: () => Promise<string[]>;
+  /** File the codes are delivered to. */
+  readonly outbox: string;
+  /** Looks behind the wire: what is stored, and letting it grow old. */
+  readonly withDb: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+}
