@@ -6,9 +6,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
-import { DesktopClient } from '../lib/desktop/client';
-import type { Socket } from '../lib/desktop/parts';
-import { connectionStatus } from '../lib/desktop/status';
+import { DesktopClient } from '../lib/desktop/connection/client';
+import type { Socket } from '../lib/desktop/connection/parts';
+import { connectionStatus } from '../lib/desktop/connection/status';
 import { startSimulator } from '../scripts/desktop/simulator';
 import { desktopBudget, desktopWeight } from './lib/desktop-bundle.mjs';
 import { median, warnWhenBusy } from './lib/site.mjs';

@@ -8,7 +8,7 @@ export const desktopBudget = 12 * 1024;
 /** @returns brotli bytes of the connection with its cipher, minified for browsers */
 export async function desktopWeight() {
   const { outputFiles } = await build({
-    entryPoints: ['lib/desktop/client.ts'],
+    entryPoints: ['lib/desktop/connection/client.ts'],
     bundle: true,
     minify: true,
     format: 'esm',

@@ -1,5 +1,5 @@
 import { cn } from '@/components/ui/cn';
-import { connectionStatus } from '@/lib/desktop/status';
+import { connectionStatus } from '@/lib/desktop/connection/status';
 import { useDesktop } from './use-desktop';
 import type { DesktopWords } from './words';
 

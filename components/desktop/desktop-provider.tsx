@@ -5,9 +5,9 @@ import {
   pageFlags,
   pageType,
   siteStartup,
-} from '@/lib/desktop/browser-parts';
-import { PageConnection } from '@/lib/desktop/page-connection';
-import { isInsideClient } from '@/lib/desktop/startup';
+} from '@/lib/desktop/connection/browser-parts';
+import { PageConnection } from '@/lib/desktop/connection/page-connection';
+import { isInsideClient } from '@/lib/desktop/connection/startup';
 import { localNetworkPermission } from './local-network';
 
 const Context = createContext<PageConnection | null>(null);
@@ -22,7 +22,7 @@ function makeConnection(): PageConnection {
     readStartup: startup,
     permission: localNetworkPermission,
     load: async (given) => {
-      const { DesktopClient } = await import('@/lib/desktop/client');
+      const { DesktopClient } = await import('@/lib/desktop/connection/client');
       const settings = { ...pageFlags(), tag: pageType(), startup: given };
       return new DesktopClient(browserParts(), settings);
     },

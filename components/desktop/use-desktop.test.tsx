@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { DesktopError } from '@/lib/desktop/error';
-import type { DesktopResponse } from '@/lib/desktop/frames';
+import type { DesktopResponse } from '@/lib/desktop/protocol/frames';
 import { useDesktopEvent, useDesktopRequest } from './use-desktop';
 
 interface Waiting {

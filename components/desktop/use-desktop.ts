@@ -5,10 +5,10 @@ import type {
   NotificationModule,
   RequestAction,
   RequestModule,
-} from '@/lib/desktop/catalogue';
+} from '@/lib/desktop/protocol/catalogue';
 import { DesktopError } from '@/lib/desktop/error';
-import type { DesktopNotification, DesktopResponse } from '@/lib/desktop/frames';
-import type { PageState } from '@/lib/desktop/page-connection';
+import type { DesktopNotification, DesktopResponse } from '@/lib/desktop/protocol/frames';
+import type { PageState } from '@/lib/desktop/connection/page-connection';
 import { useConnection } from './desktop-provider';
 
 export interface Desktop extends PageState {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { Freshness } from '@/lib/upstream/freshness';
+import type { Freshness } from '@/lib/upstream/cache/freshness';
 import { FallbackToast } from './fallback-toast';
 
 /** D7: says that the version list could not be loaded; the marker also tells the cache to ask again soon (B6). */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import { consoleRows } from './console-rows';
+import { consoleRows } from './console/console-rows';
 import { Person } from './person';
 import { PhoneFrame } from './phone-frame';
 import { StoreTile } from './store-tile';

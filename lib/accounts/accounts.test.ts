@@ -16,7 +16,7 @@ import {
   nobody,
   refusalOf,
 } from '@/lib/testing/embedded-accounts';
-import { sendWithinLimits } from './codes';
+import { sendWithinLimits } from '@/lib/codes/codes';
 import { asSignedIn, currentAccount } from './current';
 import { register, signIn } from './enter';
 

@@ -18,7 +18,7 @@ import {
   type GivenProof,
   type PhonePair,
 } from '@/lib/upstream/accounts';
-import { countTry } from './codes';
+import { countTry } from '@/lib/codes/codes';
 import { startInPlaceOf } from './sign-out';
 
 type Purpose = 'register' | 'login';

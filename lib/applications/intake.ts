@@ -1,6 +1,6 @@
 /** Applications on their way from a form to the upstream (F1). */
 import 'server-only';
-import { countTry } from '@/lib/accounts/codes';
+import { countTry } from '@/lib/codes/codes';
 import { visitorAttribution } from '@/lib/attribution/payload';
 import { inputRefusal } from '@/lib/http/errors';
 import { RequestRefusal } from '@/lib/http/refusal';

@@ -1,4 +1,4 @@
-import { wordsOf, type DesktopResponse } from './frames';
+import { wordsOf, type DesktopResponse } from './protocol/frames';
 
 /**
  * client: it answered with a ret other than 0; timeout: no answer in 30 s; closed: the connection

@@ -1,5 +1,5 @@
 import { compareVersions } from '@/lib/releases/compare-versions';
-import type { RequestAction, RequestModule } from './catalogue';
+import type { RequestAction, RequestModule } from './protocol/catalogue';
 
 /** From these versions on a client serves everything below (section 9). */
 export const thresholds = { v5: '5.288.1', v6: '6.21.5' } as const;

@@ -1,9 +1,9 @@
 /** A client's end of the websocket for unit tests, with node:crypto instead of the page's cipher. */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
-import { DesktopClient } from './client';
+import { DesktopClient } from './connection/client';
 import type { DesktopError } from './error';
-import type { DesktopRequest } from './frames';
-import type { DesktopParts, DesktopSettings, Socket } from './parts';
+import type { DesktopRequest } from './protocol/frames';
+import type { DesktopParts, DesktopSettings, Socket } from './connection/parts';
 
 export const sid = 'Zq8rT1xW4cV7bN0mK3jH6gF9';
 

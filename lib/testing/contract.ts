@@ -2,7 +2,7 @@
  * What every backend must answer, whichever database it keeps and however it is reached. Content is
  * compared with the seed file; bad requests with what the wire format says.
  */
-import { createClient } from '@/lib/upstream/client';
+import { createClient } from '@/lib/upstream/call/client';
 import { encryptJson } from '@/lib/wire/encrypted';
 import { basePath, endpoints } from '@/lib/wire/endpoints';
 import { rets } from '@/lib/wire/rets';

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sendWithinLimits } from '@/lib/accounts/codes';
+import { sendWithinLimits } from '@/lib/codes/codes';
 import { register } from '@/lib/accounts/enter';
 import { cookieReader, type CookieReader } from '@/lib/attribution/context';
 import { closeDatabase } from '@/lib/backend/instance';

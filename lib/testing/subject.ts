@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/backend/db/connect';
-import type { Transport } from '@/lib/upstream/transport';
+import type { Transport } from '@/lib/upstream/call/transport';
 
 /** The backend a contract is tried on. */
 export interface Subject {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openSqlite } from '@/lib/backend/db/connect';
 import { applyTypes } from '@/lib/schemas/apply-kinds';
-import { createClient } from '@/lib/upstream/client';
+import { createClient } from '@/lib/upstream/call/client';
 import { endpoints } from '@/lib/wire/endpoints';
 import { spawnBackend, type BackendProcess } from './backend-process';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { sendOut } from '@/lib/net/outgoing';
 import { encodeOpaque } from '@/lib/wire/codec';
 import { UpstreamError } from '@/lib/upstream/error';
-import type { Transport } from '@/lib/upstream/transport';
+import type { Transport } from '@/lib/upstream/call/transport';
 
 export type Behaviour = (
   request: IncomingMessage,

@@ -3,7 +3,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { endpoints } from '@/lib/wire/endpoints';
 import type { Channel, Purpose } from '@/lib/wire/accounts';
-import { callUpstream } from './client';
+import { callUpstream } from './call/client';
 import { UpstreamError } from './error';
 
 /** A person waits, and a password hash takes its time. */

@@ -1,9 +1,9 @@
 /** Offers and their period; prices on pages come from here (L3). */
 import 'server-only';
 import { endpoints } from '@/lib/wire/endpoints';
-import { callUpstream, pageDeadlineMs } from './client';
+import { callUpstream, pageDeadlineMs } from './call/client';
 import { UpstreamError } from './error';
-import { createMemo } from './memo';
+import { createMemo } from './cache/memo';
 
 export interface Offer {
   readonly kind: string;

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { doubleElevenHref } from '@/lib/targets/double-eleven';
 import { endpoints } from '@/lib/wire/endpoints';
 import { pageAddress } from './addresses';
-import { contentReader } from './cached';
-import { callUpstream, pageDeadlineMs } from './client';
+import { contentReader } from './cache/cached';
+import { callUpstream, pageDeadlineMs } from './call/client';
 
 export interface Ad {
   readonly link: string;

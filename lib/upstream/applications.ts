@@ -3,7 +3,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { endpoints } from '@/lib/wire/endpoints';
 import { accountDeadline } from './accounts';
-import { callUpstream } from './client';
+import { callUpstream } from './call/client';
 
 /** Sends an application; a repeated key gives the number of the first time. @returns apply_no */
 export async function sendApplication(

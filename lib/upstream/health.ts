@@ -2,9 +2,9 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server';
 import { endpoints } from '@/lib/wire/endpoints';
-import { callUpstream } from './client';
+import { callUpstream } from './call/client';
 import { checkRoom } from './disk-space';
-import { currentTransport } from './transport';
+import { currentTransport } from './call/transport';
 
 export interface Readiness {
   /** unused: a real upstream is configured, this site keeps no database. */

@@ -1,10 +1,10 @@
 /** Earlier Windows versions; the first entry is the one offered. An empty list is shown as such (D7). */
 import 'server-only';
 import type { Release } from '@/lib/releases/types';
-import type { ReleaseList } from './freshness';
+import type { ReleaseList } from './cache/freshness';
 import { endpoints } from '@/lib/wire/endpoints';
-import { contentReader } from './cached';
-import { callUpstream, pageDeadlineMs } from './client';
+import { contentReader } from './cache/cached';
+import { callUpstream, pageDeadlineMs } from './call/client';
 import { windowsReleases } from './release-mapping';
 import { releasesSchema } from './release-schema';
 

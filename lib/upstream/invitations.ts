@@ -4,7 +4,7 @@ import type { InvitationAnswer, InvitationState } from '@/lib/answers';
 import { applyStatus } from '@/lib/wire/accounts';
 import { endpoints } from '@/lib/wire/endpoints';
 import { accountDeadline, type GivenProof, type PhonePair } from './accounts';
-import { callUpstream } from './client';
+import { callUpstream } from './call/client';
 
 const states: Record<number, InvitationState> = {
   [applyStatus.joined]: 'joined',

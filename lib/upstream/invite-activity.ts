@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Award, Invite, InviteSituation, Page } from '@/lib/answers';
 import { endpoints } from '@/lib/wire/endpoints';
-import { callUpstream } from './client';
+import { callUpstream } from './call/client';
 
 const deadline = { deadlineMs: 5_000 };
 

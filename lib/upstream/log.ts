@@ -1,7 +1,7 @@
 /** The upstream's log of events. */
 import 'server-only';
 import { endpoints } from '@/lib/wire/endpoints';
-import { callUpstream } from './client';
+import { callUpstream } from './call/client';
 
 /** Nobody waits for it, and whoever keeps it waiting gets less of it. */
 const deadline = { deadlineMs: 3_000 };

@@ -1,9 +1,9 @@
 /** What is known about a promoter. Names come from addresses: call with values that passed rule A2 only. */
 import 'server-only';
 import { endpoints } from '@/lib/wire/endpoints';
-import { callUpstream, pageDeadlineMs } from './client';
+import { callUpstream, pageDeadlineMs } from './call/client';
 import { UpstreamError } from './error';
-import { createMemo } from './memo';
+import { createMemo } from './cache/memo';
 
 export interface PromoterInfo {
   readonly companyName: string;

@@ -2,9 +2,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { promotionIds } from '@/lib/content/campaigns/slugs';
-import type { Freshness } from './freshness';
+import type { Freshness } from './cache/freshness';
 import { loadActivity, type Activity } from './activities';
-import { contentReader } from './cached';
+import { contentReader } from './cache/cached';
 
 const offer = z.object({
   kind: z.string(),

@@ -3,8 +3,8 @@ import 'server-only';
 import { z } from 'zod';
 import { figures } from '@/lib/site';
 import { endpoints } from '@/lib/wire/endpoints';
-import { contentReader } from './cached';
-import { callUpstream, pageDeadlineMs } from './client';
+import { contentReader } from './cache/cached';
+import { callUpstream, pageDeadlineMs } from './call/client';
 
 export interface PublicConfig {
   readonly storeCount: string;

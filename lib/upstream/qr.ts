@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { site } from '@/lib/site';
 import { endpoints } from '@/lib/wire/endpoints';
 import { pageAddress } from './addresses';
-import { contentReader } from './cached';
-import { callUpstream, pageDeadlineMs } from './client';
+import { contentReader } from './cache/cached';
+import { callUpstream, pageDeadlineMs } from './call/client';
 
 export interface QrCodes {
   /** Picture for the footer; null: the default picture. */

@@ -2,7 +2,7 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server';
 import { endpoints } from '@/lib/wire/endpoints';
-import { callUpstream } from './client';
+import { callUpstream } from './call/client';
 
 const lifeMs = 60_000;
 /** After a failure the local clock is used for this long before the upstream is asked again. */

@@ -2,12 +2,12 @@
 import 'server-only';
 import { filesBase } from '@/lib/env/server';
 import type { Release } from '@/lib/releases/types';
-import type { ReleaseList } from './freshness';
+import type { ReleaseList } from './cache/freshness';
 import { parseJson } from '@/lib/wire/codec';
 import { endpoints } from '@/lib/wire/endpoints';
 import { v6ListSchema, type V6Entry } from '@/lib/wire/versions';
-import { contentReader, type Content } from './cached';
-import { callUpstream, pageDeadlineMs } from './client';
+import { contentReader, type Content } from './cache/cached';
+import { callUpstream, pageDeadlineMs } from './call/client';
 import { UpstreamError } from './error';
 import { v6Releases, websiteReleases } from './release-mapping';
 import { releasesSchema } from './release-schema';

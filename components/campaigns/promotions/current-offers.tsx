@@ -4,7 +4,7 @@ import { SectionHead } from '@/components/sections/section-head';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/text-link';
-import type { Freshness } from '@/lib/upstream/freshness';
+import type { Freshness } from '@/lib/upstream/cache/freshness';
 import { pagePath } from '@/lib/i18n/paths';
 import { dayRange } from '../family/days';
 import { getOfferWords } from '../family/offer-words';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDesktopEvent, useDesktopRequest, type Asked } from '@/components/desktop/use-desktop';
 import { failureText } from '@/components/desktop/words';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { fixBar, readPushed } from '@/lib/desktop/answers';
+import { fixBar, readPushed } from '@/lib/desktop/protocol/answers';
 import type { ClientWords } from './types';
 
 type Bar = 'running' | 'fixed' | 'failed' | null;

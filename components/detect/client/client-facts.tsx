@@ -1,5 +1,10 @@
 import { failureText } from '@/components/desktop/words';
-import { gatewayStatus, localIp, type GatewayStatus, type LocalIp } from '@/lib/desktop/answers';
+import {
+  gatewayStatus,
+  localIp,
+  type GatewayStatus,
+  type LocalIp,
+} from '@/lib/desktop/protocol/answers';
 import type { ClientWords } from './types';
 import { useClientValue, type ClientValue } from './use-client-value';
 

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DesktopError } from '@/lib/desktop/error';
-import type { DesktopResponse } from '@/lib/desktop/frames';
+import type { DesktopResponse } from '@/lib/desktop/protocol/frames';
 import { reportOn, type DetectReport } from '@/lib/detect/report';
 import { changed } from '@/lib/detect/test-changes';
 import { plain } from '@/lib/detect/test-facts';

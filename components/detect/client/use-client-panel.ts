@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { startupCookies } from '@/lib/desktop/startup';
+import { startupCookies } from '@/lib/desktop/connection/startup';
 import type { ClientPanelProps } from './client-panel';
 
 /** Whether a client may be there: it left its secret in a cookie, or this is a page of its extension. */

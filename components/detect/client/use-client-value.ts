@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { useConnection } from '@/components/desktop/desktop-provider';
 import { useDesktop, useDesktopEvent } from '@/components/desktop/use-desktop';
-import { readPushed } from '@/lib/desktop/answers';
-import { narrow } from '@/lib/desktop/bridge';
+import { readPushed } from '@/lib/desktop/protocol/answers';
+import { narrow } from '@/lib/desktop/connection/bridge';
 import type {
   NotificationAction,
   NotificationModule,
   RequestAction,
   RequestModule,
-} from '@/lib/desktop/catalogue';
+} from '@/lib/desktop/protocol/catalogue';
 import { DesktopError } from '@/lib/desktop/error';
-import { connectionStatus } from '@/lib/desktop/status';
+import { connectionStatus } from '@/lib/desktop/connection/status';
 
 /** waiting for the answer; the value; or why there is none. */
 export type ClientValue<Value> =

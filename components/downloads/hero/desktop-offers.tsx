@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { hrefOf, offerOf } from '@/lib/releases/offers';
 import { downloadHref, type Platform, type Release } from '@/lib/releases/types';
-import type { Freshness } from '@/lib/upstream/freshness';
+import type { Freshness } from '@/lib/upstream/cache/freshness';
 import { ForLine } from '../for-line';
 import { ForSystem } from '../for-system';
 import { HashLine } from '../hash-line';

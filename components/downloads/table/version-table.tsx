@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Tabs } from '@/components/ui/tabs';
-import type { Freshness } from '@/lib/upstream/freshness';
+import type { Freshness } from '@/lib/upstream/cache/freshness';
 import type { Release } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { minimumSystems } from '@/lib/site';

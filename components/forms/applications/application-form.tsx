@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ApplyKind } from '@/lib/schemas/apply-kinds';
 import { FormFrame } from '../form-frame';
 import { InlineAction } from '../inline-action';
-import { Trap } from './trap';
+import { Trap } from './fields/trap';
 import { useApplication } from './use-application';
 import type { ApplicationWords } from './words';
 
@@ -18,7 +18,7 @@ export { RadioInput } from '../fields/radio-input';
 export { SelectInput } from '../fields/select-input';
 export { SubmitButton } from '../submit-button';
 export { TextInput } from '../fields/text-input';
-export { DayInput } from './day-input';
+export { DayInput } from './fields/day-input';
 
 export interface ApplicationFormProps {
   kind: ApplyKind;

@@ -9,10 +9,10 @@ import {
   RadioInput,
   TextInput,
 } from './application-form';
-import { CompanyName, ContactName } from './contact-part';
+import { CompanyName, ContactName } from './fields/contact-part';
 import { textLimits } from './kinds';
 import { options } from './options';
-import { FormPart } from './part';
+import { FormPart } from './fields/part';
 import { Sending } from './sending';
 import type { ApplicationWords } from './words';
 

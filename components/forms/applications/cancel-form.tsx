@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cancelPhrases, cancelReasons } from '@/lib/schemas/applications';
 import { ApplicationForm, PhoneField, RadioInput, TextInput } from './application-form';
-import { CancelCode } from './cancel-code';
-import { Remark } from './contact-part';
+import { CancelCode } from './fields/cancel-code';
+import { Remark } from './fields/contact-part';
 import { options } from './options';
 import { Sending } from './sending';
 import type { ApplicationWords } from './words';

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { companyScales, industries } from '@/lib/schemas/applications';
 import { ApplicationForm, LongText, SelectInput, TextInput } from './application-form';
-import { CompanyName, ContactPart } from './contact-part';
+import { CompanyName, ContactPart } from './fields/contact-part';
 import { textLimits } from './kinds';
 import { options } from './options';
-import { Pair, FormPart } from './part';
+import { Pair, FormPart } from './fields/part';
 import { Sending } from './sending';
-import { WebsiteInput } from './website-input';
+import { WebsiteInput } from './fields/website-input';
 import type { ApplicationWords } from './words';
 
 /** The customization form (section 3). */

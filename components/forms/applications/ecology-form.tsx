@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { partnerKinds } from '@/lib/schemas/applications';
 import { ApplicationForm, LongText, RadioInput } from './application-form';
-import { CompanyName, ContactPart } from './contact-part';
+import { CompanyName, ContactPart } from './fields/contact-part';
 import { textLimits } from './kinds';
 import { options } from './options';
-import { FormPart } from './part';
+import { FormPart } from './fields/part';
 import { Sending } from './sending';
-import { WebsiteInput } from './website-input';
+import { WebsiteInput } from './fields/website-input';
 import type { ApplicationWords } from './words';
 
 /** Application of an ecosystem partner (form type ECOLOGY). */

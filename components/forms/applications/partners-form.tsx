@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { teamSizes } from '@/lib/schemas/applications';
 import { ApplicationForm, SelectInput, TextInput } from './application-form';
-import { CompanyName, ContactPart, Remark } from './contact-part';
+import { CompanyName, ContactPart, Remark } from './fields/contact-part';
 import { options } from './options';
-import { Pair, FormPart } from './part';
+import { Pair, FormPart } from './fields/part';
 import { Sending } from './sending';
 import type { ApplicationWords } from './words';
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { contactTimes, deployments, seatRanges, storeRanges } from '@/lib/schemas/applications';
 import { ApplicationForm, LongText, RadioInput, SelectInput } from './application-form';
-import { CompanyName, ContactPart, Remark } from './contact-part';
+import { CompanyName, ContactPart, Remark } from './fields/contact-part';
 import { textLimits } from './kinds';
 import { options } from './options';
-import { Pair, FormPart } from './part';
+import { Pair, FormPart } from './fields/part';
 import { Sending } from './sending';
 import type { ApplicationWords } from './words';
 

@@ -4,7 +4,7 @@ import {
   stateAction,
   stateTone,
   type ConsoleRow,
-} from '@/components/mockups/console-rows';
+} from '@/components/mockups/console/console-rows';
 import { Person } from '@/components/mockups/person';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { WindowControls } from '@/components/mockups/window-frame';

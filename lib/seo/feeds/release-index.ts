@@ -1,6 +1,6 @@
 /** The version list as machines read it. Pure. */
 import { downloadHref, type Release } from '@/lib/releases/types';
-import type { ReleaseList } from '@/lib/upstream/freshness';
+import type { ReleaseList } from '@/lib/upstream/cache/freshness';
 import { site } from '@/lib/site';
 
 const absolute = (path: string) => new URL(path, site.origin).toString();

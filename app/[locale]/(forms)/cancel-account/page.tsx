@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { applicationWords } from '@/components/forms/applications/application-words';
-import { FormCard, PromiseLine } from '@/components/forms/applications/apply-page';
-import { BesideCancel } from '@/components/forms/applications/beside-cancel';
+import { FormCard, PromiseLine } from '@/components/forms/applications/page/apply-page';
+import { BesideCancel } from '@/components/forms/applications/page/beside-cancel';
 import { CancelForm } from '@/components/forms/applications/cancel-form';
-import { CancelTerms } from '@/components/forms/applications/cancel-terms';
+import { CancelTerms } from '@/components/forms/applications/page/cancel-terms';
 import { CancelPicture } from '@/components/forms/applications/pictures/cancel-picture';
 import { NoScript } from '@/components/forms/no-script';
 import { PageShell } from '@/components/layout/page-shell';

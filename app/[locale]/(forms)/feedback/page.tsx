@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { applicationWords } from '@/components/forms/applications/application-words';
-import { ApplyPage } from '@/components/forms/applications/apply-page';
-import { BesideFeedback } from '@/components/forms/applications/beside-feedback';
+import { ApplyPage } from '@/components/forms/applications/page/apply-page';
+import { BesideFeedback } from '@/components/forms/applications/page/beside-feedback';
 import { FeedbackForm } from '@/components/forms/applications/feedback-form';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { responsePromise } from '@/lib/site';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { StoreHandover } from '@/components/mockups/handover';
-import { LoginDevices } from '@/components/mockups/login-devices';
-import { LoginWeek } from '@/components/mockups/login-week';
+import { LoginDevices } from '@/components/mockups/console/login-devices';
+import { LoginWeek } from '@/components/mockups/console/login-week';
 import { RiskNotice } from '@/components/mockups/risk-notice';
 import { Vault } from '@/components/mockups/vault';
 import { SectionHead } from '@/components/sections/section-head';

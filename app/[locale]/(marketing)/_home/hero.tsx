@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Beams } from '@/components/mockups/beams';
-import { ConsoleWindow } from '@/components/mockups/console-window';
+import { ConsoleWindow } from '@/components/mockups/console/console-window';
 import { StoreWindow } from '@/components/mockups/store-window';
 import { Phrases } from '@/components/sections/phrases';
 import { figures } from '@/lib/site';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Prism } from '@/components/mockups/prism';
+import { Prism } from '@/components/mockups/prism/prism';
 import { SectionHead } from '@/components/sections/section-head';
 import { Section } from '@/components/sections/section';
 

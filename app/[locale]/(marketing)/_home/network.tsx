@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { RouteMap } from '@/components/mockups/route-map';
-import { consoleRows } from '@/components/mockups/console-rows';
+import { consoleRows } from '@/components/mockups/console/console-rows';
 import { SignalBars } from '@/components/mockups/signal-bars';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeText } from '@/components/mockups/stores';

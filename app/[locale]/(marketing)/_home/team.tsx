@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PermissionSheet } from '@/components/mockups/permission-sheet';
+import { PermissionSheet } from '@/components/mockups/console/permission-sheet';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';

@@ -1,4 +1,4 @@
-import { sendWithinLimits } from '@/lib/accounts/codes';
+import { sendWithinLimits } from '@/lib/codes/codes';
 import { write } from '@/lib/http/write';
 import { sendCodeRequest } from '@/lib/schemas/requests';
 import { privateJson } from '@/lib/session/session';

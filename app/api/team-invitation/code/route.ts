@@ -1,4 +1,4 @@
-import { resendSeconds, sendWithinLimits } from '@/lib/accounts/codes';
+import { resendSeconds, sendWithinLimits } from '@/lib/codes/codes';
 import { write } from '@/lib/http/write';
 import { invitationCodeRequest } from '@/lib/schemas/requests';
 import { privateJson } from '@/lib/session/session';

@@ -1,4 +1,4 @@
-import { countTry } from '@/lib/accounts/codes';
+import { countTry } from '@/lib/codes/codes';
 import { write } from '@/lib/http/write';
 import { joinRequest } from '@/lib/schemas/requests';
 import { privateJson } from '@/lib/session/session';

@@ -8,10 +8,10 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { RoutePath } from '@/lib/routes';
 import type { ApplyKind } from '@/lib/schemas/apply-kinds';
 import { responsePromise } from '@/lib/site';
-import { DirectLines } from '../direct-lines';
+import { DirectLines } from '../page/direct-lines';
 import { applicationForms } from '../kinds';
-import { NumberedSteps } from '../numbered-steps';
-import { threeSteps } from '../three-steps';
+import { NumberedSteps } from '../page/numbered-steps';
+import { threeSteps } from '../page/three-steps';
 import { Receipt } from './receipt';
 
 type Place = readonly [path: RoutePath, hash?: `#${string}`];

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PartnersForm } from '@/components/forms/applications/partners-form';
 import { applicationWords } from '@/components/forms/applications/application-words';
-import { ApplyPage } from '@/components/forms/applications/apply-page';
-import { BesideForm } from '@/components/forms/applications/beside-form';
+import { ApplyPage } from '@/components/forms/applications/page/apply-page';
+import { BesideForm } from '@/components/forms/applications/page/beside-form';
 import { PartnersPicture } from '@/components/forms/applications/pictures/partners-picture';
-import { threeSteps } from '@/components/forms/applications/three-steps';
+import { threeSteps } from '@/components/forms/applications/page/three-steps';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { responsePromise } from '@/lib/site';
 

@@ -1,0 +1,44 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { responsePromise } from '@/lib/site';
+import { NoScript } from '@/components/forms/no-script';
+import { applicationWords } from '../application-words';
+import { FormCard, PromiseLine } from './apply-page';
+import { BesideForm } from './beside-form';
+import { CustomizationForm } from '../customization-form';
+import { threeSteps } from './three-steps';
+
+/**
+ * The customization request: heading, form, and what stands beside it. Brings its own `wrap`; the
+ * section around it brings ground, space and `id`, and is named by `request-title`.
+ */
+export async function CustomizationRequest() {
+  const [t, kit, locale] = await Promise.all([
+    getTranslations('applications.customization'),
+    getTranslations('applications.kit'),
+    getLocale(),
+  ]);
+  const words = await applicationWords('customization', t('name'));
+  const promise = responsePromise[locale];
+  return (
+    <div className="wrap grid gap-x-12 gap-y-14 text-text-2 *:w-full *:max-lg:mx-auto *:max-lg:max-w-[640px] lg:grid-cols-[minmax(0,1fr)_380px] xl:grid-cols-[minmax(0,640px)_minmax(0,1fr)] xl:gap-x-20">
+      <div>
+        <h2 id="request-title" className="text-h2 text-text">
+          {t('title')}
+        </h2>
+        <p className="mt-3 max-w-[36em]">{t('lead')}</p>
+        <PromiseLine>{t('promise', { promise })}</PromiseLine>
+        <FormCard>
+          <NoScript text={kit('noscript')} />
+          <CustomizationForm words={words} />
+        </FormCard>
+      </div>
+      <BesideForm
+        level={3}
+        steps={threeSteps(['call', 'scope', 'offer'], (key, part) =>
+          t(`steps.${key}.${part}`, { promise }),
+        )}
+        why={[t('why.industry'), t('why.scale'), t('why.requirement')]}
+      />
+    </div>
+  );
+}

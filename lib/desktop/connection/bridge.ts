@@ -1,0 +1,69 @@
+/**
+ * Everyday questions to the desktop client, with answers that were looked at (section 7, "bridge").
+ * The specification names the calls and leaves their answers out: the fields read here are ours.
+ */
+import * as z from 'zod/mini';
+import type { ArgsOf, RequestAction, RequestModule } from '../protocol/catalogue';
+import { DesktopError } from '../error';
+import type { DesktopResponse } from '../protocol/frames';
+
+/** Whoever can ask the client: the connection itself, or a page's. */
+export interface Asks {
+  request<M extends RequestModule, A extends RequestAction<M>>(
+    module: M,
+    action: A,
+    args?: ArgsOf<M, A>,
+  ): Promise<DesktopResponse>;
+}
+
+/**
+ * The answer as a schema's type.
+ * @throws DesktopError 'shapeless' when it is something else
+ */
+export function narrow<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  response: DesktopResponse,
+): z.output<Schema> {
+  const read = z.safeParse(schema, response.returnObj);
+  if (!read.success) throw new DesktopError('shapeless');
+  return read.data;
+}
+
+const kept = z.object({ value: z.optional(z.unknown()) });
+const login = z.object({
+  login: z.boolean(),
+  username: z.optional(z.string()),
+  company_name: z.optional(z.string()),
+});
+const version = z.object({ version: z.string() });
+
+export interface LoginInfo {
+  readonly loggedIn: boolean;
+  readonly username: string;
+  readonly companyName: string;
+}
+
+/** Each helper throws a DesktopError when the client refuses, is silent, or answers something else. */
+export const bridge = (client: Asks) => ({
+  /** What the client keeps under a key for good; null when nothing. */
+  local: async (key: string): Promise<unknown> =>
+    narrow(kept, await client.request('Storage', 'GetLocalStorage', { key })).value ?? null,
+
+  /** What the client keeps under a key until it ends; null when nothing. */
+  session: async (key: string): Promise<unknown> =>
+    narrow(kept, await client.request('Storage', 'GetSessionStorage', { key })).value ?? null,
+
+  /** Who is signed in to the client. */
+  loginInfo: async (): Promise<LoginInfo> => {
+    const info = narrow(login, await client.request('Autho', 'GetLoginInfo'));
+    return {
+      loggedIn: info.login,
+      username: info.username ?? '',
+      companyName: info.company_name ?? '',
+    };
+  },
+
+  /** Dotted version of the client. */
+  version: async (): Promise<string> =>
+    narrow(version, await client.request('SystemInfo', 'GetVersion')).version,
+});

@@ -1,0 +1,58 @@
+import { cookieReader } from '@/lib/attribution/context';
+import { readTabValue, writeTabValue } from '@/lib/browser/session';
+import { holdsText } from '@/lib/browser/unsaved-text';
+import type { AppType } from '../protocol/frames';
+import type { DesktopParts } from './parts';
+import { takeReload } from './reload-guard';
+import { readStartup, type ExtensionCookie, type StartupData } from './startup';
+
+const reloads = {
+  read: () => readTabValue('desktop_reloads'),
+  write: (times: readonly number[]) => writeTabValue('desktop_reloads', times),
+};
+
+/** What the client left in this site's cookies. */
+export const siteStartup = (): StartupData =>
+  readStartup({ type: 'SITE', cookie: cookieReader(document.cookie) });
+
+interface ExtensionApi {
+  readonly cookies?: {
+    getAll(details: { readonly url: string }): Promise<readonly ExtensionCookie[]>;
+  };
+}
+
+const extension = (): ExtensionApi => (window as { chrome?: ExtensionApi }).chrome ?? {};
+
+/** Which kind of page this is; only the client's own extension may read cookies by itself. */
+export const pageType = (): AppType => (extension().cookies ? 'EXT' : 'SITE');
+
+/** The same for a page of the client's extension (app type EXT); nothing on any other page. */
+export async function extensionStartup(): Promise<StartupData> {
+  const { cookies } = extension();
+  if (!cookies) return {};
+  try {
+    return readStartup({ type: 'EXT', cookies: await cookies.getAll({ url: location.origin }) });
+  } catch {
+    // An extension without the permission: as good as none.
+    return {};
+  }
+}
+
+/** Flags the client may set on a page it opens (section 3): log messages, never reload. */
+export function pageFlags(): { readonly isLogs: boolean; readonly noReload: boolean } {
+  const { isLogs, noReload } = window as { isLogs?: unknown; noReload?: unknown };
+  return { isLogs: isLogs === true, noReload: noReload === true };
+}
+
+/** The browser's own parts for a connection. */
+export const browserParts = (): DesktopParts => ({
+  openSocket: (address) => new WebSocket(address),
+  readStartup: siteStartup,
+  reload: () => {
+    if (holdsText(document) || !takeReload(reloads, Date.now())) return false;
+    location.reload();
+    return true;
+  },
+  random: Math.random,
+  log: (text) => console.warn(`[desktop] ${text}`),
+});

@@ -1,0 +1,233 @@
+import { connectionStatus } from './status';
+import {
+  makeClient as make,
+  FakeSocket,
+  settleMessages,
+  sid,
+  startup,
+  watch,
+} from '../test-support';
+
+const { initing, success, fail } = connectionStatus;
+
+beforeEach(() => jest.useFakeTimers({ now: 1_700_000_000_000 }));
+afterEach(() => jest.useRealTimers());
+
+describe('requests', () => {
+  it('wait until the connection is ready, in their order, after OnPluginInitialized', async () => {
+    const { client, connect, last } = make();
+    watch(client.request('WebBrowser', 'GetLocalIP'));
+    watch(client.request('Storage', 'GetLocalStorage', { key: 'a' }));
+    await connect();
+    watch(client.request('Gateway', 'GetAccelerateGatewayStatus'));
+    expect(last().actions).toEqual([
+      'ClientConnected',
+      'OnPluginInitialized',
+      'GetLocalIP',
+      'GetLocalStorage',
+      'GetAccelerateGatewayStatus',
+    ]);
+    expect(last().heard[3]).toMatchObject({ module: 'Storage', args: { key: 'a' } });
+    expect(last().heard[2]).not.toHaveProperty('args');
+  });
+
+  it('resolve with the whole answer, found by its id in any order', async () => {
+    const { client, connect, last } = make();
+    await connect();
+    const first = watch(client.request('WebBrowser', 'GetLocalIP'));
+    const second = watch(client.request('Gateway', 'GetAccelerateGatewayInfo'));
+    last().answer('GetAccelerateGatewayInfo', 0, { line: 'HK' });
+    last().answer('GetLocalIP', 0, '10.0.0.2');
+    await settleMessages();
+    expect(first.value).toMatchObject({ ret: 0, returnObj: '10.0.0.2' });
+    expect(second.value).toMatchObject({ ret: 0, returnObj: { line: 'HK' } });
+    expect(client.pending).toBe(1); // OnPluginInitialized
+  });
+
+  it.each([
+    ['the client’s words', { message: ' 环境异常 ' }, '环境异常', '环境异常'],
+    ['the whole answer', { code: 3 }, /"ret":5.*"code":3/, null],
+    ['the whole answer for blank words', { message: ' ' }, /"ret":5/, null],
+    ['the whole answer without any', undefined, /"ret":5/, null],
+  ])('reject with %s', async (_, returnObj, message, words) => {
+    const { client, connect, last } = make();
+    await connect();
+    const asked = watch(client.request('WebBrowser', 'AutoFix'));
+    last().answer('AutoFix', 5, returnObj);
+    await settleMessages();
+    expect(asked.error?.message).toEqual(
+      typeof message === 'string' ? message : expect.stringMatching(message),
+    );
+    expect([asked.error?.reason, asked.error?.words]).toEqual(['client', words]);
+  });
+
+  it.each<[string, (socket: FakeSocket) => void]>([
+    ['a second answer', (socket) => socket.answer('GetLocalIP', 1)],
+    ['an unknown id', (socket) => socket.push({ requestId: '1_1', ret: 0 })],
+  ])('are not moved by %s', async (_, later) => {
+    const { client, connect, last } = make();
+    await connect();
+    const asked = watch(client.request('WebBrowser', 'GetLocalIP'));
+    last().answer('GetLocalIP');
+    later(last());
+    await settleMessages();
+    expect(asked).toMatchObject({ times: 1, value: { ret: 0 } });
+    expect(client.dropped.unasked).toBe(1);
+  });
+
+  it('fail after 30 s, and a late answer is nobody’s', async () => {
+    const { client, connect, last } = make();
+    await connect();
+    const asked = watch(client.request('WebBrowser', 'GetLocalIP'));
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(asked.times).toBe(0);
+    await jest.advanceTimersByTimeAsync(1);
+    last().answer('GetLocalIP');
+    await settleMessages();
+    expect([asked.error?.reason, asked.times]).toEqual(['timeout', 1]);
+    expect(client.dropped.unasked).toBe(1);
+  });
+
+  it('fail after 30 s when no connection ever comes, and leave no place in the line', async () => {
+    const { client, connect, last } = make();
+    const asked = watch(client.request('WebBrowser', 'GetLocalIP'));
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(asked.error?.reason).toBe('timeout');
+    expect(client.pending).toBe(0);
+    await connect();
+    expect(last().actions).not.toContain('GetLocalIP');
+  });
+
+  it('that were sent fail with the connection; those that wait go out on the next', async () => {
+    const { client, connect, last, agree } = make({ startup, noReload: true });
+    await connect();
+    const sent = watch(client.request('WebBrowser', 'GetLocalIP'));
+    last().vanish();
+    const waiting = watch(client.request('Autho', 'GetLoginInfo'));
+    await settleMessages();
+    expect(sent.error?.reason).toBe('closed');
+    jest.advanceTimersByTime(400);
+    await agree();
+    last().answer('GetLoginInfo');
+    await settleMessages();
+    expect(waiting.value).toMatchObject({ ret: 0 });
+  });
+
+  it('wait while the socket is closing', async () => {
+    const { client, connect, last } = make();
+    await connect();
+    last().readyState = 2;
+    const asked = watch(client.request('WebBrowser', 'GetLocalIP'));
+    await settleMessages();
+    expect([last().actions.includes('GetLocalIP'), asked.times]).toEqual([false, 0]);
+  });
+
+  it('that are no JSON fail alone', async () => {
+    const { client, connect, last } = make();
+    const circle: Record<string, unknown> = {};
+    circle.self = circle;
+    const broken = watch(client.request('Log', 'Warn', circle));
+    watch(client.request('WebBrowser', 'GetLocalIP'));
+    await connect();
+    await settleMessages();
+    expect(broken.error?.reason).toBe('unsendable');
+    expect(last().actions).toContain('GetLocalIP');
+  });
+
+  it('all fail when the page stops', async () => {
+    const { client, connect, last } = make();
+    await connect();
+    const sent = watch(client.request('WebBrowser', 'GetLocalIP'));
+    client.stop();
+    await settleMessages();
+    expect(sent.error?.reason).toBe('stopped');
+    expect([client.pending, last().readyState]).toEqual([0, 3]);
+    expect(client.snapshot()).toEqual({ status: initing, problem: null });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('notifications', () => {
+  it('reach those who listen for that module and action, until they stop', async () => {
+    const { client, connect, last } = make();
+    const [ip, bar] = [jest.fn(), jest.fn()];
+    const stop = client.on('WebBrowser', 'OnLocalIpChange', ip);
+    client.on('SelfHelpRepair', 'OnShowAutoFixBar', bar);
+    await connect();
+    const notice = { module: 'WebBrowser', action: 'OnLocalIpChange', args: { ip: '10.0.0.3' } };
+    last().push(notice);
+    expect(ip).toHaveBeenCalledWith(notice);
+    expect(bar).not.toHaveBeenCalled();
+    stop();
+    last().push(notice);
+    expect(ip).toHaveBeenCalledTimes(1);
+  });
+
+  it('one listener’s mistake keeps nothing from the next', async () => {
+    const reported = jest.spyOn(console, 'error').mockImplementation();
+    const { client, connect, last } = make();
+    const next = jest.fn();
+    client.on('Autho', 'OnLogout', () => {
+      throw new Error('mine');
+    });
+    client.on('Autho', 'OnLogout', next);
+    await connect();
+    last().push({ module: 'Autho', action: 'OnLogout' });
+    expect(next).toHaveBeenCalledTimes(1);
+    expect(reported).toHaveBeenCalledTimes(1);
+    reported.mockRestore();
+  });
+});
+
+describe('frames that are no message (W2)', () => {
+  it.each<[string, (socket: FakeSocket) => unknown]>([
+    ['binary', () => new ArrayBuffer(8)],
+    ['binary', () => new Blob(['x'])],
+    ['tooLarge', () => 'A'.repeat(1_048_580)],
+    ['undecodable', () => 'garbage'],
+    ['undecodable', () => new FakeSocket('', 'another-secret-of-24-chars').frame({ ret: 0 })],
+    ['shapeless', (socket) => socket.frame([1, 2])],
+    ['shapeless', (socket) => socket.frame({ requestId: 7, ret: 0 })],
+    ['shapeless', (socket) => socket.frame({ requestId: 'a', ret: '0' })],
+    ['shapeless', (socket) => socket.frame(null)],
+    ['shapeless', (socket) => socket.frame({ module: 'Autho' })],
+  ])('%s: dropped and counted', async (why, frame) => {
+    const { client, connect, last, status } = make();
+    await connect();
+    last().emit('message', frame(last()));
+    expect(client.dropped).toMatchObject({ [why]: 1 });
+    expect(Object.values(client.dropped).reduce((sum, count) => sum + count)).toBe(1);
+    expect(status()).toBe(success);
+  });
+});
+
+describe('what watchers and developers see', () => {
+  it('the state is the same object until it changes', async () => {
+    const { client, connect, last } = make();
+    const seen: number[] = [];
+    const stop = client.subscribe(() => seen.push(client.snapshot().status));
+    const before = client.snapshot();
+    expect(client.snapshot()).toBe(before);
+    await connect();
+    last().vanish();
+    stop();
+    client.stop();
+    expect(seen).toEqual([success, fail]);
+  });
+
+  it('isLogs names messages, never what is in them', async () => {
+    const { client, connect, last, log } = make({ startup, isLogs: true });
+    await connect();
+    watch(client.request('Storage', 'SetLocalStorage', { key: 'k', value: 'private' }));
+    last().answer('SetLocalStorage');
+    const lines = log.mock.calls.flat().join('\n');
+    expect(lines).toContain('> Storage.SetLocalStorage');
+    expect(lines).not.toMatch(new RegExp(`private|${sid}`));
+  });
+
+  it('says nothing otherwise', async () => {
+    const { connect, log } = make();
+    await connect();
+    expect(log).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,239 @@
+/**
+ * The connection of a page to the desktop client (specification sections 4, 5, 7; W1–W4): a state
+ * machine without React. Whoever makes one hands in the browser's parts; timers are the global ones.
+ */
+import { Backoff } from './backoff';
+import type {
+  ArgsOf,
+  NotificationAction,
+  NotificationModule,
+  RequestAction,
+  RequestModule,
+} from '../protocol/catalogue';
+import { decodeFrame, encodeMessage, channelKeys, type SessionKeys } from '../protocol/cipher';
+import type { DesktopError } from '../error';
+import {
+  frameLimit,
+  readFrame,
+  type DesktopRequest,
+  type DesktopResponse,
+} from '../protocol/frames';
+import { Listeners, type NotificationListener } from './listeners';
+import type { DesktopParts, DesktopSettings, Dropped, Socket } from './parts';
+import { Requests, type Send } from '../protocol/requests';
+import { completeStartup, socketAddress, type StartupData } from './startup';
+import { connectionStatus, type DesktopState, type Problem } from './status';
+
+/** Keep-alive, and how long after a lost connection the page reloads (section 9). */
+const heartBeatMs = 30_000;
+const reloadDelayMs = 5_000;
+const socketOpen = 1;
+
+export class DesktopClient {
+  readonly dropped: Dropped = {
+    tooLarge: 0,
+    binary: 0,
+    undecodable: 0,
+    shapeless: 0,
+    unasked: 0,
+  };
+
+  #state: DesktopState = { status: connectionStatus.initing, problem: null };
+  readonly #watchers = new Set<() => void>();
+  readonly #listeners = new Listeners();
+  readonly #requests: Requests;
+  readonly #backoff = new Backoff();
+  #startup: StartupData = {};
+  #keys: SessionKeys | null = null;
+  #socket: Socket | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #heartBeat: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    private readonly parts: DesktopParts,
+    private readonly settings: DesktopSettings = {},
+  ) {
+    this.#requests = new Requests(() => parts.random());
+  }
+
+  /** Requests that have not settled. */
+  get pending(): number {
+    return this.#requests.open;
+  }
+
+  /** The state now; the same object until it changes. */
+  readonly snapshot = (): DesktopState => this.#state;
+
+  /** @returns how to stop watching */
+  readonly subscribe = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
+
+  /** Connects, unless a connection is there or under way; does not wait for the next try. */
+  start(): void {
+    if (this.#socket) return;
+    clearTimeout(this.#retry);
+    this.#startup = completeStartup(this.settings.startup ?? {}, () => this.parts.readStartup());
+    const address = socketAddress(this.#startup);
+    this.#keys = channelKeys(this.#startup.sid ?? '');
+    if (!this.#startup.sid) return this.#set(connectionStatus.initing, 'outside');
+    if (!this.#keys) return this.#set(connectionStatus.fail, 'badSecret');
+    if (!address) return this.#set(connectionStatus.fail, 'badPort');
+    this.#open(address);
+  }
+
+  /** Leaves the client; every request that has not settled fails. {@link start} connects again. */
+  stop(): void {
+    clearTimeout(this.#retry);
+    this.#requests.failAll();
+    this.#leave();
+    this.#backoff.reset();
+    this.#set(connectionStatus.initing, null);
+  }
+
+  /**
+   * Asks the client. Waits until the connection is ready; settles exactly once.
+   * @throws DesktopError when the client refuses, does not answer in 30 s, or the connection goes
+   */
+  request<M extends RequestModule, A extends RequestAction<M>>(
+    module: M,
+    action: A,
+    args?: ArgsOf<M, A>,
+  ): Promise<DesktopResponse> {
+    const answer = this.#requests.ask({ module, action, args });
+    if (this.#state.status === connectionStatus.success) this.#requests.flush(this.#send);
+    return answer;
+  }
+
+  /** Hears what the client pushes. @returns how to stop listening */
+  on<M extends NotificationModule, A extends NotificationAction<M>>(
+    module: M,
+    action: A,
+    listener: NotificationListener,
+  ): () => void {
+    return this.#listeners.add(module, action, listener);
+  }
+
+  #set(status: DesktopState['status'], problem: Problem | null): void {
+    if (this.#state.status === status && this.#state.problem === problem) return;
+    this.#state = { status, problem };
+    this.#watchers.forEach((watcher) => watcher());
+  }
+
+  #open(address: string): void {
+    let socket: Socket;
+    try {
+      socket = this.parts.openSocket(address);
+    } catch {
+      return this.#failed('unreachable');
+    }
+    this.#socket = socket;
+    // A socket that was left may still speak; only the present one is heard.
+    const ifCurrent = (handle: () => void) => () => {
+      if (this.#socket === socket) handle();
+    };
+    socket.addEventListener(
+      'open',
+      ifCurrent(() => void this.#greet(socket)),
+    );
+    socket.addEventListener(
+      'close',
+      ifCurrent(() => this.#closed()),
+    );
+    socket.addEventListener(
+      'error',
+      ifCurrent(() => this.parts.log('The desktop client could not be reached')),
+    );
+    socket.addEventListener('message', (event) => {
+      if (this.#socket === socket) this.#receive(event.data);
+    });
+  }
+
+  /** ClientConnected first; what the page asked meanwhile follows when the client agreed (W4). */
+  async #greet(socket: Socket): Promise<void> {
+    const refusal = await this.#tell('ClientConnected');
+    // Closed or left meanwhile: that has been dealt with.
+    if (this.#socket !== socket) return;
+    if (refusal) return this.#failed(refusal.reason === 'client' ? 'refused' : 'unreachable');
+    this.#backoff.reset();
+    void this.#tell('OnPluginInitialized');
+    this.#heartBeat = setInterval(() => void this.#beat(socket), heartBeatMs);
+    this.#set(connectionStatus.success, null);
+    this.#requests.flush(this.#send);
+  }
+
+  /** A client that no longer answers is as good as gone. */
+  async #beat(socket: Socket): Promise<void> {
+    const refusal = await this.#tell('HeartBeat');
+    if (refusal?.reason === 'timeout' && this.#socket === socket) this.#closed();
+  }
+
+  /** Says something of the connection itself, past the queue. @returns what went wrong, if anything */
+  async #tell(action: RequestAction<'WsAutho'>): Promise<DesktopError | null> {
+    try {
+      await this.#requests.sendNow({ module: 'WsAutho', action }, this.#send);
+      return null;
+    } catch (error) {
+      return error as DesktopError;
+    }
+  }
+
+  readonly #send: Send = (requestId, draft) => {
+    if (this.#socket?.readyState !== socketOpen) return false;
+    const { bid = '' } = this.#startup;
+    const { module, action, args } = draft;
+    const tag = this.settings.tag ?? 'SITE';
+    const message: DesktopRequest = { requestId, module, browserId: bid, tag, action, args };
+    this.#socket.send(encodeMessage(message, this.#keys));
+    this.#log(`> ${module}.${action}`);
+    return true;
+  };
+
+  #receive(data: unknown): void {
+    if (typeof data !== 'string') return this.#drop('binary');
+    if (data.length > frameLimit) return this.#drop('tooLarge');
+    const decoded = decodeFrame(data, this.#keys);
+    if (decoded === undefined) return this.#drop('undecodable');
+    const frame = readFrame(decoded);
+    if (!frame) return this.#drop('shapeless');
+    if (frame.kind === 'notification') return this.#listeners.tell(frame.notification);
+    this.#log(`< ret ${frame.response.ret}`);
+    if (!this.#requests.settle(frame.response)) this.#drop('unasked');
+  }
+
+  #drop(why: keyof Dropped): void {
+    this.dropped[why] += 1;
+    this.#log(`dropped: ${why}`);
+  }
+
+  /** The socket went, or stopped answering. */
+  #closed(): void {
+    const had = this.#state.status === connectionStatus.success;
+    if (!had || this.settings.noReload) return this.#failed(had ? 'lost' : 'unreachable');
+    this.#leave();
+    this.#set(connectionStatus.fail, 'lost');
+    this.#retry = setTimeout(() => {
+      if (!this.parts.reload()) this.start();
+    }, reloadDelayMs);
+  }
+
+  /** Tries again later, ever later (W4). */
+  #failed(problem: Problem): void {
+    this.#leave();
+    this.#set(connectionStatus.fail, problem);
+    this.#retry = setTimeout(() => this.start(), this.#backoff.take());
+  }
+
+  #leave(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    clearInterval(this.#heartBeat);
+    socket?.close();
+    this.#requests.failSent();
+  }
+
+  #log(text: string): void {
+    if (this.settings.isLogs) this.parts.log(text);
+  }
+}

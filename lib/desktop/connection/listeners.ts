@@ -1,0 +1,31 @@
+import type { DesktopNotification } from '../protocol/frames';
+
+export type NotificationListener = (notification: DesktopNotification) => void;
+
+/** Who hears which of the client's notifications, by module and action (W3). */
+export class Listeners {
+  readonly #byName = new Map<string, Set<NotificationListener>>();
+
+  /** @returns how to stop listening */
+  add(module: string, action: string, listener: NotificationListener): () => void {
+    const name = `${module}.${action}`;
+    const listeners = this.#byName.get(name) ?? new Set();
+    this.#byName.set(name, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#byName.get(name) === listeners) this.#byName.delete(name);
+    };
+  }
+
+  /** One listener's mistake is reported and keeps nothing from the others. */
+  tell(notification: DesktopNotification): void {
+    const listeners = this.#byName.get(`${notification.module}.${notification.action}`) ?? [];
+    for (const listener of [...listeners]) {
+      try {
+        listener(notification);
+      } catch (error) {
+        console.error(error);
+      }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import type { DesktopClient } from './client';
+import { PageConnection, type PageParts } from './page-connection';
+import { connectionStatus } from './status';
+import { makeClient, settleMessages, startup } from '../test-support';
+
+const { success, fail } = connectionStatus;
+
+const opened: PageConnection[] = [];
+afterEach(async () => {
+  opened.splice(0).forEach((connection) => connection.leave());
+  await settleMessages();
+});
+
+function page(parts: Partial<PageParts> = {}) {
+  const harness = makeClient();
+  const load = jest.fn(() => Promise.resolve(harness.client));
+  const connection = new PageConnection({
+    readStartup: () => Promise.resolve(startup),
+    permission: () => Promise.resolve('unknown'),
+    load,
+    ...parts,
+  });
+  opened.push(connection);
+  const enter = async () => {
+    await connection.enter();
+    await settleMessages();
+  };
+  return { ...harness, connection, load, enter };
+}
+
+const beside = () => Promise.resolve({ pid: '9527', sid: startup.sid });
+
+describe('where a page is', () => {
+  it('is unknown in the server’s HTML', () => {
+    expect(page().connection.serverSnapshot()).toMatchObject({ place: 'unknown', wanted: false });
+  });
+
+  it('inside: connects by itself, and loads the code only then', async () => {
+    const { connection, enter, load, agree } = page();
+    expect(load).not.toHaveBeenCalled();
+    await enter();
+    await agree();
+    expect(load).toHaveBeenCalledWith(startup);
+    expect(connection.snapshot()).toEqual({
+      place: 'inside',
+      wanted: true,
+      status: success,
+      problem: null,
+    });
+  });
+
+  it.each<[string, Partial<PageParts>, string, boolean]>([
+    ['no cookies', { readStartup: () => Promise.resolve({}) }, 'outside', false],
+    ['no port', { readStartup: () => Promise.resolve({ bid: '1', sid: 's' }) }, 'outside', false],
+    ['a secret without a browser id', { readStartup: beside }, 'reachable', false],
+    [
+      'permission given',
+      { readStartup: beside, permission: () => Promise.resolve('granted') },
+      'reachable',
+      true,
+    ],
+    [
+      'permission refused',
+      { readStartup: beside, permission: () => Promise.resolve('denied') },
+      'outside',
+      false,
+    ],
+  ])('%s', async (_, parts, place, wanted) => {
+    const { connection, enter, load } = page(parts);
+    await enter();
+    expect(connection.snapshot()).toMatchObject({ place, wanted });
+    expect(load.mock.calls.length > 0).toBe(wanted);
+  });
+
+  it('reachable: connects when the visitor says so', async () => {
+    const { connection, enter, agree } = page({ readStartup: beside });
+    await enter();
+    connection.connect();
+    await settleMessages();
+    await agree();
+    expect(connection.snapshot()).toMatchObject({ wanted: true, status: success });
+  });
+
+  it('outside: connecting does nothing, and a request fails at once', async () => {
+    const { connection, enter, load } = page({ readStartup: () => Promise.resolve({}) });
+    await enter();
+    connection.connect();
+    expect(load).not.toHaveBeenCalled();
+    await expect(connection.request('WebBrowser', 'GetLocalIP')).rejects.toMatchObject({
+      reason: 'stopped',
+    });
+  });
+});
+
+describe('leaving and coming back', () => {
+  it('holds no socket meanwhile, and connects again', async () => {
+    const { connection, enter, agree, sockets } = page();
+    await enter();
+    await agree();
+    connection.leave();
+    await settleMessages();
+    expect(sockets[0]?.readyState).toBe(3);
+    expect(connection.snapshot().wanted).toBe(false);
+    await enter();
+    await agree();
+    expect(sockets).toHaveLength(2);
+    expect(connection.snapshot()).toMatchObject({ wanted: true, status: success });
+  });
+
+  it('does not go on with what was begun before', async () => {
+    let tell = (_: typeof startup) => undefined as void;
+    const { connection, load } = page({
+      readStartup: () => new Promise((resolve) => (tell = resolve)),
+    });
+    const entering = connection.enter();
+    connection.leave();
+    tell(startup);
+    await entering;
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('code that does not arrive', () => {
+  it('looks like an absent client, and can be asked for again', async () => {
+    const { client } = makeClient();
+    const load = jest
+      .fn<Promise<DesktopClient>, []>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(client);
+    const { connection, enter } = page({ load });
+    await enter();
+    expect(connection.snapshot()).toMatchObject({ status: fail, problem: 'unreachable' });
+    connection.connect();
+    await settleMessages();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('listeners', () => {
+  it.each([
+    ['before the connection', true],
+    ['after it', false],
+  ])('that come %s hear, until they stop', async (_, early) => {
+    const { connection, enter, agree, last } = page();
+    const heard = jest.fn();
+    const listen = () => connection.on('Autho', 'OnLogout', heard);
+    let stop = early ? listen() : () => undefined;
+    await enter();
+    await agree();
+    if (!early) stop = listen();
+    await settleMessages();
+    last().push({ module: 'Autho', action: 'OnLogout' });
+    stop();
+    last().push({ module: 'Autho', action: 'OnLogout' });
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('that stopped before the connection never hear', async () => {
+    const { connection, enter, agree, last } = page();
+    const heard = jest.fn();
+    connection.on('Autho', 'OnLogout', heard)();
+    await enter();
+    await agree();
+    last().push({ module: 'Autho', action: 'OnLogout' });
+    expect(heard).not.toHaveBeenCalled();
+  });
+});

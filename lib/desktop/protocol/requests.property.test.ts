@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { DesktopClient } from '../connection/client';
+import type { DesktopError } from '../error';
+import type { DesktopResponse } from './frames';
+import { requestTimeoutMs } from './requests';
+import { FakeSocket, settleMessages, sid } from '../test-support';
+
+/**
+ * Any interleaving of what a page and a client can do. After every step the client must have open
+ * what the model has open, and have dropped the answers nobody waits for; the client is thrown away
+ * at the end, so that nothing may be left (W3).
+ */
+type Step =
+  | { readonly do: 'ask' }
+  | { readonly do: 'open' }
+  | { readonly do: 'agree'; readonly ret: number }
+  /** The n-th message ever heard is answered, on the present socket or an old one; again, if it comes twice. */
+  | { readonly do: 'answer'; readonly n: number; readonly ret: number; readonly socket: number }
+  | { readonly do: 'garbage' }
+  | { readonly do: 'vanish' }
+  | { readonly do: 'wait'; readonly ms: number }
+  | { readonly do: 'restart' };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<Step>({ do: 'ask' }) },
+  { weight: 3, arbitrary: fc.constant<Step>({ do: 'open' }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('agree' as const), ret: fc.constantFrom(0, 0, 0, 9) }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('answer' as const),
+      n: fc.nat(30),
+      ret: fc.constantFrom(0, 1),
+      socket: fc.nat(3),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant<Step>({ do: 'garbage' }) },
+  { weight: 1, arbitrary: fc.constant<Step>({ do: 'vanish' }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      ms: fc.constantFrom(1, 400, 5_000, 29_999, 30_000),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant<Step>({ do: 'restart' }) },
+);
+
+interface Sent {
+  readonly socket: FakeSocket;
+  readonly at: number;
+  /** Which of the page's requests; undefined: one of the connection's own. */
+  readonly index: number | undefined;
+}
+
+/** What has to be true of the client, from what it sent, what it was answered, and the clock. */
+class Model {
+  readonly sockets: FakeSocket[] = [];
+  /** How the page's requests ended, by their order; null: not yet. */
+  readonly ends: (string | null)[] = [];
+  /** Answers that came although nobody waited for them. */
+  unasked = 0;
+  #answers = 0;
+  /** Sent and not answered, by request id. */
+  readonly #sent = new Map<string, Sent>();
+
+  open(address: string): FakeSocket {
+    const socket = new FakeSocket(address);
+    const send = socket.send.bind(socket);
+    socket.send = (frame) => {
+      send(frame);
+      const { requestId, args } = socket.heard.at(-1)!;
+      const index = (args as { index: number } | undefined)?.index;
+      this.#sent.set(requestId, { socket, at: Date.now(), index });
+    };
+    this.sockets.push(socket);
+    return socket;
+  }
+
+  /** The n-th youngest socket. */
+  socket(back = 0): FakeSocket {
+    return this.sockets.at(-1 - (back % this.sockets.length))!;
+  }
+
+  watch(answer: Promise<DesktopResponse>): void {
+    const index = this.ends.push(null) - 1;
+    answer.then(
+      ({ returnObj }) => (this.ends[index] = String(returnObj)),
+      ({ reason, response }: DesktopError) =>
+        (this.ends[index] = String(response?.returnObj ?? reason)),
+    );
+  }
+
+  /** Answers; every answer is unlike every other. @returns what has to come of it */
+  answer(socket: FakeSocket, requestId: string, ret: number): () => void {
+    const sent = this.#sent.get(requestId);
+    const heard = socket === this.socket() && socket.readyState < 3;
+    const awaited = heard && sent !== undefined && this.#isOpen(sent);
+    const returnObj = `answer ${(this.#answers += 1)}`;
+    const before = [...this.ends];
+    if (awaited) this.#sent.delete(requestId);
+    else if (heard) this.unasked += 1;
+    if (awaited && sent.index !== undefined) before[sent.index] = returnObj;
+    socket.push({ requestId, ret, returnObj });
+    // A refused greeting ends the connection, and with it what else was on its way.
+    const settled = before.flatMap((end, index) => (end === null ? [] : [[index, end] as const]));
+    return () => settled.forEach(([index, end]) => expect(this.ends[index]).toBe(end));
+  }
+
+  get pending(): number {
+    const own = [...this.#sent.values()].filter((sent) => sent.index === undefined);
+    const ours = this.ends.filter((end) => end === null);
+    return ours.length + own.filter((sent) => this.#isOpen(sent)).length;
+  }
+
+  #isOpen({ socket, at, index }: Sent): boolean {
+    if (socket !== this.socket() || socket.readyState !== 1) return false;
+    return index === undefined ? Date.now() - at < requestTimeoutMs : this.ends[index] === null;
+  }
+}
+
+async function play(steps: readonly Step[], noReload: boolean) {
+  const model = new Model();
+  const client = new DesktopClient(
+    {
+      openSocket: (address) => model.open(address).asSocket(),
+      readStartup: () => ({}),
+      reload: () => false,
+      random: () => 0.99,
+      log: () => undefined,
+    },
+    { startup: { bid: 'b', pid: '1', sid }, noReload },
+  );
+  client.start();
+  const socket = () => model.socket();
+  let follows: () => void = () => undefined;
+  const act: { [K in Step['do']]: (step: Extract<Step, { do: K }>) => unknown } = {
+    ask: () =>
+      model.watch(client.request('WebBrowser', 'GetLocalIP', { index: model.ends.length })),
+    open: () => socket().readyState === 0 && socket().open(),
+    agree: ({ ret }) => {
+      const greeting = socket().heard.find(({ action }) => action === 'ClientConnected');
+      if (greeting) follows = model.answer(socket(), greeting.requestId, ret);
+    },
+    answer: ({ n, ret, socket: back }) => {
+      const heard = model.sockets.flatMap((each) => each.heard);
+      const request = heard[n % Math.max(heard.length, 1)];
+      if (request) follows = model.answer(model.socket(back), request.requestId, ret);
+    },
+    garbage: () => socket().emit('message', 'garbage'),
+    vanish: () => socket().readyState === 1 && socket().vanish(),
+    wait: ({ ms }) => jest.advanceTimersByTimeAsync(ms),
+    restart: () => {
+      client.stop();
+      client.start();
+    },
+  };
+  for (const each of steps) {
+    await (act[each.do] as (step: Step) => unknown)(each);
+    await settleMessages();
+    follows();
+    expect(client.pending).toBe(model.pending);
+    expect(client.dropped.unasked).toBe(model.unasked);
+  }
+  return { client, model };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('any interleaving', () => {
+  it.each([
+    ['when 30 s have passed', () => jest.advanceTimersByTimeAsync(30_000)],
+    ['when the page stops', () => settleMessages()],
+  ])(
+    'settles every request with its own answer %s, and leaves nothing behind',
+    async (end, finish) => {
+      const property = fc.asyncProperty(
+        fc.array(step, { maxLength: 60 }),
+        fc.boolean(),
+        async (steps, noReload) => {
+          const { client, model } = await play(steps, noReload);
+          if (end.includes('stops')) client.stop();
+          await finish();
+          expect(model.ends).not.toContain(null);
+          expect(client.pending).toBe(model.pending);
+          client.stop();
+          await settleMessages();
+          expect(client.pending).toBe(0);
+          expect(jest.getTimerCount()).toBe(0);
+        },
+      );
+      // A run that failed leaves timers; the next, shorter one must not fail for them.
+      await fc.assert(
+        property.beforeEach(() => jest.clearAllTimers()),
+        { numRuns: 150 },
+      );
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,79 @@
+/** The one door to the upstream: every call gets a deadline, a breaker, at most one retry, and a checked answer. */
+import 'server-only';
+import type { z } from 'zod';
+import type { Endpoint } from '@/lib/wire/endpoints';
+import { readAnswer } from './answer';
+import { UpstreamError } from '../error';
+import { buildRequest } from './request';
+import { guardedBy, type CallGuardOptions } from './guard';
+import { currentTransport, type Transport } from './transport';
+
+/** No call may take longer, whatever its call site asks for (specification section 9). */
+export const maxDeadlineMs = 180_000;
+/** In the rendering path of a page (S3). */
+export const pageDeadlineMs = 3_000;
+
+export interface CallOptions {
+  /** From the first byte sent to the last one read, retry included. */
+  readonly deadlineMs: number;
+}
+
+/**
+ * Asks the upstream.
+ * @returns the checked data of the answer
+ * @throws UpstreamError and nothing else
+ */
+export type Call = <P extends z.ZodType, D extends z.ZodType>(
+  endpoint: Endpoint<P, D>,
+  payload: z.input<P>,
+  options: CallOptions,
+) => Promise<z.output<D>>;
+
+/** Rejects when the deadline passes, also for a transport that does not watch the signal. */
+function withDeadline<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+async function once(
+  endpoint: Endpoint,
+  payload: Record<string, unknown>,
+  transport: Transport,
+  signal: AbortSignal,
+) {
+  try {
+    const exchange = async () => {
+      const response = await transport.fetch(buildRequest(endpoint, payload, transport, signal));
+      return readAnswer(response, endpoint, () => transport.keys().encryptionKey);
+    };
+    return await withDeadline(exchange(), signal);
+  } catch (cause) {
+    if (cause instanceof UpstreamError) throw cause;
+    throw new UpstreamError(signal.aborted ? 'timeout' : 'network', endpoint, { cause });
+  }
+}
+
+/** A client over one transport. The site uses {@link callUpstream}; tests make their own. */
+export function createClient(transport: () => Transport, options: CallGuardOptions = {}): Call {
+  const guard = guardedBy(options);
+  return async (endpoint, payload, { deadlineMs }) => {
+    const signal = AbortSignal.timeout(Math.min(deadlineMs, maxDeadlineMs));
+    const to = transport();
+    return guard(endpoint, to.name, signal, async () => {
+      const data = await once(endpoint, payload as Record<string, unknown>, to, signal);
+      const result = endpoint.data.safeParse(data);
+      if (result.success) return result.data;
+      throw new UpstreamError('schema', endpoint, { cause: result.error });
+    });
+  };
+}
+
+const shared = globalThis as typeof globalThis & { __upstreamCall?: Call };
+
+/** The site's client. One per process: breakers must survive hot reloads and count for all bundles together. */
+export const callUpstream: Call = (endpoint, payload, options) =>
+  (shared.__upstreamCall ??= createClient(currentTransport))(endpoint, payload, options);

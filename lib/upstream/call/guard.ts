@@ -1,0 +1,106 @@
+import 'server-only';
+import {
+  BrokenCircuitError,
+  ConsecutiveBreaker,
+  DelegateBackoff,
+  circuitBreaker,
+  handleWhen,
+  noop,
+  retry,
+  wrap,
+  type FailureReason,
+  type IPolicy,
+} from 'cockatiel';
+import type { Endpoint } from '@/lib/wire/endpoints';
+import { UpstreamError, type UpstreamErrorKind } from '../error';
+
+export interface CallGuardOptions {
+  /** How long a call that failed {@link failuresToOpen} times in a row is not tried again. */
+  readonly halfOpenAfterMs?: number;
+}
+
+export const failuresToOpen = 3;
+
+const noAnswer = new Set<UpstreamErrorKind>(['network', 'timeout']);
+const uselessAnswer = new Set<UpstreamErrorKind>(['too-large', 'undecodable', 'schema']);
+
+/** By these something in front says that there is no upstream behind it, or the upstream that it cannot now. */
+const away = new Set([502, 503, 504]);
+
+/**
+ * Whether a failure speaks for leaving the upstream alone. A ret is an answer, a 429 says itself when to
+ * come back, any other 4xx blames the request. Where a visitor decides what is sent, whatever answers is
+ * there: what one visitor's input breaks must not be switched off for all others.
+ */
+function isOutage(error: Error): boolean {
+  if (!(error instanceof UpstreamError)) return false;
+  const { kind, status = 0, input } = error;
+  if (noAnswer.has(kind) || (kind === 'http' && away.has(status))) return true;
+  if (input === 'visitor') return false;
+  return uselessAnswer.has(kind) || (kind === 'http' && (status < 400 || status >= 500));
+}
+
+// Only what may be gone a moment later is worth asking again.
+const isTransient = (error: Error) =>
+  error instanceof UpstreamError &&
+  (error.kind === 'network' || (error.kind === 'http' && (error.status ?? 0) >= 500));
+
+const jitter = new DelegateBackoff(() => 50 + Math.random() * 200);
+
+interface Guarded {
+  readonly policy: IPolicy;
+  /** HTTP status of the last failure, where it was one. */
+  readonly lastStatus: () => number | undefined;
+}
+
+function statusOf(reason: FailureReason<unknown> | undefined): number | undefined {
+  const error = reason && 'error' in reason ? reason.error : undefined;
+  return error instanceof UpstreamError ? error.status : undefined;
+}
+
+/** One breaker per upstream call, closing again by itself; inside it one retry with jitter where the table allows it. */
+export function guardedBy({ halfOpenAfterMs = 10_000 }: CallGuardOptions) {
+  const policies = new Map<string, Guarded>();
+
+  function policyOf(endpoint: Endpoint, name: string): Guarded {
+    const key = `${name} ${endpoint.method} ${endpoint.path}`;
+    const known = policies.get(key);
+    if (known) return known;
+    const breaker = circuitBreaker(handleWhen(isOutage), {
+      breaker: new ConsecutiveBreaker(failuresToOpen),
+      halfOpenAfter: halfOpenAfterMs,
+    });
+    const again =
+      endpoint.repeat === 'never'
+        ? noop
+        : retry(handleWhen(isTransient), { maxAttempts: 1, backoff: jitter });
+    const guarded = {
+      policy: wrap(breaker, again),
+      lastStatus: () => statusOf(breaker.lastFailure),
+    };
+    policies.set(key, guarded);
+    return guarded;
+  }
+
+  return async <T>(
+    endpoint: Endpoint,
+    name: string,
+    signal: AbortSignal,
+    work: () => Promise<T>,
+  ): Promise<T> => {
+    const { policy, lastStatus } = policyOf(endpoint, name);
+    try {
+      return await policy.execute(work, signal);
+    } catch (cause) {
+      if (cause instanceof UpstreamError) throw cause;
+      if (!(cause instanceof BrokenCircuitError))
+        throw new UpstreamError('timeout', endpoint, { cause });
+      // Why it is not asked: who hears it is told the same as who met the failure.
+      const status = lastStatus();
+      throw new UpstreamError('open-circuit', endpoint, {
+        cause,
+        ...(status !== undefined && { status }),
+      });
+    }
+  };
+}

@@ -1,0 +1,119 @@
+// Who imports whom: no circles between files, no two rooms of lib that import each other, no exported
+// name that means two things, no folder too full to look through. Prints the counts; fails on any.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+
+const roots = ['app', 'components', 'lib', 'middleware.ts', 'server.ts', 'next.config.ts'];
+/** Source files that may lie side by side before a folder needs subfolders. */
+const mostInFolder = 25;
+/** Names Next looks for in pages and route handlers. */
+const ofNext =
+  /^(GET|HEAD|POST|metadata|generateMetadata|generateStaticParams|dynamic|dynamicParams|revalidate|runtime|viewport)$/;
+
+const isSource = (file) => /\.(tsx?|mjs)$/.test(file) && !/\.(test\.tsx?|d\.m?ts)$/.test(file);
+
+const filesBelow = (path) =>
+  statSync(path).isDirectory()
+    ? readdirSync(path).flatMap((name) => filesBelow(join(path, name)))
+    : [path];
+
+const files = roots.flatMap(filesBelow).filter(isSource);
+
+function fileOf(importer, specifier) {
+  if (!/^(@\/|\.)/.test(specifier)) return undefined;
+  const base = specifier.startsWith('@/') ? specifier.slice(2) : join(dirname(importer), specifier);
+  return ['', '.ts', '.tsx', '.mjs', '/index.ts']
+    .map((ending) => base + ending)
+    .find((file) => existsSync(file) && statSync(file).isFile());
+}
+
+/** @type {Map<string, { imports: string[], exports: string[] }>} */
+const modules = new Map(
+  files.map((file) => {
+    const text = readFileSync(file, 'utf8');
+    const imports = ts
+      .preProcessFile(text, true, true)
+      .importedFiles.map(({ fileName }) => fileOf(file, fileName))
+      .filter((target) => target !== undefined && isSource(target));
+    const exports = [
+      ...text.matchAll(
+        /^export (?:async )?(?:function|const|let|class|interface|type|enum)\s+(\w+)/gm,
+      ),
+    ].map(([, name]) => name);
+    return [file, { imports, exports }];
+  }),
+);
+
+/** Groups of files that reach each other (Tarjan). */
+function circles() {
+  const found = [];
+  const stack = [];
+  const index = new Map();
+  const low = new Map();
+  const visit = (file) => {
+    index.set(file, index.size);
+    low.set(file, index.get(file));
+    stack.push(file);
+    for (const next of modules.get(file)?.imports ?? []) {
+      if (!index.has(next)) {
+        visit(next);
+        low.set(file, Math.min(low.get(file), low.get(next)));
+      } else if (stack.includes(next)) low.set(file, Math.min(low.get(file), index.get(next)));
+    }
+    if (low.get(file) !== index.get(file)) return;
+    const circle = stack.splice(stack.indexOf(file));
+    if (circle.length > 1) found.push(circle.join(' ↔ '));
+  };
+  for (const file of modules.keys()) if (!index.has(file)) visit(file);
+  return found;
+}
+
+/** `lib/http` of `lib/http/front/guard.ts`; files right below lib are rooms of their own. */
+const roomOf = (file) => file.split('/').slice(0, 2).join('/');
+
+function pairs() {
+  const reached = new Map();
+  for (const [file, { imports }] of modules)
+    for (const target of imports) {
+      const [from, to] = [roomOf(file), roomOf(target)];
+      if (![file, target].every((one) => one.startsWith('lib/')) || from === to) continue;
+      // What stands ready for tests looks at both sides.
+      if (from === 'lib/testing') continue;
+      reached.set(`${from} ${to}`, `${file} → ${target}`);
+    }
+  return [...reached]
+    .map(([way, example]) => [...way.split(' '), example])
+    .filter(([from, to]) => from < to && reached.has(`${to} ${from}`))
+    .map(([from, to, example]) => `${example}, ${reached.get(`${to} ${from}`)}`);
+}
+
+function sharedNames() {
+  const places = new Map();
+  for (const [file, { exports }] of modules)
+    for (const name of exports)
+      if (!ofNext.test(name)) places.set(name, [...(places.get(name) ?? []), file]);
+  return [...places]
+    .filter(([, where]) => where.length > 1)
+    .map(([name, where]) => `${name}: ${where.join(', ')}`);
+}
+
+function fullFolders() {
+  const counts = new Map();
+  for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  return [...counts]
+    .filter(([folder, count]) => folder !== '.' && count > mostInFolder)
+    .map(([folder, count]) => `${relative('.', folder)}: ${count} files`);
+}
+
+const findings = {
+  'circles between files': circles(),
+  'pairs of lib rooms that import each other': pairs(),
+  'exported names that stand in several files': sharedNames(),
+  [`folders over ${mostInFolder} source files`]: fullFolders(),
+};
+for (const [what, found] of Object.entries(findings)) {
+  console.log(`${what}: ${found.length}`);
+  for (const line of found) console.error(`  ✖ ${line}`);
+}
+process.exit(Object.values(findings).every((found) => found.length === 0) ? 0 : 1);
