@@ -23,6 +23,7 @@ const walls = [
       './edge',
       './attribution',
       './targets',
+      './env/hosts.ts',
       './i18n/routing.ts',
       './i18n/address.ts',
       './i18n/paths.ts',

@@ -1,6 +1,7 @@
 // npm run verify: the one "am I done?" command. Types, lint with the walls, format, dead code,
 // messages, unit tests, build and budgets. Browser tests are `npm test`.
 import { rmSync } from 'node:fs';
+import { settingOf } from '../lib/env/settings.mjs';
 import { ensureBuilt } from './lib/built.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
 import { step } from './lib/log.mjs';
@@ -27,7 +28,7 @@ const checks = [
 ];
 
 const results = [];
-for (const [name, file, args] of process.env.SKIP_UNIT ? checks.slice(0, -1) : checks) {
+for (const [name, file, args] of settingOf('SKIP_UNIT') ? checks.slice(0, -1) : checks) {
   step(`${name} …`);
   results.push([name, (await runNode(file, args)) === 0]);
 }
