@@ -6,14 +6,17 @@ import { runFolder } from './bundle.mjs';
 import { fail } from './log.mjs';
 
 /**
- * Serves the build that is there, in this process. Installs, builds and compiles nothing; stops with one
- * line when there is no build or it was made with other settings.
+ * Stops with one line when there is no build, or it was made with other settings.
  * @param {{ anySettings?: boolean }} [options] anySettings: for tests that give a build other settings on purpose
  */
-export async function serveBuilt({ anySettings = false } = {}) {
+export function checkBuild({ anySettings = false } = {}) {
   const dist = settingOf('NEXT_DIST_DIR');
   const built = builtWith(dist);
   const reason = anySettings && built ? null : unfitReason(dist, built);
   if (reason) fail(reason);
-  await import(pathToFileURL(resolve(runFolder(dist), 'server.mjs')).href);
+}
+
+/** Serves the build that is there, in this process. Installs, builds and compiles nothing. */
+export async function serveBuilt() {
+  await import(pathToFileURL(resolve(runFolder(settingOf('NEXT_DIST_DIR')), 'server.mjs')).href);
 }
