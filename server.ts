@@ -13,7 +13,7 @@ import {
   timeouts,
 } from './lib/http/front/connection';
 import { createDrain } from './lib/http/front/drain';
-import { useBuiltConfig } from './lib/http/front/built-config';
+import { giveBuiltConfig } from './lib/http/front/built-config';
 import { withErrorPage } from './lib/http/front/error-page';
 import { withFileLength } from './lib/http/front/file-length';
 import { withoutInternalHeaders } from './lib/http/front/internal-headers';
@@ -35,7 +35,7 @@ async function main() {
   const proxies = trustedProxies(settings.TRUSTED_PROXIES);
   const drain = createDrain(settings.DRAIN_SECONDS);
   await prepareDownloads();
-  useBuiltConfig(dist);
+  giveBuiltConfig(dist);
   const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port });
   const handle = app.getRequestHandler();
   await app.prepare();

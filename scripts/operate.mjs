@@ -6,24 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { settingOf } from '../lib/env/settings.mjs';
 import { runFolder } from './lib/bundle.mjs';
 import { fail } from './lib/log.mjs';
+import { allowTypeScript } from './lib/typescript.mjs';
 
 const [command] = process.argv.splice(2, 1);
-
-/** Lets this process import TypeScript. @returns {Promise<boolean>} false without the development packages */
-async function allowTypeScript() {
-  try {
-    const [{ register: forRequire }, { register: forImport }] = await Promise.all([
-      import('tsx/cjs/api'),
-      import('tsx/esm/api'),
-    ]);
-    forRequire();
-    forImport();
-    return true;
-  } catch (error) {
-    if (error.code === 'ERR_MODULE_NOT_FOUND') return false;
-    throw error;
-  }
-}
 
 const bundle = resolve(runFolder(settingOf('NEXT_DIST_DIR')), `${command}.mjs`);
 const source = join('scripts', `${command}.ts`);

@@ -1,5 +1,5 @@
 // npm run verify: the one "am I done?" command. Types, lint with the walls, format, dead code,
-// messages, unit tests, build and budgets. Browser tests are `npm test`.
+// messages, settings, lock file, unit tests, build and budgets. Browser tests are `npm test`.
 import { rmSync } from 'node:fs';
 import { settingOf } from '../lib/env/settings.mjs';
 import { ensureBuilt } from './lib/built.mjs';
@@ -24,6 +24,8 @@ const checks = [
   ['Format', 'node_modules/prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']],
   ['Dead code', 'node_modules/knip/bin/knip.js', []],
   ['Messages', 'scripts/check-messages.mjs', []],
+  ['Settings', 'scripts/settings.mjs', ['--check']],
+  ['Lock file', 'scripts/complete-lock.mjs', ['--check']],
   ['Unit tests', 'node_modules/jest/bin/jest.js', ['--ci', '--silent']],
 ];
 

@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
  * @param dist the build's folder, which may be a copy of the one it was built in
  * @throws Error when there is no build
  */
-export function useBuiltConfig(dist: string): void {
+export function giveBuiltConfig(dist: string): void {
   const written = readFileSync(join(dist, 'required-server-files.json'), 'utf8');
   const { config } = JSON.parse(written) as { config: object };
   const cacheHandler = resolve(dist, 'run', 'cache-handler.mjs');
