@@ -6,6 +6,12 @@ const walls = [
   { target: './lib', from: ['./app', './components'], message: 'lib decides, it does not draw.' },
   { target: './components', from: './app', message: 'Components know no pages.' },
   {
+    target: './lib/env',
+    from: './lib',
+    except: ['./env'],
+    message: 'Every room reads settings; they know none of the rooms.',
+  },
+  {
     target: './lib/schemas',
     from: './',
     except: ['./lib/schemas', './node_modules/zod'],

@@ -1,11 +1,5 @@
 // What people read about the settings, made from the table: .env.example and the tables of docs/operations.md.
-import {
-  frontSettings,
-  serverSettings,
-  siteSettings,
-  toolSettings,
-  settings,
-} from '../../lib/env/settings.mjs';
+import { frontSettings, serverSettings, toolSettings, settings } from '../../lib/env/settings.mjs';
 
 const baked = Object.fromEntries(Object.entries(settings).filter(([, { baked }]) => baked));
 const atRunTime = Object.fromEntries(
