@@ -5,7 +5,7 @@
  */
 import { ownHosts, policyHostsOf, type PolicyHosts, type TargetRules } from '@/lib/env/hosts';
 
-/** Each name written out: only then the build fills it in. A test compares the names with the table. */
+/** Each name written out, since a build may put the value in its place. A test compares the names with the table. */
 export const edgeSettings = {
   SITE_ORIGIN: process.env.SITE_ORIGIN || 'http://localhost:3000',
   ASSET_HOSTS: process.env.ASSET_HOSTS,
