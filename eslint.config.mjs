@@ -36,6 +36,12 @@ const walls = [
     message: 'components/site puts the features together; only the layout of app imports it.',
   },
   {
+    target: './lib/env',
+    from: './lib',
+    except: ['./env'],
+    message: 'Every room reads settings; they know none of the rooms.',
+  },
+  {
     target: './lib/schemas',
     from: './',
     except: ['./lib/schemas', './node_modules/zod'],
@@ -53,6 +59,7 @@ const walls = [
       './edge',
       './attribution',
       './targets',
+      './env/hosts.ts',
       './i18n/routing.ts',
       './i18n/address.ts',
       './i18n/paths.ts',

@@ -7,13 +7,13 @@ import {
   servePage,
   turnAwayOldBrowser,
 } from '@/lib/edge/steps';
-import { publicOrigin, policyHosts, redirectRules } from '@/lib/edge/settings';
+import { edgePolicyHosts, edgeTargetRules } from '@/lib/edge/settings';
 import { parseAddress } from '@/lib/i18n/address';
 
 /** The order of the steps, nothing else: alias, old browser, sign-in handover, target, page, attribution. */
 export default function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
-  const secure = publicOrigin.startsWith('https:');
+  const { secure } = edgePolicyHosts;
   if (pathname.startsWith('/api/'))
     return rememberAttribution(request, NextResponse.next(), secure);
   const address = parseAddress(pathname);
@@ -24,10 +24,10 @@ export default function middleware(request: NextRequest): NextResponse {
     turnAwayOldBrowser(request, address.locale, address.path) ??
     withoutToken(request, address.locale, address.path) ??
     followTarget(request, address.locale, address.path, {
-      rules: redirectRules,
-      hosts: policyHosts,
+      rules: edgeTargetRules,
+      hosts: edgePolicyHosts,
     }) ??
-    servePage(request, address.locale, address.path, policyHosts);
+    servePage(request, address.locale, address.path, edgePolicyHosts);
   return rememberAttribution(request, response, secure);
 }
 

@@ -1,8 +1,7 @@
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { join } from 'node:path';
 import { buildEnv } from './lib/env/build';
+import { frontEnv } from './lib/env/front';
 import { policyHosts } from './lib/env/policy-hosts';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -34,7 +33,7 @@ const noReferrer = [{ key: 'Referrer-Policy', value: 'no-referrer' }];
 /** Pictures other sites show (link previews, press). */
 const shareable = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }];
 
-const distDir = process.env.NEXT_DIST_DIR ?? '.next';
+const { NEXT_DIST_DIR: distDir } = frontEnv();
 
 const config: NextConfig = {
   // A second build or a copy of one (browser tests against another upstream) lives beside the first.
@@ -60,12 +59,5 @@ const config: NextConfig = {
     ]),
 };
 
-/**
- * Pages regenerated at run time get their script policy in the cache handler (X3). Only the running
- * server gets it: the build would also bundle it for the edge, where its Node modules do not exist.
- */
-const cacheHandler = join(process.cwd(), 'lib/http/csp/cache-handler.mjs');
-
-export default function nextConfig(phase: string): NextConfig {
-  return withNextIntl(phase === PHASE_PRODUCTION_SERVER ? { ...config, cacheHandler } : config);
-}
+/** For the build and `npm run dev`; a server that runs a build reads what the build wrote down of it. */
+export default withNextIntl(config);

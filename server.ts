@@ -1,8 +1,9 @@
-/** Starts the site: `npm start` ends here. PORT and HOST say where it listens. */
+/** Starts the site: `npm start` and `npm run serve` end here, bundled into the build (scripts/lib/bundle.mjs). */
 import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import next from 'next';
 import { buildEnv } from './lib/env/build';
+import { frontEnv } from './lib/env/front';
 import { guard } from './lib/http/front/guard';
 import {
   answerParserError,
@@ -11,7 +12,8 @@ import {
   refuseTunnels,
   timeouts,
 } from './lib/http/front/connection';
-import { createDrain, drainSeconds } from './lib/http/front/drain';
+import { createDrain } from './lib/http/front/drain';
+import { giveBuiltConfig } from './lib/http/front/built-config';
 import { withErrorPage } from './lib/http/front/error-page';
 import { withFileLength } from './lib/http/front/file-length';
 import { withoutInternalHeaders } from './lib/http/front/internal-headers';
@@ -22,28 +24,27 @@ import { warmUp } from './lib/http/front/warm-up';
 import { trustedProxies } from './lib/http/client-address';
 import { prepareDownloads } from './lib/downloads/prepare';
 
-const port = Number(process.env.PORT ?? 3000);
-const host = process.env.HOST ?? '::';
-
 async function main() {
   const started = performance.now();
+  const { PORT: port, HOST: host, NEXT_DIST_DIR: dist, ...settings } = frontEnv();
   outliveLog([process.stdout, process.stderr]);
   // Left to itself the heap of a busy moment grows far beyond what is in use, and is never given back.
   setFlagsFromString('--heap-growing-percent=50');
   // A report would look up the name of every connected visitor, one after the other, and nothing else runs meanwhile.
   Object.assign(process.report, { excludeNetwork: true });
-  const proxies = trustedProxies(process.env.TRUSTED_PROXIES);
-  const drain = createDrain(drainSeconds(process.env.DRAIN_SECONDS));
+  const proxies = trustedProxies(settings.TRUSTED_PROXIES);
+  const drain = createDrain(settings.DRAIN_SECONDS);
   await prepareDownloads();
+  giveBuiltConfig(dist);
   const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port });
   const handle = app.getRequestHandler();
   await app.prepare();
   const answer = withFileLength(
-    withPageCache(withTurns(withErrorPage(withoutInternalHeaders(handle)))),
+    withPageCache(withTurns(withErrorPage(withoutInternalHeaders(handle), dist))),
   );
   const options = {
     origin: buildEnv().SITE_ORIGIN,
-    extraHosts: process.env.ALLOWED_HOSTS,
+    extraHosts: settings.ALLOWED_HOSTS,
     proxies,
   };
   const listener = inOrder(drain.through(guard(options, answer)));

@@ -3,9 +3,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { settingOf } from '../lib/env/settings.mjs';
 import { desktopBudget, desktopWeight } from '../bench/lib/desktop-bundle.mjs';
 
-const dist = process.env.NEXT_DIST_DIR || '.next';
+const dist = settingOf('NEXT_DIST_DIR');
 const kib = 1024;
 
 /** Brotli bytes of JavaScript per page: content pages, and pages built around a form. */

@@ -4,6 +4,8 @@
  * (default any free one), DESKTOP_VERSION (default 6.21.5). Type `help` while it runs.
  */
 import { createInterface } from 'node:readline';
+import { buildEnv } from '@/lib/env/build';
+import { settingOf } from '@/lib/env/settings.mjs';
 import { isFault, noFaults, setFault } from './desktop/faults';
 import { startSimulator, type Simulator } from './desktop/simulator';
 
@@ -38,11 +40,11 @@ function obey(client: Simulator, line: string): string {
 }
 
 async function main(): Promise<void> {
-  const origin = process.env.SITE_ORIGIN || 'http://localhost:3000';
+  const origin = buildEnv().SITE_ORIGIN;
   const client = await startSimulator({
     origins: [origin],
-    port: Number(process.env.DESKTOP_PORT) || 0,
-    version: process.env.DESKTOP_VERSION || '6.21.5',
+    port: Number(settingOf('DESKTOP_PORT')),
+    version: settingOf('DESKTOP_VERSION'),
   });
   const cookies = Object.entries(client.cookies).map(
     ([name, value]) => `document.cookie = '${name}=${value}; path=/';`,

@@ -1,4 +1,5 @@
 // npm run dev: the development server with hot reloading, in a build folder of its own.
+import { settingOf } from '../lib/env/settings.mjs';
 import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
 import { run } from './lib/run.mjs';
 import { ensureTsconfigFor } from './lib/tsconfig.mjs';
@@ -7,7 +8,7 @@ import { checkNode, checkPort, ensureDataDir, ensureInstalled } from './lib/setu
 checkNode();
 await ensureInstalled();
 await loadEnvironment();
-const port = process.env.PORT || '3000';
+const port = settingOf('PORT');
 await checkPort(Number(port));
 ensureSecrets(ensureDataDir());
 await run(process.execPath, ['--import', 'tsx', 'scripts/prepare-downloads.ts']);

@@ -3,9 +3,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { findBrowser } from './lib/browser.mjs';
+import { allowTypeScript } from './lib/typescript.mjs';
 
-const { allowTypeScript } = await import('./lib/typescript.mjs');
-allowTypeScript();
+await allowTypeScript();
 const { default: table } = await import('../lib/routes.ts');
 const { default: details } = await import('../lib/content/details.ts');
 const { routes } = table;

@@ -4,11 +4,12 @@
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { frontEnv } from '@/lib/env/front';
 import { policyHosts } from '@/lib/env/policy-hosts';
 import { placeholder, policyFile, policyOf } from '@/lib/http/csp/hashes.mjs';
 import { contentSecurityPolicy } from '@/lib/http/policy';
 
-const dist = process.env.NEXT_DIST_DIR ?? '.next';
+const dist = frontEnv().NEXT_DIST_DIR;
 
 interface PageMeta {
   headers?: Record<string, string>;

@@ -1,6 +1,7 @@
 // npm run verify: the one "am I done?" command. Types, lint with the walls, format, dead code,
-// messages, unit tests, build and budgets. Browser tests are `npm test`.
+// messages, settings, lock file, unit tests, build and budgets. Browser tests are `npm test`.
 import { rmSync } from 'node:fs';
+import { settingOf } from '../lib/env/settings.mjs';
 import { ensureBuilt } from './lib/built.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
 import { step } from './lib/log.mjs';
@@ -23,11 +24,13 @@ const checks = [
   ['Format', 'node_modules/prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']],
   ['Dead code', 'node_modules/knip/bin/knip.js', []],
   ['Messages', 'scripts/check-messages.mjs', []],
+  ['Settings', 'scripts/settings.mjs', ['--check']],
+  ['Lock file', 'scripts/complete-lock.mjs', ['--check']],
   ['Unit tests', 'node_modules/jest/bin/jest.js', ['--ci', '--silent']],
 ];
 
 const results = [];
-for (const [name, file, args] of process.env.SKIP_UNIT ? checks.slice(0, -1) : checks) {
+for (const [name, file, args] of settingOf('SKIP_UNIT') ? checks.slice(0, -1) : checks) {
   step(`${name} …`);
   results.push([name, (await runNode(file, args)) === 0]);
 }

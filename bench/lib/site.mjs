@@ -1,11 +1,12 @@
 /** Starts a build that is there already, on a free port and with a data folder of its own. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { settingOf } from '../../lib/env/settings.mjs';
+import { builtWith } from '../../scripts/lib/build-record.mjs';
 
 /** Waits this long for the site to answer; a cold start takes about two seconds. */
 const startSeconds = 60;
@@ -37,6 +38,10 @@ const neutral = {
   DRAIN_SECONDS: '0',
 };
 
+/** The settings a build was made with, as the environment has them: it is served with no others. */
+const asBuilt = (built) =>
+  Object.fromEntries(Object.entries(built).map(([name, value]) => [name, value ?? '']));
+
 /**
  * @param {Record<string, string>} [settings] further environment variables; a DATA_DIR given here is kept
  * @param {{ quiet?: boolean }} [options] quiet: without the site's complaints, where they are what is wanted
@@ -45,8 +50,9 @@ const neutral = {
  * @throws Error when there is no build, or the site does not start
  */
 export async function startSite(settings = {}, { quiet = false } = {}) {
-  const dist = settings.NEXT_DIST_DIR || process.env.NEXT_DIST_DIR || '.next';
-  if (!existsSync(join(dist, 'csp-policy.txt'))) {
+  const dist = settings.NEXT_DIST_DIR || settingOf('NEXT_DIST_DIR');
+  const built = builtWith(dist);
+  if (!built) {
     throw new Error(
       `There is no build in ${dist}. Make one first: NEXT_DIST_DIR=${dist} node scripts/build.mjs`,
     );
@@ -56,6 +62,7 @@ export async function startSite(settings = {}, { quiet = false } = {}) {
   const env = {
     ...process.env,
     ...neutral,
+    ...asBuilt(built),
     NEXT_DIST_DIR: dist,
     DATA_DIR: dataDir,
     PORT: String(port),

@@ -24,7 +24,8 @@ export const stores = {
 /** A folder with a backend's database and outbox. */
 export type Store = (typeof stores)[keyof typeof stores];
 
-export const siteCommand = 'node scripts/serve.mjs';
+/** The remote site is given settings its build, a copy of the other one's, was not made with. */
+export const siteCommand = 'node scripts/serve.mjs --any-settings';
 
 /** Everything the site printed during a run. */
 export const siteLog = `${stores.site}/site.log`;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { settingOf } from '@/lib/env/settings.mjs';
 import { ensureSamples } from './samples';
 
 /**
@@ -7,6 +8,6 @@ import { ensureSamples } from './samples';
  */
 export async function prepareDownloads(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   if (env.DOWNLOAD_HOST) return;
-  const directory = env.DOWNLOAD_DIR || join(env.DATA_DIR || '.data', 'files');
+  const directory = env.DOWNLOAD_DIR || join(settingOf('DATA_DIR', env), 'files');
   await ensureSamples(directory);
 }

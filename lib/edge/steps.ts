@@ -5,10 +5,11 @@ import { isUnsupportedBrowser } from '@/lib/releases/platform';
 import { parseAddress } from '@/lib/i18n/address';
 import { prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { contentSecurityPolicy, type PolicyHosts } from '@/lib/http/policy';
+import type { PolicyHosts, TargetRules } from '@/lib/env/hosts';
+import { contentSecurityPolicy } from '@/lib/http/policy';
 import { findRoute } from '@/lib/routes';
 import { feedFamilies } from '@/lib/seo/feeds/paths';
-import { judgeTarget, type TargetRules } from '@/lib/targets/target';
+import { judgeTarget } from '@/lib/targets/target';
 
 /** Page served, with status 404, for a path no route has. */
 const notFoundPage = '/not-found';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { ownHosts, type TargetRules } from '@/lib/targets/target';
 import { buildEnv } from './build';
+import { ownHosts, type TargetRules } from './hosts';
 import { serverEnv } from './server';
 
 /** What a target may lead to without asking (T1): this site, and hosts that are ours. */

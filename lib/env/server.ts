@@ -4,57 +4,16 @@
  */
 import 'server-only';
 import { resolve } from 'node:path';
-import { z } from 'zod';
-import { isLoopback } from '@/lib/http/loopback';
 import { buildEnv } from './build';
+import { readSettings, type EnvOf } from './kinds';
+import { isLoopback } from './loopback.mjs';
+import { missingSettings, serverSettings } from './settings.mjs';
 
-const origin = z
-  .url({ protocol: /^https?$/, abort: true })
-  .refine((value) => new URL(value).pathname === '/', 'must be an origin without a path')
-  .transform((value) => new URL(value).origin);
+type Parsed = EnvOf<typeof serverSettings>;
 
-const key = z.string().min(16, 'must have at least 16 characters');
-const longKey = z.string().min(32, 'must have at least 32 characters');
-const sixteenBytes = z
-  .string()
-  .refine((value) => Buffer.byteLength(value) === 16, 'must be exactly 16 bytes');
+export type ServerEnv = Omit<Parsed, 'DOWNLOAD_DIR'> & { readonly DOWNLOAD_DIR: string };
 
-const schema = z.object({
-  UPSTREAM_HOST: origin.optional(),
-  UPSTREAM_API_KEY: key.optional(),
-  UPSTREAM_ENCRYPTION_KEY: sixteenBytes.optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATA_DIR: z.string().default('.data'),
-  DOWNLOAD_HOST: origin.optional(),
-  DOWNLOAD_DIR: z.string().optional(),
-  DOWNLOAD_SIGN_KEY: key.optional(),
-  /** Still accepted by the embedded download host while a key is being changed (D5). */
-  DOWNLOAD_SIGN_KEY_PREVIOUS: key.optional(),
-  /** Gateway that delivers verification codes; without it they go to DATA_DIR/outbox/sms.jsonl. */
-  SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SMS_WEBHOOK_SECRET: key.optional(),
-  /** The operator's own system, told about each application. */
-  APPLICATION_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
-  APPLICATION_WEBHOOK_SECRET: key.optional(),
-  /** Seals session cookies and hides addresses in counters. */
-  SESSION_KEY: longKey.optional(),
-  /** Still opens cookies while a key is being changed. */
-  SESSION_KEY_PREVIOUS: longKey.optional(),
-  /** Counters shared by all instances; without it each instance counts for itself. */
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** R4: codes sent in an hour, all visitors together. */
-  CODES_PER_HOUR: z.coerce.number().int().min(1).default(5_000),
-  /** Events of the analytics kept in a day, all visitors together; from half of it on a tenth of the visits. */
-  EVENTS_PER_DAY: z.coerce.number().int().min(1).default(100_000),
-});
-
-type Parsed = z.infer<typeof schema>;
-
-export interface ServerEnv extends Omit<Parsed, 'DOWNLOAD_DIR'> {
-  readonly DOWNLOAD_DIR: string;
-}
-
-const names = Object.keys(schema.shape) as (keyof Parsed)[];
+const names = Object.keys(serverSettings) as (keyof Parsed)[];
 
 /** Whether the configured public origin is a real one; on loopback keys may be generated (B5). */
 export function isProduction(): boolean {
@@ -66,29 +25,19 @@ export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build';
 }
 
-function missingKeys(env: Parsed): string[] {
+function missingKeys(given: Readonly<Record<string, unknown>>): string[] {
   if (isBuilding()) return [];
-  const needed: (keyof Parsed)[] = env.UPSTREAM_HOST
-    ? ['UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY']
-    : [];
-  if (isProduction()) needed.push('DOWNLOAD_SIGN_KEY', 'SESSION_KEY');
-  if (env.SMS_WEBHOOK_URL) needed.push('SMS_WEBHOOK_SECRET');
-  if (env.APPLICATION_WEBHOOK_URL) needed.push('APPLICATION_WEBHOOK_SECRET');
-  return needed.filter((name) => env[name] === undefined).map((name) => `${name}: must be given`);
+  return missingSettings(given, { production: isProduction() }).filter(
+    (name) => name in serverSettings,
+  );
 }
 
 function parse(present: Record<string, string>): ServerEnv {
-  const result = schema.safeParse(present);
-  const problems = result.success
-    ? missingKeys(result.data)
-    : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (!result.success || problems.length > 0)
-    throw new Error(`Configuration not usable:\n  ${problems.join('\n  ')}`);
-  const dataDir = resolve(/* turbopackIgnore: true */ result.data.DATA_DIR);
-  const downloadDir =
-    result.data.DOWNLOAD_DIR ?? resolve(/* turbopackIgnore: true */ dataDir, 'files');
+  const env = readSettings(serverSettings, present, missingKeys);
+  const dataDir = resolve(/* turbopackIgnore: true */ env.DATA_DIR);
+  const downloadDir = env.DOWNLOAD_DIR ?? resolve(/* turbopackIgnore: true */ dataDir, 'files');
   return {
-    ...result.data,
+    ...env,
     DATA_DIR: dataDir,
     DOWNLOAD_DIR: resolve(/* turbopackIgnore: true */ downloadDir),
   };
@@ -139,7 +88,7 @@ export function upstreamKeys(): { apiKey: string; encryptionKey: string } {
  * Keys of the session cookie, the newest first.
  * @throws Error when there is none (B5: on loopback the start script draws one)
  */
-export function sessionKeys(): { current: string; previous: string | undefined } {
+export function sessionSealKeys(): { current: string; previous: string | undefined } {
   const { SESSION_KEY, SESSION_KEY_PREVIOUS } = serverEnv();
   if (!SESSION_KEY) throw new Error('SESSION_KEY: must be given');
   return { current: SESSION_KEY, previous: SESSION_KEY_PREVIOUS };

@@ -1,5 +1,5 @@
 /** What comes from another site: its writes are refused (F3). Pure: judges headers only. */
-import { isLoopback } from './loopback';
+import { isLoopback } from '@/lib/env/loopback.mjs';
 
 export interface WriteHeaders {
   /** What the browser says about the relation of the page to this site; sent by every current one. */

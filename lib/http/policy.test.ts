@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, parseHosts } from './policy';
+import { contentSecurityPolicy } from './policy';
 
 const none = { asset: [], media: [], tracking: [], secure: false };
 
@@ -21,17 +21,3 @@ it('adds configured hosts where they belong', () => {
   expect(policy).toContain("connect-src 'self' ws://127.0.0.1:* https://t.cn;");
   expect(policy).toMatch(/upgrade-insecure-requests$/);
 });
-
-it.each([
-  [undefined, []],
-  ['', []],
-  [
-    'https://a.cn/x?y, http://b.cn:8080  https://c.cn',
-    ['https://a.cn', 'http://b.cn:8080', 'https://c.cn'],
-  ],
-])('reads %j', (setting, hosts) => expect(parseHosts(setting)).toEqual(hosts));
-
-it.each(['javascript:alert(1)', "https://a.cn 'unsafe-inline'", '*', 'data:x'])(
-  'refuses %j',
-  (setting) => expect(() => parseHosts(setting)).toThrow(),
-);

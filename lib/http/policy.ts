@@ -2,28 +2,7 @@
  * The script policy (X3): pure, because the middleware (nonce), the post-build step (hashes) and
  * the plain pages share it. Hosts come from build-time settings.
  */
-
-export interface PolicyHosts {
-  /** Pictures from elsewhere (advertisements, QR codes). */
-  readonly asset: readonly string[];
-  readonly media: readonly string[];
-  readonly tracking: readonly string[];
-  /** The public origin is https. */
-  readonly secure: boolean;
-}
-
-/** Splits a space- or comma-separated setting into origins; anything that is not one is refused. */
-export function parseHosts(setting: string | undefined): string[] {
-  return (setting ?? '')
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map((entry) => {
-      const url = new URL(entry);
-      if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        throw new Error(`Not an http(s) origin: ${entry}`);
-      return url.origin;
-    });
-}
+import type { PolicyHosts } from '@/lib/env/hosts';
 
 /**
  * @param scripts what may run beside files of this origin: `'sha256-…'` hashes or one `'nonce-…'`

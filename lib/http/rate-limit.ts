@@ -8,7 +8,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { serverEnv, sessionKeys } from '@/lib/env/server';
+import { serverEnv, sessionSealKeys } from '@/lib/env/server';
 import { widerNetwork } from './client-address';
 import { RequestRefusal } from './refusal';
 
@@ -160,7 +160,7 @@ function limits(): Limits {
     redisUrl: REDIS_URL,
     codesPerHour: CODES_PER_HOUR,
     eventsPerDay: EVENTS_PER_DAY,
-    secret: sessionKeys().current,
+    secret: sessionSealKeys().current,
   }));
 }
 

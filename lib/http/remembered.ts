@@ -5,7 +5,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { sessionKeys } from '@/lib/env/server';
+import { sessionSealKeys } from '@/lib/env/server';
 import { sharedRedis } from './rate-limit';
 
 /** What a subject is remembered for. */
@@ -104,7 +104,7 @@ export function createMemory({ redis, secrets, now = Date.now }: MemorySettings)
 const processWide = globalThis as typeof globalThis & { __remembered?: Memory };
 
 function memory(): Memory {
-  const { current, previous } = sessionKeys();
+  const { current, previous } = sessionSealKeys();
   const secrets = previous ? ([current, previous] as const) : ([current] as const);
   return (processWide.__remembered ??= createMemory({ redis: sharedRedis(), secrets }));
 }

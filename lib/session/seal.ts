@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { EncryptJWT, decodeProtectedHeader, jwtDecrypt, type JWTPayload } from 'jose';
-import { sessionKeys } from '@/lib/env/server';
+import { sessionSealKeys } from '@/lib/env/server';
 
 /** What a sealed value is for; one made for another purpose does not open. */
 export type SealPurpose = 'session' | 'proof' | 'handover';
@@ -19,7 +19,7 @@ export function seal(
   seconds: number,
   now = Date.now(),
 ): Promise<string> {
-  const { current } = sessionKeys();
+  const { current } = sessionSealKeys();
   const at = Math.floor(now / 1_000);
   return new EncryptJWT(claims)
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: idOf(current) })
@@ -37,7 +37,7 @@ export async function unseal(
 ): Promise<JWTPayload | null> {
   // A cookie is at most 4 KB; more is not ours.
   if (!sealed || sealed.length > 4_096) return null;
-  const { current, previous } = sessionKeys();
+  const { current, previous } = sessionSealKeys();
   try {
     const { kid } = decodeProtectedHeader(sealed);
     const key = previous && kid === idOf(previous) ? previous : current;

@@ -1,4 +1,5 @@
-import { judgeTarget, ownHosts, redirectHosts } from './target';
+import { redirectHosts } from '@/lib/env/hosts';
+import { judgeTarget } from './target';
 
 const rules = {
   origin: 'https://www.example.cn',
@@ -121,21 +122,3 @@ it.each([
   '/\ufeff',
   `/${'a'.repeat(2_048)}`,
 ])('%j is refused', (text) => expect(judge(text)).toEqual({ kind: 'refused' }));
-
-it.each(['https://x.cn', 'a/b', 'u@x.cn', 'x?y', ':'])('refuses the host %s by name', (entry) =>
-  expect(() => redirectHosts(`ok.cn ${entry}`, [])).toThrow(entry),
-);
-
-it.each([
-  [{}, []],
-  [{ REDIRECT_HOSTS: '', VARIANT_HOST: '', HELP_SITE_ORIGIN: '' }, []],
-  [{ REDIRECT_HOSTS: 'a.cn, b.cn:81' }, ['a.cn', 'b.cn:81']],
-  [
-    { REDIRECT_HOSTS: 'a.cn', VARIANT_HOST: 'WWW.variant.cn:8443' },
-    ['a.cn', 'www.variant.cn:8443'],
-  ],
-  [{ VARIANT_HOST: 'www.variant.cn' }, ['www.variant.cn']],
-  [{ HELP_SITE_ORIGIN: 'https://help.cn' }, ['help.cn']],
-  [{ WEB_TRIAL_URL: 'https://trial.cn/go?x=1' }, ['trial.cn']],
-  [{ DOWNLOAD_HOST: 'https://dl.cn' }, ['dl.cn']],
-])('%j are hosts of ours', (settings, hosts) => expect([...ownHosts(settings)]).toEqual(hosts));

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { settingOf } from '../../lib/env/settings.mjs';
 
 const wellKnown = [
   // The same engine without the browser's own windows: tests run in half the time.
@@ -19,7 +20,7 @@ const wellKnown = [
  * @throws Error when CHROMIUM_PATH names no file
  */
 export function findBrowser() {
-  const chosen = process.env.CHROMIUM_PATH;
+  const chosen = settingOf('CHROMIUM_PATH');
   if (chosen) {
     if (!existsSync(chosen))
       throw new Error(`CHROMIUM_PATH is set to ${chosen}, but there is no such file.`);

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { settingOf } from '../../lib/env/settings.mjs';
+import { bakedValues, recordBuild } from './build-record.mjs';
+import { bundlePrograms, programFiles } from './bundle.mjs';
 import { fail, step } from './log.mjs';
 import { run, runNode } from './run.mjs';
 import { ensureTsconfigFor } from './tsconfig.mjs';
@@ -13,13 +16,11 @@ const files = [
   'middleware.ts',
   'postcss.config.mjs',
   'scripts/post-build.ts',
+  'scripts/lib/bundle.mjs',
+  ...programFiles,
 ];
 
-/** Settings that are baked into the pages (B5). UPSTREAM_HOST is not one of them. */
-const settings =
-  /^(SITE_|COMPANY_|NEXT_PUBLIC_|ASSET_HOSTS$|MEDIA_HOSTS$|HELP_VIDEO_BASE$|VARIANT_HOST$|TRACKING_URL$|WEB_TRIAL_URL$|HELP_SITE_ORIGIN$|REDIRECT_HOSTS$|DOWNLOAD_HOST$|CONTENT_REVALIDATE_SECONDS$)/;
-
-const dist = () => process.env.NEXT_DIST_DIR || '.next';
+const dist = () => settingOf('NEXT_DIST_DIR');
 const stampFile = () => join(dist(), 'built-from');
 
 /** A hash over everything the build depends on; tests do not count. */
@@ -31,14 +32,11 @@ export function fingerprint() {
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
   );
   for (const file of [...found.sort(), ...files]) hash.update(file).update(readFileSync(file));
-  for (const name of Object.keys(process.env)
-    .filter((key) => settings.test(key))
-    .sort())
-    hash.update(`${name}=${process.env[name]}`);
+  hash.update(JSON.stringify(bakedValues()));
   return hash.digest('hex');
 }
 
-/** Builds the site and writes the script policies. */
+/** Builds the site, writes the script policies and bundles what runs beside Next. */
 export async function build() {
   ensureTsconfigFor(dist());
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
@@ -48,6 +46,9 @@ export async function build() {
   if ((await run(process.execPath, ['--import', 'tsx', 'scripts/post-build.ts'], { env })) !== 0) {
     fail('The script policies could not be written.');
   }
+  step('Bundling the server …');
+  await bundlePrograms(dist());
+  recordBuild(dist());
   writeFileSync(stampFile(), fingerprint());
 }
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isLoopback } from '../../lib/env/loopback.mjs';
+import { drawnKeys, missingSettings, settingOf, settings } from '../../lib/env/settings.mjs';
 import { fail } from './log.mjs';
 
 /** Reads .env files the way Next does; variables that are set already win. */
@@ -9,31 +11,15 @@ export async function loadEnvironment() {
   env.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 }
 
-/** Keys the site needs; on a developer's machine they are drawn once. */
-const generated = {
-  DOWNLOAD_SIGN_KEY: () => randomBytes(24).toString('base64url'),
-  SESSION_KEY: () => randomBytes(32).toString('base64url'),
-};
-
-/** Facts about the company that a production start must not leave at their placeholders (B2). */
-const required = [
-  'COMPANY_LEGAL_NAME',
-  'COMPANY_ADDRESS',
-  'COMPANY_PHONE',
-  'COMPANY_EMAIL',
-  'COMPANY_ICP_NUMBER',
-  'COMPANY_POLICE_NUMBER',
-];
-
 /** B5: production means a public origin that is not this machine. */
-export function isProductionOrigin(origin = process.env.SITE_ORIGIN || 'http://localhost:3000') {
+export function isProductionOrigin(origin = settingOf('SITE_ORIGIN')) {
   let hostname;
   try {
     hostname = new URL(origin).hostname;
   } catch {
     return fail(`SITE_ORIGIN is not a web address: ${origin}. Example: https://www.example.com`);
   }
-  return hostname !== 'localhost' && hostname !== '[::1]' && !/^127(\.\d{1,3}){3}$/.test(hostname);
+  return !isLoopback(hostname);
 }
 
 /**
@@ -41,25 +27,19 @@ export function isProductionOrigin(origin = process.env.SITE_ORIGIN || 'http://l
  * once into <data>/secrets.json, readable by this user only, with a warning.
  */
 export function ensureSecrets(dataDirectory) {
-  requireUpstreamKeys();
-  if (isProductionOrigin()) {
-    const missing = [...Object.keys(generated), ...required].filter((name) => !process.env[name]);
-    if (missing.length > 0) {
-      fail(
-        `SITE_ORIGIN is ${process.env.SITE_ORIGIN}, so this is production. Still to be set:\n  ${missing.join('\n  ')}`,
-      );
-    }
-    return;
-  }
+  const production = isProductionOrigin();
+  const missing = missingSettings(process.env, { production });
+  if (missing.length > 0) fail(missingText(missing));
+  if (production) return;
   const file = join(dataDirectory, 'secrets.json');
   const stored = existsSync(file) ? readSecrets(file) : {};
-  const missing = Object.keys(generated).filter((name) => !process.env[name] && !stored[name]);
-  for (const name of missing) stored[name] = generated[name]();
-  if (missing.length > 0) {
+  const used = Object.keys(drawnKeys).filter((name) => !process.env[name]);
+  const fresh = used.filter((name) => !stored[name]);
+  for (const name of fresh) stored[name] = randomBytes(drawnKeys[name]).toString('base64url');
+  if (fresh.length > 0) {
     writeFileSync(file, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
     chmodSync(file, 0o600);
   }
-  const used = Object.keys(generated).filter((name) => !process.env[name]);
   for (const name of used) process.env[name] = stored[name];
   if (used.length > 0)
     console.warn(
@@ -67,17 +47,16 @@ export function ensureSecrets(dataDirectory) {
     );
 }
 
-/** A configured upstream without its keys would fail on the first request; better now, by name. */
-function requireUpstreamKeys() {
-  if (!process.env.UPSTREAM_HOST) return;
-  const missing = ['UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY'].filter(
-    (name) => !process.env[name],
-  );
-  if (missing.length > 0) {
-    fail(
-      `UPSTREAM_HOST is ${process.env.UPSTREAM_HOST}, but its keys are missing:\n  ${missing.join('\n  ')}`,
-    );
-  }
+/** Which settings are missing, and which other ones ask for them. */
+function missingText(names) {
+  const reasons = new Set(names.map((name) => settings[name].required));
+  const because = [...reasons].map((reason) => {
+    const cause = reason === 'production' ? 'SITE_ORIGIN' : reason;
+    const so = reason === 'production' ? ', so this is production' : '';
+    // Where an address is called may hold a key of its own.
+    return cause.endsWith('_URL') ? `${cause} is set` : `${cause} is ${process.env[cause]}${so}`;
+  });
+  return `${because.join('; ')}. Still to be set:\n  ${names.join('\n  ')}`;
 }
 
 function readSecrets(file) {

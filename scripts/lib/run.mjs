@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 
 /**
  * Runs a command with this terminal's output.
@@ -28,4 +28,16 @@ export function runNpm(args, options = {}) {
   const own = process.env.npm_execpath;
   if (own?.endsWith('.js')) return runNode(own, args, options);
   return run('npm', args, { ...options, shell: process.platform === 'win32' });
+}
+
+/** What npm prints, without its complaints; empty when it fails. */
+export function outputOfNpm(args) {
+  const own = process.env.npm_execpath;
+  const [command, first] = own?.endsWith('.js') ? [process.execPath, [own]] : ['npm', []];
+  const shell = command === 'npm' && process.platform === 'win32';
+  return new Promise((resolve) =>
+    execFile(command, [...first, ...args], { shell }, (error, output) =>
+      resolve(error ? '' : output.trim()),
+    ),
+  );
 }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { settingOf } from '../../lib/env/settings.mjs';
 import { fail, step } from './log.mjs';
 import { runNpm } from './run.mjs';
 
@@ -48,7 +49,7 @@ export async function ensureInstalled() {
 
 /** Creates the data folder. @returns {string} its path */
 export function ensureDataDir() {
-  const directory = process.env.DATA_DIR || '.data';
+  const directory = settingOf('DATA_DIR');
   try {
     mkdirSync(directory, { recursive: true });
   } catch (error) {

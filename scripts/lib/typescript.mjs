@@ -1,8 +1,18 @@
-import { register as registerRequire } from 'tsx/cjs/api';
-import { register as registerImport } from 'tsx/esm/api';
-
-/** From here on this process can import TypeScript files, whichever way they are loaded. */
-export function allowTypeScript() {
-  registerRequire();
-  registerImport();
+/**
+ * From here on this process can import TypeScript files, whichever way they are loaded.
+ * @returns {Promise<boolean>} false where the development packages are not installed
+ */
+export async function allowTypeScript() {
+  try {
+    const [{ register: forRequire }, { register: forImport }] = await Promise.all([
+      import('tsx/cjs/api'),
+      import('tsx/esm/api'),
+    ]);
+    forRequire();
+    forImport();
+    return true;
+  } catch (error) {
+    if (error.code === 'ERR_MODULE_NOT_FOUND') return false;
+    throw error;
+  }
 }

@@ -3,19 +3,6 @@ import type { RequestListener, Server } from 'node:http';
 /** Seconds in which requests in flight may finish after the listener has closed. */
 const finishSeconds = 20;
 
-/**
- * Reads DRAIN_SECONDS: how long a process that is to end still takes requests, while whoever distributes
- * them learns from `/api/ready` that it should get no more.
- * @throws Error naming the setting
- */
-export function drainSeconds(setting: string | undefined): number {
-  if (!setting) return 5;
-  const seconds = Number(setting);
-  if (!Number.isInteger(seconds) || seconds < 0 || seconds > 300)
-    throw new Error('DRAIN_SECONDS: must be a whole number from 0 to 300');
-  return seconds;
-}
-
 export interface Drain {
   /** Lets the requests through; while draining it answers `/api/ready` with 503 and ends connections after their answer. */
   readonly through: (next: RequestListener) => RequestListener;
@@ -31,7 +18,11 @@ function closeDown(server: Server, exit: (code: number) => void): void {
   setTimeout(() => exit(0), finishSeconds * 1_000).unref();
 }
 
-/** The end of a process without a refused request (X4). @param seconds see {@link drainSeconds} */
+/**
+ * The end of a process without a refused request (X4).
+ * @param seconds how long a process that is to end still takes requests, while whoever distributes them
+ *   learns from `/api/ready` that it should get no more (DRAIN_SECONDS)
+ */
 export function createDrain(seconds: number): Drain {
   let draining = false;
   return {

@@ -24,10 +24,7 @@ function loadErrorPages(dist: string): Record<'zh' | 'en', ErrorPage> {
  * Next's own 500 is an empty shell that needs scripts. This puts the prerendered error page of the
  * visitor's language in its place; handlers under /api keep their own answer.
  */
-export function withErrorPage(
-  handle: Handler,
-  dist = process.env.NEXT_DIST_DIR ?? '.next',
-): Handler {
+export function withErrorPage(handle: Handler, dist: string): Handler {
   const pages = loadErrorPages(dist);
   return async (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';

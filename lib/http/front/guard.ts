@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { clientAddress, clientAddressHeader, type TrustedProxies } from '../client-address';
-import { isLoopback } from '../loopback';
+import { isLoopback } from '@/lib/env/loopback.mjs';
 import { methodsOf } from './methods';
 
 export interface FrontGuardOptions {

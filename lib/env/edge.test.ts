@@ -1,0 +1,65 @@
+import { bakedSettings, settings } from './settings.mjs';
+
+/** One of each setting the edge reads, so that a setting only one side reads shows. */
+const given = {
+  SITE_ORIGIN: 'https://www.example',
+  ASSET_HOSTS: 'https://img.example',
+  MEDIA_HOSTS: 'https://media.example',
+  HELP_VIDEO_BASE: 'https://videos.example/help',
+  TRACKING_URL: 'https://stats.example/collect',
+  REDIRECT_HOSTS: 'partner.example',
+  VARIANT_HOST: 'www.variant.example',
+  HELP_SITE_ORIGIN: 'https://help.example',
+  WEB_TRIAL_URL: 'https://trial.example/go',
+  DOWNLOAD_HOST: 'https://dl.example',
+};
+
+/** Loads both sides anew: each reads the environment once, the edge as soon as it is loaded. */
+async function load(environment: Record<string, string>) {
+  jest.resetModules();
+  Object.assign(process.env, environment);
+  const edge = await import('@/lib/edge/settings');
+  const { redirectRules } = await import('./redirect-rules');
+  const { policyHosts } = await import('./policy-hosts');
+  return { edge, redirectRules, policyHosts };
+}
+
+beforeEach(() => {
+  process.env.SESSION_KEY = 'k'.repeat(32);
+  process.env.DOWNLOAD_SIGN_KEY = 'k'.repeat(16);
+});
+
+afterEach(() => {
+  for (const name of Object.keys(given)) delete process.env[name];
+});
+
+it('judges a target before a page as it does behind one (T1)', async () => {
+  const { edge, redirectRules } = await load(given);
+  expect(edge.edgeTargetRules).toEqual(redirectRules());
+  expect([...edge.edgeTargetRules.hosts].sort()).toEqual([
+    'dl.example',
+    'help.example',
+    'partner.example',
+    'trial.example',
+    'www.variant.example',
+  ]);
+});
+
+it('allows on a page made for one visitor what it allows on a static one (X3)', async () => {
+  const { edge, policyHosts } = await load(given);
+  expect(edge.edgePolicyHosts).toEqual(policyHosts());
+  expect(edge.edgePolicyHosts).toEqual({
+    asset: ['https://img.example'],
+    media: ['https://media.example', 'https://videos.example'],
+    tracking: ['https://stats.example'],
+    secure: true,
+  });
+});
+
+it('reads settings of the table that are built in, with the default of the table', async () => {
+  const { edge } = await load({});
+  const names = Object.keys(edge.edgeSettings);
+  expect(names.sort()).toEqual(Object.keys(given).sort());
+  expect(bakedSettings).toEqual(expect.arrayContaining(names));
+  expect(edge.edgeSettings.SITE_ORIGIN).toBe(settings.SITE_ORIGIN.value);
+});

@@ -1,0 +1,57 @@
+/**
+ * Every setting of the site, as plain data: what reads, checks, documents or compares settings does it
+ * from this table. Without TypeScript and without imports of packages, because a start reads it before
+ * anything else. The edge does not: it would carry the table into every page request (lib/edge/settings.ts).
+ *
+ * - `kind`: what a value may be (./kinds.ts); `least` and `most` bound numbers, and the length of keys.
+ * - `baked`: the value is in the built files, so a start with another one needs another build.
+ * - `required`: `production`, or the setting that does not work without it; `advised` says it in words.
+ * - `value` is the default; `unset` tells in words what holds without a value.
+ * - `drawn`: bytes of a key that is drawn once on a developer's machine.
+ * - `secret`: never printed or kept.
+ */
+import { frontSettings } from './settings/front.mjs';
+import { serverSettings } from './settings/server.mjs';
+import { siteSettings } from './settings/site.mjs';
+import { toolSettings } from './settings/tools.mjs';
+
+export { frontSettings, serverSettings, siteSettings, toolSettings };
+
+export const settings = { ...siteSettings, ...serverSettings, ...frontSettings, ...toolSettings };
+
+/** Names of the settings that have something. @param {(setting: any) => unknown} has */
+const named = (has) =>
+  Object.entries(settings)
+    .filter(([, setting]) => has(setting))
+    .map(([name]) => name);
+
+/** Names of the settings whose values are in the built files. */
+export const bakedSettings = named((setting) => setting.baked);
+
+/** Bytes of each key that is drawn on a developer's machine, by name. */
+export const drawnKeys = Object.fromEntries(
+  named((setting) => setting.drawn).map((name) => [name, settings[name].drawn]),
+);
+
+/**
+ * A setting as it holds: what is given, else its default; an empty value counts as not given.
+ * @template {keyof typeof settings} Name
+ * @param {Name} name
+ * @param {Readonly<Record<string, string | undefined>>} [source]
+ * @returns {(typeof settings)[Name] extends { readonly value: string } ? string : string | undefined}
+ */
+export function settingOf(name, source = process.env) {
+  return source[name] || settings[name].value;
+}
+
+/**
+ * Names of the settings that must be given and are not.
+ * @param {Record<string, unknown>} given
+ * @param {{ production: boolean }} where production: the public origin is not this machine
+ * @returns {string[]}
+ */
+export function missingSettings(given, { production }) {
+  return named(
+    ({ required }) => required && (required === 'production' ? production : given[required]),
+  ).filter((name) => !given[name]);
+}

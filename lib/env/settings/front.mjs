@@ -1,0 +1,48 @@
+/** What the server in front of Next needs at its start, validated by ../front. The columns are explained in ../settings.mjs. */
+export const frontSettings = /** @type {const} */ ({
+  PORT: {
+    kind: 'count',
+    least: 0,
+    most: 65_535,
+    value: '3000',
+    unset: '`3000` (`npm run backend`: `3900`)',
+    meaning: 'Port the server listens on',
+    example: '3000',
+  },
+  HOST: {
+    kind: 'text',
+    value: '::',
+    unset: '`::`, all (`npm run backend`: `127.0.0.1`)',
+    meaning:
+      'Address it listens on: `127.0.0.1` behind a reverse proxy on the same machine; `npm run dev` ignores it',
+    example: '::',
+  },
+  ALLOWED_HOSTS: {
+    kind: 'text',
+    meaning:
+      'Further `Host` names that are answered, separated by spaces or commas (an internal name, a health checker); `SITE_ORIGIN` and loopback are always allowed',
+  },
+  TRUSTED_PROXIES: {
+    kind: 'text',
+    advised: 'behind a proxy',
+    meaning:
+      'Addresses and CIDR ranges of reverse proxies whose `X-Forwarded-For` is believed, separated by spaces or commas. Limits count by the address found so: behind a proxy it must be set, or all visitors share one limit',
+    example: '127.0.0.1 10.0.0.0/8',
+  },
+  DRAIN_SECONDS: {
+    kind: 'count',
+    least: 0,
+    most: 300,
+    value: '5',
+    meaning:
+      'Seconds (0–300) after SIGTERM in which requests are still taken and `/api/ready` answers 503',
+    example: '5',
+  },
+  NEXT_DIST_DIR: {
+    kind: 'folder',
+    value: '.next',
+    meaning:
+      'Folder of the build, so that several can lie side by side; `npm run dev` and `npm test` choose their own',
+    example: '.next',
+  },
+});

@@ -1,0 +1,136 @@
+/** What the pages and handlers need at run time, validated by ../server. The columns are explained in ../settings.mjs. */
+export const serverSettings = /** @type {const} */ ({
+  DOWNLOAD_HOST: {
+    kind: 'origin',
+    baked: true,
+    unset: "none: this site's `/files` with sample packages",
+    meaning:
+      'Origin packages are downloaded from; only its links get promoter names and signatures',
+    example: 'https://dl.example.com',
+  },
+  UPSTREAM_HOST: {
+    kind: 'origin',
+    unset: 'none: the embedded backend',
+    meaning: 'Origin of the real API, without a path',
+    example: 'https://api.example.com',
+  },
+  UPSTREAM_API_KEY: {
+    kind: 'key',
+    least: 16,
+    secret: true,
+    required: 'UPSTREAM_HOST',
+    unset: 'a fixed one inside the process',
+    meaning: '`x-api-key` of the encrypted channel, at least 16 characters',
+  },
+  UPSTREAM_ENCRYPTION_KEY: {
+    kind: 'sixteenBytes',
+    secret: true,
+    required: 'UPSTREAM_HOST',
+    unset: 'a fixed one inside the process',
+    meaning: 'AES key of the encrypted channel, exactly 16 bytes',
+  },
+  SMS_WEBHOOK_URL: {
+    kind: 'webAddress',
+    unset: 'none: `<DATA_DIR>/outbox/sms.jsonl`',
+    meaning: 'Gateway the embedded backend hands verification codes to, called with a signed POST',
+    example: 'https://sms.example.com/send',
+  },
+  SMS_WEBHOOK_SECRET: {
+    kind: 'key',
+    least: 16,
+    secret: true,
+    required: 'SMS_WEBHOOK_URL',
+    meaning:
+      'Signs the calls to the gateway (`x-signature`: hex HMAC-SHA256 of `<x-timestamp>.<body>`), at least 16 characters',
+  },
+  APPLICATION_WEBHOOK_URL: {
+    kind: 'webAddress',
+    meaning:
+      "The operator's own system: the embedded backend posts each application there as JSON, at least once, retried from the database after 20 s up to an hour; the receiver knows an `apply_no` it has seen",
+    example: 'https://crm.example.com/applications',
+  },
+  APPLICATION_WEBHOOK_SECRET: {
+    kind: 'key',
+    least: 16,
+    secret: true,
+    required: 'APPLICATION_WEBHOOK_URL',
+    meaning:
+      'Signs those calls, as for codes (`x-timestamp`, `x-signature`), at least 16 characters',
+  },
+  CODES_PER_HOUR: {
+    kind: 'count',
+    least: 1,
+    most: Number.MAX_SAFE_INTEGER,
+    value: '5000',
+    meaning:
+      'Verification codes sent in an hour, all visitors together; at half of it the log raises an alarm',
+    example: '5000',
+  },
+  EVENTS_PER_DAY: {
+    kind: 'count',
+    least: 1,
+    most: Number.MAX_SAFE_INTEGER,
+    value: '100000',
+    meaning:
+      'Events of the analytics kept in a day, all visitors together; from half of it on a tenth of the visits is kept and marked `sample_rate` 10, above it nothing',
+    example: '100000',
+  },
+  SESSION_KEY: {
+    kind: 'key',
+    least: 32,
+    secret: true,
+    required: 'production',
+    drawn: 32,
+    unset: 'drawn once into `DATA_DIR/secrets.json`',
+    meaning: 'Seals session cookies and hashes addresses in the counters, at least 32 characters',
+  },
+  SESSION_KEY_PREVIOUS: {
+    kind: 'key',
+    least: 32,
+    secret: true,
+    meaning: 'Key that still opens session cookies while it is being changed',
+  },
+  REDIS_URL: {
+    kind: 'redis',
+    secret: true,
+    advised: 'with several instances',
+    unset: 'none: counters in the process',
+    meaning:
+      '`redis://…` or `rediss://…`: counters of the limits, who asked for a code, spent handover tokens and ended sessions, shared by all instances; while it is down each instance counts for itself',
+    example: 'redis://localhost:6379',
+  },
+  DATABASE_URL: {
+    kind: 'postgres',
+    secret: true,
+    unset: 'none: SQLite in `DATA_DIR`',
+    meaning: '`postgres://…` database of the embedded backend; unused with `UPSTREAM_HOST`',
+    example: 'postgres://user:password@localhost:5432/superbrowser',
+  },
+  DATA_DIR: {
+    kind: 'folder',
+    value: '.data',
+    meaning: 'Folder of the database file, last good data, sample packages and development secrets',
+    example: '.data',
+  },
+  DOWNLOAD_DIR: {
+    kind: 'folder',
+    unset: '`DATA_DIR/files`',
+    meaning: 'Folder behind `/files`',
+    example: '.data/files',
+  },
+  DOWNLOAD_SIGN_KEY: {
+    kind: 'key',
+    least: 16,
+    secret: true,
+    required: 'production',
+    drawn: 24,
+    unset: 'drawn once into `DATA_DIR/secrets.json`',
+    meaning: 'Key download links are signed with, at least 16 characters',
+  },
+  DOWNLOAD_SIGN_KEY_PREVIOUS: {
+    kind: 'key',
+    least: 16,
+    secret: true,
+    meaning: 'Key `/files` still accepts while it is being changed',
+  },
+});

@@ -1,0 +1,131 @@
+/** Public settings, validated by ../build; all of them are baked into the pages. The columns are explained in ../settings.mjs. */
+export const siteSettings = /** @type {const} */ ({
+  SITE_ORIGIN: {
+    kind: 'originOf',
+    baked: true,
+    required: 'production',
+    value: 'http://localhost:3000',
+    meaning:
+      'Public address of the site: canonical links, sitemap, allowed `Host`, `Secure` cookies and HSTS when it is https; anything but a loopback address means production',
+    example: 'https://www.example.com',
+  },
+  SITE_BRAND: {
+    kind: 'choice',
+    choices: ['primary', 'variant'],
+    baked: true,
+    value: 'primary',
+    meaning: '`primary` or `variant`: which brand of `lib/site.ts` this deployment is',
+    example: 'primary',
+  },
+  COMPANY_LEGAL_NAME: {
+    kind: 'text',
+    baked: true,
+    required: 'production',
+    value: '【公司名称待配置】',
+    unset: 'placeholder',
+    meaning: 'Legal name of the company in footer and structured data',
+  },
+  COMPANY_ADDRESS: {
+    kind: 'text',
+    baked: true,
+    required: 'production',
+    value: '【公司地址待配置】',
+    unset: 'placeholder',
+    meaning: 'Postal address',
+  },
+  COMPANY_PHONE: {
+    kind: 'telephone',
+    baked: true,
+    required: 'production',
+    value: '400-000-0000',
+    meaning: 'Telephone number',
+  },
+  COMPANY_EMAIL: {
+    kind: 'email',
+    baked: true,
+    required: 'production',
+    value: 'hello@example.com',
+    meaning: 'Mail address',
+  },
+  COMPANY_ICP_NUMBER: {
+    kind: 'text',
+    baked: true,
+    required: 'production',
+    value: '【ICP备案号待配置】',
+    unset: 'placeholder',
+    meaning: 'ICP filing number (ICP备案号)',
+  },
+  COMPANY_POLICE_NUMBER: {
+    kind: 'text',
+    baked: true,
+    required: 'production',
+    value: '【公安备案号待配置】',
+    unset: 'placeholder',
+    meaning: 'Public security filing number (公安备案号)',
+  },
+  WEB_TRIAL_URL: {
+    kind: 'webAddress',
+    baked: true,
+    unset: 'none: no trial button is shown',
+    meaning:
+      "Address of the online trial, opened by `/api/trial` with the visitor's promoter; its own query is kept",
+    example: 'https://trial.example.com/',
+  },
+  HELP_SITE_ORIGIN: {
+    kind: 'originOf',
+    baked: true,
+    meaning:
+      'Origin of the online-help site (`/support`, `/update`, `/scene`, `/usecase`): `/service` links its four parts, and a target may lead there',
+    example: 'https://help.example.com',
+  },
+  REDIRECT_HOSTS: {
+    kind: 'hosts',
+    baked: true,
+    meaning:
+      'Hosts `/redirect` and `/oauth` lead to without asking, separated by spaces or commas, beside this site and the hosts of `HELP_SITE_ORIGIN`, `WEB_TRIAL_URL`, `DOWNLOAD_HOST` and `VARIANT_HOST`',
+    example: 'partner.example.com',
+  },
+  ASSET_HOSTS: {
+    kind: 'origins',
+    baked: true,
+    meaning:
+      'Origins pictures may come from beside this site, separated by spaces or commas (advertisements, QR codes)',
+    example: 'https://img.example.com',
+  },
+  MEDIA_HOSTS: {
+    kind: 'origins',
+    baked: true,
+    meaning: 'The same for video and sound',
+    example: 'https://media.example.com',
+  },
+  HELP_VIDEO_BASE: {
+    kind: 'webAddress',
+    baked: true,
+    unset: 'none: `/help/video` shows their texts',
+    meaning:
+      'Folder of the help videos: `<slug>.mp4` with `<slug>.zh-CN.vtt` and `<slug>.en-US.vtt` beside it',
+    example: 'https://media.example.com/help',
+  },
+  VARIANT_HOST: {
+    kind: 'host',
+    baked: true,
+    meaning:
+      'Host of the variant brand, where links to the double-eleven activity lead; a target may lead there',
+    example: 'www.variant.example.com',
+  },
+  TRACKING_URL: {
+    kind: 'webAddress',
+    baked: true,
+    meaning: "The operator's own tracking service: pages post their analytics events there too",
+    example: 'https://stats.example.com/collect',
+  },
+  CONTENT_REVALIDATE_SECONDS: {
+    kind: 'count',
+    least: 1,
+    most: 86_400,
+    baked: true,
+    value: '300',
+    meaning: 'Seconds (1–86400) after which a static page asks the upstream again',
+    example: '300',
+  },
+});

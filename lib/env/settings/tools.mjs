@@ -1,0 +1,44 @@
+/** For the tests and the tools; the site itself reads none of them. The columns are explained in ../settings.mjs. */
+export const toolSettings = /** @type {const} */ ({
+  CHROMIUM_PATH: {
+    kind: 'text',
+    unset: "Playwright's or the system's",
+    meaning: 'Browser for tests, pictures and measurements',
+    example: '/usr/bin/chromium',
+  },
+  DESKTOP_PORT: {
+    kind: 'count',
+    least: 0,
+    most: 65_535,
+    value: '0',
+    unset: 'any free one',
+    meaning: 'Port `npm run desktop` listens on',
+  },
+  DESKTOP_VERSION: {
+    kind: 'text',
+    value: '6.21.5',
+    meaning: 'Version of the client `npm run desktop` plays',
+  },
+  TEST_DATABASE_URL: {
+    kind: 'postgres',
+    meaning:
+      'PostgreSQL server the contract suite also runs on; it creates and drops databases of its own there',
+    example: 'postgres://postgres@localhost:5432/postgres',
+  },
+  TEST_REDIS_URL: {
+    kind: 'redis',
+    meaning: 'Redis the tests of the limits also run on',
+    example: 'redis://localhost:6379',
+  },
+  E2E_PORT: {
+    kind: 'count',
+    least: 1,
+    most: 65_535,
+    value: '3100',
+    meaning: 'First of the four ports of a browser test run, so that two can go side by side',
+  },
+  SKIP_UNIT: {
+    kind: 'text',
+    meaning: 'Any value: `npm run verify` leaves out the unit tests (CI has just run them)',
+  },
+});

@@ -1,4 +1,0 @@
-/** Whether a host name (without port, IPv6 in brackets) means this very machine. */
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
-}

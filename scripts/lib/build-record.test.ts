@@ -1,0 +1,45 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bakedValues, builtWith, unfitReason } from './build-record.mjs';
+
+const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+const reason = (built: Record<string, string>, now: Record<string, string>) =>
+  unfitReason('.next', bakedValues(built), now);
+
+it('serves a build made with these settings, whether given or left at their defaults', () => {
+  expect(reason({}, {})).toBeNull();
+  expect(reason({ SITE_ORIGIN: 'http://localhost:3000', SITE_BRAND: '' }, {})).toBeNull();
+  expect(reason({}, { CONTENT_REVALIDATE_SECONDS: '300' })).toBeNull();
+});
+
+it('does not mind settings that are read when the server runs', () =>
+  expect(reason({}, { PORT: '80', SESSION_KEY: 'x', UPSTREAM_HOST: 'https://a.cn' })).toBeNull());
+
+it.each([
+  [
+    {},
+    { SITE_ORIGIN: 'https://a.cn' },
+    'SITE_ORIGIN (built with http://localhost:3000, now https://a.cn)',
+  ],
+  [{ TRACKING_URL: 'https://t.cn/' }, {}, 'TRACKING_URL (built with https://t.cn/, now none)'],
+  [{}, { DOWNLOAD_HOST: 'https://dl.cn' }, 'DOWNLOAD_HOST (built with none, now https://dl.cn)'],
+])('names what differs between %j and %j', (built, now, named) =>
+  expect(reason(built, now)).toContain(named),
+);
+
+it('says it in one line that tells what to do, and names all of them', () => {
+  const text = reason({}, { SITE_BRAND: 'variant', VARIANT_HOST: 'v.cn' }) ?? '';
+  expect(text).toMatch(/^The build in \.next .*SITE_BRAND .*, VARIANT_HOST .*npm run build/);
+  expect(text).not.toContain('\n');
+});
+
+it('counts a setting the build did not know yet as different', () =>
+  expect(unfitReason('.next', {}, {})).toContain('SITE_ORIGIN (built with none'));
+
+it('takes a folder without a note for no finished build', () => {
+  expect(builtWith(dist)).toBeNull();
+  expect(unfitReason(dist, builtWith(dist), {})).toMatch(/no finished build in .*npm run build$/);
+  writeFileSync(join(dist, 'built-with.json'), JSON.stringify(bakedValues({})));
+  expect(unfitReason(dist, builtWith(dist), {})).toBeNull();
+});

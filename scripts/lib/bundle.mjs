@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+
+/** What runs without TypeScript: the server, Next's cache, and the operator's commands. */
+const programs = {
+  server: 'server.ts',
+  'cache-handler': 'lib/http/csp/cache-handler.mjs',
+  backend: 'scripts/backend.ts',
+  'backend-export': 'scripts/backend-export.ts',
+  'backend-seed': 'scripts/backend-seed.ts',
+};
+
+/** Source files that end up in a bundle and lie outside the folders every build depends on. */
+export const programFiles = Object.values(programs).filter((file) => !file.startsWith('lib/'));
+
+/** Where a build keeps its bundled programs. @param {string} dist the build's folder */
+export const runFolder = (dist) => join(dist, 'run');
+
+/**
+ * Bundles the programs into the build, each in one file. Packages stay outside: they are installed
+ * beside it, and Next must be the one copy that the build itself asks for.
+ * @param {string} dist the build's folder
+ * @throws Error naming the file and the fault
+ */
+export async function bundlePrograms(dist) {
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: programs,
+    outdir: runFolder(dist),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.9',
+    packages: 'external',
+    // Its one purpose is to stop a browser's bundle; outside Next it would stop these programs.
+    alias: { 'server-only': './lib/env/server-only-stub.ts' },
+    logLevel: 'warning',
+  });
+}

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { settingOf } from '../../lib/env/settings.mjs';
+import { builtWith, unfitReason } from './build-record.mjs';
+import { runFolder } from './bundle.mjs';
+import { fail } from './log.mjs';
+
+/**
+ * Stops with one line when there is no build, or it was made with other settings.
+ * @param {{ anySettings?: boolean }} [options] anySettings: for tests that give a build other settings on purpose
+ */
+export function checkBuild({ anySettings = false } = {}) {
+  const dist = settingOf('NEXT_DIST_DIR');
+  const built = builtWith(dist);
+  const reason = anySettings && built ? null : unfitReason(dist, built);
+  if (reason) fail(reason);
+}
+
+/** Serves the build that is there, in this process. Installs, builds and compiles nothing. */
+export async function serveBuilt() {
+  await import(pathToFileURL(resolve(runFolder(settingOf('NEXT_DIST_DIR')), 'server.mjs')).href);
+}
