@@ -1,0 +1,46 @@
+/** Each page is visited once by a browser: what only a browser can tell is looked at in that visit. */
+import { axe } from '../support/axe';
+import { expectLinksLead, places } from '../support/places';
+import { siteOrigin } from '../support/servers';
+import { agents, expect, hydrated, test } from '../support/test';
+
+test.use({ userAgent: agents.windows });
+
+const widths = [1440, 768, 390] as const;
+
+for (const [n, { route, locale, path, address }] of places.entries())
+  // What a page logs as an error fails it besides (support/test.ts).
+  test(`a visit of ${path}`, async ({ page }) => {
+    const foreign = new Set<string>();
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (/^(https?|wss?):$/.test(protocol) && origin !== siteOrigin) foreign.add(request.url());
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.locator('h1'), route.name).toHaveCount(1);
+
+    // Both languages have the same structure: English is looked at in one width, and pages take turns,
+    // so that what all of them share is seen in each.
+    const looked = locale === 'zh-CN' ? widths : [widths[(n >> 1) % widths.length] ?? 390];
+    for (const width of looked) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await axe(page), `at ${width} px`).toEqual([]);
+    }
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    const sizes = await page.evaluate(() => {
+      const { documentElement: root, body } = document;
+      window.scrollTo(0, body.scrollHeight);
+      return [root.scrollWidth, body.scrollWidth];
+    });
+    expect(Math.max(...sizes), 'scrolls sideways').toBeLessThanOrEqual(360);
+
+    // The document's own links are tested without a browser; scripts may have made others.
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+    await expectLinksLead(page.request, address, links);
+    expect([...foreign], 'asked others').toEqual([]);
+  });
