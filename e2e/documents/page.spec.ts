@@ -24,9 +24,7 @@ async function expectMetadata(
   expect(tree.querySelectorAll('h1')).toHaveLength(1);
   expect(meta('link[rel="canonical"]', 'href')).toBe(publicAddress(path));
   expect(meta('link[hreflang="zh-CN"]', 'href')).toBe(publicAddress(route.path));
-  expect(meta('link[hreflang="en-US"]', 'href')).toBe(
-    publicAddress(pagePath('en-US', route.path)),
-  );
+  expect(meta('link[hreflang="en-US"]', 'href')).toBe(publicAddress(pagePath('en-US', route.path)));
   expect(meta('link[hreflang="x-default"]', 'href')).toBe(publicAddress(route.path));
   expect(meta('meta[name="description"]', 'content').length).toBeGreaterThan(
     locale === 'zh-CN' ? 30 : 80,

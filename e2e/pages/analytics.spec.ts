@@ -1,10 +1,8 @@
 /** What is counted, that it is counted once, and that it can be declined. */
-import { routing } from '../../lib/i18n/routing';
-import { routes } from '../../lib/routes';
-import { expect, test, visitor } from '../support/account';
+import { expect, test } from '../support/account';
 import { eventsOf, kept, newMark, noticed, storyOf } from '../support/analytics';
 import { siteOrigin } from '../support/servers';
-import { addressOf, agents, hydrated, toDownloads } from '../support/test';
+import { agents, hydrated, toDownloads } from '../support/test';
 
 test.use({ userAgent: agents.windows });
 
@@ -171,34 +169,3 @@ for (const [name, script] of [
     ]);
     expect(keys.sort()).toEqual(['HAS_VIEW_DOWNLOAD', 'HOME_VISIT']);
   });
-
-test('the handler takes batches of its own pages only', async ({ request }) => {
-  const body = {
-    events: [{ key: 'page_view', segmentation: { page: 'home', language: 'zh-CN' } }],
-  };
-  const who = visitor(request);
-  expect((await who.post('/api/log', body)).status()).toBe(204);
-  const foreign = { 'Sec-Fetch-Site': 'cross-site' };
-  expect((await who.post('/api/log', body, foreign)).status()).toBe(403);
-  expect((await who.post('/api/log', { ...body, more: 1 })).status()).toBe(422);
-  expect((await who.post('/api/log', { events: 'x'.repeat(20_000) })).status()).toBe(413);
-  const response = await who.post('/api/log', { events: [{ key: 'page_view', segmentation: {} }] });
-  expect(response.status()).toBe(422);
-  expect(response.headers()['cache-control']).toBe('no-store');
-});
-
-test('no page asks anybody but this site for anything', async ({ page }) => {
-  test.setTimeout(600_000);
-  const foreign = new Set<string>();
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (/^(https?|wss?):$/.test(protocol) && origin !== siteOrigin) foreign.add(request.url());
-  });
-  for (const locale of routing.locales)
-    for (const route of routes) {
-      await page.goto(addressOf(locale, route.path), { waitUntil: 'domcontentloaded' });
-      await hydrated(page);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    }
-  expect([...foreign]).toEqual([]);
-});

@@ -122,19 +122,3 @@ for (const { locale, words, search, found, inBuyers, first } of languages) {
     });
   });
 }
-
-test('the handler answers odd questions, and may be kept by caches', async ({ request }) => {
-  const address = '/api/applications-catalogue';
-  const answer = await request.get(`${address}?locale=en-US&category=finance`);
-  expect(answer.headers()['cache-control']).toBe('public, max-age=300, s-maxage=300');
-  expect(answer.headers()['set-cookie']).toBeUndefined();
-  expect(((await answer.json()) as { total: number }).total).toBe(4);
-  const etag = String(answer.headers().etag);
-  const again = await request.get(`${address}?locale=en-US&category=finance`, {
-    headers: { 'If-None-Match': etag },
-  });
-  expect(again.status()).toBe(304);
-  const odd = await request.get(`${address}?page=-1&category=%00&q=${'x'.repeat(5_000)}&locale=xx`);
-  expect(odd.status()).toBe(200);
-  expect(((await odd.json()) as { total: number }).total).toBe(all);
-});

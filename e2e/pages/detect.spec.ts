@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { pagePath } from '../../lib/i18n/paths';
 import { axe } from '../support/axe';
 import { asVisitor, detect, press, visitorAddress } from '../support/detection';
-import { siteLog } from '../support/servers';
 import { agents, expect, hydrated, test, visitCounted } from '../support/test';
 import { locales, words } from '../support/words';
 
@@ -186,33 +185,4 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { name: unknown.items.score.title })).toBeVisible();
     });
   }
-});
-
-test.describe('/api/echo', () => {
-  const from = { 'x-forwarded-for': '93.184.216.77' };
-
-  test('tells the address, keeps nothing and lets no other site ask', async ({ request }) => {
-    const own = await request.get('/api/echo', {
-      headers: { ...from, 'user-agent': 'Agent', cookie: 'session=secret' },
-    });
-    expect(await own.json()).toMatchObject({
-      address: '93.184.216.77',
-      headers: { 'user-agent': 'Agent' },
-    });
-    expect(await own.text()).not.toContain('secret');
-    expect(own.headers()['cache-control']).toBe('private, no-store');
-    expect(own.headers()['access-control-allow-origin']).toBeUndefined();
-    const foreign = await request.get('/api/echo', {
-      headers: { ...from, 'sec-fetch-site': 'cross-site' },
-    });
-    expect(foreign.status()).toBe(403);
-    expect(await foreign.text()).not.toContain('93.184');
-    expect(readFileSync(siteLog, 'utf8')).not.toContain('93.184.216.77');
-  });
-
-  test('reads only', async ({ request }) => {
-    expect((await request.head('/api/echo')).status()).toBe(200);
-    for (const method of ['POST', 'PUT', 'DELETE'])
-      expect((await request.fetch('/api/echo', { method })).status(), method).toBe(405);
-  });
 });

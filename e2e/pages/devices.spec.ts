@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { siteOrigin } from '../support/servers';
 import { agents, expect, hydrated, test } from '../support/test';
 
 /** What the hero of /download offers each system (D8). */
@@ -32,18 +31,6 @@ test.describe('Windows, through a promoter who prefers v6', () => {
     const bytes = readFileSync(await download.path());
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(shown);
   });
-
-  test('on Windows 7 stays with v5', async ({ request }) => {
-    const headers = {
-      cookie: 'promoter=v6partner',
-      'user-agent': 'Mozilla/5.0 (Windows NT 6.1; Win64; x64) Chrome/109.0',
-    };
-    expect(await (await request.get('/api/promoter/line', { headers })).json()).toEqual({
-      line: 'v5',
-    });
-    const download = await request.get('/api/download/auto', { headers, maxRedirects: 0 });
-    expect(download.headers().location).toContain('/files/v5/');
-  });
 });
 
 test.describe('Mac', () => {
@@ -61,18 +48,6 @@ test.describe('Mac', () => {
       expect(Math.abs((intel?.height ?? 0) - (apple?.height ?? 99))).toBeLessThan(2);
     });
   }
-  test('auto leads to the list, because the chip is unknown', async ({ page }) => {
-    const response = await page.request.get('/api/download/auto', {
-      maxRedirects: 0,
-      headers: { 'user-agent': agents.mac },
-    });
-    expect([response.status(), response.headers().location]).toEqual([303, '/download#all']);
-    const english = await page.request.get('/api/download/auto', {
-      maxRedirects: 0,
-      headers: { 'user-agent': agents.mac, referer: `${siteOrigin}/en/v6` },
-    });
-    expect(english.headers().location).toBe('/en/download#all');
-  });
 });
 
 test.describe('iPhone', () => {

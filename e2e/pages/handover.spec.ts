@@ -122,12 +122,3 @@ for (const [locale, prefix] of [
     ]);
   });
 }
-
-test('HEAD consumes nothing', async ({ request }) => {
-  const token = await clientToken();
-  const head = await request.head(`/oauth?token=${token}`, { maxRedirects: 0 });
-  expect(head.status()).toBe(200);
-  expect(head.headers()['set-cookie']).toBeUndefined();
-  const next = await request.get(`/oauth?token=${token}`, { maxRedirects: 0 });
-  expect(next.headers().location).toBe('/oauth?state=confirm');
-});

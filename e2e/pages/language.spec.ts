@@ -3,21 +3,6 @@ import { agents, expect, hydrated, test } from '../support/test';
 
 test.use({ userAgent: agents.windows });
 
-test('aliases move for good to the canonical address, query kept (L1)', async ({ request }) => {
-  for (const [from, to] of [
-    ['/zh-CN', '/'],
-    ['/ZH-cn/download?a=1&a=2', '/download?a=1&a=2'],
-    ['/en-US/vps', '/en/vps'],
-    ['/EN/download/history', '/en/download/history'],
-    // Next folds the slashes first; what is left is an alias of a page of this site.
-    ['/zh-CN//evil.example', '/zh-CN/evil.example'],
-    ['/zh-CN/evil.example', '/evil.example'],
-  ] as const) {
-    const response = await request.get(from, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location], from).toEqual([308, to]);
-  }
-});
-
 test('the choice is remembered: an unprefixed page moves to its twin, query and fragment kept (L2)', async ({
   page,
 }) => {

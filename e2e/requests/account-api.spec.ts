@@ -1,6 +1,5 @@
-import { request as playwrightRequest } from '@playwright/test';
+import { expect, request as playwrightRequest, test } from '@playwright/test';
 import {
-  expect,
   filled,
   lastCode,
   messagesTo,
@@ -8,7 +7,6 @@ import {
   newAddress,
   newPhone,
   stored,
-  test,
   visitor,
   wrongCode,
 } from '../support/account';

@@ -1,14 +1,7 @@
-import { expect, newAccount, newPhone, lastCode, stored, test, visitor } from '../support/account';
+import { expect, test } from '@playwright/test';
+import { newAccount, newPhone, lastCode, stored, visitor } from '../support/account';
 import { fieldsOf, rowsOf } from '../support/application-rows';
-import {
-  apply,
-  enveloped,
-  fieldRefusal,
-  kindOf,
-  kinds,
-  without,
-  type Fields,
-} from '../support/applications';
+import { apply, enveloped, fieldRefusal, kindOf, kinds, without } from '../support/applications';
 import { locales } from '../support/words';
 
 /** Cancelling needs an account and its code, which has tests of its own. */
@@ -106,35 +99,6 @@ for (const locale of locales)
           told,
         ).toEqual(code ? [] : [email]);
       }
-  });
-
-/** Values a form never sends. */
-const oddValues: readonly unknown[] = [null, 7, [], ['a'], {}, { toString: 'x' }, true, 1e999];
-
-for (const locale of locales)
-  test(`values of other types are named field by field, in the words of ${locale}`, async () => {
-    for (const kind of kinds)
-      for (const odd of oddValues)
-        for (const name of [
-          ...Object.keys(kind.free),
-          ...kind.strict,
-          'idempotency_key',
-          'filled_ms',
-        ]) {
-          if (odd === 7 && name === 'filled_ms') continue;
-          const form = { ...enveloped(kind.filled()), [name]: odd };
-          const answer = await apply(kind.path, form, { locale });
-          const told = `${kind.path} ${name} ${JSON.stringify(odd)}`;
-          expect(answer.status, told).toBe(422);
-          const { message, fields } = answer.json as { message: string; fields: Fields };
-          expect(message).toBe(fieldRefusal(locale, {}).message);
-          expect(
-            Object.keys(fields).some((path) => path.split('.')[0] === name),
-            told,
-          ).toBe(true);
-          if (name !== 'idempotency_key')
-            expect(await rowsOf(form.idempotency_key), told).toEqual([]);
-        }
   });
 
 test('an account is cancelled with whatever reason was typed', async ({ request }) => {

@@ -1,7 +1,8 @@
 /** F2, F7: how often a form counts, and what machines are told. */
 import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
 import { samplePng } from '../../lib/testing/sample-png';
-import { expect, newAddress, newPhone, test } from '../support/account';
+import { newAddress, newPhone } from '../support/account';
 import { rowsOf } from '../support/application-rows';
 import {
   apply,

@@ -1,6 +1,6 @@
 /** F3: requests no page of this site sends, and what each is answered. Nothing of them is stored. */
 import { connect } from 'node:net';
-import { expect, test } from '../support/account';
+import { expect, test } from '@playwright/test';
 import { rowsOf } from '../support/application-rows';
 import {
   apply,

@@ -1,6 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import { siteOrigin } from '../support/servers';
-import { expect, test } from '../support/test';
 
 async function signedLocation(request: APIRequestContext, query = ''): Promise<string> {
   const response = await request.get(`/api/download/windows${query}`, { maxRedirects: 0 });

@@ -1,35 +1,31 @@
+import { expect, test } from '@playwright/test';
 import { routing } from '../../lib/i18n/routing';
 import { prefixOf } from '../../lib/i18n/paths';
 import { routes } from '../../lib/routes';
 import { feedFamilies, feedPath } from '../../lib/seo/feed-paths';
-import { agents, expect, hydrated, test } from '../support/test';
+import { attribute, parseHtml } from '../support/html';
+import { agents } from '../support/test';
 
 for (const family of feedFamilies)
   for (const locale of routing.locales) {
     const path = feedPath(locale, family);
 
-    test(`${path} is linked from its page, Atom, and answers 304`, async ({ page }) => {
-      await page.goto(`${prefixOf[locale]}/${family}`);
-      const link = page.locator('link[rel=alternate][type="application/atom+xml"]');
-      await expect(link).toHaveAttribute('href', new RegExp(`${path}$`));
-      await expect(page.locator('main').locator(`a[href="${path}"]`)).toBeVisible();
+    test(`${path} is linked from its page, Atom, and answers 304`, async ({ request }) => {
+      const page = await parseHtml(
+        await (await request.get(`${prefixOf[locale]}/${family}`)).text(),
+      );
+      const link = page.querySelector('link[rel="alternate"][type="application/atom+xml"]');
+      expect(attribute(link, 'href')).toMatch(new RegExp(`${path}$`));
+      const shown = page.querySelectorAll('main a').map((one) => attribute(one, 'href'));
+      expect(shown).toContain(path);
 
       // Whoever fetches feeds may call itself anything, even an old browser.
       const headers = { 'user-agent': agents.ie11 };
-      const response = await page.request.get(path, { headers, maxRedirects: 0 });
+      const response = await request.get(path, { headers, maxRedirects: 0 });
       expect(response.status()).toBe(200);
       expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
       expect(response.headers()['set-cookie']).toBeUndefined();
-      const parsed = await page.evaluate(
-        (xml) => {
-          const root = new DOMParser().parseFromString(xml, 'application/xml').documentElement;
-          return { name: root.localName, entries: root.getElementsByTagName('entry').length };
-        },
-        await response.text(),
-      );
-      expect(parsed.name).toBe('feed');
-      expect(parsed.entries).toBeGreaterThanOrEqual(6);
-      const again = await page.request.get(path, {
+      const again = await request.get(path, {
         headers: { ...headers, 'if-none-match': response.headers().etag ?? '' },
       });
       expect(again.status()).toBe(304);
@@ -54,17 +50,4 @@ test('llms.txt names every indexable page in both languages', async ({ request }
     if ((priority as number | null) === null || path === '/') continue;
     for (const locale of routing.locales) expect(text).toContain(`${prefixOf[locale]}${path})`);
   }
-});
-
-test('a list keeps its filter in the address, and has everything without scripts', async ({
-  page,
-}) => {
-  await page.goto('/news?category=team');
-  await hydrated(page);
-  const rows = page.locator('main section li:has(h3)');
-  const everything = await rows.count();
-  await expect(rows.filter({ visible: true })).not.toHaveCount(everything);
-  await page.locator('main a[href="?"]').click();
-  await expect(rows.filter({ visible: true })).toHaveCount(everything);
-  await expect(page).toHaveURL(/\/news$/);
 });
