@@ -1,14 +1,25 @@
 /** How pages are found, and told from each other: by clicks from the home page, by machines, by their names. */
-import { expect, test } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import { pagePath } from '../../lib/i18n/paths';
 import { routing } from '../../lib/i18n/routing';
 import { routes, type Route } from '../../lib/routes';
+import { formCases } from '../support/application-forms';
+import { attribute, linksIn, parseHtml } from '../support/html';
 import { indexable, places } from '../support/places';
 import { agents } from '../support/test';
 
 const publicOrigin = 'http://localhost:3000';
 
 test.use({ userAgent: agents.windows });
+// Together they read each document once.
+test.describe.configure({ mode: 'default' });
+
+const documents = new Map<string, Promise<string>>();
+function documentOf(request: APIRequestContext, path: string): Promise<string> {
+  const known = documents.get(path) ?? request.get(path).then((response) => response.text());
+  documents.set(path, known);
+  return known;
+}
 
 /** What follows a form, a letter or a failed request: it is reached by doing that, not by a link. */
 const followsSomething = (route: Route) =>
@@ -21,8 +32,7 @@ for (const locale of routing.locales)
     for (let click = 0; click < 3; click += 1) {
       const next: string[] = [];
       for (const path of border) {
-        const html = await (await request.get(path)).text();
-        for (const [, href = ''] of html.matchAll(/<a[^>]*?\shref="([^"]+)"/g)) {
+        for (const href of linksIn(await documentOf(request, path))) {
           const target = href.split(/[?#]/)[0] ?? '';
           if (!target.startsWith('/') || /^\/(?:api|files)\//.test(target)) continue;
           if (seen.has(target)) continue;
@@ -41,7 +51,7 @@ for (const locale of routing.locales)
 test('no two pages share a title, a description or a heading', async ({ request }) => {
   const seen = new Map<string, string>();
   for (const { path } of places) {
-    const html = await (await request.get(path)).text();
+    const html = await documentOf(request, path);
     for (const pattern of [
       /<title>([^<]+)/,
       /name="description" content="([^"]+)/,
@@ -71,3 +81,17 @@ test('the sitemap lists every indexable page in both languages, robots point to 
     `Sitemap: ${publicOrigin}/sitemap.xml`,
   );
 });
+
+for (const locale of routing.locales)
+  test(`every button of a form leads there with its number (APPLYFROM), ${locale}`, async ({
+    request,
+  }) => {
+    for (const { path, hash, ways } of formCases)
+      for (const { page, from, inside } of ways) {
+        const tree = await parseHtml(await documentOf(request, pagePath(locale, page)));
+        const part = inside === 'main' ? 'main' : 'footer';
+        const links = tree.querySelectorAll(`${part} a`).map((link) => attribute(link, 'href'));
+        const query = from > 0 ? `?apply_from=${from}` : '';
+        expect(links, `${page} to ${path}`).toContain(`${pagePath(locale, path)}${query}${hash}`);
+      }
+  });

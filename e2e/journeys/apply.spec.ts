@@ -1,4 +1,4 @@
+import { localeOn } from '../support/screens';
 import { applyingJourney } from './applying';
-import { locales } from '../support/words';
 
-for (const locale of locales) applyingJourney(locale, 'desktop');
+applyingJourney(localeOn.desktop, 'desktop');

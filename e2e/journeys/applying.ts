@@ -1,4 +1,4 @@
-/** The seven application forms as a visitor meets them; run on desktop and phone, in both languages. */
+/** The seven application forms as a visitor meets them, on desktop and phone. */
 import { kinds } from '../../components/forms/applications/kinds';
 import { pagePath } from '../../lib/i18n/paths';
 import { applyFromOf, applyTypes } from '../../lib/schemas/applications';
@@ -138,8 +138,7 @@ export function applyingJourney(locale: Locale, screen: 'desktop' | 'phone'): vo
     attachingPictures(locale);
     cancelling(locale);
     withoutScripts(locale);
-    if (screen === 'phone') return;
-    provingHuman(locale);
     showingReceipts(locale);
+    if (screen === 'desktop') provingHuman(locale);
   });
 }

@@ -2,13 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { authKey } from '../../lib/downloads/sign';
-import { siteOrigin, stores } from '../support/servers';
+import { signKey } from '../support/secrets';
+import { siteOrigin } from '../support/servers';
 import { agents, cookieOf, expect, hydrated, test, toDownloads } from '../support/test';
-
-const signKey = () =>
-  process.env.DOWNLOAD_SIGN_KEY ??
-  (JSON.parse(readFileSync(`${stores.site}/secrets.json`, 'utf8')) as { DOWNLOAD_SIGN_KEY: string })
-    .DOWNLOAD_SIGN_KEY;
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 

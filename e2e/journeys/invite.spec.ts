@@ -1,7 +1,6 @@
+import { localeOn } from '../support/screens';
 import { inviting } from './inviting';
 import { joining } from './joining';
 
-inviting('zh-CN');
-inviting('en-US');
-joining('zh-CN', ['invite-open-1', 'invite-open-2']);
-joining('en-US', ['invite-open-3', 'invite-open-2']);
+inviting(localeOn.desktop);
+joining(localeOn.desktop, ['invite-open-4', 'invite-open-2']);

@@ -1,4 +1,4 @@
+import { localeOn } from '../support/screens';
 import { registrationJourney } from './registration';
-import { locales } from '../support/words';
 
-for (const locale of locales) registrationJourney(locale);
+registrationJourney(localeOn.phone);

@@ -1,4 +1,4 @@
-/** Registering and signing in as a visitor does; run on desktop and phone, in both languages. */
+/** Registering and signing in as a visitor does, on desktop and phone. */
 import {
   elapse,
   expect,

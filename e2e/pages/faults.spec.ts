@@ -1,9 +1,9 @@
+import type { APIResponse } from '@playwright/test';
 import { applyingThroughFaults, applyingWhileLeftAlone } from '../journeys/applying-through-faults';
 import { expect, test } from '../support/account';
 import { remoteOrigin } from '../support/servers';
 import { Switchboard } from '../support/switchboard';
 import { agents, hydrated } from '../support/test';
-import { locales } from '../support/words';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: remoteOrigin, userAgent: agents.windows });
@@ -12,6 +12,10 @@ const upstream = new Switchboard();
 test.afterAll(() => upstream.close());
 
 const patient = { timeout: 75_000, intervals: [1_000] };
+
+/** A page as it is kept: whoever is given it waited for nothing, its renewal comes after. */
+const stateOf = (response: APIResponse) => response.headers()['x-nextjs-cache'] ?? '';
+const kept = (response: APIResponse) => ['HIT', 'STALE'].includes(stateOf(response));
 
 test.describe('a remote upstream that fails', () => {
   test.setTimeout(150_000);
@@ -42,12 +46,9 @@ test.describe('a remote upstream that fails', () => {
       '/download/contrast',
       '/vps',
     ]) {
-      const started = Date.now();
-      expect((await request.get(path)).status(), path).toBe(200);
-      expect(
-        Date.now() - started,
-        `${path} waits no longer than 3 s for the upstream`,
-      ).toBeLessThan(5_000);
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(200);
+      expect(kept(response), `${path} waits for no upstream`).toBe(true);
     }
     expect((await request.get('/api/ready')).status()).toBe(503);
     expect((await request.get('/api/health')).status()).toBe(200);
@@ -81,30 +82,27 @@ test.describe('a remote upstream that fails', () => {
   });
 
   for (const mode of ['hang', 'error', 'malformed', 'empty-list', 'giant'] as const) {
-    test(`${mode}: the last good data stays, no page breaks, none waits long`, async ({
-      request,
-    }) => {
+    test(`${mode}: the last good data stays, no page breaks, none waits`, async ({ request }) => {
       await upstream.open(mode);
-      const before = Date.now();
-      // Longer than a page's life in this build, so that every page tries the upstream again.
       await expect
         .poll(
           async () => {
-            const started = Date.now();
+            const tried = upstream.ended.some((path) => path.includes('versionlist'));
             const [page, v6] = await Promise.all([request.get('/download'), request.get('/v6')]);
             expect([page.status(), v6.status()]).toEqual([200, 200]);
-            expect(Date.now() - started).toBeLessThan(5_000);
+            expect([page, v6].map(kept)).toEqual([true, true]);
             const text = await page.text();
             expect(text).not.toContain('data-fallback');
             expect(text).toContain('data-platform="mac-arm"');
             expect(await v6.text()).toContain('data-platform="linux"');
             const link = await request.get('/api/download/mac-arm', { maxRedirects: 0 });
             expect(link.status()).toBe(302);
-            return Date.now() - before;
+            // Not before the upstream was tried, and the page that came of it is the one that was just judged.
+            return tried && stateOf(page) === 'HIT';
           },
-          { timeout: 40_000, intervals: [700] },
+          { timeout: 40_000, intervals: [500] },
         )
-        .toBeGreaterThan(8_000);
+        .toBe(true);
     });
   }
 
@@ -117,6 +115,6 @@ test.describe('a remote upstream that fails', () => {
 });
 
 test.describe('forms on a remote upstream that fails', () => {
-  for (const locale of locales) applyingThroughFaults(locale, upstream);
+  applyingThroughFaults(upstream);
   applyingWhileLeftAlone('zh-CN', upstream);
 });

@@ -30,6 +30,7 @@ async function open(page: Page, locale: Locale) {
   };
 }
 
+// What is the same in both languages is tried in one of them; they take turns.
 for (const locale of routing.locales as readonly Locale[]) {
   const prefix = prefixOf[locale];
 
@@ -75,29 +76,30 @@ for (const locale of routing.locales as readonly Locale[]) {
     await client.context().close();
   });
 
-  test(`what cannot be a code is refused at the field, ${locale}`, async ({ page }) => {
-    const { words, code, link } = await open(page, locale);
-    const cases = [
-      ['official', words.errors.official],
-      ['OFFICIAL.exe', words.errors.official],
-      ['推广', words.errors.characters],
-      ['a b', words.errors.characters],
-      ['../x', words.errors.characters],
-      ['a'.repeat(65), words.errors.tooLong],
-    ] as const;
-    for (const [typed, error] of cases) {
-      await code.fill(typed);
-      await expect(code).toHaveAttribute('aria-invalid', 'true');
-      await expect(code).toHaveAccessibleDescription(new RegExp(error.slice(0, 20)));
+  if (locale === 'en-US')
+    test(`what cannot be a code is refused at the field, ${locale}`, async ({ page }) => {
+      const { words, code, link } = await open(page, locale);
+      const cases = [
+        ['official', words.errors.official],
+        ['OFFICIAL.exe', words.errors.official],
+        ['推广', words.errors.characters],
+        ['a b', words.errors.characters],
+        ['../x', words.errors.characters],
+        ['a'.repeat(65), words.errors.tooLong],
+      ] as const;
+      for (const [typed, error] of cases) {
+        await code.fill(typed);
+        await expect(code).toHaveAttribute('aria-invalid', 'true');
+        await expect(code).toHaveAccessibleDescription(new RegExp(error.slice(0, 20)));
+        await expect(link).toHaveCount(0);
+      }
+      await code.fill('A-b_C');
+      await expect(code).not.toHaveAttribute('aria-invalid');
+      await expect(link).toContainText('promoter=A-b_C');
+      await code.fill('');
+      await expect(page.getByText(words.empty)).toBeVisible();
       await expect(link).toHaveCount(0);
-    }
-    await code.fill('A-b_C');
-    await expect(code).not.toHaveAttribute('aria-invalid');
-    await expect(link).toContainText('promoter=A-b_C');
-    await code.fill('');
-    await expect(page.getByText(words.empty)).toBeVisible();
-    await expect(link).toHaveCount(0);
-  });
+    });
 }
 
 test('the link follows page and language, by keyboard alone, and is copied', async ({ page }) => {

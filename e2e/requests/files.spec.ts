@@ -1,4 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { authKey, signatureLife } from '../../lib/downloads/sign';
+import { signKey } from '../support/secrets';
 import { siteOrigin } from '../support/servers';
 
 async function signedLocation(request: APIRequestContext, query = ''): Promise<string> {
@@ -7,21 +9,40 @@ async function signedLocation(request: APIRequestContext, query = ''): Promise<s
 }
 
 test.describe('embedded download host (D5)', () => {
-  test('refuses a changed, old or missing signature', async ({ request }) => {
+  test('refuses a changed or missing signature', async ({ request }) => {
     const good = await signedLocation(request);
     const [path = '', key = ''] = good.split('?auth_key=');
-    const old = key.replace(/^\d{10}/, String(Math.floor(Date.now() / 1000) - 1801));
+    // Another time under the same digest: it was changed, whatever its age.
+    const redated = key.replace(/^\d{10}/, String(Math.floor(Date.now() / 1000) - 60));
     const attempts = [
       path,
       `${path}?auth_key=`,
       `${path}?auth_key=${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`,
-      `${path}?auth_key=${old}`,
+      `${path}?auth_key=${redated}`,
       good.replace('x64', 'x86'),
       good.replace('.exe', '_other.exe'),
     ];
     for (const attempt of attempts)
       expect((await request.get(attempt)).status(), attempt).toBe(403);
     expect((await request.get(good)).status()).toBe(200);
+  });
+
+  test('takes a link for half an hour, from clocks that are five minutes ahead at most', async ({
+    request,
+  }) => {
+    const [path = ''] = (await signedLocation(request)).split('?');
+    /** The status of a link whose signature is right and this many seconds old; negative: of the future. */
+    const statusAt = async (age: number) => {
+      const timestamp = Math.floor(Date.now() / 1000) - age;
+      const key = authKey({ path, timestamp, rand: 'r', uid: '0', key: signKey() });
+      return (await request.get(`${path}?auth_key=${key}`)).status();
+    };
+    // A minute of room on either side: between signing and asking the machine may have other work.
+    expect(await statusAt(signatureLife - 60)).toBe(200);
+    expect(await statusAt(signatureLife + 1)).toBe(403);
+    expect(await statusAt(86_400)).toBe(403);
+    expect(await statusAt(-240)).toBe(200);
+    expect(await statusAt(-360)).toBe(403);
   });
 
   test('serves ranges, validators and HEAD', async ({ request }) => {

@@ -64,3 +64,7 @@ export function textOf(element: HtmlElement | null, without: readonly string[] =
   });
   return parts.join('');
 }
+
+/** Where the links of a document lead, by a quick look at its text. */
+export const linksIn = (html: string): string[] =>
+  [...html.matchAll(/<a[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => decoded(href));
