@@ -6,18 +6,21 @@ import { kindOf, enveloped } from '../support/applications';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 import { head, heard, openSocket } from '../support/sockets';
 
+// In this order on one site: the first two look at one that nobody has asked for anything.
+test.describe.configure({ mode: 'default' });
+
 let site: OwnSite;
 let port: number;
 const sockets: Socket[] = [];
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   site = await startOwnSite();
   port = Number(new URL(site.origin).port);
 });
-test.afterEach(async () => {
+test.afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  await site.kill();
 });
+test.afterAll(() => site.kill());
 
 const open = async (count: number, from?: (n: number) => string): Promise<Socket[]> => {
   const opened = await Promise.all(
