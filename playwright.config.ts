@@ -24,7 +24,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
   use: {
     baseURL: `http://localhost:${ports.site}`,
-    trace: 'retain-on-failure',
+    // Recording takes a third of a test's time: a test that is tried again is recorded, others with --trace=on.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
