@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closeDatabase, openDatabase, prepare } from '@/lib/backend/instance';
-import type { Db } from '@/lib/backend/db/connect';
+import { openSqlite, type Db } from '@/lib/backend/db/connect';
+import { closeDatabase, prepare } from '@/lib/backend/instance';
 import { enveloped, kinds, type Fields, type Kind } from '@/lib/testing/application-kinds';
 import { translations } from '@/lib/testing/translator';
 import {
@@ -34,6 +34,9 @@ type Locale = keyof typeof words;
 const wordsOf = (locale: Locale, code: string): string | undefined =>
   (words[locale].fields as Readonly<Record<string, string>>)[code];
 
+const shared = globalThis as typeof globalThis & {
+  __backendDatabase?: Promise<{ db: Db; work: [] }>;
+};
 let folder: string;
 let store: Db;
 
@@ -46,12 +49,11 @@ beforeAll(async () => {
     UPSTREAM_HOST: '',
   });
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  // A second connection, to look at what the handler's own stored.
-  store = await prepare(await openDatabase());
+  store = await prepare(await openSqlite(':memory:'));
+  shared.__backendDatabase = Promise.resolve({ db: store, work: [] });
 });
 afterAll(async () => {
   await closeDatabase();
-  await store.destroy();
   await rm(folder, { recursive: true });
 });
 
