@@ -4,8 +4,9 @@ import { ports, siteCommand, siteLog, stores, trialSite } from './e2e/support/se
 
 const executablePath = findBrowser() ?? undefined;
 
-/** Specs that talk to the site without a browser. */
-const requestsOnly = /e2e[\\/]attacks[\\/]/;
+/** Folders whose specs look at pages; all others talk to the site without a browser. */
+const inBrowser = /e2e[\\/](?:pages|journeys)[\\/].*\.spec\.ts$/;
+const onPhone = /\.phone\.spec\.ts$/;
 
 /** Browser tests on the built site; `npm test` builds it (scripts/test.mjs) before this runs. */
 export default defineConfig({
@@ -23,7 +24,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
   use: {
     baseURL: `http://localhost:${ports.site}`,
-    trace: 'retain-on-failure',
+    // Recording takes a third of a test's time: a test that is tried again is recorded, others with --trace=on.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
@@ -39,11 +42,16 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-      testIgnore: [/\.phone\.spec/, requestsOnly],
+      testMatch: inBrowser,
+      testIgnore: onPhone,
     },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /\.phone\.spec/ },
-    // No browser: their fixtures are sockets and requests.
-    { name: 'api', testMatch: requestsOnly },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: onPhone },
+    {
+      name: 'api',
+      testIgnore: inBrowser,
+      // A test here that opens a page fails: there is no such browser.
+      use: { launchOptions: { executablePath: '/no/browser/in/project/api' } },
+    },
   ],
   webServer: [
     {

@@ -22,6 +22,9 @@ const pages = [
   { kind: 'for old browsers', plain: '/unsupported', marked: '/unsupported' },
 ] as const;
 
+/** Those of them that tell when they are renewed, and share what is kept with no other here. */
+const renewing: readonly string[] = ['/en/download', '/', '/teaminvited'];
+
 /** A page itself, and the ways a router asks for its data. */
 const asks: Record<string, string>[] = [
   {},
@@ -52,22 +55,27 @@ test('nothing a visitor sent while a page was renewed reaches the next one', asy
 }) => {
   const visitor = async () => playwright.request.newContext({ baseURL });
   const [first, second] = [await visitor(), await visitor()];
-  const started = Date.now();
+  const renewals = new Map(renewing.map((path) => [path, 0]));
   // A page lives three seconds in this run: each is renewed several times meanwhile, by these very requests.
   await expect
     .poll(
       async () => {
-        for (const { marked } of pages)
-          for (const ask of asks)
-            await first.get(`${marked}?token=${mark}&promoter=${mark}&x=${mark}`, {
+        for (const { plain, marked } of pages)
+          for (const ask of asks) {
+            const response = await first.get(`${marked}?token=${mark}&promoter=${mark}&x=${mark}`, {
               headers: { ...ask, ...markedHeaders },
               maxRedirects: 0,
             });
-        return Date.now() - started;
+            const known = renewals.get(plain);
+            // Given away as it was kept, and renewed by this request.
+            if (known !== undefined && response.headers()['x-nextjs-cache'] === 'STALE')
+              renewals.set(plain, known + 1);
+          }
+        return Math.min(...renewals.values());
       },
       { timeout: 60_000, intervals: [250] },
     )
-    .toBeGreaterThan(9_000);
+    .toBeGreaterThan(2);
   for (const { kind, plain } of pages)
     for (const ask of asks)
       expect(

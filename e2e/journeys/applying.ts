@@ -1,4 +1,4 @@
-/** The seven application forms as a visitor meets them; run on desktop and phone, in both languages. */
+/** The seven application forms as a visitor meets them, on desktop and phone. */
 import { applicationForms } from '../../components/forms/applications/kinds';
 import { pagePath } from '../../lib/i18n/paths';
 import { applyFromOf } from '../../lib/schemas/applications';
@@ -139,8 +139,7 @@ export function applyingJourney(locale: Locale, screen: 'desktop' | 'phone'): vo
     attachingPictures(locale);
     cancelling(locale);
     withoutScripts(locale);
-    if (screen === 'phone') return;
-    provingHuman(locale);
     showingReceipts(locale);
+    if (screen === 'desktop') provingHuman(locale);
   });
 }

@@ -12,7 +12,8 @@ interface Violation {
 
 /** Runs axe on what the page shows now and gives its violations as readable lines. */
 export async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
+  // Once a page: it is half a megabyte.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
     const runner = (
       window as unknown as {

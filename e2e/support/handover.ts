@@ -1,10 +1,10 @@
 /** Steps around /oauth: tokens as the desktop client has them, and browsers without a window. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { request as playwrightRequest, type APIRequestContext } from '@playwright/test';
 import { jwtDecrypt } from 'jose';
 import { newAccount, newAddress } from './account';
-import { siteOrigin, stores } from './servers';
+import { sessionKey } from './secrets';
+import { siteOrigin } from './servers';
 
 /** A browser without a window: its own cookies and address; redirects are looked at, not followed. */
 export const newBrowser = (cookie?: string): Promise<APIRequestContext> =>
@@ -22,11 +22,8 @@ export async function cookieLine(browser: APIRequestContext, name: string): Prom
 
 /** The login token in a session's cookie, opened with the run's own key: the site keeps it sealed. */
 export async function tokenIn(browser: APIRequestContext): Promise<string> {
-  const { SESSION_KEY } = JSON.parse(readFileSync(`${stores.site}/secrets.json`, 'utf8')) as {
-    SESSION_KEY: string;
-  };
   const sealed = (await cookieLine(browser, 'session')).slice('session='.length);
-  const secret = createHash('sha256').update(`superbrowser-cookie:${SESSION_KEY}`).digest();
+  const secret = createHash('sha256').update(`superbrowser-cookie:${sessionKey()}`).digest();
   const { payload } = await jwtDecrypt(sealed, new Uint8Array(secret));
   return String(payload.token);
 }

@@ -16,6 +16,8 @@ export class Switchboard {
   mode: Mode = 'proxy';
   /** Paths asked for, in order, whatever was answered. */
   readonly asked: string[] = [];
+  /** Those of them that are over, answered or given up, since the last change of mode. */
+  readonly ended: string[] = [];
   private server: Server | undefined;
 
   /** @param port where the remote site of the run looks, unless told otherwise; 0 for one that is free */
@@ -28,6 +30,7 @@ export class Switchboard {
 
   async open(mode: Mode): Promise<void> {
     this.mode = mode;
+    this.ended.length = 0;
     if (this.server) return;
     this.server = createServer((request, response) => this.answer(request, response));
     await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve));
@@ -37,6 +40,8 @@ export class Switchboard {
     const { mode } = this;
     const path = request.url ?? '/';
     this.asked.push(path);
+    // What was asked before the change of mode tells nothing of this one.
+    response.once('close', () => mode === this.mode && this.ended.push(path));
     if (mode === 'hang') return;
     if (typeof mode === 'number')
       return void response.writeHead(mode, { location: '/elsewhere' }).write('refused');

@@ -1,7 +1,0 @@
-import { inviting } from './journeys/inviting';
-import { joining } from './journeys/joining';
-
-inviting('zh-CN');
-inviting('en-US');
-joining('zh-CN', ['invite-open-4', 'invite-open-2']);
-joining('en-US', ['invite-open-5', 'invite-open-2']);

@@ -1,0 +1,4 @@
+import { localeOn } from '../support/screens';
+import { applyingJourney } from './applying';
+
+applyingJourney(localeOn.desktop, 'desktop');

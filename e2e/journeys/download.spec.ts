@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { authKey } from '../../lib/downloads/sign';
+import { signKey } from '../support/secrets';
+import { siteOrigin } from '../support/servers';
+import { agents, cookieOf, expect, hydrated, test, toDownloads } from '../support/test';
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** Fetches with Node's own client, sharing nothing with the browser; redirects are not followed. */
+function fetchPlain(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      `${siteOrigin}${path}`,
+      { headers: { 'user-agent': agents.windows, ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
+    request.on('error', reject).end();
+  });
+}
+
+test.use({ userAgent: agents.windows, locale: 'zh-CN' });
+
+for (const scripted of [true, false]) {
+  test.describe(scripted ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: scripted });
+
+    test('a promoter link ends in a real, signed download', async ({ page }) => {
+      await page.goto('/?promoter=abc123&utm_source=blog');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (scripted) await hydrated(page);
+      await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL(/\/en(\?|$)/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+      await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+      await toDownloads(page);
+      await expect(page).toHaveURL(/\/download(\?|$)/);
+      if (scripted) await hydrated(page);
+
+      const shown = await page
+        .locator('[data-hero-download] [data-sha256]')
+        .first()
+        .getAttribute('data-sha256');
+      const button = scripted
+        ? page.locator('[data-hero-download] a[data-highlighted]:visible')
+        : page.locator('[data-hero-download] a[href^="/api/download/"]').first();
+      const [redirect, download] = await Promise.all([
+        page.waitForResponse((response) => response.url().includes('/api/download/')),
+        page.waitForEvent('download'),
+        button.click(),
+      ]);
+      expect(redirect.status()).toBe(302);
+      expect(download.suggestedFilename()).toMatch(/^SuperBrowser-[\d.]+-x64_abc123\.exe$/);
+      const bytes = readFileSync(await download.path());
+      expect(sha256(bytes)).toBe(shown);
+      expect(await cookieOf(page, 'promoter')).toBe('abc123');
+      expect(await cookieOf(page, 'utm_source')).toBe('blog');
+
+      // The same bytes through a second client, and the signature checked against the rule itself.
+      const second = await fetchPlain('/api/download/windows', { cookie: 'promoter=abc123' });
+      expect([second.status, second.headers['cache-control']]).toEqual([302, 'no-store']);
+      const location = new URL(String(second.headers.location), siteOrigin);
+      const [timestamp = '', rand = '', uid = ''] = (
+        location.searchParams.get('auth_key') ?? ''
+      ).split('-');
+      expect(location.searchParams.get('auth_key')).toBe(
+        authKey({
+          path: location.pathname,
+          timestamp: Number(timestamp),
+          rand,
+          uid,
+          key: signKey(),
+        }),
+      );
+      const file = await fetchPlain(`${location.pathname}${location.search}`);
+      expect(file.status).toBe(200);
+      expect(file.body.equals(bytes)).toBe(true);
+    });
+  });
+}
+
+test('a day later the code is still there, and official forgets it', async ({ page, context }) => {
+  await page.goto('/?promoter=abc123');
+  const stored = (await context.cookies()).find((cookie) => cookie.name === 'promoter');
+  const tomorrow = Date.now() / 1000 + 86_400;
+  expect(stored?.expires).toBeGreaterThan(tomorrow);
+  expect(stored?.expires).toBeLessThan(tomorrow + 6 * 86_400 + 60);
+  await page.goto('/download');
+  const kept = await page.request.get('/api/download/windows', { maxRedirects: 0 });
+  expect(kept.headers().location).toContain('_abc123.exe');
+  await page.goto('/?promoter=official');
+  expect(await cookieOf(page, 'promoter')).toBeUndefined();
+  const plain = await page.request.get('/api/download/windows', { maxRedirects: 0 });
+  expect(plain.headers().location).toMatch(/-x64\.exe\?/);
+});
+
+test('client-side navigation keeps the promoter in the address (A8)', async ({ page }) => {
+  await page.goto('/?promoter=abc123&activity_id=double11&callback=a%26b&utm_source=blog');
+  await hydrated(page);
+  await toDownloads(page);
+  await expect(page).toHaveURL(
+    `${siteOrigin}/download?promoter=abc123&callback=a%26b&activity_id=double11`,
+  );
+  for (const link of await page.locator('a[href*="promoter="], link[href*="promoter="]').all()) {
+    expect(await link.getAttribute('href'), 'links never carry the code').toBeNull();
+  }
+});
+
+test('the address stays as it is for a visitor nobody brought', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await toDownloads(page);
+  await expect(page).toHaveURL(`${siteOrigin}/download`);
+  expect(await page.context().cookies()).toEqual([]);
+});

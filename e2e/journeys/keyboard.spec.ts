@@ -1,0 +1,131 @@
+/** Journeys with the keyboard alone: every control is reached by Tab, worked and left again. */
+import { expect, lastCode, newPhone, test } from '../support/account';
+import { applicationDesk, receiptOf } from '../support/application-desk';
+import { caseOf } from '../support/application-forms';
+import { desk, onSuccess, password } from '../support/desk';
+import { tabTo } from '../support/keyboard';
+import { hydrated } from '../support/test';
+import { words, type Locale } from '../support/words';
+
+function byRegistering(locale: Locale): void {
+  test(`registers with the keyboard alone, ${locale}`, async ({ page }) => {
+    const on = desk(page, locale);
+    await on.open();
+    const phone = newPhone();
+    await tabTo(page, on.phone);
+    await page.keyboard.type(phone);
+    await tabTo(page, on.send);
+    await page.keyboard.press('Enter');
+    // Once the code is on its way the cursor waits where it will be typed.
+    await expect(on.code).toBeFocused();
+    await page.keyboard.type(lastCode(phone));
+    for (const [field, text] of [
+      [on.password, password],
+      [on.username, 'seller01'],
+      [on.company, '蓝鲸贸易'],
+    ] as const) {
+      await tabTo(page, field);
+      await page.keyboard.type(text);
+    }
+    await tabTo(page, on.agree);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await onSuccess(page, locale);
+  });
+}
+
+function bySigningIn(locale: Locale): void {
+  const { prefix, forms, register } = words[locale];
+  test(`signs in through the header's dialog with the keyboard alone, ${locale}`, async ({
+    page,
+    problems,
+  }) => {
+    await page.goto(`${prefix}/download`);
+    await hydrated(page);
+    const link = page.getByRole('banner').locator('a[data-sign-in]').first();
+    await tabTo(page, link);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const phone = newPhone();
+    await tabTo(page, dialog.getByRole('textbox', { name: forms.phone.label }));
+    await page.keyboard.type(phone);
+    await tabTo(page, dialog.getByRole('button', { name: forms.code.send }));
+    await page.keyboard.press('Enter');
+    const code = dialog.getByRole('textbox', { name: forms.code.label });
+    await expect(code).toBeFocused();
+    await page.keyboard.type(lastCode(phone));
+    await page.keyboard.press('Enter');
+    // Nobody has this phone: registering is offered, and reached by keyboard too.
+    const offer = dialog.getByRole('button', { name: register.signIn.register });
+    await expect(offer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    problems.length = 0; // The refusal stands in the console by design.
+  });
+}
+
+function byInvitation(locale: Locale): void {
+  const { prefix, forms, team } = words[locale];
+  test(`sees what a team's invitation lacks with the keyboard alone, ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/teaminvited?token=invite-has-account`);
+    await hydrated(page);
+    const phone = page.getByRole('textbox', { name: forms.phone.label });
+    await tabTo(page, phone);
+    await page.keyboard.press('Enter');
+    const summary = page.getByRole('alert').filter({ hasText: forms.summary });
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(new RegExp(forms.missing.phone));
+    await expect(page.getByRole('button', { name: team.submit })).toBeEnabled();
+  });
+}
+
+function byBooking(locale: Locale): void {
+  test(`books a visit with the keyboard alone, ${locale}`, async ({ page }) => {
+    const form = caseOf('appointment');
+    const on = await applicationDesk(page, locale, form);
+    const { city, topic, company_name, contact, phone } = form.values();
+    const type = async (name: string, text: unknown) => {
+      await tabTo(page, on.field(name));
+      await page.keyboard.insertText(String(text));
+    };
+    await on.open();
+    // Sent too early, by Enter in its first line: the list of what is missing leads back into the form.
+    await tabTo(page, on.field('city'));
+    await page.keyboard.press('Enter');
+    await expect(on.summary).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(on.field('city')).toBeFocused();
+
+    await type('city', city);
+    await tabTo(page, on.field('date'));
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, on.field('slot'));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await expect(on.box.locator('[name="slot"][value="afternoon"]')).toBeChecked();
+    await type('topic', topic);
+    await type('company_name', company_name);
+    await type('contact', contact);
+    await type('phone', phone);
+    await tabTo(page, on.field('is_agreed'));
+    await page.keyboard.press('Space');
+    await on.takeTime();
+    await tabTo(page, on.submit);
+    await page.keyboard.press('Enter');
+    await receiptOf(page, locale, form);
+  });
+}
+
+// The way of the keyboard is the same in both languages, and both have to leave it open.
+byRegistering('zh-CN');
+bySigningIn('en-US');
+byInvitation('zh-CN');
+byBooking('en-US');

@@ -1,0 +1,124 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import type { Page, Response } from '@playwright/test';
+import { expect, lastCode, newPhone, test } from '../support/account';
+import { desk, onSuccess, password } from '../support/desk';
+import { siteLog, stores } from '../support/servers';
+import { hydrated } from '../support/test';
+
+/** What was answered: its text, or why there is none to be read. */
+async function bodyOf(response: Response): Promise<string> {
+  // A redirect has an address and no document; addresses are looked at by themselves.
+  if (response.status() >= 300 && response.status() < 400) return '';
+  // The page left before it arrived: it has read nothing of it either.
+  if (await response.finished()) return '';
+  return response.text();
+}
+
+/**
+ * Everything a page's visit leaves in addresses, documents and storages. A body that cannot be read fails the test:
+ * nobody knows what stood in it.
+ */
+async function watch(page: Page) {
+  const [addresses, documents]: [string[], Promise<string>[]] = [[], []];
+  page.on('request', (request) => addresses.push(request.url()));
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/api/')) return;
+    if (/html|x-component|json/.test(response.headers()['content-type'] ?? ''))
+      documents.push(bodyOf(response));
+  });
+  // Read before the page has them: a page that leaves at once takes them along.
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    documents.push(response.text());
+    await route.fulfill({ response });
+  });
+  const storages = () =>
+    page.evaluate(() => ({
+      local: JSON.stringify({ ...localStorage }),
+      session: JSON.stringify({ ...sessionStorage }),
+      cookies: document.cookie,
+      html: document.documentElement.outerHTML,
+    }));
+  return {
+    addresses: () => addresses.join('\n'),
+    documents: async () => (await Promise.all(documents)).join('\n'),
+    storages,
+  };
+}
+
+/** The database with its write-ahead log, as bytes. */
+const database = () =>
+  readdirSync(stores.site)
+    .filter((name) => name.startsWith('backend.db'))
+    .map((name) => readFileSync(`${stores.site}/${name}`).toString('latin1'))
+    .join('\n');
+const log = () => readFileSync(siteLog, 'utf8');
+
+test('a registration leaves no secret behind', async ({ page }) => {
+  const left = await watch(page);
+  const on = desk(page, 'zh-CN');
+  const phone = newPhone();
+  await on.open();
+  await on.sendCode(phone);
+  const code = lastCode(phone);
+  await on.code.fill(code);
+  await on.fillRest();
+  const before = await left.storages();
+  await on.submit.click();
+  await onSuccess(page, 'zh-CN');
+  await page.goto('/register?mode=signin');
+  await hydrated(page);
+  const after = await left.storages();
+
+  const secrets = { phone, code, password };
+  for (const [name, secret] of Object.entries(secrets)) {
+    expect(left.addresses(), `${name} in an address`).not.toContain(secret);
+    expect(await left.documents(), `${name} in a document or an answer`).not.toContain(secret);
+    expect(after.local, `${name} in local storage`).not.toContain(secret);
+    expect(after.session, `${name} in session storage after it`).not.toContain(secret);
+    expect(after.cookies, `${name} in a readable cookie`).not.toContain(secret);
+    expect(after.html, `${name} in the page`).not.toContain(secret);
+    expect(log(), `${name} in the log`).not.toContain(secret);
+  }
+  // F6: the phone may wait in session storage while the form is filled; code and password never.
+  expect(before.session).not.toContain(code);
+  expect(before.session).not.toContain(password);
+  expect(before.local).not.toContain(phone);
+  expect(log()).toContain(`${phone.slice(0, 3)}****${phone.slice(-4)}`);
+  expect(database()).toContain(phone);
+  expect(database(), 'password in the database').not.toContain(password);
+  expect(database(), 'code in the database').not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
+});
+
+test('an invitation’s token stands in its own address and nowhere else', async ({ page }) => {
+  const token = 'invite-has-account';
+  const left = await watch(page);
+  await page.goto(`/teaminvited?token=${token}`);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const others = left
+    .addresses()
+    .split('\n')
+    .filter((address) => !/\/teaminvited\?token=/.test(address));
+  expect(others.join('\n')).not.toContain(token);
+  expect(await left.documents()).not.toContain(token);
+  const { local, session, html, cookies } = await left.storages();
+  expect(local + session + html + cookies).not.toContain(token);
+  expect(log()).not.toContain(token);
+  expect(database()).not.toContain(token);
+});
+
+test('a handed-over token stays in no address, log or page', async ({ page }) => {
+  const token = 'handed-over-token-0123456789';
+  const left = await watch(page);
+  await page.goto(`/oauth?token=${token}&target=/download`);
+  await hydrated(page);
+  const [first, ...others] = left.addresses().split('\n');
+  expect(first).toContain(token);
+  expect(others.join('\n')).not.toContain(token);
+  expect(page.url()).not.toContain(token);
+  expect(await left.documents()).not.toContain(token);
+  const { local, session, html, cookies } = await left.storages();
+  expect(local + session + html + cookies).not.toContain(token);
+  expect(log()).not.toContain(token);
+});

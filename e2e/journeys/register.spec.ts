@@ -1,0 +1,4 @@
+import { localeOn } from '../support/screens';
+import { registrationJourney } from './registration';
+
+registrationJourney(localeOn.desktop);

@@ -1,0 +1,171 @@
+/** What is counted, that it is counted once, and that it can be declined. */
+import { expect, test } from '../support/account';
+import { eventsOf, kept, newMark, noticed, storyOf } from '../support/analytics';
+import { siteOrigin } from '../support/servers';
+import { agents, hydrated, toDownloads } from '../support/test';
+
+test.use({ userAgent: agents.windows });
+
+const soon = { timeout: 15_000, intervals: [300] };
+
+test('each event arrives once and only once, also those of a tab that closes', async ({
+  page,
+  context,
+}) => {
+  const mark = newMark();
+  await page.goto(`/?promoter=${mark}`);
+  await noticed(page, 1);
+  await toDownloads(page);
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'download');
+  await page.getByRole('contentinfo').getByRole('link', { name: '隐私协议' }).click();
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'privacy');
+  await page.close();
+  const story = [
+    'ab_group home',
+    'click download footer',
+    'page_view download',
+    'page_view home',
+    'page_view privacy',
+  ];
+  await expect.poll(() => storyOf(mark), soon).toEqual(story);
+  // Another visit's events wait a whole batch time, begun only now: what was to come twice has come before them.
+  const later = newMark();
+  const other = await context.newPage();
+  await other.goto(`/vps?promoter=${later}`);
+  await expect.poll(() => storyOf(later), soon).toContain('page_view vps');
+  expect(await storyOf(mark)).toEqual(story);
+  const [event] = await eventsOf(mark);
+  expect([event?.count, event?.platform]).toEqual([1, 'PC']);
+});
+
+test('the hot-product block counts once it was seen, and clicks by their mark', async ({
+  page,
+}) => {
+  const mark = newMark();
+  await page.goto(`/en?promoter=${mark}`);
+  await noticed(page, 1);
+  await page.locator('[data-display="hot-product"]').scrollIntoViewIfNeeded();
+  await expect.poll(() => storyOf(mark), soon).toContain('display home');
+  await page.locator('[data-display="hot-product"]').scrollIntoViewIfNeeded();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('banner').locator('a[data-track="download"]').click(),
+  ]);
+  await download.cancel();
+  await expect.poll(() => storyOf(mark), soon).toContain('download home auto');
+  expect(await kept(page, 'HAS_DOWNLOADED')).toBe('1');
+  const story = await storyOf(mark);
+  expect(story.filter((entry) => entry === 'display home')).toHaveLength(1);
+  expect(story).toContain('click home download');
+  const events = await eventsOf(mark);
+  for (const { segmentation } of events) {
+    expect(segmentation.language).toBe('en-US');
+    expect(segmentation.anonymous_id ?? '').toMatch(/^[0-9a-f]{32}$/);
+  }
+});
+
+test('a visit too short for the growth code counts', async ({ page }) => {
+  const mark = newMark();
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto(`/vps?promoter=${mark}`);
+  await hydrated(page);
+  await page.goto('about:blank');
+  await expect.poll(() => storyOf(mark), soon).toEqual(['page_view vps']);
+});
+
+test('a click before the growth code is there is not lost', async ({ page }) => {
+  const mark = newMark();
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (work) => {
+      Object.assign(window, { rest: work });
+      return 0;
+    };
+  });
+  await page.goto(`/vps?promoter=${mark}`);
+  await hydrated(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('banner').locator('a[data-track="download"]').click(),
+  ]);
+  await download.cancel();
+  expect(await kept(page, 'HAS_DOWNLOADED')).toBeNull();
+  await page.evaluate(() => (window as unknown as { rest: () => void }).rest());
+  await page.waitForFunction(() => localStorage.getItem('HAS_DOWNLOADED'));
+  const story = ['click vps download', 'download vps auto', 'page_view vps'];
+  await expect.poll(() => storyOf(mark), soon).toEqual(expect.arrayContaining(story));
+});
+
+test('where the visitor came from goes along; callback, activity and tokens do not (A9, R8)', async ({
+  page,
+  context,
+}) => {
+  const mark = newMark();
+  await context.addCookies([{ name: 'isfromxsb', value: 'xsb', url: siteOrigin }]);
+  const secret = 'secret0123456789';
+  await page.goto(
+    `/teaminvited?token=${secret}&promoter=${mark}&callback=${secret}&activity_id=${secret}&utm_source=blog`,
+  );
+  await page.waitForFunction(() => localStorage.getItem('analytics_id'));
+  await page.goto('about:blank');
+  await expect.poll(() => storyOf(mark), soon).toContain('page_view teamInvited');
+  const events = await eventsOf(mark);
+  expect(events[0]?.segmentation).toMatchObject({
+    promoter: mark,
+    utm_source: 'blog',
+    landing_source: 'xsb',
+    language: 'zh-CN',
+  });
+  expect(JSON.stringify(events)).not.toContain(secret);
+});
+
+for (const [agent, grouped] of [
+  ['windows', true],
+  ['mac', false],
+] as const)
+  test.describe(agent, () => {
+    test.use({ userAgent: agents[agent] });
+    test(`without a promoter ${grouped ? 'has a group that stays' : 'has no group'} (S1)`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await noticed(page, 1);
+      if (!grouped) {
+        await page.waitForFunction(() => localStorage.getItem('analytics_id'));
+        expect(await kept(page, 'ab_group')).toBeNull();
+        return;
+      }
+      await page.waitForFunction(() => sessionStorage.getItem('ab_reported'));
+      const group = await kept(page, 'ab_group');
+      expect(group).toMatch(/^[AB]$/);
+      await page.reload();
+      await noticed(page, 2);
+      expect(await kept(page, 'ab_group')).toBe(group);
+    });
+  });
+
+for (const [name, script] of [
+  ['Do Not Track', () => Object.defineProperty(navigator, 'doNotTrack', { value: '1' })],
+  [
+    'Global Privacy Control',
+    () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  ],
+] as const)
+  test(`${name}: nothing is sent, nothing is stored for it`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.addInitScript(script);
+    await page.goto('/?promoter=abc123&utm_source=blog');
+    await noticed(page, 1);
+    await toDownloads(page);
+    await page.waitForFunction(() => localStorage.getItem('HAS_VIEW_DOWNLOAD'));
+    await page.goto('/vps');
+    await hydrated(page);
+    expect(asked).not.toContain('/api/log');
+    const keys = await page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ]);
+    expect(keys.sort()).toEqual(['HAS_VIEW_DOWNLOAD', 'HOME_VISIT']);
+  });

@@ -1,0 +1,176 @@
+/** Pages beside the desktop client, which is played by scripts/desktop over a real websocket. */
+import { axe } from '../support/axe';
+import { startSimulator } from '../../scripts/desktop/simulator';
+import { enter, expect, openDesk, test } from '../support/desktop';
+import { siteOrigin } from '../support/servers';
+import { words as site, locales } from '../support/words';
+
+/** A client that cannot be reached stands in the console by design; nothing else may. */
+function dropUnreachable(problems: string[]): void {
+  const rest = problems.filter((problem) => !/WebSocket connection/.test(problem));
+  problems.splice(0, problems.length, ...rest);
+}
+
+test.describe('inside the client', () => {
+  for (const locale of locales) {
+    test(`connects by itself and shows what the client knows: ${locale}`, async ({
+      page,
+      client,
+    }) => {
+      await enter(page, client);
+      const { connected, ip, gateway, panel, words } = await openDesk(page, locale);
+      await expect(connected).toBeVisible();
+      await expect(ip).toHaveText(`203.0.113.24 · US Los Angeles · ${words.ip.bound}`);
+      await expect(gateway).toHaveText(`${words.gateway.on} · us-west`);
+      expect(client.heard.slice(0, 2).map(({ action }) => action)).toEqual([
+        'ClientConnected',
+        'OnPluginInitialized',
+      ]);
+      expect(client.heard[0]).toMatchObject({
+        module: 'WsAutho',
+        browserId: client.cookies.bid,
+        tag: 'SITE',
+        requestId: expect.stringMatching(/^\d{13}_\d{1,2}$/),
+      });
+      await expect(panel.getByRole('button')).toHaveCount(2);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await axe(page), `at ${width} px`).toEqual([]);
+      }
+    });
+  }
+
+  test('follows what the client pushes', async ({ page, client }) => {
+    await enter(page, client);
+    const { ip, gateway, words } = await openDesk(page);
+    await expect(ip).toContainText('203.0.113.24');
+    client.push('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.99', bound: false });
+    await expect(ip).toHaveText(`203.0.113.99 · ${words.ip.unbound}`);
+    client.push('Gateway', 'OnUpdateGatewayStatus', { enabled: false });
+    await expect(gateway).toHaveText(words.gateway.off);
+    client.push('Gateway', 'OnUpdateGatewayStatus', { enabled: 'nonsense' });
+    client.push('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.98' });
+    await expect(ip).toHaveText('203.0.113.98');
+    await expect(gateway).toHaveText(words.gateway.off);
+  });
+
+  test('keeps the result with the store: redacted, and once the check has run', async ({
+    page,
+    client,
+  }) => {
+    await enter(page, client);
+    const { connected, button, panel, words } = await openDesk(page);
+    await expect(connected).toBeVisible();
+    await expect(panel.getByText(words.save.first)).toBeVisible();
+    await expect(button(words.save.button)).toHaveAttribute('aria-disabled', 'true');
+    const { start, facts } = site['zh-CN'].detect.desk;
+    await page.getByRole('button', { name: start, exact: true }).click();
+    await expect(page.getByRole('heading', { name: facts })).toBeVisible();
+    await button(words.save.button).click();
+    await expect(panel.getByText(words.save.done)).toBeVisible();
+    const saved = client.heard.filter(({ action }) => action === 'SaveDetectedResult');
+    expect(saved).toHaveLength(1);
+    const { result } = saved[0]?.args as { result: { facts: { server: { address: string } } } };
+    expect(result.facts.server.address).not.toMatch(/^\d+\.\d+\.\d+\.\d+$|::1$/);
+  });
+
+  test('lets the client repair, and shows what it says of it', async ({ page, client }) => {
+    await enter(page, client);
+    const { button, panel, words } = await openDesk(page);
+    await button(words.fix.button).click();
+    await expect(panel.getByText(words.fix.states.fixed)).toBeVisible();
+    client.push('SelfHelpRepair', 'OnShowAutoFixBar', { show: true, state: 'failed' });
+    await expect(panel.getByText(words.fix.states.failed)).toBeVisible();
+    await button(words.fix.retry).click();
+    await expect(panel.getByText(words.fix.states.fixed)).toBeVisible();
+    await button(words.fix.close).click();
+    await expect(button(words.fix.close)).toHaveCount(0);
+    expect(client.heard.map(({ action }) => action).filter((action) => /Fix/.test(action))).toEqual(
+      ['AutoFix', 'RetryAutoFix', 'CloseAutoFixTip'],
+    );
+  });
+
+  test('keeps the connection alive every 30 s', async ({ page, client }) => {
+    await enter(page, client);
+    const { connected, later } = await openDesk(page);
+    await expect(connected).toBeVisible();
+    const beats = () => client.heard.filter(({ action }) => action === 'HeartBeat').length;
+    expect(beats()).toBe(0);
+    for (const count of [1, 2, 3]) {
+      await later(30_000);
+      await expect.poll(beats).toBe(count);
+    }
+  });
+});
+
+test.describe('where the page is', () => {
+  test('no cookies: no part for the client, and no attempt', async ({ page, client }) => {
+    const { panel } = await openDesk(page);
+    await page.waitForLoadState('networkidle');
+    await expect(panel).toHaveCount(0);
+    expect(client.connections).toMatchObject({ made: 0, refused: 0 });
+  });
+
+  test('beside the client: explains first, connects when told to', async ({ page, client }) => {
+    await enter(page, client, ['bid']);
+    const { button, connected, panel, words } = await openDesk(page, 'en-US');
+    await expect(panel.getByText(words.connection.ask.why)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(client.connections.made).toBe(0);
+    expect(await axe(page)).toEqual([]);
+    await button(words.connection.ask.connect).press('Enter');
+    await expect(connected).toBeVisible();
+    await expect(button(words.connection.ask.connect)).toHaveCount(0);
+  });
+
+  test('permission refused: looks like an absent client', async ({ page, client }) => {
+    await page.addInitScript(() => {
+      const query = navigator.permissions.query.bind(navigator.permissions);
+      navigator.permissions.query = (asked) =>
+        (asked.name as string) === 'local-network-access'
+          ? Promise.resolve({ state: 'denied' } as PermissionStatus)
+          : query(asked);
+    });
+    await enter(page, client, ['bid']);
+    const { panel, words } = await openDesk(page);
+    await expect(panel.getByText(words.outside)).toBeVisible();
+    await expect(panel.getByRole('button')).toHaveCount(0);
+    expect(client.connections.made).toBe(0);
+  });
+
+  test('nobody listens: says so, tries again, and harms nothing', async ({
+    page,
+    client,
+    problems,
+  }) => {
+    await enter(page, client);
+    await client.stop();
+    const { status, words } = await openDesk(page);
+    await expect(status).toContainText(words.connection.problems.unreachable);
+    await expect
+      .poll(() => problems.filter((problem) => /WebSocket connection/.test(problem)).length)
+      .toBeGreaterThan(0);
+    dropUnreachable(problems);
+  });
+
+  test('a secret that is too short is refused in words', async ({ page, client }) => {
+    await enter(page, client);
+    await page.context().addCookies([{ name: 'sid', value: 'short', url: siteOrigin }]);
+    const { status, words } = await openDesk(page);
+    await expect(status).toContainText(words.connection.problems.badSecret);
+    expect(client.connections.made).toBe(0);
+  });
+});
+
+test.describe('an older client', () => {
+  test('is asked only for what it can do', async ({ page }) => {
+    const client = await startSimulator({ origins: [siteOrigin], version: '5.288.0' });
+    await enter(page, client);
+    const { connected, ip, panel, words } = await openDesk(page);
+    await expect(connected).toBeVisible();
+    await expect(ip).toContainText('203.0.113.24');
+    await expect(panel.getByText(words.old)).toBeVisible();
+    await expect(panel.getByRole('button')).toHaveCount(0);
+    await client.stop();
+  });
+});

@@ -1,0 +1,120 @@
+import type { APIResponse } from '@playwright/test';
+import { applyingThroughFaults, applyingWhileLeftAlone } from '../journeys/applying-through-faults';
+import { expect, test } from '../support/account';
+import { remoteOrigin } from '../support/servers';
+import { Switchboard } from '../support/switchboard';
+import { agents, hydrated } from '../support/test';
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: remoteOrigin, userAgent: agents.windows });
+
+const upstream = new Switchboard();
+test.afterAll(() => upstream.close());
+
+const patient = { timeout: 75_000, intervals: [1_000] };
+
+/** A page as it is kept: whoever is given it waited for nothing, its renewal comes after. */
+const stateOf = (response: APIResponse) => response.headers()['x-nextjs-cache'] ?? '';
+const kept = (response: APIResponse) => ['HIT', 'STALE'].includes(stateOf(response));
+
+test.describe('a remote upstream that fails', () => {
+  test.setTimeout(150_000);
+
+  test('dead from the start: written fallback, a notice, and a download that still starts (D7)', async ({
+    page,
+    request,
+  }) => {
+    const html = async () => (await request.get('/download')).text();
+    await expect
+      .poll(async () => (await html()).includes('data-fallback="versions"'), patient)
+      .toBe(true);
+    await page.goto('/download');
+    await hydrated(page);
+    await expect(page.locator('[data-fallback="versions"]')).toBeVisible();
+    await expect(page.getByText('版本列表').first()).toBeVisible();
+    const link = await request.get('/api/download/windows?promoter=abc', { maxRedirects: 0 });
+    expect([link.status(), link.headers().location]).toEqual([
+      302,
+      expect.stringMatching(/^\/files\/v5\/SuperBrowser-.*_abc\.exe\?auth_key=/),
+    ]);
+    for (const path of [
+      '/',
+      '/en',
+      '/v6',
+      '/downloadlist',
+      '/download/history',
+      '/download/contrast',
+      '/vps',
+    ]) {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(200);
+      expect(kept(response), `${path} waits for no upstream`).toBe(true);
+    }
+    expect((await request.get('/api/ready')).status()).toBe(503);
+    expect((await request.get('/api/health')).status()).toBe(200);
+    expect(
+      await (
+        await request.get('/api/promoter/discount', { headers: { cookie: 'promoter=abc123' } })
+      ).json(),
+    ).toEqual({ discount: 76 });
+  });
+
+  test('it comes up: the page heals by itself within its fallback life', async ({ request }) => {
+    await upstream.open('proxy');
+    await expect
+      .poll(
+        async () => (await (await request.get('/download')).text()).includes('data-fallback'),
+        patient,
+      )
+      .toBe(false);
+    await expect.poll(async () => (await request.get('/api/ready')).status(), patient).toBe(200);
+    await expect
+      .poll(
+        async () => (await (await request.get('/v6')).text()).includes('data-platform="mac-arm"'),
+        patient,
+      )
+      .toBe(true);
+    expect(
+      await (
+        await request.get('/api/promoter/discount', { headers: { cookie: 'promoter=abc123' } })
+      ).json(),
+    ).toEqual({ discount: expect.any(Number) });
+  });
+
+  for (const mode of ['hang', 'error', 'malformed', 'empty-list', 'giant'] as const) {
+    test(`${mode}: the last good data stays, no page breaks, none waits`, async ({ request }) => {
+      await upstream.open(mode);
+      await expect
+        .poll(
+          async () => {
+            const tried = upstream.ended.some((path) => path.includes('versionlist'));
+            const [page, v6] = await Promise.all([request.get('/download'), request.get('/v6')]);
+            expect([page.status(), v6.status()]).toEqual([200, 200]);
+            expect([page, v6].map(kept)).toEqual([true, true]);
+            const text = await page.text();
+            expect(text).not.toContain('data-fallback');
+            expect(text).toContain('data-platform="mac-arm"');
+            expect(await v6.text()).toContain('data-platform="linux"');
+            const link = await request.get('/api/download/mac-arm', { maxRedirects: 0 });
+            expect(link.status()).toBe(302);
+            // Not before the upstream was tried, and the page that came of it is the one that was just judged.
+            return tried && stateOf(page) === 'HIT';
+          },
+          { timeout: 40_000, intervals: [500] },
+        )
+        .toBe(true);
+    });
+  }
+
+  test('gone again: still the last good data', async ({ request }) => {
+    await upstream.close();
+    const link = await request.get('/api/download/mac-intel', { maxRedirects: 0 });
+    expect(link.status()).toBe(302);
+    expect(await (await request.get('/download')).text()).not.toContain('data-fallback');
+  });
+});
+
+test.describe('forms on a remote upstream that fails', () => {
+  applyingThroughFaults(upstream);
+  applyingWhileLeftAlone('zh-CN', upstream);
+});

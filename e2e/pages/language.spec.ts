@@ -1,0 +1,60 @@
+import { siteOrigin } from '../support/servers';
+import { agents, expect, hydrated, test } from '../support/test';
+
+test.use({ userAgent: agents.windows });
+
+test('the choice is remembered: an unprefixed page moves to its twin, query and fragment kept (L2)', async ({
+  page,
+}) => {
+  await page.goto('/download');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${siteOrigin}/en/download`);
+  await page.goto('/vps?x=1#top');
+  await expect(page).toHaveURL(`${siteOrigin}/en/vps?x=1#top`);
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
+  await expect(page).toHaveURL(`${siteOrigin}/vps`);
+  await page.goto('/download');
+  await hydrated(page);
+  await expect(page).toHaveURL(`${siteOrigin}/download`);
+});
+
+for (const stored of ['fr-FR', 'zh-CN', '', '{"x":1}']) {
+  test(`stored language ${JSON.stringify(stored)} counts as zh-CN`, async ({ page }) => {
+    await page.addInitScript((value) => window.localStorage.setItem('Language', value), stored);
+    await page.goto('/download');
+    await hydrated(page);
+    await expect(page).toHaveURL(`${siteOrigin}/download`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  });
+}
+
+test('neither Accept-Language nor a cookie decides, and none is set', async ({ browser }) => {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    baseURL: siteOrigin,
+    userAgent: agents.windows,
+  });
+  await context.addCookies([{ name: 'NEXT_LOCALE', value: 'en-US', url: siteOrigin }]);
+  const page = await context.newPage();
+  await page.goto('/download');
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  expect((await context.cookies()).map((cookie) => cookie.name)).toEqual(['NEXT_LOCALE']);
+  await context.close();
+});
+
+test('blocked storage never breaks the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('blocked');
+      },
+    });
+  });
+  await page.goto('/download');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${siteOrigin}/en/download`);
+});

@@ -1,0 +1,124 @@
+/** Links that lead out of the site: the online trial and the desktop client (D9). */
+import type { Page } from '@playwright/test';
+import { prefixOf } from '../../lib/i18n/paths';
+import { routing, type Locale } from '../../lib/i18n/routing';
+import enTrial from '../../messages/en-US/webTrial.json';
+import enDownload from '../../messages/en-US/download.json';
+import zhTrial from '../../messages/zh-CN/webTrial.json';
+import zhDownload from '../../messages/zh-CN/download.json';
+import { remoteOrigin, trialSite } from '../support/servers';
+import { agents, expect, test } from '../support/test';
+
+test.use({ userAgent: agents.windows });
+
+const trialWords = { 'zh-CN': zhTrial, 'en-US': enTrial } as const;
+const downloadWords = { 'zh-CN': zhDownload, 'en-US': enDownload } as const;
+const toTrial = 'a[href^="/api/trial"]';
+
+/** The remote site's pages were built without a trial; they have its button once they were made anew. */
+async function openWithTrial(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`${remoteOrigin}${path}`);
+        return page.locator(toTrial).count();
+      },
+      { timeout: 40_000 },
+    )
+    .toBeGreaterThan(0);
+}
+
+async function followTrial(page: Page, label: string): Promise<URL> {
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('main').getByRole('link', { name: label }).click(),
+  ]);
+  await tab.waitForLoadState();
+  const url = new URL(tab.url());
+  await tab.close();
+  return url;
+}
+
+for (const locale of routing.locales as readonly Locale[]) {
+  const prefix = prefixOf[locale];
+  const words = trialWords[locale];
+
+  // A plain link needs no scripts: it is followed with them in one language and without in the other.
+  const javaScriptEnabled = locale === 'zh-CN';
+  test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the trial opens in a new tab and learns who sent the visitor', async ({ page }) => {
+      await openWithTrial(page, `${prefix}/webtrial`);
+      const link = page.getByRole('main').getByRole('link', { name: words.hero.open });
+      await expect(link).toHaveAttribute('rel', 'noopener');
+      const own = `${trialSite}&source_type=2&page_where=webTrial`;
+      expect((await followTrial(page, words.hero.open)).href).toBe(own);
+      await page.goto(`${remoteOrigin}${prefix || '/'}?promoter=abc123`);
+      await openWithTrial(page, `${prefix}/webtrial`);
+      expect((await followTrial(page, words.hero.open)).href).toBe(
+        `${trialSite}&promoter=abc123&source_type=2&page_where=webTrial`,
+      );
+    });
+
+    test('a client that is there already is opened by a plain link', async ({ page }) => {
+      const { openClient } = downloadWords[locale];
+      for (const [path, name] of [
+        ['/recall', 'recall'],
+        ['/download', 'download'],
+      ]) {
+        await page.goto(`${prefix}${path}`);
+        await expect(
+          page.getByRole('link', { name: openClient.button, exact: true }),
+        ).toHaveAttribute('href', `superbrowser://open?switchFrom=${name}`);
+        await expect(page.getByText(openClient.items.ask)).toBeHidden();
+        await page.getByText(openClient.help, { exact: true }).click();
+        await expect(page.getByText(openClient.items.ask)).toBeVisible();
+      }
+    });
+  });
+
+  test(`without a trial site its page says so and leads on, ${locale}`, async ({ page }) => {
+    await page.goto(`${prefix}/webtrial`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(words.hero.closed)).toBeVisible();
+    await expect(page.locator(toTrial)).toHaveCount(0);
+    await expect(main.getByRole('link', { name: words.hero.download }).first()).toHaveAttribute(
+      'href',
+      '/api/download/auto',
+    );
+    await expect(main.getByRole('link', { name: words.hero.contact })).toHaveAttribute(
+      'href',
+      `${prefix}/contact`,
+    );
+    const answer = await page.request.get('/api/trial?page_where=webTrial', {
+      maxRedirects: 0,
+      headers: { referer: page.url() },
+    });
+    expect([answer.status(), answer.headers().location]).toEqual([303, `${prefix}/webtrial`]);
+    expect(answer.headers()['cache-control']).toContain('no-store');
+  });
+}
+
+test('a button names the page it stands on, and the visitor’s code stays out of the pages', async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ['/', 'home'],
+    ['/cores', 'cores'],
+  ] as const) {
+    await openWithTrial(page, `${path}?promoter=abc123`);
+    const hrefs = await page
+      .locator(toTrial)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(hrefs)).toEqual(new Set([`/api/trial?page_where=${name}`]));
+  }
+  const answer = await page.request.fetch(`${remoteOrigin}/api/trial?page_where=x%26y`, {
+    method: 'HEAD',
+    maxRedirects: 0,
+  });
+  expect([answer.status(), answer.headers().location]).toEqual([
+    303,
+    `${trialSite}&promoter=abc123&source_type=2`,
+  ]);
+});

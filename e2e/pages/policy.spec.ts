@@ -1,0 +1,36 @@
+import { scriptHashes } from '../../lib/http/csp/hashes.mjs';
+import { agents, expect, hydrated, test } from '../support/test';
+
+test.use({ userAgent: agents.windows });
+
+test('a page regenerated at run time is as strict, hydrates, and still tells the truth', async ({
+  page,
+  request,
+}) => {
+  const lastChanged = async () => (await request.get('/download')).headers()['x-nextjs-cache'];
+  // The build's page lives three seconds; the first request after that starts its regeneration.
+  await expect.poll(lastChanged, { timeout: 20_000, intervals: [500] }).toBe('STALE');
+  await expect.poll(lastChanged, { timeout: 20_000, intervals: [200] }).toBe('HIT');
+  const response = await page.goto('/download');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  const hashes = scriptHashes((await response?.text()) ?? '');
+  expect(hashes.length).toBeGreaterThan(2);
+  for (const hash of hashes) expect(policy).toContain(hash);
+  await hydrated(page);
+  await expect(page.locator('[data-hero-download] a[data-highlighted]:visible')).toHaveCount(1);
+  await expect(page.locator('[data-fallback]')).toHaveCount(0);
+});
+
+test('an injected script does not run', async ({ page, problems }) => {
+  await page.goto('/download');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.body.append(script);
+  });
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  // The violation just provoked is the only one allowed.
+  expect(problems.splice(0).every((text) => /Content Security Policy|violates/.test(text))).toBe(
+    true,
+  );
+});

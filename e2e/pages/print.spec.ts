@@ -1,0 +1,22 @@
+/** What is printed or kept as PDF: the text with the brand above it, without the site around it. */
+import { pagePath } from '../../lib/i18n/paths';
+import { expect, test } from '../support/test';
+
+for (const [path, locale] of [
+  ['/protocol', 'zh-CN'],
+  ['/protocol/privacyservice', 'en-US'],
+  ['/news/fingerprint-basics', 'zh-CN'],
+] as const)
+  test(`${path} on paper, ${locale}`, async ({ page }) => {
+    await page.goto(pagePath(locale, path));
+    const around = page
+      .locator('[data-ad], footer')
+      .or(page.getByRole('banner').locator('a, button, summary').nth(1));
+    await expect(around.filter({ visible: true })).not.toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(around.filter({ visible: true })).toHaveCount(0);
+    const shown = page.getByRole('banner').locator('a, button, summary').filter({ visible: true });
+    await expect(shown).toHaveCount(1);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('main h2').filter({ visible: true })).not.toHaveCount(0);
+  });

@@ -1,0 +1,95 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { siteOrigin } from '../support/servers';
+import { agents, expect, hydrated, test, toDownloads } from '../support/test';
+
+interface Stored {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Whether a shared cache may keep an answer (RFC 9111): it says so itself and sets no cookie by accident. */
+function mayKeep(headers: IncomingHttpHeaders): boolean {
+  const control = String(headers['cache-control'] ?? '');
+  return /s-maxage=[1-9]|public|max-age=[1-9]/.test(control) && !/no-store|private/.test(control);
+}
+
+/** A shared cache of the greedy kind: it keeps Set-Cookie and ignores the visitor's cookies. */
+function sharedCache(): Promise<{ server: Server; origin: string; hits: () => number }> {
+  const kept = new Map<string, Stored>();
+  let hits = 0;
+  const server = createServer((request, response) => {
+    const key = `${request.method} ${request.url} ${String(request.headers.rsc ?? '')}${String(request.headers['next-router-prefetch'] ?? '')}${String(request.headers['next-router-segment-prefetch'] ?? '')}`;
+    const known = kept.get(key);
+    const send = ({ status, headers, body }: Stored) =>
+      response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
+    if (known) {
+      hits += 1;
+      send(known);
+      return;
+    }
+    const headers = {
+      ...request.headers,
+      host: new URL(siteOrigin).host,
+      'accept-encoding': 'identity',
+    };
+    httpRequest(`${siteOrigin}${request.url}`, { method: request.method, headers }, (upstream) => {
+      const chunks: Buffer[] = [];
+      upstream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      upstream.on('end', () => {
+        const rest = { ...upstream.headers };
+        delete rest['transfer-encoding'];
+        const answer = {
+          status: upstream.statusCode ?? 502,
+          headers: rest,
+          body: Buffer.concat(chunks),
+        };
+        if (request.method === 'GET' && mayKeep(rest)) kept.set(key, answer);
+        send(answer);
+      });
+    }).end();
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () =>
+      resolve({
+        server,
+        origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+        hits: () => hits,
+      }),
+    );
+  });
+}
+
+test('two visitors behind one shared cache: nothing of the first reaches the second (A6)', async ({
+  browser,
+}) => {
+  const cache = await sharedCache();
+  const visitor = () => browser.newContext({ baseURL: cache.origin, userAgent: agents.windows });
+  const [first, second] = [await visitor(), await visitor()];
+  const [one, two] = [await first.newPage(), await second.newPage()];
+  const secret = 'firstvisitor77';
+
+  await one.goto(`/?promoter=${secret}&callback=${secret}`);
+  await hydrated(one);
+  await toDownloads(one);
+  await expect(one).toHaveURL(/promoter=firstvisitor77/);
+  await one.request.get(`/api/download/windows`, { maxRedirects: 0 });
+  await one.request.get('/api/promoter/discount');
+
+  for (const path of ['/', `/?promoter=${secret}`.replace(secret, ''), '/download', '/en']) {
+    const response = await two.goto(path);
+    expect(await response?.text(), path).not.toContain(secret);
+    await hydrated(two);
+  }
+  expect(await second.cookies()).toEqual([]);
+  const plain = await two.request.get('/api/download/windows', { maxRedirects: 0 });
+  expect(plain.headers().location).not.toContain(secret);
+  // The very address of the first visitor gives the second a fresh answer, not a kept one.
+  const again = await two.request.get(`/?promoter=${secret}&callback=${secret}`);
+  expect(again.headers()['cache-control']).toBe('private, no-store');
+  expect(cache.hits(), 'pages without parameters do come from the cache').toBeGreaterThan(0);
+  await Promise.all([first.close(), second.close()]);
+  cache.server.close();
+});

@@ -1,4 +1,0 @@
-import { registrationJourney } from './journeys/registration';
-import { locales } from './support/words';
-
-for (const locale of locales) registrationJourney(locale);

@@ -1,0 +1,192 @@
+/** F2, F7: how often a form counts, and what machines are told. */
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { samplePng } from '../../lib/testing/sample-png';
+import { newAddress, newPhone } from '../support/account';
+import { rowsOf } from '../support/application-rows';
+import {
+  apply,
+  applyWithPicture,
+  enveloped,
+  fieldRefusal,
+  kindOf,
+  kinds,
+  type Answer,
+} from '../support/applications';
+import { locales, waitWords, words, type Locale } from '../support/words';
+
+/** Whatever needs no code of an account. */
+const open = kinds.filter((kind) => kind.path !== 'cancel-account');
+
+/** As people say it, by the longest wait a limit can ask for in seconds. */
+const waits = {
+  3: { 'zh-CN': '3 秒', 'en-US': '3 seconds' },
+  3600: { 'zh-CN': '\\d\\d 分钟', 'en-US': '\\d\\d minutes' },
+  86400: { 'zh-CN': '24 小时', 'en-US': '24 hours' },
+} as const;
+
+function expectTooOften(answer: Answer, locale: Locale, most: keyof typeof waits): number {
+  expect(answer.status).toBe(429);
+  const seconds = Number(answer.headers['retry-after']);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(most);
+  expect(answer.json).toEqual({
+    message: expect.stringMatching(waitWords[locale](waits[most][locale])) as unknown,
+    reason: 'tooOften',
+    retryAfter: seconds,
+  });
+  return seconds;
+}
+
+const reused = (locale: Locale): string => words[locale].errors.keyReused;
+
+for (const kind of open) {
+  test(`${kind.path}: sent twice at once it is one application`, async () => {
+    const form = enveloped(kind.filled());
+    const answers = await Promise.all([1, 2, 3, 4].map(() => apply(kind.path, form)));
+    answers.push(await apply(kind.path, form));
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
+    const numbers = new Set(answers.map((answer) => answer.json.apply_no));
+    const rows = await rowsOf(form.idempotency_key);
+    expect(rows.map((row) => row.apply_no)).toEqual([...numbers]);
+  });
+
+  test(`${kind.path}: the key of another form, or of other contents, is refused, and its row stays`, async () => {
+    const other = kind.path === 'feedback' ? kindOf('private') : kindOf('feedback');
+    const first = enveloped(other.filled());
+    expect((await apply(other.path, first)).status).toBe(200);
+    for (const locale of locales) {
+      const second = enveloped({ ...kind.filled(), idempotency_key: first.idempotency_key });
+      const answer = await apply(kind.path, second, { locale });
+      expect(answer.status).toBe(409);
+      expect(answer.json).toMatchObject({ reason: 'keyReused', message: reused(locale) });
+    }
+    const [free = ''] = Object.keys(other.free);
+    const changed = await apply(other.path, { ...first, [free]: 'something else' });
+    expect([changed.status, changed.json.reason]).toEqual([409, 'keyReused']);
+    expect((await apply(other.path, first)).status).toBe(200);
+    expect(await rowsOf(first.idempotency_key)).toHaveLength(1);
+  });
+
+  test(`${kind.path}: the twenty-first of an address waits`, async () => {
+    const address = newAddress();
+    for (let n = 0; n < 20; n += 1)
+      expect((await apply(kind.path, kind.filled(), { address })).status).toBe(200);
+    for (const locale of locales) {
+      const form = enveloped(kind.filled());
+      const answer = await apply(kind.path, form, { address, locale });
+      expect(expectTooOften(answer, locale, 3600)).toBeGreaterThan(3_000);
+      expect(await rowsOf(form.idempotency_key)).toEqual([]);
+    }
+    // What a visitor writes left of the trusted proxy's own entry changes nothing.
+    const forged = await apply(kind.path, kind.filled(), { address: `203.0.113.7, ${address}` });
+    expect(forged.status).toBe(429);
+    expect((await apply(kind.path, kind.filled())).status).toBe(200);
+  });
+}
+
+test('the sixth of a phone waits, whichever forms it was', async () => {
+  const phone = newPhone();
+  const phoned = open.filter((kind) => kind.strict.includes('phone'));
+  for (const kind of phoned)
+    expect((await apply(kind.path, { ...kind.filled(), phone })).status).toBe(200);
+  expect(phoned).toHaveLength(5);
+  const spellings = [
+    phone,
+    `+86 ${phone}`,
+    `0086${phone}`,
+    phone.replace(/^(.{3})(.{4})/, '$1-$2-'),
+  ];
+  for (const kind of phoned)
+    for (const locale of locales)
+      for (const spelling of spellings) {
+        const form = enveloped({ ...kind.filled(), phone: spelling });
+        const answer = await apply(kind.path, form, { locale });
+        expect(answer.status).toBe(429);
+        expect(expectTooOften(answer, locale, 86400)).toBeGreaterThan(86_000);
+        expect(await rowsOf(form.idempotency_key)).toEqual([]);
+      }
+});
+
+for (const kind of kinds)
+  for (const locale of locales)
+    test(`${kind.path}: a filled trap and a form filled in no time are refused, ${locale}`, async () => {
+      const trapped = enveloped({ ...kind.filled(), company_website: 'https://spam.example' });
+      const first = await apply(kind.path, trapped, { locale });
+      expect(first.status).toBe(422);
+      expect(first.json).toEqual({ message: words[locale].errors.malformed, reason: 'other' });
+      for (const filled_ms of [0, -1, 1_999]) {
+        const hasty = enveloped({ ...kind.filled(), filled_ms });
+        expectTooOften(await apply(kind.path, hasty, { locale }), locale, 3);
+        expect(await rowsOf(hasty.idempotency_key)).toEqual([]);
+      }
+      expect(await rowsOf(trapped.idempotency_key)).toEqual([]);
+    });
+
+test('a button nobody knows counts as unknown', async () => {
+  for (const apply_from of [8, -1, 1.5, '7 ', 'x', null, [], {}]) {
+    const form = enveloped({ ...kindOf('private').filled(), apply_from });
+    expect((await apply('private', form)).status).toBe(200);
+    expect(await rowsOf(form.idempotency_key)).toMatchObject([{ apply_from: 0 }]);
+  }
+});
+
+const png = samplePng({ text: 'GPS 22.5431' });
+const twoMb = 2 * 1024 * 1024;
+
+const pictures: readonly [string, Buffer, string][] = [
+  ['no picture at all', Buffer.from('GIF89a and no picture at all'), 'picture'],
+  ['a page named .png', Buffer.from('<svg onload="alert(1)"><!-- -->'), 'picture'],
+  ['a signature and nothing else', png.subarray(0, 16), 'picture'],
+  ['a picture cut short', png.subarray(0, -14), 'picture'],
+  ['base64 of a picture', Buffer.from(png.toString('base64')), 'picture'],
+  ['a byte over 2 MB', Buffer.concat([png, Buffer.alloc(twoMb + 1 - png.length)]), 'pictureSize'],
+  [
+    'said to measure 30,000 by 30,000',
+    samplePng({ text: 'x', extent: [30_000, 30_000] }),
+    'pictureExtent',
+  ],
+];
+
+for (const [name, bytes, code] of pictures)
+  test(`a screenshot that is ${name} is refused`, async () => {
+    for (const locale of locales) {
+      const form = enveloped(kindOf('feedback').filled());
+      const answer = await applyWithPicture(form, bytes, { locale });
+      expect(answer.status).toBe(422);
+      expect(answer.json.fields).toEqual(fieldRefusal(locale, { screenshot: code }).fields);
+      expect(await rowsOf(form.idempotency_key)).toEqual([]);
+    }
+  });
+
+test('a screenshot of 2 MB is taken, four times at once as one, and one for another form is dropped', async () => {
+  const screenshot = Buffer.concat([png, Buffer.alloc(twoMb - png.length)]);
+  const form = enveloped(kindOf('feedback').filled());
+  const answers = await Promise.all([1, 2, 3, 4].map(() => applyWithPicture(form, screenshot)));
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+  expect(await rowsOf(form.idempotency_key)).toHaveLength(1);
+  const without = await apply('feedback', form);
+  expect([without.status, without.json.reason]).toEqual([409, 'keyReused']);
+  const other = { ...kindOf('partners').filled(), screenshot: png.toString('base64') };
+  const sent = enveloped({ ...other, idempotency_key: randomUUID() });
+  expect((await apply('partners', sent)).status).toBe(200);
+  expect(JSON.stringify(await rowsOf(sent.idempotency_key))).not.toContain('screenshot');
+});
+
+test('a screenshot inside the JSON is told about', async () => {
+  const form = enveloped({ ...kindOf('feedback').filled(), screenshot: png.toString('base64') });
+  for (const locale of locales) {
+    const answer = await apply('feedback', form, { locale });
+    expect(answer.status).toBe(422);
+    expect(answer.json.fields).toEqual(fieldRefusal(locale, { screenshot: 'picture' }).fields);
+  }
+  expect(await rowsOf(form.idempotency_key)).toEqual([]);
+});
+
+test('the thirty-first picture of an address waits, whatever it holds', async () => {
+  const address = newAddress();
+  const send = () => applyWithPicture({}, png, { address });
+  for (let n = 0; n < 30; n += 1) expect((await send()).status).toBe(422);
+  expectTooOften(await send(), 'zh-CN', 3600);
+  expect((await apply('feedback', kindOf('feedback').filled(), { address })).status).toBe(200);
+});

@@ -1,0 +1,149 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { authKey, signatureLife } from '../../lib/downloads/sign';
+import { signKey } from '../support/secrets';
+import { siteOrigin } from '../support/servers';
+
+async function signedLocation(request: APIRequestContext, query = ''): Promise<string> {
+  const response = await request.get(`/api/download/windows${query}`, { maxRedirects: 0 });
+  return response.headers().location ?? '';
+}
+
+test.describe('embedded download host (D5)', () => {
+  test('refuses a changed or missing signature', async ({ request }) => {
+    const good = await signedLocation(request);
+    const [path = '', key = ''] = good.split('?auth_key=');
+    // Another time under the same digest: it was changed, whatever its age.
+    const redated = key.replace(/^\d{10}/, String(Math.floor(Date.now() / 1000) - 60));
+    const attempts = [
+      path,
+      `${path}?auth_key=`,
+      `${path}?auth_key=${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`,
+      `${path}?auth_key=${redated}`,
+      good.replace('x64', 'x86'),
+      good.replace('.exe', '_other.exe'),
+    ];
+    for (const attempt of attempts)
+      expect((await request.get(attempt)).status(), attempt).toBe(403);
+    expect((await request.get(good)).status()).toBe(200);
+  });
+
+  test('takes a link for half an hour, from clocks that are five minutes ahead at most', async ({
+    request,
+  }) => {
+    const [path = ''] = (await signedLocation(request)).split('?');
+    /** The status of a link whose signature is right and this many seconds old; negative: of the future. */
+    const statusAt = async (age: number) => {
+      const timestamp = Math.floor(Date.now() / 1000) - age;
+      const key = authKey({ path, timestamp, rand: 'r', uid: '0', key: signKey() });
+      return (await request.get(`${path}?auth_key=${key}`)).status();
+    };
+    // A minute of room on either side: between signing and asking the machine may have other work.
+    expect(await statusAt(signatureLife - 60)).toBe(200);
+    expect(await statusAt(signatureLife + 1)).toBe(403);
+    expect(await statusAt(86_400)).toBe(403);
+    expect(await statusAt(-240)).toBe(200);
+    expect(await statusAt(-360)).toBe(403);
+  });
+
+  test('serves ranges, validators and HEAD', async ({ request }) => {
+    const address = await signedLocation(request, '?promoter=p1');
+    const whole = await request.get(address);
+    const bytes = await whole.body();
+    expect(whole.headers()).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-length': String(bytes.length),
+      'content-type': 'application/octet-stream',
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="SuperBrowser-[\d.]+-x64_p1\.exe"$/,
+      ),
+    });
+    const etag = whole.headers().etag ?? '';
+    const part = await request.get(address, {
+      headers: { Range: 'bytes=100-199', 'If-Range': etag },
+    });
+    expect([part.status(), part.headers()['content-range']]).toEqual([
+      206,
+      `bytes 100-199/${bytes.length}`,
+    ]);
+    expect((await part.body()).equals(bytes.subarray(100, 200))).toBe(true);
+    expect(
+      (
+        await request.get(address, { headers: { Range: 'bytes=0-1', 'If-Range': '"old"' } })
+      ).status(),
+    ).toBe(200);
+    expect(
+      (await request.get(address, { headers: { Range: `bytes=${bytes.length}-` } })).status(),
+    ).toBe(416);
+    expect((await request.get(address, { headers: { 'If-None-Match': etag } })).status()).toBe(304);
+    const head = await request.head(address);
+    expect([head.status(), head.headers()['content-length'], (await head.body()).length]).toEqual([
+      200,
+      String(bytes.length),
+      0,
+    ]);
+  });
+
+  test('lets no path leave its folder', async ({ request }) => {
+    for (const path of [
+      '/files/..%2f..%2fsecrets.json',
+      '/files/%2e%2e/secrets.json',
+      '/files/v5/.hidden',
+      '/files/',
+    ]) {
+      expect([403, 404], path).toContain((await request.get(path)).status());
+    }
+  });
+});
+
+test.describe('download route (D1)', () => {
+  test('answers HEAD like GET', async ({ request }) => {
+    const head = await request.head('/api/download/windows', { maxRedirects: 0 });
+    expect([head.status(), head.headers()['cache-control']]).toEqual([302, 'no-store']);
+    expect(head.headers().location).toContain('/files/');
+  });
+
+  test('names what exists when a platform or version does not', async ({ request }) => {
+    for (const path of [
+      '/api/download/amiga',
+      '/api/download/windows?version=0.0.1',
+      '/api/download/windows?line=v9',
+      '/api/download/..%2f..%2fx',
+    ]) {
+      const response = await request.get(path, {
+        headers: { referer: `${siteOrigin}/en/download` },
+      });
+      expect(response.status(), path).toBe(404);
+      const html = await response.text();
+      expect(html).toContain('<html lang="en-US">');
+      expect(html).toContain('href="/api/download/windows"');
+    }
+  });
+
+  test('a promoter cookie corrupted by hand costs the name, not the download', async ({
+    request,
+  }) => {
+    for (const cookie of [
+      'promoter=../../x',
+      'promoter=%E0%A4%A',
+      'promoter=a%0d%0aSet-Cookie:x=1',
+      `promoter=${'a'.repeat(3000)}`,
+    ]) {
+      const response = await request.get('/api/download/windows', {
+        maxRedirects: 0,
+        headers: { cookie },
+      });
+      expect(response.status(), cookie).toBe(302);
+      expect(response.headers().location, cookie).toMatch(/-x64\.exe\?auth_key=/);
+      expect(
+        response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie'),
+      ).toEqual([]);
+    }
+  });
+
+  test('server time is given in milliseconds (D4)', async ({ request }) => {
+    const { timestamp } = (await (await request.get('/api/server-time')).json()) as {
+      timestamp: number;
+    };
+    expect(Math.abs(timestamp - Date.now())).toBeLessThan(60_000);
+  });
+});

@@ -1,0 +1,83 @@
+/** Handlers of single pages, asked as their pages and others ask them. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { applications } from '../../lib/content/applications';
+import { visitor } from '../support/account';
+import { siteLog } from '../support/servers';
+import { agents } from '../support/test';
+
+test.use({ userAgent: agents.windows });
+
+test('/api/log takes batches of its own pages only', async ({ request }) => {
+  const body = {
+    events: [{ key: 'page_view', segmentation: { page: 'home', language: 'zh-CN' } }],
+  };
+  const who = visitor(request);
+  expect((await who.post('/api/log', body)).status()).toBe(204);
+  const foreign = { 'Sec-Fetch-Site': 'cross-site' };
+  expect((await who.post('/api/log', body, foreign)).status()).toBe(403);
+  expect((await who.post('/api/log', { ...body, more: 1 })).status()).toBe(422);
+  expect((await who.post('/api/log', { events: 'x'.repeat(20_000) })).status()).toBe(413);
+  const response = await who.post('/api/log', { events: [{ key: 'page_view', segmentation: {} }] });
+  expect(response.status()).toBe(422);
+  expect(response.headers()['cache-control']).toBe('no-store');
+});
+
+test('/api/applications-catalogue answers odd questions, and may be kept by caches', async ({
+  request,
+}) => {
+  const address = '/api/applications-catalogue';
+  const answer = await request.get(`${address}?locale=en-US&category=finance`);
+  expect(answer.headers()['cache-control']).toBe('public, max-age=300, s-maxage=300');
+  expect(answer.headers()['set-cookie']).toBeUndefined();
+  expect(((await answer.json()) as { total: number }).total).toBe(4);
+  const etag = String(answer.headers().etag);
+  const again = await request.get(`${address}?locale=en-US&category=finance`, {
+    headers: { 'If-None-Match': etag },
+  });
+  expect(again.status()).toBe(304);
+  const odd = await request.get(`${address}?page=-1&category=%00&q=${'x'.repeat(5_000)}&locale=xx`);
+  expect(odd.status()).toBe(200);
+  expect(((await odd.json()) as { total: number }).total).toBe(applications.length);
+});
+
+test('another site cannot have the records of this browser removed (F3)', async ({ request }) => {
+  await request.get('/?promoter=abc123');
+  const answer = await request.post('/api/attribution/clear', {
+    form: { scope: 'everything' },
+    headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(403);
+  const { cookies } = await request.storageState();
+  expect(cookies.find(({ name }) => name === 'promoter')?.value).toBe('abc123');
+});
+
+test.describe('/api/echo', () => {
+  const from = { 'x-forwarded-for': '93.184.216.77' };
+
+  test('tells the address, keeps nothing and lets no other site ask', async ({ request }) => {
+    const own = await request.get('/api/echo', {
+      headers: { ...from, 'user-agent': 'Agent', cookie: 'session=secret' },
+    });
+    expect(await own.json()).toMatchObject({
+      address: '93.184.216.77',
+      headers: { 'user-agent': 'Agent' },
+    });
+    expect(await own.text()).not.toContain('secret');
+    expect(own.headers()['cache-control']).toBe('private, no-store');
+    expect(own.headers()['access-control-allow-origin']).toBeUndefined();
+    const foreign = await request.get('/api/echo', {
+      headers: { ...from, 'sec-fetch-site': 'cross-site' },
+    });
+    expect(foreign.status()).toBe(403);
+    expect(await foreign.text()).not.toContain('93.184');
+    expect(readFileSync(siteLog, 'utf8')).not.toContain('93.184.216.77');
+  });
+
+  test('reads only', async ({ request }) => {
+    expect((await request.head('/api/echo')).status()).toBe(200);
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect((await request.fetch('/api/echo', { method })).status(), method).toBe(405);
+  });
+});

@@ -1,0 +1,73 @@
+/** Whatever people and machines type into forms, and what must become of it. */
+import naughty from '@/lib/schemas/fixtures/naughty-strings.json';
+import type { Kind } from './application-kinds';
+
+/** Control characters but tab, line feed and carriage return, and what is no character at all. */
+const hidden = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/;
+
+/** Fields of one line take no tabs and line breaks either. */
+const ofOneLine = new Set(['city', 'main_business', 'business_scope', 'reply_to']);
+
+/** Half of a pair, which no UTF-8 can hold. */
+const broken = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/** Texts that break software, beside a public list of them. */
+const further = [
+  '\ud83d',
+  'a\udc00b',
+  '\0',
+  'a\0b',
+  '\ufffe',
+  'a\tb',
+  'a\r\nb',
+  'a\u0085b',
+  'x'.repeat(9_000),
+  '=1+1',
+  '@SUM(A1)',
+];
+
+export const typedTexts: readonly string[] = [...(naughty as string[]), ...further];
+
+export const fieldsOfKind = (kind: Kind): string[] => [...Object.keys(kind.free), ...kind.strict];
+
+function verdictOf(name: string, text: string, limit: number, needed: boolean): string | null {
+  const kept = text.trim();
+  if (hidden.test(kept) || broken.test(kept)) return 'characters';
+  if (ofOneLine.has(name) && /[\t\n\r]/.test(kept)) return 'characters';
+  if (kept === '') return needed ? 'required' : null;
+  return Array.from(kept).length > limit ? 'tooLong' : null;
+}
+
+/** The code of what must be said about a text in each free field of a form; null where it is taken. */
+export const verdictsOn = (kind: Kind, text: string): [string, string | null][] =>
+  Object.entries(kind.free).map(([name, limit]) => [
+    name,
+    verdictOf(name, text, limit, kind.needed.includes(name)),
+  ]);
+
+/** How a text that was taken has to be stored. */
+export function keptText(name: string, text: string): string {
+  const typed = text.trim();
+  // What is meant as a web address is kept as one.
+  return name === 'website' && typed && !typed.includes(':') ? `https://${typed}` : typed;
+}
+
+/** Values a form never sends. */
+export const oddValues: readonly unknown[] = [
+  null,
+  7,
+  [],
+  ['a'],
+  {},
+  { toString: 'x' },
+  true,
+  1e999,
+];
+
+/** Every field of a form with every value a form never sends in it. */
+export const oddFields = (kind: Kind): { readonly name: string; readonly odd: unknown }[] =>
+  oddValues.flatMap((odd) =>
+    [...fieldsOfKind(kind), 'idempotency_key', 'filled_ms']
+      .filter((name) => odd !== 7 || name !== 'filled_ms')
+      .map((name) => ({ name, odd })),
+  );
