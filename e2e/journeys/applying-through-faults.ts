@@ -2,11 +2,11 @@
 import { site } from '../../lib/site';
 import { expect, test } from '../support/account';
 import {
-  applicationDesk,
+  applicationPage,
   dropRefusals,
   receiptOf,
-  type ApplicationDesk,
-} from '../support/application-desk';
+  type ApplicationPage,
+} from '../support/application-page';
 import { caseOf, keptOf, valuesOf } from '../support/application-forms';
 import { fieldsOf, rowsOf } from '../support/application-rows';
 import { remoteOrigin, stores } from '../support/servers';
@@ -27,7 +27,7 @@ const faults = [
 ] as const;
 
 /** The message with the other ways to reach somebody. */
-async function expectHelp({ summary }: ApplicationDesk, message: string): Promise<void> {
+async function expectHelp({ summary }: ApplicationPage, message: string): Promise<void> {
   // Longer than a handler waits for its upstream.
   await expect(summary).toContainText(message, { timeout: 20_000 });
   await expect(summary).toBeFocused();
@@ -47,7 +47,7 @@ export function applyingThroughFaults(upstream: Switchboard): void {
       problems,
     }) => {
       const form = caseOf(kind);
-      const on = await applicationDesk(page, locale, form);
+      const on = await applicationPage(page, locale, form);
       await upstream.open('proxy');
       const values = await valuesOf(form, locale, request, place);
       await on.open();
@@ -76,7 +76,7 @@ export function applyingWhileLeftAlone(locale: Locale, upstream: Switchboard): v
   test('an upstream that is left alone for a while is found again', async ({ page, problems }) => {
     const form = caseOf('partners');
     const values = form.values();
-    const on = await applicationDesk(page, locale, form);
+    const on = await applicationPage(page, locale, form);
     await on.open();
     await on.fill(values);
     await on.takeTime();

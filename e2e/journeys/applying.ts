@@ -4,7 +4,7 @@ import { pagePath } from '../../lib/i18n/paths';
 import { applyFromOf } from '../../lib/schemas/applications';
 import { applyTypes } from '../../lib/schemas/apply-kinds';
 import { expect, test } from '../support/account';
-import { applicationDesk, dropRefusals, receiptOf } from '../support/application-desk';
+import { applicationPage, dropRefusals, receiptOf } from '../support/application-page';
 import {
   formCases,
   keptOf,
@@ -29,7 +29,7 @@ const byAddress = (form: FormCase): Way => ({ page: form.path, from: 0, inside: 
 function fromItsButton(locale: Locale, form: FormCase, { page: start, from, inside }: Way): void {
   const name = `${form.kind}: from ${inside} of ${start}, button ${from}, to its number`;
   test(name, async ({ page, request }) => {
-    const on = await applicationDesk(page, locale, form);
+    const on = await applicationPage(page, locale, form);
     const values = await valuesOf(form, locale, request);
     await page.goto(pagePath(locale, start, '?promoter=abc123'));
     await hydrated(page);
@@ -64,7 +64,7 @@ function fromItsButton(locale: Locale, form: FormCase, { page: start, from, insi
 
 function sendingNothing(locale: Locale, form: FormCase): void {
   test(`${form.kind}: says at once what is missing, and leads there`, async ({ page }) => {
-    const on = await applicationDesk(page, locale, form);
+    const on = await applicationPage(page, locale, form);
     await on.open();
     const known = await on.order();
     const fields = applicationForms[form.kind].fields as readonly string[];
@@ -90,7 +90,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 function sendingTwice(locale: Locale, form: FormCase): void {
   const name = `${form.kind}: its answer lost and sent again, twice each, it is stored once`;
   test(name, async ({ page, request, problems }) => {
-    const on = await applicationDesk(page, locale, form);
+    const on = await applicationPage(page, locale, form);
     const values = await valuesOf(form, locale, request);
     await on.open();
     await on.fill(values);

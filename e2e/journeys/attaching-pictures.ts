@@ -1,7 +1,7 @@
 /** Feedback with a screenshot: what is taken, what is refused, and what is never kept. */
 import { samplePng } from '../../lib/testing/sample-png';
 import { expect, test } from '../support/account';
-import { applicationDesk, dropRefusals, receiptOf } from '../support/application-desk';
+import { applicationPage, dropRefusals, receiptOf } from '../support/application-page';
 import { caseOf } from '../support/application-forms';
 import { pictureOf, rowsOf } from '../support/application-rows';
 import { words, type Locale } from '../support/words';
@@ -16,7 +16,7 @@ export function attachingPictures(locale: Locale): void {
   const { feedback, forms } = words[locale];
 
   test('feedback: a screenshot is stored without what it says of itself', async ({ page }) => {
-    const on = await applicationDesk(page, locale, form);
+    const on = await applicationPage(page, locale, form);
     await on.open();
     await on.fill(form.values());
     const input = on.box.locator('input[type="file"]');
@@ -37,7 +37,7 @@ export function attachingPictures(locale: Locale): void {
     page,
     problems,
   }) => {
-    const on = await applicationDesk(page, locale, form);
+    const on = await applicationPage(page, locale, form);
     await on.open();
     await on.fill(form.values());
     const input = on.box.locator('input[type="file"]');

@@ -8,7 +8,7 @@ import {
   test,
   wrongCode,
 } from '../support/account';
-import { applicationDesk, dropRefusals, receiptOf } from '../support/application-desk';
+import { applicationPage, dropRefusals, receiptOf } from '../support/application-page';
 import { caseOf } from '../support/application-forms';
 import { rowOfNumber } from '../support/application-rows';
 import { words, type Locale } from '../support/words';
@@ -26,7 +26,7 @@ export function cancelling(locale: Locale): void {
   }) => {
     const phone = await newAccount(request);
     await elapse(phone, 61_000);
-    const on = await applicationDesk(page, locale, form);
+    const on = await applicationPage(page, locale, form);
     await on.open();
     await on.fill({ ...form.values(), phone });
     await on.box.getByRole('button', { name: forms.code.send }).click();
@@ -54,7 +54,7 @@ export function cancelling(locale: Locale): void {
 
   test('cancelling: a phone nobody has is told so', async ({ page, problems }) => {
     const phone = newPhone();
-    const on = await applicationDesk(page, locale, form);
+    const on = await applicationPage(page, locale, form);
     await on.open();
     await on.fill({ ...form.values(), phone, confirmation: phrase });
     await on.box.getByRole('button', { name: forms.code.send }).click();

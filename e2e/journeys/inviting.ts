@@ -1,6 +1,6 @@
 /** The invite activity (R7): from the inviter's link to the invited person in the inviter's list. */
 import { expect, lastCode, newAccount, newAddress, newPhone, test } from '../support/account';
-import { desk, onSuccess } from '../support/desk';
+import { accountPage, onSuccess } from '../support/account-page';
 import { siteOrigin } from '../support/servers';
 import { hydrated } from '../support/test';
 import { words, type Locale } from '../support/words';
@@ -20,13 +20,13 @@ export function inviting(locale: Locale): void {
     const link = page.getByText(new RegExp(`${prefix}/register\\?promoter=[A-Z2-9]{8}$`)).first();
     await expect(link).toBeVisible();
     const address = (await link.textContent())?.trim() ?? '';
-    await expect(page.getByText(invite.desk.records.invites.emptyTitle)).toBeVisible();
+    await expect(page.getByText(invite.panel.records.invites.emptyTitle)).toBeVisible();
 
     const other = await browser.newContext({
       extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
     });
     const friend = await other.newPage();
-    const on = desk(friend, locale);
+    const on = accountPage(friend, locale);
     // The link carries the public origin; the run listens elsewhere.
     const { pathname, search } = new URL(address);
     await friend.goto(`${pathname}${search}`);
@@ -42,9 +42,9 @@ export function inviting(locale: Locale): void {
 
     await page.reload();
     await expect(page.getByText(maskedOf(phone)).first()).toBeVisible();
-    await expect(page.getByText(invite.desk.records.invites.registered).first()).toBeVisible();
-    await page.getByText(invite.desk.records.awards.tab, { exact: true }).first().click();
-    await expect(page.getByText(invite.desk.records.awards.pending).first()).toBeVisible();
+    await expect(page.getByText(invite.panel.records.invites.registered).first()).toBeVisible();
+    await page.getByText(invite.panel.records.awards.tab, { exact: true }).first().click();
+    await expect(page.getByText(invite.panel.records.awards.pending).first()).toBeVisible();
     await expect(page).toHaveURL(/tab=/);
   });
 
@@ -56,7 +56,7 @@ export function inviting(locale: Locale): void {
     await page.goto(home);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { name: invite.desk.prompt.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: invite.panel.prompt.title })).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
     expect(asked).toEqual([]);
   });
@@ -67,15 +67,15 @@ export function inviting(locale: Locale): void {
   }) => {
     await page.context().addCookies([{ name: 'signed_in', value: '1', url: siteOrigin }]);
     await page.goto(home);
-    await expect(page.getByText(invite.desk.prompt.expired)).toBeVisible();
+    await expect(page.getByText(invite.panel.prompt.expired)).toBeVisible();
     problems.length = 0; // The refused read stands in the console by design.
   });
 
   test(`paging lives in the address, ${locale}`, async ({ page }) => {
     await newAccount(page.request);
     await page.goto(`${home}?tab=awards&page=3&page_size=20`);
-    await expect(page.getByText(invite.desk.records.awards.emptyTitle)).toBeVisible();
-    await page.getByText(invite.desk.records.invites.tab, { exact: true }).first().click();
-    await expect(page.getByText(invite.desk.records.invites.emptyTitle)).toBeVisible();
+    await expect(page.getByText(invite.panel.records.awards.emptyTitle)).toBeVisible();
+    await page.getByText(invite.panel.records.invites.tab, { exact: true }).first().click();
+    await expect(page.getByText(invite.panel.records.invites.emptyTitle)).toBeVisible();
   });
 }

@@ -1,7 +1,7 @@
 /** F2: every sign that was typed outlives refusals, a lost network, a reload and the way back. */
 import { pagePath } from '../../lib/i18n/paths';
 import { expect, test } from '../support/account';
-import { applicationDesk, dropRefusals, receiptOf } from '../support/application-desk';
+import { applicationPage, dropRefusals, receiptOf } from '../support/application-page';
 import {
   keptOf,
   survivors,
@@ -22,7 +22,7 @@ const rest = (values: Values): Values => {
 export function survivingEverything(locale: Locale, form: FormCase): void {
   const { errors, forms } = words[locale];
   test(`${form.kind}: every sign that was typed survives`, async ({ page, request, problems }) => {
-    const on = await applicationDesk(page, locale, form);
+    const on = await applicationPage(page, locale, form);
     const values = await valuesOf(form, locale, request);
     const wanted = survivors(values);
     await on.open();

@@ -1,15 +1,15 @@
 /** Journeys with the keyboard alone: every control is reached by Tab, worked and left again. */
 import { expect, lastCode, newPhone, test } from '../support/account';
-import { applicationDesk, receiptOf } from '../support/application-desk';
+import { applicationPage, receiptOf } from '../support/application-page';
 import { caseOf } from '../support/application-forms';
-import { desk, onSuccess, password } from '../support/desk';
+import { accountPage, onSuccess, password } from '../support/account-page';
 import { tabTo } from '../support/keyboard';
 import { hydrated } from '../support/test';
 import { words, type Locale } from '../support/words';
 
 function byRegistering(locale: Locale): void {
   test(`registers with the keyboard alone, ${locale}`, async ({ page }) => {
-    const on = desk(page, locale);
+    const on = accountPage(page, locale);
     await on.open();
     const phone = newPhone();
     await tabTo(page, on.phone);
@@ -89,7 +89,7 @@ function byInvitation(locale: Locale): void {
 function byBooking(locale: Locale): void {
   test(`books a visit with the keyboard alone, ${locale}`, async ({ page }) => {
     const form = caseOf('appointment');
-    const on = await applicationDesk(page, locale, form);
+    const on = await applicationPage(page, locale, form);
     const { city, topic, company_name, contact, phone } = form.values();
     const type = async (name: string, text: unknown) => {
       await tabTo(page, on.field(name));

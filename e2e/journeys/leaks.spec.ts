@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { expect, lastCode, newPhone, test } from '../support/account';
-import { desk, onSuccess, password } from '../support/desk';
+import { accountPage, onSuccess, password } from '../support/account-page';
 import { siteLog, stores } from '../support/servers';
 import { hydrated } from '../support/test';
 
@@ -56,7 +56,7 @@ const log = () => readFileSync(siteLog, 'utf8');
 
 test('a registration leaves no secret behind', async ({ page }) => {
   const left = await watch(page);
-  const on = desk(page, 'zh-CN');
+  const on = accountPage(page, 'zh-CN');
   const phone = newPhone();
   await on.open();
   await on.sendCode(phone);

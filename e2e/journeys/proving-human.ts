@@ -1,6 +1,6 @@
 /** F2: what keeps machines out lets a hasty person through. */
 import { expect, test } from '../support/account';
-import { applicationDesk, dropRefusals, receiptOf } from '../support/application-desk';
+import { applicationPage, dropRefusals, receiptOf } from '../support/application-page';
 import { caseOf } from '../support/application-forms';
 import { rowsOf } from '../support/application-rows';
 import { threeSeconds, type Locale } from '../support/words';
@@ -12,7 +12,7 @@ export function provingHuman(locale: Locale): void {
     page,
     problems,
   }) => {
-    const on = await applicationDesk(page, locale, form);
+    const on = await applicationPage(page, locale, form);
     // From here on the page's own clock stands still, however long this machine takes to fill it.
     await page.clock.pauseAt(Date.now() + 1_000);
     await on.open();

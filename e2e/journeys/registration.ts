@@ -9,13 +9,13 @@ import {
   wrongCode,
 } from '../support/account';
 import { hydrated } from '../support/test';
-import { desk, onSuccess, password } from '../support/desk';
+import { accountPage, onSuccess, password } from '../support/account-page';
 import { words, type Locale } from '../support/words';
 import { signingIn } from './signing-in';
 
 function bySms(locale: Locale): void {
   test('registers with a code by SMS and is greeted by name', async ({ page, problems }) => {
-    const on = desk(page, locale);
+    const on = accountPage(page, locale);
     await on.open();
     const phone = newPhone();
     await on.sendCode(`+86 ${phone.slice(0, 3)} ${phone.slice(3)}`);
@@ -37,7 +37,7 @@ function byVoice(locale: Locale): void {
   }) => {
     const { forms } = words[locale];
     await page.clock.install();
-    const on = desk(page, locale);
+    const on = accountPage(page, locale);
     await on.open();
     const phone = newPhone();
     await on.sendCode(phone);
@@ -70,7 +70,7 @@ function byVoice(locale: Locale): void {
 function countingDown(locale: Locale): void {
   test('counts down by the server’s time, through a reload', async ({ page }) => {
     const { forms } = words[locale];
-    const on = desk(page, locale);
+    const on = accountPage(page, locale);
     await on.open();
     const phone = newPhone();
     await on.sendCode(phone);
@@ -96,7 +96,7 @@ function refusals(locale: Locale): void {
   const { errors, forms, register } = words[locale];
 
   test('says everything that is missing at once and leads there', async ({ page }) => {
-    const on = desk(page, locale);
+    const on = accountPage(page, locale);
     await on.open();
     await on.submit.click();
     const summary = page.getByRole('alert').filter({ hasText: forms.summary });
@@ -111,7 +111,7 @@ function refusals(locale: Locale): void {
     page,
     problems,
   }) => {
-    const on = desk(page, locale);
+    const on = accountPage(page, locale);
     await on.open();
     const phone = newPhone();
     await on.sendCode(phone);
@@ -137,7 +137,7 @@ function refusals(locale: Locale): void {
     page,
     problems,
   }) => {
-    const on = desk(page, locale);
+    const on = accountPage(page, locale);
     await on.open();
     const phone = newPhone();
     await on.sendCode(phone);
@@ -158,7 +158,7 @@ function refusals(locale: Locale): void {
   });
 
   test('values survive a reload, the password and the code do not', async ({ page }) => {
-    const on = desk(page, locale);
+    const on = accountPage(page, locale);
     await on.open();
     const phone = newPhone();
     await on.phone.fill(phone);

@@ -1,6 +1,6 @@
 /** Signing in, and going over between signing in and registering (R9). */
 import { elapse, expect, lastCode, newAccount, newPhone, test } from '../support/account';
-import { desk, onSuccess } from '../support/desk';
+import { accountPage, onSuccess } from '../support/account-page';
 import { words, type Locale } from '../support/words';
 
 export function signingIn(locale: Locale): void {
@@ -10,7 +10,7 @@ export function signingIn(locale: Locale): void {
     page,
     problems,
   }) => {
-    const on = desk(page, locale);
+    const on = accountPage(page, locale);
     await on.open('?mode=signin');
     const phone = newPhone();
     await on.sendCode(phone);
@@ -34,7 +34,7 @@ export function signingIn(locale: Locale): void {
   }) => {
     const phone = await newAccount(request);
     await elapse(phone, 61_000);
-    const on = desk(page, locale);
+    const on = accountPage(page, locale);
     await on.open();
     await on.sendCode(phone);
     await on.code.fill(lastCode(phone));

@@ -1,6 +1,6 @@
 /** A desktop client that misbehaves, and a page that copes (W2–W4). */
 import type { Page } from '@playwright/test';
-import { enter, expect, openDesk, test } from '../support/desktop';
+import { enter, expect, openAccountPage, test } from '../support/desktop';
 
 /** How often the page was loaded. */
 function loads(page: Page): () => number {
@@ -21,7 +21,7 @@ test.describe('a client that misbehaves', () => {
     test(`${fault}: the page shows what it should`, async ({ page, client }) => {
       client.faults[fault] = true;
       await enter(page, client);
-      const { connected, ip, gateway } = await openDesk(page);
+      const { connected, ip, gateway } = await openAccountPage(page);
       await expect(connected).toBeVisible();
       await expect(ip).toContainText('203.0.113.24');
       await expect(gateway).toContainText('us-west');
@@ -32,7 +32,7 @@ test.describe('a client that misbehaves', () => {
     const heard = frames(page);
     await enter(page, client);
     client.faults.late = 300;
-    const { connected, ip, words, button, later } = await openDesk(page);
+    const { connected, ip, words, button, later } = await openAccountPage(page);
     await expect(connected).toBeVisible();
     await expect(ip).toContainText('203.0.113.24');
     await expect(button(words.fix.button)).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('a client that misbehaves', () => {
     test(`${fault}: says so after 30 s and connects when it is over`, async ({ page, client }) => {
       client.faults[fault] = true;
       await enter(page, client);
-      const { status, connected, ip, words, later } = await openDesk(page);
+      const { status, connected, ip, words, later } = await openAccountPage(page);
       await expect.poll(() => client.heard.length).toBe(1);
       await expect(status).toContainText(words.connection.initing);
       await later(30_000);
@@ -70,7 +70,7 @@ test.describe('a client that misbehaves', () => {
   test('refuse: tries again, ever later, until it is let in', async ({ page, client }) => {
     client.faults.refuse = 1;
     await enter(page, client);
-    const { status, connected, words, later } = await openDesk(page);
+    const { status, connected, words, later } = await openAccountPage(page);
     await expect(status).toContainText(words.connection.problems.refused);
     for (const [tries, delay] of [400, 800, 1_600, 3_200].entries()) {
       await expect.poll(() => client.connections.made).toBe(tries + 1);
@@ -87,7 +87,7 @@ test.describe('a client that misbehaves', () => {
   test('close: the page reloads after 5 s and is connected again', async ({ page, client }) => {
     await enter(page, client);
     const count = loads(page);
-    const { connected, status, button, words, later } = await openDesk(page);
+    const { connected, status, button, words, later } = await openAccountPage(page);
     await expect(connected).toBeVisible();
     client.faults.close = true;
     await button(words.fix.button).click();
@@ -107,7 +107,7 @@ test.describe('a client that misbehaves', () => {
     client.faults.flapping = true;
     await enter(page, client);
     const count = loads(page);
-    const { later } = await openDesk(page);
+    const { later } = await openAccountPage(page);
     for (const reloads of [1, 2, 3]) {
       await expect.poll(() => client.connections.made).toBe(reloads);
       await expect.poll(() => client.connections.open).toBe(0);
@@ -124,7 +124,7 @@ test.describe('a client that misbehaves', () => {
   test('never reloads over text somebody typed', async ({ page, client }) => {
     await enter(page, client);
     const count = loads(page);
-    const { connected, later } = await openDesk(page);
+    const { connected, later } = await openAccountPage(page);
     await expect(connected).toBeVisible();
     await page.evaluate(() => {
       const line = document.createElement('textarea');
@@ -148,7 +148,7 @@ test.describe('a client that misbehaves', () => {
     client.faults.flapping = true;
     await enter(page, client);
     const count = loads(page);
-    const { connected, ip, later } = await openDesk(page);
+    const { connected, ip, later } = await openAccountPage(page);
     // From here on the page's clock stands still but for what is let pass: a page that tries without waiting
     // would try at every step.
     await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,7 +1,7 @@
 /** Pages beside the desktop client, which is played by scripts/desktop over a real websocket. */
 import { axe } from '../support/axe';
 import { startSimulator } from '../../scripts/desktop/simulator';
-import { enter, expect, openDesk, test } from '../support/desktop';
+import { enter, expect, openAccountPage, test } from '../support/desktop';
 import { siteOrigin } from '../support/servers';
 import { words as site, locales } from '../support/words';
 
@@ -18,7 +18,7 @@ test.describe('inside the client', () => {
       client,
     }) => {
       await enter(page, client);
-      const { connected, ip, gateway, panel, words } = await openDesk(page, locale);
+      const { connected, ip, gateway, panel, words } = await openAccountPage(page, locale);
       await expect(connected).toBeVisible();
       await expect(ip).toHaveText(`203.0.113.24 · US Los Angeles · ${words.ip.bound}`);
       await expect(gateway).toHaveText(`${words.gateway.on} · us-west`);
@@ -42,7 +42,7 @@ test.describe('inside the client', () => {
 
   test('follows what the client pushes', async ({ page, client }) => {
     await enter(page, client);
-    const { ip, gateway, words } = await openDesk(page);
+    const { ip, gateway, words } = await openAccountPage(page);
     await expect(ip).toContainText('203.0.113.24');
     client.push('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.99', bound: false });
     await expect(ip).toHaveText(`203.0.113.99 · ${words.ip.unbound}`);
@@ -59,11 +59,11 @@ test.describe('inside the client', () => {
     client,
   }) => {
     await enter(page, client);
-    const { connected, button, panel, words } = await openDesk(page);
+    const { connected, button, panel, words } = await openAccountPage(page);
     await expect(connected).toBeVisible();
     await expect(panel.getByText(words.save.first)).toBeVisible();
     await expect(button(words.save.button)).toHaveAttribute('aria-disabled', 'true');
-    const { start, facts } = site['zh-CN'].detect.desk;
+    const { start, facts } = site['zh-CN'].detect.tool;
     await page.getByRole('button', { name: start, exact: true }).click();
     await expect(page.getByRole('heading', { name: facts })).toBeVisible();
     await button(words.save.button).click();
@@ -76,7 +76,7 @@ test.describe('inside the client', () => {
 
   test('lets the client repair, and shows what it says of it', async ({ page, client }) => {
     await enter(page, client);
-    const { button, panel, words } = await openDesk(page);
+    const { button, panel, words } = await openAccountPage(page);
     await button(words.fix.button).click();
     await expect(panel.getByText(words.fix.states.fixed)).toBeVisible();
     client.push('SelfHelpRepair', 'OnShowAutoFixBar', { show: true, state: 'failed' });
@@ -92,7 +92,7 @@ test.describe('inside the client', () => {
 
   test('keeps the connection alive every 30 s', async ({ page, client }) => {
     await enter(page, client);
-    const { connected, later } = await openDesk(page);
+    const { connected, later } = await openAccountPage(page);
     await expect(connected).toBeVisible();
     const beats = () => client.heard.filter(({ action }) => action === 'HeartBeat').length;
     expect(beats()).toBe(0);
@@ -105,7 +105,7 @@ test.describe('inside the client', () => {
 
 test.describe('where the page is', () => {
   test('no cookies: no part for the client, and no attempt', async ({ page, client }) => {
-    const { panel } = await openDesk(page);
+    const { panel } = await openAccountPage(page);
     await page.waitForLoadState('networkidle');
     await expect(panel).toHaveCount(0);
     expect(client.connections).toMatchObject({ made: 0, refused: 0 });
@@ -113,7 +113,7 @@ test.describe('where the page is', () => {
 
   test('beside the client: explains first, connects when told to', async ({ page, client }) => {
     await enter(page, client, ['bid']);
-    const { button, connected, panel, words } = await openDesk(page, 'en-US');
+    const { button, connected, panel, words } = await openAccountPage(page, 'en-US');
     await expect(panel.getByText(words.connection.ask.why)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(client.connections.made).toBe(0);
@@ -132,7 +132,7 @@ test.describe('where the page is', () => {
           : query(asked);
     });
     await enter(page, client, ['bid']);
-    const { panel, words } = await openDesk(page);
+    const { panel, words } = await openAccountPage(page);
     await expect(panel.getByText(words.outside)).toBeVisible();
     await expect(panel.getByRole('button')).toHaveCount(0);
     expect(client.connections.made).toBe(0);
@@ -145,7 +145,7 @@ test.describe('where the page is', () => {
   }) => {
     await enter(page, client);
     await client.stop();
-    const { status, words } = await openDesk(page);
+    const { status, words } = await openAccountPage(page);
     await expect(status).toContainText(words.connection.problems.unreachable);
     await expect
       .poll(() => problems.filter((problem) => /WebSocket connection/.test(problem)).length)
@@ -156,7 +156,7 @@ test.describe('where the page is', () => {
   test('a secret that is too short is refused in words', async ({ page, client }) => {
     await enter(page, client);
     await page.context().addCookies([{ name: 'sid', value: 'short', url: siteOrigin }]);
-    const { status, words } = await openDesk(page);
+    const { status, words } = await openAccountPage(page);
     await expect(status).toContainText(words.connection.problems.badSecret);
     expect(client.connections.made).toBe(0);
   });
@@ -166,7 +166,7 @@ test.describe('an older client', () => {
   test('is asked only for what it can do', async ({ page }) => {
     const client = await startSimulator({ origins: [siteOrigin], version: '5.288.0' });
     await enter(page, client);
-    const { connected, ip, panel, words } = await openDesk(page);
+    const { connected, ip, panel, words } = await openAccountPage(page);
     await expect(connected).toBeVisible();
     await expect(ip).toContainText('203.0.113.24');
     await expect(panel.getByText(words.old)).toBeVisible();

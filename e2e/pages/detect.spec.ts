@@ -16,12 +16,12 @@ test.describe('an ordinary browser', () => {
 
   for (const locale of locales) {
     test(`contradicts nothing, and the report is accessible: ${locale}`, async ({ page }) => {
-      const { desk } = words[locale].detect;
+      const { tool } = words[locale].detect;
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await detect(page, locale)).toEqual([]);
-      const verdict = page.getByRole('heading', { name: desk.verdicts.consistent.title });
+      const verdict = page.getByRole('heading', { name: tool.verdicts.consistent.title });
       await expect(verdict).toBeFocused();
-      await page.locator('[data-report] summary', { hasText: desk.groups.network }).click();
+      await page.locator('[data-report] summary', { hasText: tool.groups.network }).click();
       await expect(page.getByText(visitorAddress)).toBeVisible();
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
@@ -51,7 +51,7 @@ test.describe('an ordinary browser', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await press(page, 'en-US');
-    const { rtc } = words['en-US'].detect.desk;
+    const { rtc } = words['en-US'].detect.tool;
     await page.getByRole('button', { name: rtc.ask }).click();
     await expect(page.locator('[data-report]')).toContainText(/Found: |No address was given away/);
     expect(asked.filter((path) => !path.startsWith('/_next/static/'))).toEqual(['/api/echo']);
@@ -59,12 +59,12 @@ test.describe('an ordinary browser', () => {
 
   test('exports a report without whole addresses', async ({ page }) => {
     await detect(page);
-    const { desk } = words['en-US'].detect;
-    await page.getByRole('button', { name: desk.rtc.ask }).click();
+    const { tool } = words['en-US'].detect;
+    await page.getByRole('button', { name: tool.rtc.ask }).click();
     await expect(page.locator('[data-report]')).toContainText(/Found: |No address was given away/);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: desk.export.download }).click(),
+      page.getByRole('button', { name: tool.export.download }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^superbrowser-detect-\d{4}-\d\d-\d\d\.json$/);
     const text = readFileSync(await file.path(), 'utf8');
@@ -167,7 +167,7 @@ test('the check survives a server that does not answer', async ({ page, problems
   expect(await detect(page)).toEqual([]);
   await page.locator('[data-report] summary', { hasText: 'Network' }).click();
   await expect(
-    page.getByText(words['en-US'].detect.desk.unread.failed).locator('visible=true').first(),
+    page.getByText(words['en-US'].detect.tool.unread.failed).locator('visible=true').first(),
   ).toBeVisible();
   // The aborted request is the only complaint.
   expect(problems.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);

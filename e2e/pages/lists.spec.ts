@@ -1,6 +1,6 @@
 /** Lists of articles: their filter, and the feeds beside them. */
 import { routing } from '../../lib/i18n/routing';
-import { feedFamilies, feedPath } from '../../lib/seo/feed-paths';
+import { feedFamilies, feedPath } from '../../lib/seo/feeds/paths';
 import { expect, hydrated, test } from '../support/test';
 
 test('a list keeps its filter in the address, and has everything without scripts', async ({

@@ -10,7 +10,7 @@ import { agents, cookieOf, expect, hydrated, test, visitCounted } from '../suppo
 test.use({ userAgent: agents.windows });
 
 const publicOrigin = 'http://localhost:3000';
-const messages = { 'zh-CN': zh.desk, 'en-US': en.desk } as const;
+const messages = { 'zh-CN': zh.builder, 'en-US': en.builder } as const;
 
 async function open(page: Page, locale: Locale) {
   await page.goto(`${prefixOf[locale]}/partners/links`);
@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/partners/links');
     const byHand = page.locator('main noscript > p');
     await expect(byHand).toBeVisible();
-    await expect(byHand).toContainText(zh.desk.noscript);
+    await expect(byHand).toContainText(zh.builder.noscript);
     await expect(page.getByText(zh.survive.rows.cleared.why)).toBeVisible();
   });
 });

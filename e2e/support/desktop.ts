@@ -26,7 +26,7 @@ export const enter = (page: Page, { cookies }: Simulator, without: readonly stri
   );
 
 /** The check page's part for the client. Time there passes as the test says. */
-export async function openDesk(page: Page, locale: Locale = 'zh-CN') {
+export async function openAccountPage(page: Page, locale: Locale = 'zh-CN') {
   await page.clock.install();
   await page.goto(pagePath(locale, '/detect'));
   await hydrated(page);

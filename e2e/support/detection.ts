@@ -26,7 +26,7 @@ export async function detect(page: Page, locale: Locale = 'en-US'): Promise<stri
 
 /** Presses the button and waits for the report. */
 export async function press(page: Page, locale: Locale): Promise<string[]> {
-  const { start, facts } = words[locale].detect.desk;
+  const { start, facts } = words[locale].detect.tool;
   await page.getByRole('button', { name: start, exact: true }).click();
   await expect(page.getByRole('heading', { name: facts })).toBeVisible();
   return page

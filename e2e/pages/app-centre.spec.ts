@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { applications } from '../../lib/content/applications';
+import { apps } from '../../lib/content/apps';
 import { pagePath } from '../../lib/i18n/paths';
 import enWords from '../../messages/en-US/appCentre.json';
 import zhWords from '../../messages/zh-CN/appCentre.json';
 import { expect, hydrated, test } from '../support/test';
 
-const all = applications.length;
+const all = apps.length;
 const languages = [
   {
     locale: 'zh-CN',
@@ -105,7 +105,7 @@ for (const { locale, words, search, found, inBuyers, first } of languages) {
       }) => {
         const asked: string[] = [];
         page.on('request', (request) => {
-          if (request.url().includes('/api/applications-catalogue')) asked.push(request.url());
+          if (request.url().includes('/api/app-centre')) asked.push(request.url());
         });
         await page.goto(address);
         await hydrated(page);

@@ -4,8 +4,8 @@ import { words, type Locale } from './words';
 
 export const password = 'Tulip-kettle-92';
 
-/** The desk at /register, through the words on it. */
-export function desk(page: Page, locale: Locale) {
+/** The form at /register, through the words on it. */
+export function accountPage(page: Page, locale: Locale) {
   const { forms, register, prefix } = words[locale];
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: false }).first();
   return {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { applicationForms } from '../../components/forms/applications/kinds';
 import { pagePath } from '../../lib/i18n/paths';
+import { applySlugOf } from '../../lib/schemas/apply-kinds';
 import { groupedApplyNumber, readApplyNumber } from '../../lib/schemas/apply-number';
 import { responsePromise } from '../../lib/site';
 import { namesOf, type FormCase, type Values } from './application-forms';
@@ -21,15 +22,14 @@ async function put(box: Locator, name: string, value: string | true): Promise<vo
 }
 
 /** One of the seven forms on its page, through the words on it. Time there passes as the test says. */
-export async function applicationDesk(page: Page, locale: Locale, form: FormCase) {
+export async function applicationPage(page: Page, locale: Locale, form: FormCase) {
   await page.clock.install();
   const { name, submit } = namesOf(form, locale);
   const box = page.getByRole('form', { name, exact: true });
   const button = box.getByRole('button', { name: submit, exact: true });
-  const slug = applicationForms[form.kind].slug;
   const keys: string[] = [];
   page.on('request', (request: Request) => {
-    if (!request.url().endsWith(`/api/applications/${slug}`)) return;
+    if (!request.url().endsWith(`/api/applications/${applySlugOf(form.kind)}`)) return;
     // Of a form with a file beside it the browser shows nothing.
     const key = /"idempotency_key":"([^"]+)"/.exec(request.postData() ?? '');
     keys.push(key?.[1] ?? '');
@@ -44,7 +44,7 @@ export async function applicationDesk(page: Page, locale: Locale, form: FormCase
     trap: box.locator('[name="company_website"]'),
     /** Keys of what was sent, oldest first; '' for a form with a picture. */
     keys,
-    handler: `**/api/applications/${slug}`,
+    handler: `**/api/applications/${applySlugOf(form.kind)}`,
     address: pagePath(locale, form.path, form.hash),
     awake,
     open: async (query: `?${string}` | '' = '') => {
@@ -93,7 +93,7 @@ export async function applicationDesk(page: Page, locale: Locale, form: FormCase
   };
 }
 
-export type ApplicationDesk = Awaited<ReturnType<typeof applicationDesk>>;
+export type ApplicationPage = Awaited<ReturnType<typeof applicationPage>>;
 
 const queryOf = (page: Page): Record<string, string> =>
   Object.fromEntries(new URL(page.url()).searchParams);
