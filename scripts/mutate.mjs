@@ -11,7 +11,7 @@ import { fail } from './lib/log.mjs';
 import { mutations, problemsOf } from './mutate/catalogue.mjs';
 import { copyProject } from './mutate/copy.mjs';
 import { documentOf, documentPath, readRecord, writeRecord } from './mutate/document.mjs';
-import { testsOf, tryWithout } from './mutate/run.mjs';
+import { createRunner, tryWithout } from './mutate/run.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -23,6 +23,9 @@ const { values } = parseArgs({
 });
 
 const record = readRecord();
+const titles = { ...record };
+const problems = [];
+
 const writeDocument = async () =>
   writeFileSync(documentPath, await documentOf(mutations, readRecord()));
 
@@ -30,75 +33,74 @@ async function check() {
   const missing = mutations.filter(({ rule }) => !(rule in record)).map(({ rule }) => rule);
   const left = Object.keys(record).filter((rule) => !mutations.some((one) => one.rule === rule));
   const written = readFileSync(documentPath, 'utf8') === (await documentOf(mutations, record));
-  const problems = [
-    ...missing.map((rule) => `${rule}: not tried yet; npm run mutate -- --write --only '…'`),
-    ...left.map((rule) => `${rule}: no such rule; npm run mutate -- --document`),
-    ...(written ? [] : [`${documentPath} differs from the list; npm run mutate -- --document`]),
+  const wrong = [
+    ...missing.map((rule) => `${rule}: not tried yet (npm run mutate -- --write --only '…')`),
+    ...left.map((rule) => `${rule}: no such rule (npm run mutate -- --document)`),
+    ...(written ? [] : [`${documentPath} differs from the list (npm run mutate -- --document)`]),
   ];
-  if (problems.length > 0) fail(problems.join('\n'));
+  if (wrong.length > 0) fail(wrong.join('\n'));
   console.log(`rules: ${mutations.length} rules, each with the test that holds it`);
 }
 
-const titles = { ...record };
-const kept = { killed: 0, problems: [] };
-
 /** What a run without the rule says; a problem unless a test failed that is the one on record. */
-function judge({ rule, file, test }, { ran, failed }) {
-  if (ran === 0) return `✖ ${rule} (${file}): ${test} did not run`;
-  if (failed.length === 0) return `✖ ${rule} (${file}): survived all ${ran} tests of ${test}`;
-  const known = failed.includes(record[rule]);
-  if (!known) titles[rule] = failed[0];
-  if (!known && !values.write)
-    return `✖ ${rule} (${file}): another test failed than recorded: ${failed[0]}`;
-  console.log(`✓ ${rule} (${file}) — ${titles[rule]}`);
-  kept.killed += 1;
-  return null;
+function problemOf({ rule, file, test }, outcome) {
+  const name = `${rule} (${file})`;
+  if (!outcome?.ran) return `${name}: ${test} did not run to its end`;
+  const { ran, failed } = outcome;
+  if (failed.length === 0) return `${name}: survived all ${ran} tests of ${test}`;
+  if (failed.includes(record[rule])) return null;
+  titles[rule] = failed[0];
+  return values.write ? null : `${name}: another test failed than recorded: ${failed[0]}`;
 }
 
 /** Tries what is left, one after another, in a copy of its own. */
-async function work(waiting) {
-  const folder = copyProject();
+async function work({ folder, runner }, waiting) {
   for (let mutation = waiting.shift(); mutation; mutation = waiting.shift()) {
-    const problem = judge(mutation, await tryWithout(folder, mutation));
-    if (problem === null) continue;
-    kept.problems.push(problem);
-    console.log(problem);
+    const problem = problemOf(mutation, await tryWithout(folder, runner, mutation));
+    if (problem) problems.push(problem);
+    console.log(
+      problem ? `✖ ${problem}` : `✓ ${mutation.rule} (${mutation.file}): ${titles[mutation.rule]}`,
+    );
   }
+  runner.stop();
 }
 
 /** A test file that fails on its own would prove nothing. */
-async function judgeUntouched(chosen) {
-  const folder = copyProject();
-  for (const test of new Set(chosen.map((mutation) => mutation.test))) {
-    const { ran, failed } = await testsOf(folder, test);
-    if (ran === 0 || failed.length > 0) fail(`${test} fails with every rule in its place.`);
-  }
+async function judgeUntouched({ runner }, tests) {
+  const outcomes = await runner.run(tests, 300_000);
+  const bad = outcomes.filter(({ ran, failed }) => ran === 0 || failed.length > 0);
+  if (bad.length > 0 || outcomes.length !== tests.length)
+    fail(
+      `With every rule in its place these fail: ${bad.map(({ file }) => file).join(', ') || 'all'}`,
+    );
 }
 
-async function runAll() {
-  const { only } = values;
+async function tryAll() {
   const chosen = mutations.filter(({ room, rule, file }) =>
-    [room, rule, file].some((text) => text.includes(only)),
+    [room, rule, file].some((text) => text.includes(values.only)),
   );
-  if (chosen.length === 0) fail(`No rule contains "${only}".`);
-  await judgeUntouched(chosen);
+  if (chosen.length === 0) fail(`No rule contains "${values.only}".`);
+  const places = Array.from({ length: Math.min(2, availableParallelism()) }, () => {
+    const folder = copyProject();
+    return { folder, runner: createRunner(folder) };
+  });
+  await judgeUntouched(places[0], [...new Set(chosen.map(({ test }) => test))]);
   const waiting = [...chosen];
-  await Promise.all(
-    Array.from({ length: Math.min(2, availableParallelism()) }, () => work(waiting)),
-  );
+  await Promise.all(places.map((place) => work(place, waiting)));
   if (values.write) {
     writeRecord(mutations, titles);
     await writeDocument();
   }
-  console.log(`mutate: ${kept.killed} of ${chosen.length} rules are held by their test`);
-  for (const problem of kept.problems) console.log(problem);
-  process.exit(kept.problems.length === 0 ? 0 : 1);
+  const held = chosen.length - problems.length;
+  console.log(`\nmutate: ${held} of ${chosen.length} rules are held by their test`);
+  for (const problem of problems) console.log(`✖ ${problem}`);
+  process.exit(problems.length === 0 ? 0 : 1);
 }
 
-const problems = problemsOf(mutations);
-if (problems.length > 0) fail(problems.join('\n'));
+const broken = problemsOf(mutations);
+if (broken.length > 0) fail(broken.join('\n'));
 if (values.check) await check();
 else if (values.document) {
   writeRecord(mutations, record);
   await writeDocument();
-} else await runAll();
+} else await tryAll();

@@ -129,7 +129,7 @@ export const analytics = [
         'page: z.enum([...routes.map((route) => route.name), ...otherPages])',
         'page: z.string()',
       ],
-      ['a batch has 20 events at most', 'batchLimit = 20', 'batchLimit = 2_000'],
+      ['a batch has 20 events at most', '.check(z.maxLength(batchLimit))', ''],
     ],
   },
   {
@@ -157,8 +157,8 @@ export const analytics = [
     rules: [
       [
         'clicks are noted on their way down',
-        `addEventListener('click', press, true);\n    addEventListener('pagehide'`,
-        '',
+        `addEventListener('click', press, true)`,
+        `addEventListener('click', press)`,
       ],
       ['short visits are counted', `countEarly(takeNotes()`, `void (takeNotes()`],
       ['L2 a page left for its twin is not counted', ' || movesToTwin(pathname)', ''],
