@@ -97,7 +97,7 @@ export const attribution = [
       ],
       ['X3 a dynamic page gets a nonce', `if (route?.render === 'dynamic')`, 'if (!route)'],
       [
-        'X6 a static page never sees the query',
+        'R8 a static page never sees the query',
         `  url.search = '';\n  return NextResponse.rewrite(url);`,
         '  return NextResponse.rewrite(url);',
       ],
