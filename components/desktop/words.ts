@@ -7,7 +7,7 @@ export interface DesktopWords {
   readonly initing: string;
   readonly success: string;
   readonly problems: Readonly<Record<Problem, string>>;
-  /** Section 8: a request that failed without words of the client. */
+  /** A request that failed without words of the client. */
   readonly requestFailed: string;
   readonly ask: {
     readonly title: string;
@@ -20,7 +20,7 @@ export interface DesktopWords {
 /** Longest message of the client that is shown. */
 const messageLimit = 200;
 
-/** What a visitor reads of a failed request: the client's words, else the catalogue's (section 8). */
+/** What a visitor reads of a failed request: the client's words, else the catalogue's (E1). */
 export function failureText(error: DesktopError, words: DesktopWords): string {
   return error.words === null
     ? words.requestFailed

@@ -117,7 +117,7 @@ describe('legal texts', () => {
     },
   );
 
-  it('carries the version date of the specification', () =>
+  it('carries the date of its version', () =>
     expect(agreement.versionOn).toBe('2020-12-30'));
 
   it.each([...attributionNames, 'session', 'signed_in', 'account_proof', 'handover', 'isfromxsb'])(

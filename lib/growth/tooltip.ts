@@ -1,4 +1,4 @@
-/** When the hint at the online trial appears (S3, specification section 4). Pure. */
+/** When the hint at the online trial appears (S3). Pure. */
 
 export interface TooltipFacts {
   /** Arrivals at the home page, this one included. */
@@ -14,7 +14,7 @@ export interface TooltipFacts {
 export const tooltipOccasions = ['arrival', 'hot-product'] as const;
 export type TooltipOccasion = (typeof tooltipOccasions)[number];
 
-/** Section 9. */
+/** Counted in arrivals at home, and in milliseconds on the screen (S3). */
 export const tooltipVisit = 2;
 export const tooltipMs = 5_000;
 

@@ -10,7 +10,7 @@ import { atMost, line, needed, paragraphs, verbatim } from './text';
 import { bookableDays } from './visit-days';
 import { websiteSchema } from './website';
 
-/** APPLYTYPE (section 3); from 3 on ours (F1). */
+/** APPLYTYPE; from 3 on ours (F1). */
 export const applyTypes = {
   private: 0,
   ecology: 1,
@@ -26,7 +26,7 @@ export type ApplyKind = keyof typeof applyTypes;
 export const applyKindOf = (type: number): ApplyKind | undefined =>
   (Object.keys(applyTypes) as ApplyKind[]).find((kind) => applyTypes[kind] === type);
 
-/** APPLYFROM (section 3): the button that led to the form; 0 unknown. Travels as `apply_from` (F1). */
+/** APPLYFROM: the button that led to the form; 0 unknown. Travels as `apply_from` (F1). */
 export const applyFroms = {
   unknown: 0,
   privateBanner: 1,
@@ -45,7 +45,7 @@ export function applyFromOf(value: unknown): ApplyFrom {
   return Object.values(applyFroms).find((known) => known === number) ?? 0;
 }
 
-/** Section 3. */
+/** As the form of a customization offers them (F1). */
 export const industries = [
   'travel',
   'building',
@@ -104,7 +104,7 @@ const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
 
 const emailForm = z.email({ error: 'email' });
 
-/** Section 5: required, and of the form of an address. */
+/** Required, and of the form of an address. */
 export const emailSchema = line('email').check(
   needed,
   z.maxLength(254, { error: 'tooLong', abort: true }),
