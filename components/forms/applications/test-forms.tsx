@@ -63,7 +63,7 @@ export function type(name: string, value: string | boolean) {
 }
 
 export const settle = () =>
-  act(async () => void (await new Promise((done) => setTimeout(done, 30))));
+  act(async () => void (await new Promise((done) => setTimeout(done))));
 
 export const send = async () => {
   fireEvent.submit(form());

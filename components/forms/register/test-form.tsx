@@ -19,7 +19,7 @@ export const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 export const settle = () =>
-  act(async () => void (await new Promise((done) => setTimeout(done, 20))));
+  act(async () => void (await new Promise((done) => setTimeout(done))));
 
 export function fill() {
   type('Phone', '138 0013 8000');
