@@ -1,8 +1,8 @@
 // Decisions (docs/decisions.md): every code that is cited stands there, and every one that stands there is
 // cited. Codes are looked for where people write: in comments, in brackets that hold nothing else, and at
 // the beginning of a title. What a paper, a drawing or a user agent calls by a letter and a number is none.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const file = 'docs/decisions.md';
@@ -41,15 +41,24 @@ export function citedCodes(text) {
 export const decidedCodes = (text) =>
   [...text.matchAll(new RegExp(`^### (${code})$`, 'gm'))].map(([, decided]) => decided);
 
+const folders = ['app', 'bench', 'components', 'docs', 'e2e', 'lib', 'messages', 'scripts'];
+const kinds = /\.(?:tsx?|m?js|mts|css|md|json)$/;
+
+/** Every text people write, but the document itself and the test of this. */
+function texts() {
+  const below = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((name) => join(folder, name)),
+  );
+  const unread = /decisions\.md$|check-decisions\.test|-lock\.json$/;
+  return [...readdirSync('.'), ...below].filter(
+    (name) => kinds.test(name) && !unread.test(name) && statSync(name).isFile(),
+  );
+}
+
 function check() {
-  const kinds = ['ts', 'tsx', 'mjs', 'mts', 'css', 'md', 'json'].map((ending) => `*.${ending}`);
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...kinds], {
-    encoding: 'utf8',
-  });
   /** Which file cites a code first. */
   const cited = new Map();
-  const files = listed.split('\n').filter((name) => existsSync(name) && !name.includes('-lock'));
-  for (const name of files.filter((one) => one !== file && !/check-decisions\.test/.test(one)))
+  for (const name of texts())
     for (const one of citedCodes(readFileSync(name, 'utf8')))
       if (!cited.has(one)) cited.set(one, name);
   const decided = decidedCodes(readFileSync(file, 'utf8'));

@@ -23,6 +23,8 @@ const checks = [
   ['Format', 'node_modules/prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']],
   ['Dead code', 'node_modules/knip/bin/knip.js', []],
   ['Messages', 'scripts/check-messages.mjs', []],
+  ['Decisions', 'scripts/check-decisions.mjs', []],
+  ['Rules and tests', 'scripts/mutate.mjs', ['--check']],
   ['Unit tests', 'node_modules/jest/bin/jest.js', ['--ci', '--silent']],
 ];
 

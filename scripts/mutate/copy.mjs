@@ -1,16 +1,12 @@
 // A copy of the working tree to break things in. The sources themselves are never touched, so there is
 // nothing to put back, however a run ends.
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Everything git would commit, changed or new files included. */
-function workingFiles() {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const listed = execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  return [...new Set(listed.split('\0'))].filter((file) => file !== '' && existsSync(file));
-}
+/** What is made from the sources, belongs to this machine, or is shared. */
+const left =
+  /^(?:node_modules|\.git|\.next.*|\.data.*|\.env.*|coverage|test-results|playwright-report|reports)$/;
 
 /** Folders that are there; they go with the process, also when it is stopped. */
 const folders = new Set();
@@ -26,7 +22,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'mutate-'));
   folders.add(folder);
-  for (const file of workingFiles()) cpSync(file, join(folder, file));
+  for (const name of readdirSync('.').filter((one) => !left.test(one)))
+    cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
   return folder;
 }
