@@ -16,7 +16,7 @@ async function steps() {
 
 it('makes steps of every day of all three lists, betas and versions to come aside', async () => {
   const made = (await steps()).map(({ day, version }) => `${day} ${version}`);
-  for (const list of Object.values(seedLists)) {
+  for (const list of [seedLists.website, seedLists.v6, seedLists.history]) {
     const days = list.flatMap(({ type, releasedOn, version }) =>
       releasedOn && type !== 'beta' && type !== 'upcoming' ? [`${releasedOn} ${version}`] : [],
     );
