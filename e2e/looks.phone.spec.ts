@@ -26,9 +26,14 @@ for (const path of ['/', '/en/download', '/en/register', '/en/private', '/en/pro
       .locator('main button:visible, main a:visible')
       .evaluateAll((elements) =>
         elements.flatMap((element) => {
-          const { display, fontWeight, borderRadius } = getComputedStyle(element);
-          const looks = display === 'inline-flex' && Number(fontWeight) >= 700;
-          if (!looks || borderRadius === '0px') return [];
+          const style = getComputedStyle(element);
+          const isButton =
+            style.display.endsWith('flex') &&
+            style.justifyContent === 'center' &&
+            style.whiteSpace === 'nowrap' &&
+            Number(style.fontWeight) >= 700 &&
+            style.borderRadius !== '0px';
+          if (!isButton) return [];
           return { text: element.textContent, height: element.getBoundingClientRect().height };
         }),
       );
