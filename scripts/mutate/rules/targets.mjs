@@ -29,6 +29,11 @@ export const targets = [
         '    WEB_TRIAL_URL,\n    DOWNLOAD_HOST,',
         '    DOWNLOAD_HOST,',
       ],
+      [
+        'T1 the download host is ours',
+        '    WEB_TRIAL_URL,\n    DOWNLOAD_HOST,',
+        '    WEB_TRIAL_URL,',
+      ],
     ],
   },
   {
