@@ -1,7 +1,8 @@
 /**
  * Kills the stand-alone backend, or the site, with SIGKILL during writes and checks that everything it
  * acknowledged is in the database afterwards, once.
- *   node bench/kill9.mjs [rounds=20] [backend|site]
+ *   node bench/kill9.mjs [rounds=20] [backend|site] [--json]
+ * With --json it prints nothing but its result, for a test to read.
  * The site needs a build: [NEXT_DIST_DIR=.next].
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,10 +13,12 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { backend, site } from './lib/killed.mjs';
 
-const rounds = Number(process.argv[2] ?? 20);
-const subject = { backend, site }[process.argv[3] ?? 'backend'];
+const json = process.argv.includes('--json');
+const [given = '20', name = 'backend'] = process.argv.slice(2).filter((one) => one !== '--json');
+const rounds = Number(given);
+const subject = { backend, site }[name];
 if (!Number.isInteger(rounds) || rounds < 1 || !subject)
-  throw new Error('usage: node bench/kill9.mjs [rounds] [backend|site]');
+  throw new Error('usage: node bench/kill9.mjs [rounds] [backend|site] [--json]');
 const writers = 8;
 
 let refused = 0;
@@ -59,21 +62,31 @@ async function round(number, dataDir, acknowledged) {
   const there = await stored(dataDir);
   const lost = acknowledged.filter((name) => !there.has(name));
   const twice = [...there.values()].filter((count) => count > 1);
-  console.log(
-    `round ${number}: ${acknowledged.length - before} acknowledged, ${lost.length} lost, ${twice.length} twice, ${there.size} in the database`,
-  );
-  return lost.length + twice.length;
+  if (!json)
+    console.log(
+      `round ${number}: ${acknowledged.length - before} acknowledged, ${lost.length} lost, ${twice.length} twice, ${there.size} in the database`,
+    );
+  return { lost: lost.length, twice: twice.length };
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kill9-'));
 const acknowledged = [];
-let wrong = 0;
+const wrong = { lost: 0, twice: 0 };
 try {
-  for (let number = 1; number <= rounds; number += 1)
-    wrong += await round(number, dataDir, acknowledged);
+  for (let number = 1; number <= rounds; number += 1) {
+    const { lost, twice } = await round(number, dataDir, acknowledged);
+    wrong.lost += lost;
+    wrong.twice += twice;
+  }
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }
-console.log(`${rounds} rounds, ${acknowledged.length} acknowledged writes, ${wrong} lost or twice`);
-if (refused > 0) console.log(`${refused} refused: nothing here gives a reason for that`);
-process.exitCode = wrong === 0 && refused === 0 ? 0 : 1;
+const result = { rounds, acknowledged: acknowledged.length, ...wrong, refused };
+if (json) console.log(JSON.stringify(result));
+else {
+  console.log(
+    `${rounds} rounds, ${result.acknowledged} acknowledged writes, ${result.lost} lost, ${result.twice} twice`,
+  );
+  if (refused > 0) console.log(`${refused} refused: nothing here gives a reason for that`);
+}
+process.exitCode = result.lost + result.twice + refused === 0 ? 0 : 1;

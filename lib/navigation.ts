@@ -85,7 +85,7 @@ export const footerLinks = {
   partners: [
     { key: 'partnersApply', path: '/partners/apply' },
     { key: 'partnersLinks', path: '/partners/links' },
-    // APPLYFROM 3, the one number for links at the foot of a page (section 3).
+    // APPLYFROM 3, the one number for links at the foot of a page (F1).
     { key: 'ecologyApply', path: '/ecology/apply', suffix: '?apply_from=3' },
   ],
   resources: [

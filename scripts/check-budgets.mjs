@@ -1,5 +1,5 @@
-// Weight budgets of a build: JavaScript a page loads (brotli), its HTML (brotli), and how many
-// client files the sources have. Fails with the page or file that grew too far.
+// Weight budgets of a build: JavaScript a page loads and its HTML, both as brotli. Fails with the page
+// that grew too far.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -12,8 +12,6 @@ const kib = 1024;
 /** Brotli bytes of JavaScript per page: content pages, and pages built around a form. */
 const scriptBudget = { content: 125 * kib, form: 160 * kib };
 const htmlBudget = 45 * kib;
-/** Files that start with 'use client'. Raise it knowingly: each one is JavaScript every visitor pays for. */
-const clientFileBudget = 40;
 
 const sizes = new Map();
 /** Compressed size of a built script; `noModule` ones are only for old browsers and free. */
@@ -37,16 +35,6 @@ function pages() {
     .filter((name) => /^(zh-CN|en-US)(\.html|[\\/].*\.html)$/.test(name))
     .sort()
     .map((name) => [name.replace(/\.html$/, ''), readFileSync(join(root, name), 'utf8')]);
-}
-
-function clientFiles() {
-  return ['app', 'components', 'lib'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true })
-      .map((name) => join(folder, name))
-      .filter(
-        (file) => /\.tsx?$/.test(file) && /^['"]use client['"]/.test(readFileSync(file, 'utf8')),
-      ),
-  );
 }
 
 async function main() {
@@ -82,12 +70,6 @@ async function main() {
         `${page}: ${(htmlWeight / kib).toFixed(1)} KiB of HTML, ${htmlBudget / kib} allowed`,
       );
   }
-  const clients = clientFiles();
-  console.log(`client files: ${clients.length} of ${clientFileBudget}`);
-  if (clients.length > clientFileBudget)
-    problems.push(
-      `${clients.length} client files, ${clientFileBudget} allowed:\n    ${clients.join('\n    ')}`,
-    );
   const desktop = await desktopWeight();
   console.log(`desktop connection: ${(desktop / kib).toFixed(1)} of ${desktopBudget / kib} KiB`);
   if (desktop > desktopBudget)

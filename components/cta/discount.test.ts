@@ -2,7 +2,7 @@ import { discountText, readDiscount } from './discount';
 
 const words = { coupon: '领 {n} 元无门槛券', pack: '领 {n} 元券包', packAt: 101 };
 
-describe('discountText (section 9)', () => {
+describe('discountText (S3)', () => {
   it.each([
     [76, '领 76 元无门槛券'],
     [100, '领 100 元无门槛券'],

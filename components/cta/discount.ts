@@ -6,7 +6,7 @@ export interface DiscountWords {
   readonly packAt: number;
 }
 
-/** Section 9: "Get {n} coupon pack" when n is 101, otherwise "Get {n} no-threshold coupons". */
+/** S3: "Get {n} coupon pack" when n is 101, otherwise "Get {n} no-threshold coupons". */
 export function discountText(n: number, { coupon, pack, packAt }: DiscountWords): string {
   return (n === packAt ? pack : coupon).replace('{n}', String(n));
 }

@@ -7,7 +7,7 @@ export type DesktopWords = MessageGroup<'desktop.connection'>;
 /** Longest message of the client that is shown. */
 const messageLimit = 200;
 
-/** What a visitor reads of a failed request: the client's words, else the catalogue's (section 8). */
+/** What a visitor reads of a failed request: the client's words, else the catalogue's (E1). */
 export function failureText(error: DesktopError, words: DesktopWords): string {
   return error.words === null
     ? words.requestFailed

@@ -10,7 +10,7 @@ export async function getWords() {
   const [t, locale] = await Promise.all([getTranslations('download.words'), getLocale()]);
   const unknown = t('unknown');
 
-  /** D10; null where the specification names none. */
+  /** D10; null where it names none. */
   function minimum(platform: Platform, line: ClientLine): string | null {
     if (platform === 'windows-lite') return t('minimum.server', { version: vps.windowsServer });
     if (platform.startsWith('windows')) {

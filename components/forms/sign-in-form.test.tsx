@@ -5,7 +5,7 @@ import { SignInForm } from './sign-in-form';
 import { good, handlers, refused, testSignInWords as words } from './test-support';
 
 const path = '/api/account/sign-in';
-const settle = () => act(async () => void (await new Promise((done) => setTimeout(done, 20))));
+const settle = () => act(async () => void (await new Promise((done) => setTimeout(done))));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 

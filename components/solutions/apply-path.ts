@@ -2,7 +2,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { applyFroms } from '@/lib/schemas/applications';
 
-/** Where each apply button stands, and the form it leads to (APPLYFROM, section 3). */
+/** Where each apply button stands, and the form it leads to (APPLYFROM, F1). */
 const forms = {
   privateBanner: '/private/apply',
   privateUsers: '/private/apply',

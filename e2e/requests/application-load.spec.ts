@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@libsql/client';
 import { expect, test } from '@playwright/test';
 import { startSite } from '../../bench/lib/site.mjs';
-import { apply, enveloped, kindOf, type Answer, type Fields } from '../support/applications';
+import { apply, enveloped, kindOf, type Answer, type KindFields } from '../support/applications';
 
 interface Post {
-  readonly form: Fields & { idempotency_key: string };
+  readonly form: KindFields & { idempotency_key: string };
   readonly address: string;
 }
 
@@ -15,7 +15,7 @@ const kind = kindOf('private');
 const phoneOf = (n: number) => `136${String(n).padStart(8, '0')}`;
 let visitors = 0;
 const nextAddress = () => `10.9.${(visitors += 1) >> 8}.${visitors & 255}`;
-const post = (fields: Fields, address = nextAddress()): Post => ({
+const post = (fields: KindFields, address = nextAddress()): Post => ({
   form: enveloped({ ...kind.filled(), ...fields }),
   address,
 });

@@ -9,14 +9,14 @@ import {
   kinds,
   sendRaw,
   without,
-  type Fields,
+  type KindFields,
 } from '../support/applications';
 import { ports } from '../support/servers';
 import { locales, words, type Locale } from '../support/words';
 
 /** A filled form grown to so many bytes by a key nobody knows. */
 function grown(path: string, bytes: number) {
-  const form: Fields & { idempotency_key: string } = enveloped(kindOf(path).filled());
+  const form: KindFields & { idempotency_key: string } = enveloped(kindOf(path).filled());
   const missing = bytes - Buffer.byteLength(JSON.stringify({ ...form, padding: '' }));
   return { form, body: JSON.stringify({ ...form, padding: 'x'.repeat(missing) }) };
 }
@@ -111,7 +111,7 @@ for (const kind of kinds) {
         expect(await rowsOf(String(unagreed.idempotency_key))).toEqual([]);
       }
     }
-    expect(({} as Fields).is_agreed).toBeUndefined();
+    expect(({} as KindFields).is_agreed).toBeUndefined();
   });
 }
 

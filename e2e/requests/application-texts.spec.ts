@@ -11,7 +11,7 @@ import {
   verdictsOn,
 } from '../../lib/testing/typed-texts';
 import { fieldsOf, rowsOf } from '../support/application-rows';
-import { apply, enveloped, fieldRefusal, kindOf, type Fields } from '../support/applications';
+import { apply, enveloped, fieldRefusal, kindOf, type KindFields } from '../support/applications';
 
 // Of all forms the one with the most kinds of fields.
 const kind = kindOf('customization');
@@ -24,14 +24,14 @@ const sent = async (names: readonly string[], text: string) => {
 };
 
 /** Sends a text in every field at once. @returns what was said at its fields */
-async function judged(text: string): Promise<Fields> {
+async function judged(text: string): Promise<KindFields> {
   const shown = JSON.stringify(text).slice(0, 80);
   const { answer, rows } = await sent(fieldsOfKind(kind), text);
   if (answer.status !== 200) {
     expect(answer.status, shown).toBe(422);
     expect(rows, shown).toEqual([]);
   }
-  const refused = (answer.json.fields ?? {}) as Fields;
+  const refused = (answer.json.fields ?? {}) as KindFields;
   for (const [name, verdict] of verdictsOn(kind, text)) {
     const words = verdict ? fieldRefusal('zh-CN', { [name]: verdict }).fields[name] : undefined;
     expect(refused[name], `${name} ${shown}`).toBe(words);
@@ -70,7 +70,7 @@ test('values of other types are named field by field', async () => {
     const answer = await apply(kind.path, form);
     const told = `${name} ${JSON.stringify(odd)}`;
     expect(answer.status, told).toBe(422);
-    const { message, fields } = answer.json as { message: string; fields: Fields };
+    const { message, fields } = answer.json as { message: string; fields: KindFields };
     expect(message).toBe(fieldRefusal('zh-CN', {}).message);
     const named = Object.keys(fields).map((path) => path.split('.')[0]);
     expect(named, told).toContain(name);

@@ -1,13 +1,13 @@
 /** Sends the seven forms as their pages do. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request as open } from 'node:http';
-import { enveloped, type Fields } from '../../lib/testing/application-kinds';
+import { enveloped, type KindFields } from '../../lib/testing/application-kinds';
 import { newAddress } from './account';
 import { ports } from './servers';
 import { words, type Locale } from './words';
 
 export { enveloped, kindOf, kinds, without } from '../../lib/testing/application-kinds';
-export type { Fields };
+export type { KindFields };
 
 const agent = new Agent({ keepAlive: true });
 
@@ -75,12 +75,12 @@ export function sendRaw(
 }
 
 /** Sends fields as the page of their form does. */
-export const apply = (path: string, fields: Fields, sending?: Sending): Promise<Answer> =>
+export const apply = (path: string, fields: KindFields, sending?: Sending): Promise<Answer> =>
   sendRaw(path, JSON.stringify(enveloped(fields)), sending);
 
 /** Sends feedback with a picture as its page does: both as parts of one body. */
 export function applyWithPicture(
-  form: Fields,
+  form: KindFields,
   picture: Buffer,
   { headers, ...sending }: Sending = {},
 ): Promise<Answer> {

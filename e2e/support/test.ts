@@ -3,7 +3,7 @@ import { pagePath } from '../../lib/i18n/paths';
 import type { Locale } from '../../lib/i18n/routing';
 import type { RoutePath } from '../../lib/routes';
 
-/** User agents of the systems the specification names. */
+/** User agents of the systems D8 names. */
 export const agents = {
   windows:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',

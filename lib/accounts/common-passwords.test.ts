@@ -11,8 +11,8 @@ it.each(['Abc12345!', 'tulip-kettle-92', '', 'constructor', '__proto__'])(
   (password) => expect(isCommonPassword(password)).toBe(false),
 );
 
-it('knows the first 3,000 of the list, and ends there', () => {
+it('knows 3,000 of a list many times as long', () => {
   const list = dictionary['passwords-common'] as string[];
-  expect(list.slice(0, 3_000).every(isCommonPassword)).toBe(true);
-  expect(isCommonPassword(list[3_000] ?? '')).toBe(false);
+  expect(list.length).toBeGreaterThan(20_000);
+  expect(list.filter(isCommonPassword)).toHaveLength(3_000);
 });

@@ -16,7 +16,7 @@ export const signedInRead = (
     return privateJson(await asSignedIn(visitorOf(request).cookie, (token) => read(token, query)));
   });
 
-/** Pagination of section 3. */
+/** The sizes of a page that can be chosen. */
 const wish = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   page_size: z.coerce

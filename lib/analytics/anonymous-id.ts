@@ -2,7 +2,7 @@
 import { randomKey } from '@/lib/browser/random-key';
 import { readStored, writeStored } from '@/lib/browser/storage';
 
-/** Section 7: whatever the number waits for, events do not wait longer. */
+/** Whatever the number waits for, events do not wait longer. */
 export const idDeadlineMs = 10_000;
 
 const pattern = /^[0-9a-f]{32}$/;

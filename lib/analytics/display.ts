@@ -1,4 +1,4 @@
-/** Blocks are counted when they were really seen (specification, section 7). */
+/** Blocks are counted when they were really seen. */
 
 /** Half a second in view: what only rushes by does not count. */
 export const displayDebounceMs = 500;

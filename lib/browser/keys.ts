@@ -1,10 +1,10 @@
 /**
- * Every name under which the site keeps something with a visitor (specification, section 3), in one
+ * Every name under which the site keeps something with a visitor, in one
  * place: what is not listed cannot be stored. Pure, because the edge middleware shares it. Each is
  * explained on the privacy page; keys.test.ts compares.
  */
 
-/** Local storage. Names in capitals and `Language` are the specification's; the last three are ours. */
+/** Local storage. Names in capitals and `Language` were agreed; the last three are ours. */
 export const localKeys = [
   'Language',
   /** The product line the visitor chose (B4). */

@@ -10,7 +10,7 @@ const correctValue = () =>
 /**
  * Stores a value as JSON.
  * @returns false when storage is blocked or full
- * @throws TypeError for an empty value, in the language of the page (section 5)
+ * @throws TypeError for an empty value, in the language of the page
  */
 export function writeTabValue(key: SessionKey, value: unknown): boolean {
   if (isEmpty(value)) throw new TypeError(`${correctValue()} (${key})`);

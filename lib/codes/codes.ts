@@ -8,7 +8,7 @@ import type { PhonePair } from '@/lib/upstream/accounts';
 import { getServerTime } from '@/lib/upstream/server-time';
 import type { Purpose } from '@/lib/wire/accounts';
 
-/** Section 9; the invitation's code endpoint does not say it. */
+/** R4; the invitation's code endpoint does not say it. */
 export const resendSeconds = 60;
 
 /** R4: as long as a code may be used. */

@@ -11,7 +11,8 @@ import { attributionNames } from '@/lib/attribution/rules';
 import { brandColours } from '@/lib/site';
 import type { ClientProductLine } from './types';
 
-const launch = '2026-11-20';
+/** Today where the articles are written; a day of that zone, whatever the machine's own is. */
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date());
 const han = (text: string) => (text.match(/\p{Script=Han}/gu) ?? []).length;
 const words = (text: string) => (text.match(/[A-Za-z0-9’'-]+/g) ?? []).length;
 const isDay = (day: string) =>
@@ -54,11 +55,11 @@ describe.each(records.map((record) => [record.slug, record] as const))('%s', (_,
     }
   });
 
-  it('was published before the site was', () => {
+  it('tells of no day that is still to come', () => {
     expect(isDay(record.publishedOn)).toBe(true);
-    expect(record.publishedOn < launch).toBe(true);
+    expect(record.publishedOn <= today).toBe(true);
     if ('updatedOn' in record && record.updatedOn)
-      expect(record.publishedOn < record.updatedOn && record.updatedOn < launch).toBe(true);
+      expect(record.publishedOn < record.updatedOn && record.updatedOn <= today).toBe(true);
   });
 
   it('leaves no Chinese in English and promises nothing absolute', () => {
@@ -117,8 +118,7 @@ describe('legal texts', () => {
     },
   );
 
-  it('carries the version date of the specification', () =>
-    expect(agreement.versionOn).toBe('2020-12-30'));
+  it('carries the date of its version', () => expect(agreement.versionOn).toBe('2020-12-30'));
 
   it.each([...attributionNames, 'session', 'signed_in', 'account_proof', 'handover', 'isfromxsb'])(
     'the privacy agreement names the cookie %s',

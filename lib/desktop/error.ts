@@ -17,11 +17,11 @@ export class DesktopError extends Error {
     readonly reason: DesktopErrorReason,
     readonly response?: DesktopResponse,
   ) {
-    // Section 7: the client's message, or the whole answer as text.
+    // The client's message, or the whole answer as text.
     super(response ? (wordsOf(response) ?? JSON.stringify(response)) : reason);
   }
 
-  /** What a visitor may read: the client's words; null where the catalogue speaks (section 8). */
+  /** What a visitor may read: the client's words; null where the catalogue speaks (E1). */
   get words(): string | null {
     return this.response ? wordsOf(this.response) : null;
   }

@@ -1,6 +1,6 @@
 import { isRecent, mayCall } from './functions';
 
-describe('thresholds (section 9, S4)', () => {
+describe('thresholds (S4)', () => {
   it.each([
     ['5.288.1', true],
     ['5.288.0', false],

@@ -1,11 +1,11 @@
 import { compareVersions } from '@/lib/releases/compare-versions';
 import type { RequestAction, RequestModule } from './protocol/catalogue';
 
-/** From these versions on a client serves everything below (section 9). */
+/** From these versions on a client serves everything below. */
 export const thresholds = { v5: '5.288.1', v6: '6.21.5' } as const;
 
 /**
- * What older clients do not serve. The specification names the two versions and not what came with
+ * What older clients do not serve. The client's makers name the two versions and not what came with
  * them; we read them as the versions of the repair functions, the last to join the catalogue.
  */
 const late: ReadonlySet<string> = new Set([

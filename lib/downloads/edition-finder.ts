@@ -34,7 +34,7 @@ const systemHint: Partial<Record<FinderAnswers['system'], Hint>> = {
 export function findEdition(answers: FinderAnswers): FinderResult {
   const onServer = answers.place === 'server';
   const isServer2019 = answers.system === 'windows-server-2019';
-  // Only a cloud server with its bound stores is the pure edition's ground (section 1).
+  // Only a cloud server with its bound stores is the pure edition's ground (D10).
   if (onServer && answers.stores === 'bound') {
     // D10: the VPS edition runs on Windows Server 2019 alone.
     if (isServer2019) return { edition: 'vps', reasons: ['serverBound'], hints: ['dotNet'] };

@@ -4,7 +4,7 @@ import { rememberLine, showLite } from './lite-page';
 const names = { standard: 'SuperBrowser', pure: 'SuperBrowser Pure' };
 const at = (search: string) => window.history.replaceState(null, '', `/${search}`);
 /** Mutations are reported after the script that made them. */
-const reported = () => new Promise((resolve) => setTimeout(resolve));
+const reported = () => new Promise<void>(queueMicrotask);
 
 beforeEach(() => {
   localStorage.clear();

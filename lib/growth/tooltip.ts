@@ -1,4 +1,4 @@
-/** When the hint at the online trial appears (S3, specification section 4). Pure. */
+/** When the hint at the online trial appears (S3). Pure. */
 import type { TooltipOccasion } from '@/lib/analytics/names';
 
 export interface TooltipFacts {
@@ -11,7 +11,7 @@ export interface TooltipFacts {
   readonly shown: boolean;
 }
 
-/** Section 9. */
+/** Counted in arrivals at home, and in milliseconds on the screen (S3). */
 export const tooltipVisit = 2;
 export const tooltipMs = 5_000;
 

@@ -1,5 +1,5 @@
 /**
- * The error catalogue (specification section 8, E1): one table from what went wrong to the HTTP
+ * The error catalogue (E1): one table from what went wrong to the HTTP
  * status of our answer and the message a visitor reads.
  */
 import type { RefusalReason } from '@/lib/http/refusal-body';
@@ -67,7 +67,7 @@ const network: CatalogueEntry = { status: 504, key: 'network' };
 const busy: CatalogueEntry = { status: 502, key: 'busy' };
 const unknown: CatalogueEntry = { status: 502, key: 'unknown' };
 
-/** Notification codes of section 8. */
+/** What the client's own negative codes say. */
 export const notificationCodes: Readonly<Record<number, CatalogueEntry>> = {
   [rets.networkError]: network,
   [rets.serverError]: busy,

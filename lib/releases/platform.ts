@@ -28,7 +28,7 @@ const notInstallable = /windows phone|iemobile|xbox|\bcros\b|tizen|web0s|smart-?
 const robot = /bots?\b|crawler|spider|slurp/i;
 const cubot = /cubot/i;
 
-/** Section 4's order: an iPhone says "like Mac OS X", Android says "Linux". */
+/** D8's order: an iPhone says "like Mac OS X", Android says "Linux". */
 const tests: readonly (readonly [System, RegExp])[] = [
   ['iphone', /iphone|ipod/i],
   ['ipad', /ipad/i],

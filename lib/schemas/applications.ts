@@ -10,7 +10,7 @@ import { atMost, line, needed, paragraphs, verbatim } from './text';
 import { bookableDays } from './visit-days';
 import { websiteSchema } from './website';
 
-/** APPLYFROM (section 3): the button that led to the form; 0 unknown. Travels as `apply_from` (F1). */
+/** APPLYFROM: the button that led to the form; 0 unknown. Travels as `apply_from` (F1). */
 export const applyFroms = {
   unknown: 0,
   privateBanner: 1,
@@ -29,7 +29,7 @@ export function applyFromOf(value: unknown): ApplyFrom {
   return Object.values(applyFroms).find((known) => known === number) ?? 0;
 }
 
-/** Section 3. */
+/** As the form of a customization offers them (F1). */
 export const industries = [
   'travel',
   'building',
@@ -88,7 +88,7 @@ const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
 
 const emailForm = z.email({ error: 'email' });
 
-/** Section 5: required, and of the form of an address. */
+/** Required, and of the form of an address. */
 export const emailSchema = line('email').check(
   needed,
   z.maxLength(254, { error: 'tooLong', abort: true }),

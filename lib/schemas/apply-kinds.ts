@@ -1,6 +1,6 @@
 /** The seven forms by their names: on the wire, in addresses, and in the code. */
 
-/** APPLYTYPE (section 3); from 3 on ours (F1). */
+/** APPLYTYPE; from 3 on ours (F1). */
 export const applyTypes = {
   private: 0,
   ecology: 1,

@@ -42,6 +42,19 @@ describe('the session', () => {
     expect(hint).toBe('signed_in=1; Path=/; Max-Age=604800; SameSite=Lax');
   });
 
+  it('has a name no subdomain can set, where the site has TLS', async () => {
+    const { SITE_ORIGIN } = process.env;
+    process.env.SITE_ORIGIN = 'https://www.example.cn';
+    await jest.isolateModulesAsync(async () => {
+      const { secretCookie } = await import('./cookies');
+      expect(secretCookie('session', 'x', 60)).toBe(
+        '__Host-session=x; Path=/; Max-Age=60; SameSite=Lax; HttpOnly; Secure',
+      );
+    });
+    if (SITE_ORIGIN === undefined) delete process.env.SITE_ORIGIN;
+    else process.env.SITE_ORIGIN = SITE_ORIGIN;
+  });
+
   it.each([
     ['a week unused', sessionLife.idle * 1_000, false],
     ['a second less', sessionLife.idle * 1_000 - 1_000, true],

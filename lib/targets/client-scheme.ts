@@ -1,6 +1,6 @@
 /** Links into the desktop client (D9). Pure. */
 
-/** What a link tells the client, in the wire's names (section 7). */
+/** What a link tells the client, in the wire's names (D9). */
 export interface ClientOpening {
   /** Analytics name of the page the visitor comes from. */
   readonly switchFrom?: string;

@@ -1,7 +1,7 @@
 /** The separate online-help site (T2). */
 import { buildEnv } from '@/lib/env/build';
 
-/** Its parts, as the specification names them (section 2). */
+/** Its parts, as the help site names them (T2). */
 export const helpSections = ['support', 'update', 'scene', 'usecase'] as const;
 export type HelpSection = (typeof helpSections)[number];
 

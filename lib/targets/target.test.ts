@@ -97,6 +97,7 @@ it.each([
   'superbrowser://open',
   'mailto:a@b.cn',
   'https://user@help.example.cn/',
+  'https://:secret@help.example.cn/',
   'https://help.example.cn:8443@evil.com/',
   'https://www.example.cn%00.evil.com/',
   'https://www.example.cn%0d%0a.evil.com/',

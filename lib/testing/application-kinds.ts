@@ -4,15 +4,15 @@ import { bookableDays } from '@/lib/schemas/visit-days';
 
 const newPhone = (): string => `137${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
-export type Fields = Record<string, unknown>;
+export type KindFields = Record<string, unknown>;
 
 const person = { contact: '王小明', email: 'wang@example.cn' };
-const phoned = (fields: Fields) => () => ({ area_code: 86, phone: newPhone(), ...fields });
+const phoned = (fields: KindFields) => () => ({ area_code: 86, phone: newPhone(), ...fields });
 
 export interface Kind {
   /** In the address. */
   readonly path: string;
-  readonly filled: () => Fields;
+  readonly filled: () => KindFields;
   /** Fields anything may be written into, with their limits; those in `needed` must hold something. */
   readonly free: Readonly<Record<string, number>>;
   readonly needed: readonly string[];
@@ -117,7 +117,7 @@ export const kindOf = (path: string): Kind => {
 };
 
 /** A filled form in what every form sends beside its fields. */
-export const enveloped = (fields: Fields): Fields & { idempotency_key: string } => ({
+export const enveloped = (fields: KindFields): KindFields & { idempotency_key: string } => ({
   apply_from: 1,
   company_website: '',
   filled_ms: 60_000,
@@ -125,5 +125,5 @@ export const enveloped = (fields: Fields): Fields & { idempotency_key: string } 
   ...fields,
 });
 
-export const without = (fields: Fields, ...names: readonly string[]): Fields =>
+export const without = (fields: KindFields, ...names: readonly string[]): KindFields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));

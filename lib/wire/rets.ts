@@ -1,4 +1,4 @@
-/** Answer codes (`ret`). Negative ones are the client's own (specification section 8), 1002x are ours (R5). */
+/** Answer codes (`ret`). Negative ones are the client's own (E1), 1002x are ours (R5). */
 export const rets = {
   ok: 0,
   networkError: -1,

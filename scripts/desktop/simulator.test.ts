@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => client.stop());
 
-/** A page of the specification, straight on node:crypto: slices at 0 and 1 out, at 3 and 4 in. */
+/** A page by the rules of W1, straight on node:crypto: slices at 0 and 1 out, at 3 and 4 in. */
 async function page() {
   const socket = new WebSocket(`ws://127.0.0.1:${client.port}`, { origin });
   const read: Record<string, unknown>[] = [];

@@ -103,7 +103,7 @@ describe('StoredValue', () => {
     const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    refreshRecords();
+    act(() => refreshRecords());
     expect(value('Language', 'local')).toBe(en.table.blocked);
     blocked.mockRestore();
     await settle();

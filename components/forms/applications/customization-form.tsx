@@ -9,7 +9,7 @@ import { Sending } from './sending';
 import { WebsiteInput } from './fields/website-input';
 import type { ApplicationWords } from './words';
 
-/** The customization form (section 3). */
+/** The customization form (F1). */
 export function CustomizationForm({ words }: { words: ApplicationWords }) {
   const t = useTranslations('applications');
   const field = useTranslations('applications.fields');

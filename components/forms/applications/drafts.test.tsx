@@ -69,7 +69,7 @@ describe.each(allKinds)('the draft of %s', (kind) => {
   });
 });
 
-it('never holds a code, a confirmation or a picture', async () => {
+it('never holds a code or a confirmation', async () => {
   await openForm('cancelAccount');
   fillForm('cancelAccount');
   const stored = Object.values({ ...sessionStorage }).join();

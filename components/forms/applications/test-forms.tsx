@@ -63,7 +63,7 @@ export function typeInto(name: string, value: string | boolean) {
 }
 
 export const settleForm = () =>
-  act(async () => void (await new Promise((done) => setTimeout(done, 30))));
+  act(async () => void (await new Promise((done) => setTimeout(done))));
 
 export const send = async () => {
   fireEvent.submit(form());

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import forms from '@/messages/en-US/forms.json';
 import feedback from '@/messages/en-US/feedback.json';
 import { fillForm, handlerOf, openForm, send, settleForm, texts } from '../applications/test-forms';
@@ -33,9 +33,10 @@ const file = (bytes: number[] | Uint8Array, name: string, type = '') =>
   new File([new Uint8Array(bytes)], name, { type });
 const input = () => screen.getByLabelText(new RegExp(`^${texts.fields.screenshot.label}`));
 
+/** Chooses a file and waits until it was read: it is shown, or refused. */
 async function choose(chosen: File) {
   fireEvent.change(input(), { target: { files: [chosen] } });
-  await settleForm();
+  await waitFor(() => expect(screen.queryByText(chosen.name) ?? input().ariaInvalid).toBeTruthy());
 }
 
 const path = handlerOf('feedback');
@@ -105,6 +106,7 @@ describe('a screenshot', () => {
     fireEvent.submit(screen.getByRole('form'));
     await settleForm();
     expect(calls).toEqual([]);
+    await screen.findByText('shot.png');
     await send();
     expect(await bytesOf(calls[0]?.screenshot)).toEqual(png);
   });
@@ -115,8 +117,11 @@ describe('a screenshot', () => {
     fillForm('feedback');
     const slow = new Uint8Array(pictureBytes);
     slow.set(png);
-    fireEvent.change(input(), { target: { files: [file(slow, 'first.png')] } });
+    const first = file(slow, 'first.png');
+    fireEvent.change(input(), { target: { files: [first] } });
     await choose(file(jpeg, 'last.jpg'));
+    // Read as often as the form does, and begun after it: by then the form has read it too.
+    for (let times = 0; times < 2; times += 1) await bytesOf(first);
     await settleForm();
     await send();
     expect(await bytesOf(calls[0]?.screenshot)).toEqual(jpeg);

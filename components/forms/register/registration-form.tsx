@@ -26,7 +26,7 @@ export interface RegistrationFormProps {
   onSignIn: (phone: CarriedPhone) => void;
 }
 
-/** Phone, code, password, names, referral code, agreement (section 3). */
+/** Phone, code, password, names, referral code, agreement (R1–R5). */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { words, role, carried = null, onPhone, onDone, onSignedIn, onSignIn } = props;
   const { form, submission, proven, registered, asking, answer } = useRegistration({

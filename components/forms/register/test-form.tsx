@@ -19,7 +19,7 @@ export const typeRegistration = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 export const settleRegistration = () =>
-  act(async () => void (await new Promise((done) => setTimeout(done, 20))));
+  act(async () => void (await new Promise((done) => setTimeout(done))));
 
 export function fillRegistration() {
   typeRegistration('Phone', '138 0013 8000');

@@ -35,7 +35,7 @@ export const answer = (given: Partial<InvitationAnswer>): InvitationAnswer => ({
 });
 
 export const settleTeam = () =>
-  act(async () => void (await new Promise((done) => setTimeout(done, 20))));
+  act(async () => void (await new Promise((done) => setTimeout(done))));
 export const heading = () => screen.getByRole('heading', { level: 1 });
 export const button = (name: string) => screen.getByRole('button', { name });
 export const typeTeam = (label: string, value: string) =>

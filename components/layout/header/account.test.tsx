@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { AccountSpot } from './account-spot';
 import { SignInLinks } from '@/components/site/sign-in-links';
@@ -50,14 +50,21 @@ function answer(answers: Record<string, { status?: number; body?: unknown }>) {
   return ask;
 }
 
+/** Lets what is fetched at a click arrive: begun later, this is there later. */
+const arrived = (what: 'account-menu' | 'sign-in-dialog') =>
+  act(
+    async () =>
+      void (await (what === 'account-menu'
+        ? import('./account-menu')
+        : import('@/components/site/sign-in-dialog'))),
+  );
+
 /** jsdom opens no disclosure on click, and tells nobody. */
 async function open() {
   const details = screen.getByLabelText('Your account').closest('details') as HTMLDetailsElement;
   details.open = true;
-  await act(async () => {
-    fireEvent(details, new Event('toggle'));
-    await new Promise((done) => setTimeout(done, 20));
-  });
+  fireEvent(details, new Event('toggle'));
+  await arrived('account-menu');
 }
 
 afterEach(() => {
@@ -153,7 +160,8 @@ describe('SignInLinks (R9)', () => {
   it('opens the dialog in place of the page', async () => {
     render(panel);
     expect(fireEvent.click(screen.getByText('Sign in'))).toBe(false);
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Welcome' })).toBeVisible());
+    await arrived('sign-in-dialog');
+    expect(screen.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
   });
 
   it.each([
@@ -163,7 +171,7 @@ describe('SignInLinks (R9)', () => {
   ] as const)('leaves a click on %s with %j to the browser', async (name, keys) => {
     render(panel);
     expect(fireEvent.click(screen.getByText(name), keys)).toBe(true);
-    await act(() => new Promise((done) => setTimeout(done, 20)));
+    await arrived('sign-in-dialog');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -4,7 +4,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 
-/** What the product controls anyway (section 6), tried in the customer's environment. */
+/** What the product controls anyway, tried in the customer's environment. */
 const items = ['vault', 'handover', 'levels', 'stores', 'devices', 'hours', 'log', 'risk'] as const;
 
 /** The list that is signed at hand-over. */

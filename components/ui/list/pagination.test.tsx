@@ -67,7 +67,7 @@ describe('Pagination', () => {
     );
     beforeEach(() => jest.clearAllMocks());
 
-    it('offers the sizes of section 3 and says which one was chosen', async () => {
+    it('offers five sizes and says which one was chosen', async () => {
       render(full(3));
       const choice = screen.getByRole('combobox', { name: 'Size' });
       expect(choice).toHaveDisplayValue('20 a page');

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { cn } from '../cn';
 
-/** Section 3: ten a page, these sizes to choose from. */
+/** Ten a page at first, these sizes to choose from. */
 export const pageSizes = [10, 20, 50, 100, 200] as const;
 export type PageSize = (typeof pageSizes)[number];
 

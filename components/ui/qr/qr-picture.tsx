@@ -10,7 +10,7 @@ export interface QrPictureProps {
   className?: string;
 }
 
-/** QR code picture with room kept for it; falls back to the default picture (S3, section 8). */
+/** QR code picture with room kept for it; falls back to the default picture (S3). */
 export function QrPicture({ src, alt, size = 124, className }: QrPictureProps) {
   // A foreign picture of fixed size: the image optimiser has nothing to add.
   return (

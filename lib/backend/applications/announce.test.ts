@@ -76,9 +76,14 @@ it('is sent by one of several instances at the same moment', async () => {
 
 it('is taken over when the instance that claimed it died', async () => {
   await apply('A');
-  const dead = new Promise<void>(() => undefined);
-  void announceDue(db, () => dead, clock);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // It claims, begins to tell, and is never heard of again.
+  await new Promise<void>((claimed) => {
+    const tell = () => {
+      claimed();
+      return new Promise<void>(() => undefined);
+    };
+    void announceDue(db, tell, clock);
+  });
   expect(await announceDue(db, () => Promise.resolve(), clock)).toBe(0);
   now += 30_000;
   expect(await announceDue(db, () => Promise.resolve(), clock)).toBe(1);

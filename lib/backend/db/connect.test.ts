@@ -44,14 +44,17 @@ describe('SQLite', () => {
   it('undoes a failed transaction and runs others one after the other', async () => {
     const db = await openSqlite(join(folder, 'backend.db'));
     await migrateToLatest(db);
+    let fail = () => undefined as void;
+    const begun = new Promise<void>((resolve) => (fail = resolve));
     const failing = db.transaction().execute(async (tx) => {
       await tx.insertInto('settings').values(marker('lost')).execute();
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await begun;
       throw new Error('no');
     });
     const fine = db
       .transaction()
       .execute((tx) => tx.insertInto('settings').values(marker('kept')).execute());
+    fail();
     await expect(failing).rejects.toThrow('no');
     await fine;
     expect(await db.selectFrom('settings').select('name').execute()).toEqual([{ name: 'kept' }]);

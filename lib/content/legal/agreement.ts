@@ -277,7 +277,7 @@ const en: LegalText = {
   ],
 };
 
-/** The specification's version date: 30 December 2020. */
+/** The date of this version: 30 December 2020. */
 export const agreement: LegalDocument = {
   versionOn: '2020-12-30',
   text: { 'zh-CN': zh, 'en-US': en },

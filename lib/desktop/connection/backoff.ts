@@ -1,4 +1,4 @@
-/** First delay before another try, and the longest (section 9, W4). */
+/** First delay before another try, and the longest (W4). */
 const firstMs = 400;
 const longestMs = 30_000;
 

@@ -1,6 +1,6 @@
 /**
- * Everyday questions to the desktop client, with answers that were looked at (section 7, "bridge").
- * The specification names the calls and leaves their answers out: the fields read here are ours.
+ * Everyday questions to the desktop client, with answers that were looked at.
+ * The client's makers name the calls and leave their answers out: the fields read here are ours.
  */
 import * as z from 'zod/mini';
 import type { ArgsOf, RequestAction, RequestModule } from '../protocol/catalogue';

@@ -38,7 +38,7 @@ export async function extensionStartup(): Promise<StartupData> {
   }
 }
 
-/** Flags the client may set on a page it opens (section 3): log messages, never reload. */
+/** Flags the client may set on a page it opens: log messages, never reload. */
 export function pageFlags(): { readonly isLogs: boolean; readonly noReload: boolean } {
   const { isLogs, noReload } = window as { isLogs?: unknown; noReload?: unknown };
   return { isLogs: isLogs === true, noReload: noReload === true };

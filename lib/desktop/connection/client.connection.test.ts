@@ -59,7 +59,7 @@ describe('before a connection', () => {
 });
 
 describe('the greeting', () => {
-  it('is ClientConnected alone, in the shape of section 3', () => {
+  it('is ClientConnected alone, in the shape of every request', () => {
     const { client, last } = make();
     client.start();
     last().open();

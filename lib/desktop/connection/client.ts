@@ -1,5 +1,5 @@
 /**
- * The connection of a page to the desktop client (specification sections 4, 5, 7; W1–W4): a state
+ * The connection of a page to the desktop client (W1–W4): a state
  * machine without React. Whoever makes one hands in the browser's parts; timers are the global ones.
  */
 import { Backoff } from './backoff';
@@ -24,7 +24,7 @@ import { Requests, type Send } from '../protocol/requests';
 import { completeStartup, socketAddress, type StartupData } from './startup';
 import { connectionStatus, type DesktopState, type Problem } from './status';
 
-/** Keep-alive, and how long after a lost connection the page reloads (section 9). */
+/** Keep-alive, and how long after a lost connection the page reloads (W4). */
 const heartBeatMs = 30_000;
 const reloadDelayMs = 5_000;
 const socketOpen = 1;

@@ -33,7 +33,7 @@ const all = {
 };
 
 describe('start-up data', () => {
-  it('reads the ten cookies of section 7', () => {
+  it('reads the ten cookies', () => {
     expect(Object.values(startupCookies).sort()).toEqual(Object.keys(cookies).sort());
     expect(readStartup({ type: 'SITE', cookie: (name) => cookies[name] })).toEqual(all);
   });

@@ -1,4 +1,4 @@
-/** What the client leaves for a page it opens: cookies, or an extension's cookies (section 3). */
+/** What the client leaves for a page it opens: cookies, or an extension's cookies. */
 import type { AppType } from '../protocol/frames';
 
 export interface StartupData {
@@ -45,7 +45,7 @@ export type StartupSource =
     }
   | { readonly type: Extract<AppType, 'EXT'>; readonly cookies: readonly ExtensionCookie[] };
 
-/** Reads the start-up data; empty values are dropped (section 5). */
+/** Reads the start-up data; empty values are dropped. */
 export function readStartup(source: StartupSource): StartupData {
   const value = (name: string) =>
     source.type === 'SITE'
@@ -62,7 +62,7 @@ const dropEmpty = (data: Readonly<Record<string, string | undefined>>): StartupD
   Object.fromEntries(Object.entries(data).filter(([, value]) => value));
 
 /**
- * What a page was handed, completed from the cookies when both bid and sid are missing (section 5).
+ * What a page was handed, completed from the cookies when both bid and sid are missing.
  * @param read reads the cookies; asked only then
  */
 export function completeStartup(given: StartupData, read: () => StartupData): StartupData {

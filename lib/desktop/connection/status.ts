@@ -1,8 +1,8 @@
-/** The connection as pages see it (specification, section 4). */
+/** The connection as pages see it (W4). */
 export const connectionStatus = { initing: 0, success: 1, fail: 2 } as const;
 export type ConnectionStatus = (typeof connectionStatus)[keyof typeof connectionStatus];
 
-/** The specification's second set of numbers for the same three states. */
+/** A second set of numbers for the same three states. */
 export const secondStatus = { INIT: 1, SUCCESS: 2, FAIL: 3 } as const;
 export type SecondStatus = (typeof secondStatus)[keyof typeof secondStatus];
 

@@ -1,5 +1,5 @@
 /**
- * What the check page reads from the client. The specification names the actions; the fields are
+ * What the check page reads from the client. The client's makers name the actions; the fields are
  * ours, all optional, and whatever is missing is shown as unknown.
  */
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 import { notifications, requests, type NotificationAction, type RequestAction } from './catalogue';
 
-/** Section 7 of the specification, module by module. Storage and SystemInfo are named by us. */
+/** What the client's makers name, module by module. Storage and SystemInfo are named by us. */
 const written: Readonly<Record<string, string>> = {
   Analysis:
     'RecordCountEvent, RecordStartTimeEvent, RecordEndTimeEvent, RecordEnterPageEvent, RecordExitPageEvent, RecordStatisticalCountEvent',

@@ -1,6 +1,6 @@
 /**
- * What a page may say to the desktop client and hear from it: the modules and actions of the
- * specification, section 7. A wrong pair does not compile.
+ * What a page may say to the desktop client and hear from it: the modules and actions its
+ * makers name. A wrong pair does not compile.
  */
 
 /** Modules with the actions a page sends. */
@@ -45,7 +45,7 @@ export const requests = {
     'AddGuestPlugin',
   ],
   Autho: ['GetMachineInfo', 'GetLoginInfo', 'Login', 'Logout', 'UCloudLogin'],
-  // OnPluginInitialized is the one action named like a notification that the page sends (section 4).
+  // OnPluginInitialized is the one action named like a notification that the page sends (W4).
   WsAutho: ['ClientConnected', 'HeartBeat', 'OnPluginInitialized'],
   FileSystem: [
     'SetForceBrowserFolder',
@@ -55,7 +55,7 @@ export const requests = {
     'GetBrowserDataTempFolder',
   ],
   ServerAPI: ['RequestHttp', 'SetSelectNetLineKey', 'GetNetLineInfo'],
-  // Named by us: the specification says "Get and Set for local storage, session storage and app install data".
+  // Named by us: the client's makers say "Get and Set for local storage, session storage and app install data".
   Storage: [
     'GetLocalStorage',
     'SetLocalStorage',
@@ -76,7 +76,7 @@ export const requests = {
     'CloseWebBrowser',
   ],
   Log: ['CopyLogFilePath', 'Warn'],
-  // Named by us: the specification lists the settings and leaves the exact names out.
+  // Named by us: the client's makers list the settings and leave the exact names out.
   SystemInfo: [
     'GetLanguage',
     'SetLanguage',
@@ -155,7 +155,7 @@ export type NotificationModule = keyof typeof notifications;
 export type NotificationAction<M extends NotificationModule> = (typeof notifications)[M][number];
 
 /**
- * Arguments where the specification shows them; everything else takes any JSON object. The
+ * Arguments where the client's makers show them; everything else takes any JSON object. The
  * storages are "get by key" and "set key to value".
  */
 interface KnownArgs {

@@ -88,7 +88,7 @@ describe('keys (W1)', () => {
   ])('%s', (_, secret, taken) => expect(channelKeys(secret) !== null).toBe(taken));
 });
 
-describe('the encoder (section 5)', () => {
+describe('the encoder (W1)', () => {
   it.each([
     ['empty text', ''],
     ['nothing', undefined],

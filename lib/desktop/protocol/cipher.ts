@@ -76,7 +76,7 @@ export function decryptBytes(frame: string, { key, iv }: DirectionKey): Bytes | 
 }
 
 /**
- * The message encoder of the specification (section 5).
+ * The message encoder (W1).
  * @returns '' for an empty message and while there are no keys, else the frame to send
  */
 export function encodeMessage(message: unknown, keys: SessionKeys | null): string {

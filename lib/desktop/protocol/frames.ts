@@ -1,4 +1,4 @@
-/** What travels over the client's websocket, once decrypted (specification, section 3). */
+/** What travels over the client's websocket, once decrypted (W3). */
 
 /** Longest frame that is looked at (W2), in characters of base64. */
 export const frameLimit = 1_048_576;

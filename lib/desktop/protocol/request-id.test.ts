@@ -3,7 +3,7 @@ import { drawRequestId } from './request-id';
 const draw = (random: number, taken: (id: string) => boolean = () => false) =>
   drawRequestId(1_700_000_000_000, () => random, taken);
 
-describe('request ids (section 3, W3)', () => {
+describe('request ids (W3)', () => {
   it.each([
     [0, '1700000000000_0'],
     [0.5, '1700000000000_50'],

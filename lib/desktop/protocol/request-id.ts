@@ -1,8 +1,8 @@
-/** Random part of a request id: 0 to 99 (section 9). */
+/** Random part of a request id: 0 to 99 (W3). */
 const perMillisecond = 100;
 
 /**
- * Draws a request id: milliseconds, an underscore, 0–99 (section 3). An id that is still waiting for
+ * Draws a request id: milliseconds, an underscore, 0–99. An id that is still waiting for
  * its answer is drawn again; when all hundred of a millisecond wait, the next one is used (W3).
  * @param now milliseconds
  * @param random gives 0 (inclusive) to 1 (exclusive)

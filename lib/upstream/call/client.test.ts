@@ -151,17 +151,31 @@ describe('bad answers', () => {
 });
 
 describe('deadline', () => {
+  /** The clock of deadlines: it rings when the test says so. */
+  function clock() {
+    const ring = new AbortController();
+    const set = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(ring.signal);
+    return { set, ring: () => ring.abort(new DOMException('late', 'TimeoutError')) };
+  }
+  afterEach(() => jest.restoreAllMocks());
+
   it.each([
-    ['silence', () => undefined],
-    [
-      'an answer that never ends',
-      (_: unknown, response: { write: (text: string) => void }) => response.write('{'),
-    ],
-  ])('ends %s', async (_, behave) => {
-    server.behave = behave as never;
-    const started = Date.now();
-    expect(await failure(call(adTop, {}, { deadlineMs: 200 }))).toMatchObject({ kind: 'timeout' });
-    expect(Date.now() - started).toBeLessThan(1_000);
+    ['silence', 200, 200, undefined],
+    ['an answer that never ends', 200, 200, '{'],
+    ['whatever wants longer than three minutes', 3_600_000, 180_000, undefined],
+  ])('ends %s', async (_, deadlineMs, allowed, begin) => {
+    const { set, ring } = clock();
+    const asked = new Promise<void>((resolve) => {
+      server.behave = (_request, response) => {
+        if (begin) response.write(begin);
+        resolve();
+      };
+    });
+    const failed = failure(call(adTop, {}, { deadlineMs }));
+    await asked;
+    ring();
+    expect(await failed).toMatchObject({ kind: 'timeout' });
+    expect(set.mock.calls).toEqual([[allowed]]);
     expect(server.hits).toBe(1);
   });
 

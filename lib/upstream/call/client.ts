@@ -8,7 +8,7 @@ import { buildRequest } from './request';
 import { guardedBy, type CallGuardOptions } from './guard';
 import { currentTransport, type Transport } from './transport';
 
-/** No call may take longer, whatever its call site asks for (specification section 9). */
+/** No call may take longer, whatever its call site asks for. */
 export const maxDeadlineMs = 180_000;
 /** In the rendering path of a page (S3). */
 export const pageDeadlineMs = 3_000;

@@ -90,8 +90,11 @@ describe('circuit breaker', () => {
     server.behave = sends({}, 503);
     await breakIt(visitors);
     server.behave = answers({});
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await isOpen(visitors)).toBe(true);
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 150);
     expect(await visitors()).toEqual({});
+    jest.restoreAllMocks();
     expect(await visitors()).toEqual({});
   });
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite, type Db } from '@/lib/backend/db/connect';
 import { closeDatabase, prepare } from '@/lib/backend/instance';
-import { enveloped, kinds, type Fields, type Kind } from '@/lib/testing/application-kinds';
+import { enveloped, kinds, type KindFields, type Kind } from '@/lib/testing/application-kinds';
 import { translations } from '@/lib/testing/translator';
 import {
   fieldsOfKind,
@@ -72,7 +72,7 @@ const nextAddress = () => {
 };
 
 /** Sends a filled form with some of its fields changed, and looks what is stored of it. */
-async function send(kind: Kind, changed: Fields, locale: Locale = 'zh-CN') {
+async function send(kind: Kind, changed: KindFields, locale: Locale = 'zh-CN') {
   const form = enveloped(kind.filled());
   const request = new Request(`http://localhost:3000/api/applications/${kind.path}`, {
     method: 'POST',
@@ -90,15 +90,20 @@ async function send(kind: Kind, changed: Fields, locale: Locale = 'zh-CN') {
 }
 
 /** The same text in some fields. */
-const inAll = (names: readonly string[], text: string): Fields =>
+const inAll = (names: readonly string[], text: string): KindFields =>
   Object.fromEntries(names.map((name) => [name, text]));
 
 /** What a row says of a form's fields, columns and JSON together. */
-const fieldsOf = ({ company_name, contact, email, fields }: Record<string, unknown>): Fields => ({
+const fieldsOf = ({
   company_name,
   contact,
   email,
-  ...(JSON.parse(String(fields)) as Fields),
+  fields,
+}: Record<string, unknown>): KindFields => ({
+  company_name,
+  contact,
+  email,
+  ...(JSON.parse(String(fields)) as KindFields),
 });
 
 const shown = (text: string) => JSON.stringify(text).slice(0, 80);

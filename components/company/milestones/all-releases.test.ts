@@ -1,0 +1,35 @@
+import { fakeUpstream } from '@/lib/testing/fake-upstream';
+import { seedLists } from '@/lib/testing/seed-lists';
+import { releaseSteps } from './steps';
+
+const { fresh } = fakeUpstream();
+
+afterEach(() => jest.restoreAllMocks());
+
+/** The steps of a site that runs on the embedded backend as it was seeded. */
+async function steps() {
+  delete process.env.UPSTREAM_HOST;
+  // A backend that is seeded first takes what a busy machine gives it; deadlines are tested elsewhere.
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const { allReleases } = await fresh(() => import('./all-releases'));
+  const made = releaseSteps(await allReleases());
+  await (await import('@/lib/backend/instance')).closeDatabase();
+  return made;
+}
+
+it('makes steps of every day of all three lists, betas and versions to come aside', async () => {
+  const made = (await steps()).map(({ day, version }) => `${day} ${version}`);
+  for (const list of [seedLists.website, seedLists.v6, seedLists.history]) {
+    const days = list.flatMap(({ type, releasedOn, version }) =>
+      releasedOn && type !== 'beta' && type !== 'upcoming' ? [`${releasedOn} ${version}`] : [],
+    );
+    expect(days.length).toBeGreaterThan(0);
+    expect(made).toEqual(expect.arrayContaining(days));
+  }
+});
+
+it('names what stands in two lists once', async () => {
+  const keys = (await steps()).map(({ day, line, version }) => `${day} ${line} ${version}`);
+  expect(new Set(keys).size).toBe(keys.length);
+});

@@ -1,0 +1,9 @@
+import type { Release } from '@/lib/releases/types';
+import { getHistory } from '@/lib/upstream/history';
+import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
+
+/** Every release there is a list of; what stands in two lists comes twice. Never throws. */
+export async function allReleases(): Promise<readonly Release[]> {
+  const lists = await Promise.all([getWebsiteReleases(), getV6Releases(), getHistory()]);
+  return lists.flatMap(({ releases }) => releases);
+}

@@ -1,0 +1,2 @@
+export function citedCodes(text: string): string[];
+export function decidedCodes(text: string): string[];

@@ -1,0 +1,22 @@
+/** The rooms in the order of the document: heading, and places with the rules that are taken out there. */
+import { accounts } from './accounts.mjs';
+import { analytics } from './analytics.mjs';
+import { attribution } from './attribution.mjs';
+import { browser } from './browser.mjs';
+import { content } from './content.mjs';
+import { downloads } from './downloads.mjs';
+import { growth } from './growth.mjs';
+import { refusals } from './refusals.mjs';
+import { targets } from './targets.mjs';
+
+export const rooms = [
+  ['Attribution', attribution],
+  ['Downloads', downloads],
+  ['Sessions, limits and forms', accounts],
+  ['Links and targets', targets],
+  ['The server in front, the desktop client and the upstream', refusals],
+  ['What a browser stores', browser],
+  ['Growth', growth],
+  ['Analytics', analytics],
+  ['Content', content],
+];
