@@ -64,10 +64,17 @@ export function usageOf(sources) {
     keys.add(pattern(literal));
   const all = [...spaces].map((space) => new RegExp(`^${space}(?:\\.(.+))?$`));
   const known = new RegExp(`^(?:${[...keys].join('|')})$`);
+  const words = new Set(text.match(/\w+/g));
+  const isRead = (path) => path.split('.').some((segment) => words.has(segment));
   const raws = [...text.matchAll(/\.raw\(\s*['"`]([^'"`]+)['"`]/g)].map(
     ([, literal]) => new RegExp(`^${pattern(literal)}(\\.|$)`),
   );
+  // Whole groups are handed to islands, which read their texts as properties.
+  const groups = [...text.matchAll(/\bgroup\(\s*\w+,\s*'([^']+)',?\s*\)/g)].map(
+    ([, path]) => `${path}.`,
+  );
   return (fullKey) =>
+    groups.some((group) => fullKey.startsWith(group) && isRead(fullKey.slice(group.length))) ||
     all.some((space) => {
       const rest = splitBySpace(space, fullKey);
       return rest !== null && (known.test(rest) || raws.some((raw) => raw.test(rest)));

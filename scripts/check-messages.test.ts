@@ -24,13 +24,22 @@ it('flattens nested messages', () =>
 
 describe('usage', () => {
   const used = usageOf([
+    "const words = group(all, 'forms.code'); words.label; words.help.title;",
     "const t = useTranslations('home.hero'); t('title'); t(`steps.${n}.text`); const m = getTranslations({ locale, namespace: 'meta' }); m(`${route.name}.title`)",
   ]);
-  it.each(['home.hero.title', 'home.hero.steps.one.text', 'meta.vps.title'])('%s is used', (key) =>
-    expect(used(key)).toBe(true),
-  );
-  it.each(['home.hero.lead', 'home.title', 'home.hero.steps.one.title', 'common.title'])(
-    '%s is not',
-    (key) => expect(used(key)).toBe(false),
-  );
+  it.each([
+    'home.hero.title',
+    'home.hero.steps.one.text',
+    'meta.vps.title',
+    'forms.code.label',
+    'forms.code.help.title',
+  ])('%s is used', (key) => expect(used(key)).toBe(true));
+  it.each([
+    'home.hero.lead',
+    'home.title',
+    'home.hero.steps.one.title',
+    'common.title',
+    'forms.code.sent',
+    'forms.label',
+  ])('%s is not', (key) => expect(used(key)).toBe(false));
 });
