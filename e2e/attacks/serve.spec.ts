@@ -28,10 +28,12 @@ async function serve(settings: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  let ended = false;
   const read = (chunk: Buffer) => {
     output += chunk.toString();
-    // A start that should have been refused must not outlive the test.
-    if (output.includes('Ready on')) child.kill('SIGINT');
+    // Also a start that should have been refused must not outlive the test. Once: a second signal ends at once.
+    if (ended || !output.includes('Ready on')) return;
+    ended = child.kill('SIGINT');
   };
   child.stdout.on('data', read);
   child.stderr.on('data', read);

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from '../support/test';
 
 /** What only a browser can say of tabs and buttons: what is seen, and how large it is. */
 
