@@ -1,15 +1,18 @@
 /** What the site notices about a visit: arrivals, clicks, blocks that were seen (S1, S3). */
 import { watchDisplays } from '@/lib/analytics/display';
-import { clickTargets, shownComponents } from '@/lib/analytics/names';
+import {
+  clickTargets,
+  shownComponents,
+  type AbGroup,
+  type TooltipOccasion,
+} from '@/lib/analytics/names';
 import { createTracker, type Tracker } from '@/lib/analytics/track';
 import { readTabValue, writeTabValue } from '@/lib/browser/session';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { platforms } from '@/lib/releases/types';
-import type { AbGroup } from '@/lib/analytics/names';
 import { noteMoment, readNotes, type Note } from './notes';
 import { pageName } from './page-name';
 import { tooltipDue } from './tooltip';
-import type { TooltipOccasion } from '@/lib/analytics/names';
 
 export interface VisitSettings {
   /** Second place events go to (TRACKING_URL). */
