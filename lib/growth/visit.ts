@@ -69,7 +69,7 @@ export function followVisit({ trackingUrl, lite, showTip }: VisitSettings): () =
   let stopWatching = () => undefined as void;
 
   const suggest = (occasion: TooltipOccasion, page: string) => {
-    // What cannot be remembered as shown could come again and again.
+    // Without storage the hint could not be marked as shown and would appear on every visit.
     if (!tooltipDue(tooltipFacts(), occasion) || !writeStored('HAS_TOOLTIP_SHOWN', '1')) return;
     tracker.track({ key: 'trial_tooltip', occasion }, page);
     showTip();
