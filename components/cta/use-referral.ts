@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { keepInAddress } from '@/lib/attribution/address';
 import { cookieReader, referralContext } from '@/lib/attribution/context';
 
-// Neither the cookies nor the address change in a way these leaves would have to follow.
+// Nothing to subscribe to: cookies and address do not change in a way these components depend on.
 const subscribe = () => () => undefined;
 
 const readContext = () =>

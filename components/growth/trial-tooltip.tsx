@@ -48,7 +48,7 @@ function Card({ words, href, onHide }: Omit<TrialTooltipProps, 'open'>) {
     <div
       data-trial-tooltip
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHeld(true)}
-      // A finger leaves before its tap counts.
+      // On touch screens pointerleave comes before click; hiding the hint here would lose the tap.
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onHide()}
       onFocus={() => setHeld(true)}
       onBlur={(event) => {

@@ -1,5 +1,9 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { createServer, type Server } from 'node:http';
+import {
+  request as httpRequest,
+  createServer,
+  type IncomingHttpHeaders,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteOrigin } from '../support/servers';
 import { agents, expect, hydrated, test, toDownloads } from '../support/test';

@@ -81,7 +81,7 @@ export async function takeHandover(
   const target = afterwards(query.get('target'), locale);
   try {
     const session = await readSession(cookie);
-    // The very token of this session: an upstream that cannot exchange tokens gives it again and again.
+    // The token of the present session: an upstream that cannot exchange tokens hands out the same one each time.
     if (session?.loginToken === loginToken) return leave(target);
     if (!(await offeredAccount(loginToken))) return leave(page(locale, 'expired'), [dropOffer()]);
     const present = await presentAccount(session?.loginToken, loginToken);

@@ -5,13 +5,11 @@
  */
 import * as z from 'zod/mini';
 import { platforms } from '@/lib/releases/types';
-import { abGroups } from './names';
-import { tooltipOccasions } from './names';
+import { abGroups, tooltipOccasions, clickTargets, otherPages, shownComponents } from './names';
 import { routing } from '@/lib/i18n/routing';
 import { routes } from '@/lib/routes';
 import { referralCodePattern } from '@/lib/schemas/referral-code';
 import { isLine } from '@/lib/schemas/text';
-import { clickTargets, otherPages, shownComponents } from './names';
 
 /** What each event says beside who and where. */
 const details = {

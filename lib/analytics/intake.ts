@@ -9,7 +9,7 @@ import type { SentEvent } from './events';
 import { oncePerMinute } from './once-per-minute';
 import { keptOf } from './quota';
 
-/** Counting stands back where there is other work: a crowd's events are dropped, not its forms. */
+/** Few analytics events are handled at a time: under load events are dropped before forms are. */
 const inTurn = createTurns({ most: 8, waitMs: 3_000 });
 
 const report = oncePerMinute(

@@ -61,7 +61,7 @@ export async function takeApplication(
   try {
     return await inTurn(() => sendApplication(application));
   } catch (error) {
-    // Whom we could not serve will come again, and has not used anything.
+    // A visitor who was not served will try again: the counted use is given back.
     const judged = error instanceof UpstreamError && (error.kind === 'ret' || inputRefusal(error));
     if (!judged) await giveBack('applyAddress', address);
     throw error;

@@ -1,10 +1,9 @@
 import 'server-only';
 import { timingSafeEqual, createHash } from 'node:crypto';
 import { readLimited } from '@/lib/net/read-limited';
-import { decodeOpaque, parseJson } from '@/lib/wire/codec';
+import { decodeOpaque, parseJson, WireError } from '@/lib/wire/codec';
 import { decryptJson, isEncryptedMessage } from '@/lib/wire/encrypted';
 import type { Endpoint } from '@/lib/wire/endpoints';
-import { WireError } from '@/lib/wire/codec';
 
 /** A request that gets a bare status instead of an envelope. */
 export class HttpError extends Error {

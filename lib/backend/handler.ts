@@ -34,7 +34,7 @@ const fieldsInvalid = (codes: readonly (readonly [path: string, code: string])[]
 
 const codesOf = (error: z.ZodError) =>
   error.issues.map(({ path, code, message }) => {
-    // A rule of our own says its code as its message.
+    // A custom rule carries its error code as its message.
     return [path.join('.'), code === 'custom' ? message : code] as const;
   });
 

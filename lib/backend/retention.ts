@@ -31,7 +31,7 @@ export const retention = [
   // How many codes a phone received, and how many applications, is asked within a day.
   rule({ table: 'code_sends', key: 'phone', from: 'last_sent_at', days: 1 }),
   rule({ table: 'application_counts', key: 'phone', from: 'window_started_at', days: 1 }),
-  // Both say themselves when they end.
+  // Both tables have a column with the end of each row.
   rule({ table: 'captcha_tokens', key: 'token_hash', from: 'expires_at', days: 0 }),
   rule({ table: 'login_tokens', key: 'token_hash', from: 'expires_at', days: 0 }),
   rule({ table: 'events', key: 'event_id', from: 'received_at', days: keptDays.events }),
@@ -69,7 +69,7 @@ export async function removeOld(db: Db, now: number): Promise<Record<string, num
     for (let gone = batch; gone === batch;) {
       gone = await removeBatch(row, batch, db, now);
       if (gone > 0) removed[row.table] = (removed[row.table] ?? 0) + gone;
-      // Whoever waits is served first.
+      // Yields between batches, so that waiting requests are served first.
       await new Promise((resolve) => setImmediate(resolve));
     }
   }

@@ -4,8 +4,8 @@ const isText = (control: HTMLInputElement | HTMLTextAreaElement): boolean =>
   control instanceof HTMLTextAreaElement || textTypes.has(control.type);
 
 /**
- * Whether leaving the page would lose text somebody typed. Text that a form was opened with counts
- * as well: better a page too many kept than a line lost.
+ * Whether leaving the page would lose text somebody typed. Text a form was prefilled with counts as well: it cannot
+ * be told apart, and keeping a page too often is the smaller harm.
  */
 export function holdsText(root: ParentNode): boolean {
   return [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(

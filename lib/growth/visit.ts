@@ -1,15 +1,18 @@
 /** What the site notices about a visit: arrivals, clicks, blocks that were seen (S1, S3). */
 import { watchDisplays } from '@/lib/analytics/display';
-import { clickTargets, shownComponents } from '@/lib/analytics/names';
+import {
+  clickTargets,
+  shownComponents,
+  type AbGroup,
+  type TooltipOccasion,
+} from '@/lib/analytics/names';
 import { createTracker, type Tracker } from '@/lib/analytics/track';
 import { readTabValue, writeTabValue } from '@/lib/browser/session';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { platforms } from '@/lib/releases/types';
-import type { AbGroup } from '@/lib/analytics/names';
 import { noteMoment, readNotes, type Note } from './notes';
 import { pageName } from './page-name';
 import { tooltipDue } from './tooltip';
-import type { TooltipOccasion } from '@/lib/analytics/names';
 
 export interface VisitSettings {
   /** Second place events go to (TRACKING_URL). */
@@ -66,7 +69,7 @@ export function followVisit({ trackingUrl, lite, showTip }: VisitSettings): () =
   let stopWatching = () => undefined as void;
 
   const suggest = (occasion: TooltipOccasion, page: string) => {
-    // What cannot be remembered as shown could come again and again.
+    // Without storage the hint could not be marked as shown and would appear on every visit.
     if (!tooltipDue(tooltipFacts(), occasion) || !writeStored('HAS_TOOLTIP_SHOWN', '1')) return;
     tracker.track({ key: 'trial_tooltip', occasion }, page);
     showTip();

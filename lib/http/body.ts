@@ -14,7 +14,7 @@ export const pictureLimit = 2 * 1024 * 1024;
 interface Kind {
   /** Bytes at most. */
   readonly limit: number;
-  /** A body that drips in does not hold its place for ever. */
+  /** Deadline for reading: a sender that is very slow must give its place up. */
   readonly deadlineMs: number;
 }
 
@@ -38,10 +38,10 @@ const tooLarge = () => new RequestRefusal(413, 'tooLarge');
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Of a refused body so much is read on, for nobody. */
+/** Bytes of a refused body that are still read and discarded. */
 const discarded = 4 * 1024 * 1024;
 
-/** What was not read stands in the way of the connection's next request; an endless body is left standing. */
+/** Discards the rest of a refused body, so that its connection can be used again; an endless one is given up. */
 async function discard(reader: Reader): Promise<void> {
   for (let bytes = 0; bytes < discarded;) {
     const { done, value } = await reader.read();
@@ -70,7 +70,7 @@ async function readBytes(request: Request, { limit, deadlineMs }: Kind): Promise
   }
 }
 
-/** What says itself that it is too large is not waited for. */
+/** Refuses at once when Content-Length already exceeds the limit. */
 function refuseDeclared(request: Request, limit: number): void {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
 }

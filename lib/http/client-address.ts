@@ -13,7 +13,7 @@ export interface TrustedProxies {
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** An address as it is compared: IPv4 in IPv6 clothes undressed, no zone. Null when it is none. */
+/** An address in one form, for comparing: IPv4-mapped IPv6 as IPv4, without a zone. Null when it is no address. */
 function plain(text: string): string | null {
   const address = text.trim().replace(/%.*$/, '');
   const bare = mapped.exec(address)?.[1] ?? address;

@@ -59,7 +59,7 @@ function refusalOf(error: unknown): RequestRefusal {
   return new RequestRefusal(500, 'unknown');
 }
 
-/** As long as a breaker keeps shut: an answer that says "not now" says when (F3). */
+/** Retry-After of a refusal during an outage: as long as the circuit breaker stays open (F3). */
 const unavailableSeconds = 10;
 
 async function errorAnswer(error: unknown, locale: Locale): Promise<Response> {

@@ -66,7 +66,7 @@ export function createMemory({ redis, secrets, now = Date.now }: MemorySettings)
       const hash = createHmac('sha256', secret).update(subject).digest('base64url');
       return `remembered:${what}:${hash}`;
     }) as [string, ...string[]];
-  /** What Redis says, or what this process knows where Redis says nothing. */
+  /** Asks Redis; when Redis does not answer, uses what this process remembers. */
   const shared = async <T>(ask: (client: Redis) => Promise<T>, known: T): Promise<T> => {
     if (!redis) return known;
     try {

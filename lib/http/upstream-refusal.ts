@@ -7,7 +7,7 @@ const waiting = z.object({ retry_after: z.coerce.number().int().min(1).max(86_40
 /** 10023: { path: code }, codes being those of lib/schemas. */
 const paths = z.record(z.string().max(64), z.string().max(64));
 
-/** What a failed upstream call means for the request that needed it; `cookies` go with the answer. */
+/** Turns a failed upstream call into the refusal of the request; `cookies` are set by the answer. */
 export function refusedByUpstream(
   error: UpstreamError,
   cookies: readonly string[] = [],

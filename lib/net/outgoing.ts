@@ -1,7 +1,7 @@
 /**
  * Requests this site makes of other servers, through a client of its own. Next replaces the global
- * `fetch` by one that splits every answer in two, and a split answer that is refused unread is never
- * let go of: the call hangs and its connection with it.
+ * `fetch` by one that tees every response body; when one of the two copies is not read, cancelling hangs
+ * and the connection is never released.
  */
 import 'server-only';
 import { Agent, request as send, type Dispatcher } from 'undici';
@@ -26,7 +26,7 @@ const shared = globalThis as typeof globalThis & { __outgoingAgent?: Agent };
 
 type Body = Dispatcher.ResponseData['body'];
 
-/** Read as fast as the reader asks. Letting go of it before its end closes the connection. */
+/** Read with backpressure. Cancelling it before its end closes the connection. */
 function streamOf(body: Body): ReadableStream<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(
@@ -46,7 +46,7 @@ function streamOf(body: Body): ReadableStream<Uint8Array> {
 const bodiless = new Set([204, 205, 304]);
 
 function toResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Response {
-  // Whoever reads hears of an error by reading; without a listener one nobody waits for ends the process.
+  // A reader gets an error by reading; without this listener an error nobody waits for would end the process.
   body.on('error', () => undefined);
   try {
     const entries = Object.entries(headers).flatMap(([name, value]) =>
@@ -76,7 +76,7 @@ export async function sendOut(request: Request): Promise<Response> {
     dispatcher,
     method: method as Dispatcher.HttpMethod,
     headers: {
-      // Some firewalls refuse who does not say what it is; and what is packed would have to be unpacked.
+      // Some firewalls refuse requests without a User-Agent; compressed answers would have to be decompressed here.
       'user-agent': 'node',
       'accept-encoding': 'identity',
       ...Object.fromEntries(request.headers),

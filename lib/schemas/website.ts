@@ -8,7 +8,7 @@ export const websiteSchema = z.pipe(
     if (!value) return undefined;
     const text = /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`;
     const url = URL.canParse(text) ? new URL(text) : null;
-    // A URL parser encodes spaces without a word.
+    // The URL parser silently encodes spaces.
     const fits =
       url &&
       !/\s/.test(value) &&

@@ -104,7 +104,7 @@ export async function spendOffered(loginToken: string): Promise<string | null> {
     return await unlessOver(exchangeLogin(loginToken));
   } catch (error) {
     if (!isUnknownCall(error)) throw error;
-    // This upstream cannot spend it: the site keeps count itself, as long as a session by it could last.
+    // This upstream cannot invalidate a token, so the site remembers spent ones for as long as a session could last.
     const isFirst = await remember('handoverSpent', loginToken, sessionLife.absolute);
     return isFirst ? loginToken : null;
   }

@@ -75,8 +75,8 @@ export async function renewSession(session: Session, now = Date.now()): Promise<
 }
 
 /**
- * Makes every copy of a session's cookie worthless on this site, as long as one could still open: for an
- * upstream that did not end the login token in it.
+ * Remembers a session as ended for as long as its cookie could still be decrypted, so that copies of the cookie are
+ * refused; needed where the upstream did not end the login token.
  */
 export async function refuseSession({ id, startedAt }: Session, now = Date.now()): Promise<void> {
   await remember('sessionEnded', id, startedAt + sessionLife.absolute - now / 1_000);

@@ -31,7 +31,7 @@ export function PictureInput({ name, label, hint, words }: PictureInputProps) {
   const held = useWatch({ control, name }) as ChosenPicture | string | undefined;
   const [notice, setNotice] = useState('');
 
-  // Files are read at their own pace: only what was chosen last counts.
+  // Reading takes different times for different files: only the last chosen one counts.
   const latest = useRef<File | null>(null);
 
   async function take(file: File | undefined) {

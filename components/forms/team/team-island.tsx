@@ -55,7 +55,7 @@ export function TeamIsland({ words }: { words: TeamWords }) {
             token={known.token}
             invitation={known}
             onJoined={(state) => {
-              // An account that exists joins after the inviter's word.
+              // An existing account joins after the inviter has agreed.
               setInvitation({ ...known, state: isOpen(state) ? 'waiting' : state });
               setDone(true);
             }}

@@ -10,7 +10,7 @@ import { iso } from './time';
 
 export interface Referrer {
   readonly code: string;
-  /** Null for a channel partner, who is paid elsewhere. */
+  /** Null for a channel partner, whose reward is not paid by this system. */
   readonly inviterId: string | null;
 }
 

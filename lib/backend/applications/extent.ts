@@ -1,4 +1,4 @@
-/** How many pixels a picture claims to have: a file of a few kilobytes may unfold to gigabytes where it is looked at. */
+/** Width and height a picture declares: a file of a few kilobytes may decode to gigabytes in a viewer. */
 import 'server-only';
 
 export interface Extent {

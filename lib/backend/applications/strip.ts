@@ -16,7 +16,7 @@ export interface StrippedPicture {
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const pngKept = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT', 'IEND']);
 
-/** A header of the one length there is, for a picture that has an extent. */
+/** Whether the data of IHDR has its fixed length of 13 bytes, and a width and height above 0. */
 const isPngHead = (data: Buffer) =>
   data.length === 13 && data.readUInt32BE(0) > 0 && data.readUInt32BE(4) > 0;
 
@@ -55,7 +55,7 @@ function endOfScan(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** Ends at the first picture: cameras hang a second one behind it, with metadata of its own. */
+/** Copies up to the end of the first picture: cameras append a second one (a preview) with metadata of its own. */
 function stripJpeg(bytes: Buffer, extents: Extent[]): Buffer | null {
   const parts: Buffer[] = [bytes.subarray(0, 2)];
   let scanned = false;

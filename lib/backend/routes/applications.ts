@@ -50,7 +50,7 @@ interface Checked {
   readonly proof: ShownProof | null;
 }
 
-/** R8's neighbour: an account is cancelled by whoever proves its phone, and only if there is one. */
+/** An account is cancelled by whoever proves its phone (R4), and only if there is an account. */
 async function proofOfOwner(payload: Payload, phone: Phone, context: Context): Promise<ShownProof> {
   const { code } = payload.fields;
   const proof = await prove(phone, 'cancel_account', { code: String(code) }, context);
@@ -128,7 +128,7 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
         .execute((db) => store(payload, sent, checked, { db, now, announces }));
       return { apply_no };
     } catch (error) {
-      // The same form at the same moment: its code is spent, or its key is taken, by its twin.
+      // The same form was sent twice at once: the other request has already spent the code or taken the key.
       const twin = await numberOf(sent, context.db);
       if (twin) return { apply_no: twin };
       throw error;

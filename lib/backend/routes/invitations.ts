@@ -15,11 +15,11 @@ import type { Db } from '../db/connect';
 import type { InvitationRow } from '../db/account-tables';
 import { RetRefusal, type Context, type Routes } from './context';
 
-/** Somebody may still answer these. */
+/** States in which an invitation can still be accepted. */
 const open: number[] = [applyStatus.hasAccount, applyStatus.noAccount];
 const invalid = () => new RetRefusal(rets.invitationInvalid, '邀请链接已失效');
 
-/** What is told of a link nobody made, and of one that was withdrawn: nothing. */
+/** Answer for an unknown or withdrawn invitation: it tells nothing about either. */
 const abnormal = { status: 1, inviter: '', company_name: '', apply_status: applyStatus.noAccount };
 
 const find = (token: string, { db }: Context) =>
@@ -36,7 +36,7 @@ async function openInvitation(token: string, context: Context): Promise<Invitati
   return row;
 }
 
-/** A new account joins at once; one that exists waits for the inviter's word. */
+/** A new account joins at once; an existing one waits until the inviter has agreed. */
 async function join(
   { token_hash }: InvitationRow,
   user: NewUser,

@@ -129,7 +129,7 @@ export class DesktopClient {
       return this.#failed('unreachable');
     }
     this.#socket = socket;
-    // A socket that was left may still speak; only the present one is heard.
+    // Messages of an earlier socket are ignored; only the current one counts.
     const ifCurrent = (handle: () => void) => () => {
       if (this.#socket === socket) handle();
     };

@@ -25,7 +25,7 @@ export type Send = (requestId: string, draft: RequestDraft) => boolean;
 
 /**
  * Requests on their way. Each settles exactly once (W3): by its answer, after 30 s, or when the
- * connection goes; whatever comes for it afterwards is nobody's.
+ * connection closes; a later answer to it is ignored.
  */
 export class Requests {
   /** Asked before the connection was ready, oldest first. */

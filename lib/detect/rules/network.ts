@@ -42,7 +42,7 @@ const headerHints = rule('headerHints', 'medium', ({ browser, server }) => {
 
 /**
  * A public address the page can learn without asking anybody, beside another one the server sees: the
- * traffic of the page goes one way and the computer stands elsewhere. Compared within one family only.
+ * page's traffic takes another route (a proxy, a VPN) than the computer's own. Compared within one family only.
  */
 const rtcAddress = rule('rtcAddress', 'high', ({ rtc, server }) => {
   const seen = server?.address;

@@ -26,7 +26,7 @@ export async function keepLastGood(key: string, value: unknown): Promise<void> {
   const draft = join(/* turbopackIgnore: true */ folder(), `.${key}.${randomUUID()}`);
   try {
     await mkdir(folder(), { recursive: true });
-    // Written beside and renamed: a reader sees the old file or the new one, never half of one.
+    // Written to a temporary file and renamed: a reader sees the old file or the new one, never a partial one.
     await writeFile(draft, text, { mode: 0o600 });
     await rename(draft, fileOf(key));
   } catch (error) {

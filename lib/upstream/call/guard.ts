@@ -28,9 +28,9 @@ const uselessAnswer = new Set<UpstreamErrorKind>(['too-large', 'undecodable', 's
 const away = new Set([502, 503, 504]);
 
 /**
- * Whether a failure speaks for leaving the upstream alone. A ret is an answer, a 429 says itself when to
- * come back, any other 4xx blames the request. Where a visitor decides what is sent, whatever answers is
- * there: what one visitor's input breaks must not be switched off for all others.
+ * Whether a failure counts for the circuit breaker. A ret is a valid answer, a 429 brings its own waiting time,
+ * any other 4xx is the request's fault. Where a visitor decides what is sent, any HTTP answer shows that the
+ * upstream is up: one visitor's input must not open the breaker for all others.
  */
 function isOutage(error: Error): boolean {
   if (!(error instanceof UpstreamError)) return false;
@@ -95,7 +95,7 @@ export function guardedBy({ halfOpenAfterMs = 10_000 }: CallGuardOptions) {
       if (cause instanceof UpstreamError) throw cause;
       if (!(cause instanceof BrokenCircuitError))
         throw new UpstreamError('timeout', endpoint, { cause });
-      // Why it is not asked: who hears it is told the same as who met the failure.
+      // An open breaker reports the HTTP status of the last failure, so that the visitor is told the same.
       const status = lastStatus();
       throw new UpstreamError('open-circuit', endpoint, {
         cause,

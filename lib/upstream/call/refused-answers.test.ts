@@ -1,6 +1,5 @@
 /** What the client makes of answers it refuses unread: at once, and with nothing left open behind it. */
-import { createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type Socket, type AddressInfo } from 'node:net';
 import { endpoints } from '@/lib/wire/endpoints';
 import { sendOut } from '@/lib/net/outgoing';
 import { failure, testKeys } from '@/lib/testing/upstream-server';
