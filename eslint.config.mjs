@@ -20,7 +20,7 @@ const betweenFeatures = Object.entries(features).flatMap(([parent, rooms]) =>
 
 const ofComponents = (rooms) => rooms.map((room) => `./components/${room}`);
 
-/** The rooms and who may not enter which (docs: README, "The five rooms"). `from` is what must not be imported. */
+/** The rooms and who may not enter which (docs: README, "The rooms"). `from` is what must not be imported. */
 const walls = [
   { target: './lib', from: ['./app', './components'], message: 'lib decides, it does not draw.' },
   { target: './components', from: './app', message: 'Components know no pages.' },

@@ -1,5 +1,5 @@
 /**
- * The one typed table of pages. Navigation, sitemap, robots, hreflang, breadcrumbs, metadata,
+ * The one typed table of pages. Sitemap, robots, hreflang, breadcrumbs, metadata,
  * analytics names and the browser tests all read it. A path that is not here does not exist:
  * the middleware answers it with the 404 page.
  */

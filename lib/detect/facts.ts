@@ -1,6 +1,6 @@
 /**
  * What the environment check knows about a browser: plain data, so that the rules need no browser.
- * lib/browser/detect reads it; whatever could not be read is null here and has its reason in `unread`.
+ * lib/detect/browser reads it; whatever could not be read is null here and has its reason in `unread`.
  */
 import type { Echo } from './echo';
 
