@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { frontEnv } from '@/lib/env/front';
 import { policyHosts } from '@/lib/env/policy-hosts';
 import { placeholder, policyFile, policyOf } from '@/lib/http/csp/hashes.mjs';
-import { contentSecurityPolicy } from '@/lib/http/policy';
+import { contentSecurityPolicy } from '@/lib/http/csp/policy';
 
 const dist = frontEnv().NEXT_DIST_DIR;
 

@@ -4,7 +4,7 @@ import { parseAddress } from '@/lib/i18n/address';
 import { createTurns } from '../turns';
 import { RequestRefusal } from '../refusal';
 import { clientAddressHeader } from '../client-address';
-import { plainPagePolicy } from '../policy';
+import { plainPagePolicy } from '../csp/policy';
 import { renderPlainPage } from '../plain-page';
 import type { Handler } from './error-page';
 

@@ -1,12 +1,12 @@
 /*
  * Next's own file cache, with three additions for a page that is written (again) at run time: the address
- * it was asked with is taken out, it gets the script policy made from its own inline scripts, so that
+ * it was asked with is taken out, it gets the Content-Security-Policy made from its own inline scripts, so that
  * it is as anonymous and as strict as one from the build (A6, X3), and only a few are rendered at a time.
  */
 import { dirname } from 'node:path';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { anonymous } from './anonymous.mjs';
-import { policyOf } from './hashes.mjs';
+import { policyOf } from '../csp/hashes.mjs';
 import { isTooOld, livesOf, mayRenew, renewed } from './renewals.mjs';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
