@@ -1,5 +1,5 @@
 /**
- * After `next build`: writes the script policy of every prerendered page into the headers Next
+ * After `next build`: writes the Content-Security-Policy of every prerendered page into the headers Next
  * stores beside it, and leaves the policy's template for the cache handler.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -29,7 +29,7 @@ async function main() {
     const headers = { ...meta.headers, 'content-security-policy': policy(html) };
     await writeFile(metaFile, JSON.stringify({ ...meta, headers }));
   }
-  console.log(`  script policy written for ${pages.length} pages`);
+  console.log(`  Content-Security-Policy written for ${pages.length} pages`);
 }
 
 main().catch((error: unknown) => {
