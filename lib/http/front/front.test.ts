@@ -1,4 +1,4 @@
-/** The order of the layers: each test fails when the two layers it names change places. */
+/** The order of the layers: the first five tests fail when the two layers they name change places. */
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';

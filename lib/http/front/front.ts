@@ -16,6 +16,7 @@ export interface FrontOptions extends FrontGuardOptions {
 
 /** @param handle Next's request handler */
 export function front(handle: Handler, { dist, drain, ...options }: FrontOptions): RequestListener {
+  // These two change different things of an answer: their order alone does not matter.
   const rendering = withErrorPage(withoutInternalHeaders(handle), dist);
   const page = withPageCache(withTurns(rendering));
   return inOrder(drain.through(guard(options, page)));
