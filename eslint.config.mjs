@@ -65,7 +65,7 @@ const walls = [
       './i18n/paths.ts',
       './releases/platform.ts',
       './releases/types.ts',
-      './http/policy.ts',
+      './http/csp/policy.ts',
       './routes.ts',
       './seo/feeds/paths.ts',
     ],

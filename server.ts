@@ -4,7 +4,6 @@ import { setFlagsFromString } from 'node:v8';
 import next from 'next';
 import { buildEnv } from './lib/env/build';
 import { frontEnv } from './lib/env/front';
-import { guard } from './lib/http/front/guard';
 import {
   answerParserError,
   declineUpgrades,
@@ -13,13 +12,8 @@ import {
   timeouts,
 } from './lib/http/front/connection';
 import { createDrain } from './lib/http/front/drain';
+import { front } from './lib/http/front/front';
 import { giveBuiltConfig } from './lib/http/front/built-config';
-import { withErrorPage } from './lib/http/front/error-page';
-import { withFileLength } from './lib/http/front/file-length';
-import { withoutInternalHeaders } from './lib/http/front/internal-headers';
-import { inOrder } from './lib/http/front/in-order';
-import { withPageCache } from './lib/http/front/page-cache';
-import { withTurns } from './lib/http/front/busy';
 import { warmUp } from './lib/http/front/warm-up';
 import { trustedProxies } from './lib/http/client-address';
 import { prepareDownloads } from './lib/downloads/prepare';
@@ -28,7 +22,7 @@ async function main() {
   const started = performance.now();
   const { PORT: port, HOST: host, NEXT_DIST_DIR: dist, ...settings } = frontEnv();
   outliveLog([process.stdout, process.stderr]);
-  // Left to itself the heap of a busy moment grows far beyond what is in use, and is never given back.
+  // With V8's default the heap grows far beyond what is in use under load and does not shrink afterwards.
   setFlagsFromString('--heap-growing-percent=50');
   // A report would look up the name of every connected visitor, one after the other, and nothing else runs meanwhile.
   Object.assign(process.report, { excludeNetwork: true });
@@ -39,18 +33,16 @@ async function main() {
   const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port });
   const handle = app.getRequestHandler();
   await app.prepare();
-  const answer = withFileLength(
-    withPageCache(withTurns(withErrorPage(withoutInternalHeaders(handle), dist))),
-  );
-  const options = {
+  const listener = front(handle, {
     origin: buildEnv().SITE_ORIGIN,
     extraHosts: settings.ALLOWED_HOSTS,
     proxies,
-  };
-  const listener = inOrder(drain.through(guard(options, answer)));
+    dist,
+    drain,
+  });
   await warmUp(listener);
   const server = createServer(timeouts, listener);
-  // Without this Node lets every sender go on with its body before anybody has judged the request.
+  // Without this Node answers "Expect: 100-continue" by itself, before the guard has judged the request.
   server.on('checkContinue', listener);
   refuseTunnels(server);
   declineUpgrades(server);

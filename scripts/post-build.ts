@@ -1,5 +1,5 @@
 /**
- * After `next build`: writes the script policy of every prerendered page into the headers Next
+ * After `next build`: writes the Content-Security-Policy of every prerendered page into the headers Next
  * stores beside it, and leaves the policy's template for the cache handler.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { frontEnv } from '@/lib/env/front';
 import { policyHosts } from '@/lib/env/policy-hosts';
 import { placeholder, policyFile, policyOf } from '@/lib/http/csp/hashes.mjs';
-import { contentSecurityPolicy } from '@/lib/http/policy';
+import { contentSecurityPolicy } from '@/lib/http/csp/policy';
 
 const dist = frontEnv().NEXT_DIST_DIR;
 
@@ -29,7 +29,7 @@ async function main() {
     const headers = { ...meta.headers, 'content-security-policy': policy(html) };
     await writeFile(metaFile, JSON.stringify({ ...meta, headers }));
   }
-  console.log(`  script policy written for ${pages.length} pages`);
+  console.log(`  Content-Security-Policy written for ${pages.length} pages`);
 }
 
 main().catch((error: unknown) => {

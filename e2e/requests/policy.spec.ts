@@ -6,7 +6,7 @@ test.use({ userAgent: agents.windows });
 
 const paths = ['/', '/en', '/download', '/en/download', '/v6', '/nowhere'];
 
-test('every page has a strict script policy that fits its own scripts (X3)', async ({
+test('every page has a strict Content-Security-Policy that fits its own scripts (X3)', async ({
   request,
 }) => {
   for (const path of paths) {

@@ -6,7 +6,7 @@ import { parseAddress } from '@/lib/i18n/address';
 import { prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import type { PolicyHosts, TargetRules } from '@/lib/env/hosts';
-import { contentSecurityPolicy } from '@/lib/http/policy';
+import { contentSecurityPolicy } from '@/lib/http/csp/policy';
 import { findRoute } from '@/lib/routes';
 import { feedFamilies } from '@/lib/seo/feeds/paths';
 import { judgeTarget } from '@/lib/targets/target';

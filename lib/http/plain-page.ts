@@ -2,7 +2,7 @@
  * Small pages that must work without scripts and outside Next's rendering: old browsers (X5) and
  * the answer for a download that does not exist. Style comes from /plain.css, so the policy stays strict.
  */
-import { plainPagePolicy } from './policy';
+import { plainPagePolicy } from './csp/policy';
 
 export interface PlainPage {
   readonly lang: string;

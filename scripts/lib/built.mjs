@@ -36,7 +36,7 @@ export function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Builds the site, writes the script policies and bundles what runs beside Next. */
+/** Builds the site, writes the Content-Security-Policies and bundles what runs beside Next. */
 export async function build() {
   ensureTsconfigFor(dist());
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
@@ -44,7 +44,7 @@ export async function build() {
     fail('The build failed; the reason stands above.');
   }
   if ((await run(process.execPath, ['--import', 'tsx', 'scripts/post-build.ts'], { env })) !== 0) {
-    fail('The script policies could not be written.');
+    fail('The Content-Security-Policies could not be written.');
   }
   step('Bundling the server …');
   await bundlePrograms(dist());

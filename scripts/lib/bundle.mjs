@@ -3,7 +3,7 @@ import { join } from 'node:path';
 /** What runs without TypeScript: the server, Next's cache, and the operator's commands. */
 const programs = {
   server: 'server.ts',
-  'cache-handler': 'lib/http/csp/cache-handler.mjs',
+  'cache-handler': 'lib/http/page-store/cache-handler.mjs',
   backend: 'scripts/backend.ts',
   'backend-export': 'scripts/backend-export.ts',
   'backend-seed': 'scripts/backend-seed.ts',

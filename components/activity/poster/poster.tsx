@@ -17,7 +17,7 @@ export function Poster({ words, product, coupon, code, qr }: PosterProps) {
   const { poster } = words;
   const [drawn] = useState(() => {
     const canvas = drawPoster(qr, { ...poster, product, code, figure: String(coupon) });
-    // The script policy lets pictures of one's own in as data only.
+    // The Content-Security-Policy lets pictures of one's own in as data only.
     return canvas && { canvas, src: canvas.toDataURL('image/png') };
   });
   if (!drawn) return <p>{poster.failed}</p>;

@@ -1,6 +1,6 @@
 /*
- * Hashes of inline scripts for the script policy (X3). Plain JavaScript, because Next loads the
- * cache handler beside it without compiling anything.
+ * Hashes of inline scripts for the Content-Security-Policy (X3). Plain JavaScript, because Next loads the
+ * cache handler, which needs them, without compiling anything.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

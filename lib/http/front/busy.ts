@@ -1,10 +1,10 @@
-/** Work comes in faster than one process does it: a few at a time, the rest in line, and a crowd is told so. */
+/** Limits concurrent work: a few requests run at a time, the rest wait in a queue, and 503 is answered when the queue is full. */
 import type { ServerResponse } from 'node:http';
 import { parseAddress } from '@/lib/i18n/address';
 import { createTurns } from '../turns';
 import { RequestRefusal } from '../refusal';
 import { clientAddressHeader } from '../client-address';
-import { plainPagePolicy } from '../policy';
+import { plainPagePolicy } from '../csp/policy';
 import { renderPlainPage } from '../plain-page';
 import type { Handler } from './error-page';
 
@@ -16,7 +16,7 @@ const rendering = {
   mostWaiting: 512,
   mostWaitingEach: 256,
 };
-/** Handlers mostly wait for somebody else; beginning one is the processor's work too. */
+/** Handlers mostly wait for the upstream or the database; starting one still costs processor time. */
 const calls = { most: 256, mostEach: 32, waitMs: 8_000, mostWaiting: 512, mostWaitingEach: 256 };
 
 /** A place is free again by then, also when the visitor does not read the answer. */

@@ -53,8 +53,8 @@ export const timeouts = {
 } as const;
 
 /**
- * Whoever reads the log may go first (a pipe, a collector). That costs the log, not the site: unheard, the
- * failed write would be reported by another one, which fails too, and so on for ever.
+ * The reader of the log (a pipe, a collector) may end before the site does. Its write errors are ignored:
+ * unhandled, each would be logged, and logging it would fail again.
  */
 export function outliveLog(streams: readonly Writable[]): void {
   for (const stream of streams) stream.on('error', () => undefined);

@@ -4,7 +4,7 @@ import type { RequestListener, Server } from 'node:http';
 const finishSeconds = 20;
 
 export interface Drain {
-  /** Lets the requests through; while draining it answers `/api/ready` with 503 and ends connections after their answer. */
+  /** Passes requests on; while draining it answers `/api/ready` with 503 and closes each connection after its answer. */
   readonly through: (next: RequestListener) => RequestListener;
   /** SIGTERM drains, SIGINT (a person at the terminal) does not wait for more requests; a second signal ends at once. */
   readonly on: (server: Server, exit?: (code: number) => void) => void;
@@ -13,7 +13,7 @@ export interface Drain {
 /** Ends the listener, and the process once the requests in flight are answered. */
 function closeDown(server: Server, exit: (code: number) => void): void {
   server.close(() => exit(0));
-  // A connection whose answer was under way has no more to say afterwards.
+  // A connection that was still busy is closed as soon as its answer is out.
   setInterval(() => server.closeIdleConnections(), 250).unref();
   setTimeout(() => exit(0), finishSeconds * 1_000).unref();
 }

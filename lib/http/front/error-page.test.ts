@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withErrorPage, type Handler } from './error-page';
-import { withFileLength } from './file-length';
+import { withoutInternalHeaders } from './internal-headers';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 for (const [locale, text] of [
@@ -23,7 +23,7 @@ let server: Server;
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 async function ask(handler: Handler, path: string, method = 'GET'): Promise<Response> {
-  const wrapped = withFileLength(withErrorPage(handler, dist));
+  const wrapped = withErrorPage(withoutInternalHeaders(handler), dist);
   server = createServer((request, response) => void wrapped(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method });

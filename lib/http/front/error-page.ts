@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { policyOf } from '../csp/hashes.mjs';
+import { intercept } from './intercept';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -45,36 +46,21 @@ export function withErrorPage(handle: Handler, dist: string): Handler {
 }
 
 function replaceBodyOnFailure(request: IncomingMessage, response: ServerResponse, page: ErrorPage) {
-  const { write, end, writeHead } = response;
-  let replaced = false;
-  const replace = () => {
-    if (replaced || response.headersSent) return;
-    replaced = true;
-    for (const name of ['content-encoding', 'etag', 'transfer-encoding'])
-      response.removeHeader(name);
-    writeHead.call(response, 500, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': page.html.length,
-      'Content-Security-Policy': page.policy,
-      'Cache-Control': 'no-store',
-    });
-    end.call(response, request.method === 'HEAD' ? undefined : page.html, 'utf8');
-  };
-  const failed = () => response.statusCode === 500 || replaced;
-  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-    response.statusCode = args[0];
-    if (!failed()) return writeHead.apply(response, args);
-    replace();
-    return response;
-  }) as typeof writeHead;
-  response.write = ((...args: Parameters<typeof write>) => {
-    if (!failed()) return write.apply(response, args);
-    replace();
-    return true;
-  }) as typeof write;
-  response.end = ((...args: Parameters<typeof end>) => {
-    if (!failed()) return end.apply(response, args);
-    replace();
-    return response;
-  }) as typeof end;
+  intercept(response, {
+    head: (status) => {
+      if (status !== 500) return 'pass';
+      for (const name of ['content-encoding', 'etag', 'transfer-encoding'])
+        response.removeHeader(name);
+      return {
+        status,
+        headers: {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Length': page.html.length,
+          'Content-Security-Policy': page.policy,
+          'Cache-Control': 'no-store',
+        },
+        body: request.method === 'HEAD' ? undefined : page.html,
+      };
+    },
+  });
 }

@@ -36,7 +36,7 @@ function hasOneHost(rawHeaders: readonly string[]): boolean {
   return rawHeaders.filter((name, n) => n % 2 === 0 && /^host$/i.test(name)).length === 1;
 }
 
-/** Whether every %xx of a path stands for text: half a character or NUL names nothing here. */
+/** Whether a path decodes to valid UTF-8 without NUL. */
 function isReadable(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0');
@@ -123,7 +123,7 @@ export function guard(
     response.setHeader('X-Request-Id', id);
     const refusal = frontRefusalOf(request, options);
     if (refusal) return refuse(request, response, refusal);
-    // Only now is a sender that waits for leave told to send its body.
+    // Only now may a client that sent "Expect: 100-continue" send its body.
     if (request.headers.expect) response.writeContinue();
     next(request, response).catch((error: unknown) => {
       console.error(`[${id}] request failed`, error);

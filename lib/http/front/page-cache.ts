@@ -10,6 +10,7 @@ import { isUnsupportedBrowser } from '@/lib/releases/platform';
 import { parseAddress } from '@/lib/i18n/address';
 import { findRoute } from '@/lib/routes';
 import type { Handler } from './error-page';
+import { intercept } from './intercept';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -109,6 +110,7 @@ async function send(
   if (!/accept-encoding/i.test(vary))
     response.setHeader('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
   response.statusCode = 200;
+  response.statusMessage = '';
   if (
     request.knownTags?.split(',').some((tag) => `W/${tag.trim().replace(/^W\//, '')}` === page.etag)
   ) {
@@ -143,36 +145,19 @@ function collect(
 ): Promise<Buffer | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const { write, end, writeHead, flushHeaders } = response;
-    const restore = () => Object.assign(response, { write, end, writeHead, flushHeaders });
-    const add = (chunk: unknown, encoding: unknown) => {
-      const charset = typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8';
-      if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, charset));
-      else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
-    };
     // Next's compression writes the head before the body: nothing may leave before send() decides.
-    response.writeHead = ((status: number, ...rest: unknown[]) => {
-      response.statusCode = status;
-      const headers = rest.find((value) => typeof value === 'object' && value !== null);
-      for (const [name, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders)) {
-        if (value !== undefined) response.setHeader(name, value);
-      }
-      return response;
-    }) as typeof writeHead;
-    response.flushHeaders = () => undefined;
-    response.write = ((chunk: unknown, encoding: unknown) => {
-      add(chunk, encoding);
-      return true;
-    }) as typeof write;
-    response.end = ((chunk: unknown, encoding: unknown) => {
-      add(chunk, encoding);
-      restore();
-      resolve(Buffer.concat(chunks));
-      return response;
-    }) as typeof end;
+    const release = intercept(response, {
+      head: () => 'withhold',
+      chunk: (chunk) => void chunks.push(chunk),
+      end: () => {
+        // Not at once: a layer inside that ended the answer has to swallow what the handler still says.
+        queueMicrotask(release);
+        resolve(Buffer.concat(chunks));
+      },
+    });
     response.once('close', () => resolve(null));
     handle(request, response).catch((error: Error) => {
-      restore();
+      release();
       reject(error);
     });
   });

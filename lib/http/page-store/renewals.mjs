@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 
 const most = 2;
-/** A rendering that failed says nothing; its place is free again after so long. */
+/** A failed rendering is not reported here; its place is freed after this time. */
 const longestMs = 10_000;
 
 /** Pages being rendered, and since when. */

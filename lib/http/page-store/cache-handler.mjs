@@ -1,12 +1,12 @@
 /*
  * Next's own file cache, with three additions for a page that is written (again) at run time: the address
- * it was asked with is taken out, it gets the script policy made from its own inline scripts, so that
+ * it was asked with is taken out, it gets the Content-Security-Policy made from its own inline scripts, so that
  * it is as anonymous and as strict as one from the build (A6, X3), and only a few are rendered at a time.
  */
 import { dirname } from 'node:path';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { anonymous } from './anonymous.mjs';
-import { policyOf } from './hashes.mjs';
+import { policyOf } from '../csp/hashes.mjs';
 import { isTooOld, livesOf, mayRenew, renewed } from './renewals.mjs';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
@@ -26,7 +26,7 @@ export default class HashingCache extends FileSystemCache {
     const entry = await super.get(key, context);
     if (entry?.value?.kind !== 'APP_PAGE') return entry;
     if (!isTooOld(entry, this.builtLives[pathOf(key)]) || mayRenew(key)) return entry;
-    // Passes for fresh this once; the next visitor asks again.
+    // Returned as fresh for this request only; the next request checks again.
     return { ...entry, lastModified: Date.now() };
   }
 
@@ -36,7 +36,7 @@ export default class HashingCache extends FileSystemCache {
     try {
       const kept = anonymous(value.html, value.rscData?.toString('utf8') ?? '', pathOf(key));
       if (!kept) {
-        // The page before stays; a leak would stay too.
+        // The previous copy stays in the cache; a page with a visitor's address must not replace it.
         console.error(`[cache] ${key}: not kept, its data may hold a visitor's address`);
         return undefined;
       }

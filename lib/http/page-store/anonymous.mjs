@@ -7,6 +7,9 @@
 /** The address in a page's data: `"c"` holds its parts, the query at the end of the last one, `"q"` the query again. */
 const address = /"c":\["(?:[^"\\]|\\.)*"(?:,"(?:[^"\\]|\\.)*")*\],"q":"(?:[^"\\]|\\.)*"/;
 
+/** A part that stands in a row of its own, as long texts do: React leaves a reference in its place. */
+const reference = /"\$[^$]/;
+
 /** An inline script that carries a piece of the page's data as a JSON string. */
 const dataScript = /(<script[^>]*>self\.__next_f\.push\(\[1,)("(?:[^"\\]|\\.)*")(\]\)<\/script>)/g;
 
@@ -45,7 +48,7 @@ export function anonymous(html, data, path) {
   const pieces = scripts.map(([, , text]) => JSON.parse(text));
   const whole = pieces.join('');
   const inPage = address.exec(whole);
-  if (!inData || !inPage) return null;
+  if (!inData || !inPage || reference.test(inData[0] + inPage[0])) return null;
   const own = `"c":${JSON.stringify(path.split('/'))},"q":""`;
   const end = inPage.index + inPage[0].length;
   const clean = replaceAcross(pieces, inPage.index, end, own);

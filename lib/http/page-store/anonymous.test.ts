@@ -69,3 +69,11 @@ it('keeps nothing it does not understand', () => {
   expect(anonymous('<p></p>', data, path)).toBeNull();
   expect(anonymous(html, '0:{"canonical":"/download?token=secret"}', path)).toBeNull();
 });
+
+it('gives up a page whose address stands in a row of its own, as React writes long texts', () => {
+  const { html, data } = page(['', '$3', 'download'], '');
+  expect(anonymous(html, data, path)).toBeNull();
+  // A dollar the visitor typed is doubled and no reference.
+  const typed = page(['', '$$3', 'download'], '');
+  expect(anonymous(typed.html, typed.data, path)?.data).not.toContain('$$3');
+});

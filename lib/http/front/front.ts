@@ -1,0 +1,23 @@
+/** All layers in front of Next, in the order a request passes them; `front.test.ts` shows what each other order breaks. */
+import type { RequestListener } from 'node:http';
+import { withTurns } from './busy';
+import type { Drain } from './drain';
+import { withErrorPage, type Handler } from './error-page';
+import { guard, type FrontGuardOptions } from './guard';
+import { inOrder } from './in-order';
+import { withoutInternalHeaders } from './internal-headers';
+import { withPageCache } from './page-cache';
+
+export interface FrontOptions extends FrontGuardOptions {
+  /** The build's folder, whose error pages are shown. */
+  readonly dist: string;
+  readonly drain: Pick<Drain, 'through'>;
+}
+
+/** @param handle Next's request handler */
+export function front(handle: Handler, { dist, drain, ...options }: FrontOptions): RequestListener {
+  // These two change different things of an answer: their order alone does not matter.
+  const rendering = withErrorPage(withoutInternalHeaders(handle), dist);
+  const page = withPageCache(withTurns(rendering));
+  return inOrder(drain.through(guard(options, page)));
+}
