@@ -77,16 +77,18 @@ describe('a replaced answer', () => {
     sent((_, response) => {
       if (outside) intercept(response, outside);
       intercept(response, { head: (status) => (status === 500 ? instead : 'pass') });
-      response.statusCode = 500;
       answer(response);
     });
 
+  const failed = (response: ServerResponse) => Object.assign(response, { statusCode: 500 });
   it.each<[string, Answering]>([
-    ['an end', (response) => response.end('text')],
+    ['an end', (response) => failed(response).end('text')],
     ['a head and an end', (response) => response.writeHead(500, { A: '1' }).end('text')],
+    ['a head that is flushed', (response) => failed(response).flushHeaders()],
     [
       'pieces, each after the other was taken',
-      (response) => response.write('a', () => response.write('b', 'utf8', () => response.end())),
+      (response) =>
+        failed(response).write('a', () => response.write('b', 'utf8', () => response.end())),
     ],
   ])('is sent whole, once, and what the handler says is swallowed: %s', async (_, answer) =>
     expect(await replaced(answer)).toMatch(
