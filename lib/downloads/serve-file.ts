@@ -76,7 +76,7 @@ function send(request: Request, file: PackageFile): Response {
     return new Response(null, { status: 416, headers });
   }
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
-  // Carried to the server in front, because Next drops Content-Length (lib/http/front/file-length.ts).
+  // Carried to the server in front, because Next drops Content-Length (lib/http/front/internal-headers.ts).
   headers.set('X-File-Length', String(end - start + 1));
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${file.size}`);
   const body = request.method === 'HEAD' ? null : stream(file.path, start, end);
