@@ -1,7 +1,9 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
+import { testContacts } from './scripts/lib/test-settings.cjs';
 
+Object.assign(process.env, testContacts);
 const createJestConfig = nextJest({ dir: './' });
 
 const config: Config = {

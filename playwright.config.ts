@@ -1,7 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/lib/browser.mjs';
+import { testBuild } from './scripts/lib/test-settings.cjs';
 import { ports, siteCommand, siteLog, stores, trialSite } from './e2e/support/servers';
 
+Object.assign(process.env, testBuild);
 const executablePath = findBrowser() ?? undefined;
 
 /** Folders whose specs look at pages; all others talk to the site without a browser. */

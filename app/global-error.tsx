@@ -1,28 +1,32 @@
 'use client';
 
 import './globals.css';
+import { useSyncExternalStore } from 'react';
 import en from '@/messages/en-US/boundary.json';
 import zh from '@/messages/zh-CN/boundary.json';
 
-/** Last resort when even the layout failed: both languages, no other component. */
+// No layout told the language: the address does, and it stays until another page is loaded.
+const subscribe = () => () => undefined;
+const isEnglish = () => /^\/en(\/|$)/.test(location.pathname);
+
+/** Last resort when even the layout failed. Light, as every page brings it along, and decent without the stylesheet. */
 export default function GlobalError() {
+  const english = useSyncExternalStore(subscribe, isEnglish, () => false);
+  const { title, text, retry, home, download } = english ? en : zh;
   return (
-    <html lang="zh-CN">
-      <body>
-        <main className="wrap section">
-          {[
-            { lang: 'zh-CN', text: zh, home: '/' },
-            { lang: 'en-US', text: en, home: '/en' },
-          ].map(({ lang, text, home }) => (
-            <section key={lang} lang={lang} className="mb-12">
-              <h1 className="text-h2">{text.title}</h1>
-              <p className="mt-4 text-text-2">{text.text}</p>
-              <p className="mt-4 flex gap-6 text-blue-700 underline">
-                <a href={home}>{text.home}</a>
-                <a href="/api/download/auto">{text.download}</a>
-              </p>
-            </section>
-          ))}
+    <html lang={english ? 'en-US' : 'zh-CN'}>
+      <body style={{ font: '16px/1.7 system-ui' }}>
+        <title>{title}</title>
+        <main style={{ maxWidth: 640, margin: '14vh auto', padding: 20 }}>
+          <h1 className="text-h2">{title}</h1>
+          <p>{text}</p>
+          <p style={{ display: 'flex', gap: 24 }}>
+            <button type="button" onClick={() => location.reload()}>
+              {retry}
+            </button>
+            <a href={english ? '/en' : '/'}>{home}</a>
+            <a href="/api/download/auto">{download}</a>
+          </p>
         </main>
       </body>
     </html>

@@ -3,6 +3,18 @@
  * by them and by the islands that ask. What they take is in lib/schemas. Times are server milliseconds.
  */
 
+/** GET /api/promoter/discount */
+export interface PromoterAnswer {
+  /** In yuan. */
+  readonly discount: number;
+  /** Only for a promoter the upstream knows, never for a channel (R10). */
+  readonly recommender?: {
+    readonly code: string;
+    /** For showing, as plain text; '' where the upstream names nobody. */
+    readonly name: string;
+  };
+}
+
 /** POST /api/account/code, POST /api/team-invitation/code */
 export interface CodeSent {
   /** When the next code may be asked for. */

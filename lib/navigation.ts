@@ -1,4 +1,5 @@
 import type { RoutePath } from './routes';
+import { site } from './site';
 
 /** A place the header menus and the footer lead to; texts are `common.nav.items.<key>`. */
 export interface NavItem {
@@ -11,6 +12,9 @@ interface NavMenu {
   readonly key: string;
   readonly items: readonly NavItem[];
 }
+
+/** The trial's page is in the menus where there is a trial. */
+const trialItem = site.webTrialUrl ? ([{ key: 'webTrial', path: '/webtrial' }] as const) : [];
 
 /** Header menus and footer columns, by what a visitor is after. */
 export const menus = [
@@ -26,7 +30,7 @@ export const menus = [
       { key: 'helpers', path: '/cores', suffix: '#helpers' },
       { key: 'applications', path: '/applications' },
       { key: 'phoneApp', path: '/app/site' },
-      { key: 'webTrial', path: '/webtrial' },
+      ...trialItem,
     ],
   },
   {
@@ -103,6 +107,7 @@ export const legalLinks = [
   { key: 'protocol', path: '/protocol' },
   { key: 'privacy', path: '/protocol/privacyservice' },
   { key: 'attribution', path: '/attribution' },
+  { key: 'cancelAccount', path: '/cancel-account' },
 ] as const satisfies readonly NavItem[];
 
 /** Where the header's buttons lead; download goes to a package, not to a page. */

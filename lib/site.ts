@@ -3,6 +3,7 @@
  * company and the product come from, so that no two pages can disagree.
  */
 import { buildEnv } from '@/lib/env/build';
+import { splitAddresses } from '@/lib/env/kinds';
 import type { Locale } from '@/lib/i18n/routing';
 
 export type Localised = Readonly<Record<Locale, string>>;
@@ -33,10 +34,33 @@ const brands = {
 
 const env = buildEnv();
 
+const networks: Readonly<Record<string, Localised>> = {
+  'weibo.com': { 'zh-CN': '微博', 'en-US': 'Weibo' },
+  'zhihu.com': { 'zh-CN': '知乎', 'en-US': 'Zhihu' },
+  'bilibili.com': { 'zh-CN': '哔哩哔哩', 'en-US': 'Bilibili' },
+  'douyin.com': { 'zh-CN': '抖音', 'en-US': 'Douyin' },
+  'xiaohongshu.com': { 'zh-CN': '小红书', 'en-US': 'Xiaohongshu' },
+  'linkedin.com': { 'zh-CN': '领英', 'en-US': 'LinkedIn' },
+  'youtube.com': { 'zh-CN': 'YouTube', 'en-US': 'YouTube' },
+  'facebook.com': { 'zh-CN': 'Facebook', 'en-US': 'Facebook' },
+  'x.com': { 'zh-CN': 'X', 'en-US': 'X' },
+};
+
+/** What a social network calls itself; its host where we do not know it. */
+function socialName(url: string): Localised {
+  const { hostname } = new URL(url);
+  const known = Object.keys(networks).find(
+    (host) => hostname === host || hostname.endsWith(`.${host}`),
+  );
+  const plain = hostname.replace(/^www\./, '');
+  return (known && networks[known]) || { 'zh-CN': plain, 'en-US': plain };
+}
+
 /** Who runs this deployment: brand by SITE_BRAND (B2), contacts from configuration (B5). */
 export const site = {
   ...brands[env.SITE_BRAND],
   origin: env.SITE_ORIGIN,
+  /** What is not configured is undefined, and its rows are left out (B7). */
   company: {
     legalName: env.COMPANY_LEGAL_NAME,
     address: env.COMPANY_ADDRESS,
@@ -46,10 +70,37 @@ export const site = {
     icpNumber: env.COMPANY_ICP_NUMBER,
     policeNumber: env.COMPANY_POLICE_NUMBER,
   },
+  /** The brand's accounts in social networks (B2). */
+  socialAccounts: splitAddresses(env.SOCIAL_ACCOUNTS ?? '').map((url) => ({
+    name: socialName(url),
+    url,
+  })),
   webTrialUrl: env.WEB_TRIAL_URL,
   /** The operator's own tracking service. */
   trackingUrl: env.TRACKING_URL,
 } as const;
+
+/** Telephone and mail, those that are configured (B7): what to show and where it leads. */
+export const directLines: readonly DirectLine[] = [
+  ...line('phone', 'tel', site.company.phone),
+  ...line('email', 'mailto', site.company.email),
+];
+
+export interface DirectLine {
+  readonly kind: 'phone' | 'email';
+  readonly text: string;
+  readonly href: string;
+}
+
+function line(kind: DirectLine['kind'], scheme: string, text: string | undefined): DirectLine[] {
+  return text === undefined ? [] : [{ kind, text, href: `${scheme}:${text}` }];
+}
+
+/** Whom our legal texts bind: the company, else whoever runs the site (B7). */
+export const operatorName: Localised = {
+  'zh-CN': site.company.legalName ?? `${site.name['zh-CN']}的运营方`,
+  'en-US': site.company.legalName ?? `the operator of ${site.name['en-US']}`,
+};
 
 /** Official figures; pages show them with the words "official figure" (L3). */
 export const figures = {
@@ -85,10 +136,24 @@ export const responsePromise = {
 
 /** D10: minimum systems per client line. Names of systems are the same in both languages. */
 export const minimumSystems = {
-  v5: { windows: '7', macos: '10.13', deepin: '15.11', dotNet: '4.5.2' },
+  v5: { windows: '7', vista: 'Vista SP2', macos: '10.13', deepin: '15.11', dotNet: '4.5.2' },
   v6: { windows: '10', macos: '10.15', linux: '5.15.0' },
   vps: { windowsServer: '2019', dotNet: '4.5.2' },
   android: '7.0',
+} as const;
+
+/** The same as values for messages: no message names a version of a system by itself. */
+export const systemValues = {
+  windows: minimumSystems.v6.windows,
+  macos: minimumSystems.v6.macos,
+  linux: minimumSystems.v6.linux,
+  windowsOld: minimumSystems.v5.windows,
+  macosOld: minimumSystems.v5.macos,
+  vista: minimumSystems.v5.vista,
+  deepin: minimumSystems.v5.deepin,
+  server: minimumSystems.vps.windowsServer,
+  dotNet: minimumSystems.vps.dotNet,
+  android: minimumSystems.android,
 } as const;
 
 /** Servers for private deployment: disks are lower limits ("over"). */

@@ -7,17 +7,13 @@ import { loadEnvironment } from './lib/environment.mjs';
 import { step } from './lib/log.mjs';
 import { runNode } from './lib/run.mjs';
 import { checkNode, checkPort, ensureInstalled } from './lib/setup.mjs';
+import { testBuild } from './lib/test-settings.cjs';
 import { report } from './lib/test-report.mjs';
 
 checkNode();
 await ensureInstalled();
 await loadEnvironment();
-// A page's life of a few seconds lets the tests wait past a regeneration.
-Object.assign(process.env, {
-  NEXT_DIST_DIR: '.next-test',
-  CONTENT_REVALIDATE_SECONDS: '3',
-  SITE_ORIGIN: 'http://localhost:3000',
-});
+Object.assign(process.env, testBuild);
 
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');

@@ -25,6 +25,7 @@ const checks = [
   ['Dead code', 'node_modules/knip/bin/knip.js', []],
   ['Messages', 'scripts/check-messages.mjs', []],
   ['Settings', 'scripts/settings.mjs', ['--check']],
+  ['Days of pages', 'scripts/page-days.mjs', ['--check']],
   ['Lock file', 'scripts/complete-lock.mjs', ['--check']],
   ['Decisions', 'scripts/check-decisions.mjs', []],
   ['Rules and tests', 'scripts/mutate.mjs', ['--check']],

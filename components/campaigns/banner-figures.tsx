@@ -19,7 +19,7 @@ export async function BannerFigures() {
         <h2 id="banner-title" className="text-h3">
           {t('title')}
         </h2>
-        <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4 en:lg:grid-cols-[repeat(4,auto)] en:lg:justify-between">
+        <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4 en:lg:flex en:lg:flex-wrap en:lg:justify-between">
           {bannerFigures.map((figure) => (
             <li
               key={figure}

@@ -1,4 +1,4 @@
-import { discountText, readDiscount } from './discount';
+import { discountText, readDiscount, readRecommender } from './discount';
 
 const words = { coupon: '领 {n} 元无门槛券', pack: '领 {n} 元券包', packAt: 101 };
 
@@ -23,4 +23,13 @@ describe('readDiscount', () => {
     [{ discount: 7.5 }],
     [{ discount: NaN }],
   ])('refuses %j', (answer) => expect(readDiscount(answer)).toBeNull());
+});
+
+describe('readRecommender', () => {
+  it('takes a name', () =>
+    expect(readRecommender({ discount: 76, recommender: { code: 'a', name: 'Lin' } })).toBe('Lin'));
+  it.each([[null], ['x'], [{}], [{ recommender: null }], [{ recommender: { name: 7 } }]])(
+    'finds none in %j',
+    (answer) => expect(readRecommender(answer)).toBe(''),
+  );
 });

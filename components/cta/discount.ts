@@ -1,13 +1,18 @@
-/** Wordings of the coupon label with `{n}` for the sum. */
+/** Wordings of the coupon label with `{n}` for the sum, and of who recommends the site. */
 export interface DiscountWords {
   readonly coupon: string;
   readonly pack: string;
   /** The sum at which the label says "coupon pack". */
   readonly packAt: number;
+  /** With `{name}`. */
+  readonly by: string;
 }
 
 /** S3: "Get {n} coupon pack" when n is 101, otherwise "Get {n} no-threshold coupons". */
-export function discountText(n: number, { coupon, pack, packAt }: DiscountWords): string {
+export function discountText(
+  n: number,
+  { coupon, pack, packAt }: Omit<DiscountWords, 'by'>,
+): string {
   return (n === packAt ? pack : coupon).replace('{n}', String(n));
 }
 
@@ -21,4 +26,10 @@ export function readDiscount(answer: unknown): number | null {
   return typeof discount === 'number' && Number.isInteger(discount) && discount > 0
     ? discount
     : null;
+}
+
+/** Who recommends the site by the answer of `/api/promoter/discount`; '' where it names nobody. */
+export function readRecommender(answer: unknown): string {
+  const { recommender } = (answer ?? {}) as { recommender?: { name?: unknown } | null };
+  return typeof recommender?.name === 'string' ? recommender.name : '';
 }

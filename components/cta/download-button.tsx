@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useSystem, type VisitorSystem } from '@/components/cta/use-system';
+import { InAppWay } from './in-app-way';
 import { downloadHref } from '@/lib/releases/types';
 
 export type DownloadChoice = 'auto' | 'windows' | 'mac' | 'linux' | 'android' | 'other';
@@ -13,6 +14,8 @@ export interface DownloadButtonProps {
   icon?: ReactNode;
   /** The whole look: the server knows the button styles, they need not travel. */
   className?: string;
+  /** Place of what stands here inside an app (D11). */
+  wayClassName?: string;
 }
 
 function choiceOf(system: VisitorSystem): DownloadChoice {
@@ -21,17 +24,25 @@ function choiceOf(system: VisitorSystem): DownloadChoice {
 }
 
 /** "Download for my system": the server's `auto` link, named and aimed better once the system is known (D1). */
-export function DownloadButton({ words, listHref, icon, className }: DownloadButtonProps) {
+export function DownloadButton({
+  words,
+  listHref,
+  icon,
+  className,
+  wayClassName = '',
+}: DownloadButtonProps) {
   const choice = choiceOf(useSystem());
   const href = choice === 'mac' || choice === 'other' ? listHref : downloadHref(choice);
   const { label, note } = words[choice];
   return (
-    <a href={href} data-track="download" className={className}>
-      {icon}
-      <span className="block text-left">
-        {label}
-        <span className="mt-1 block text-xs leading-tight font-normal opacity-90">{note}</span>
-      </span>
-    </a>
+    <InAppWay className={wayClassName}>
+      <a href={href} data-track="download" className={className}>
+        {icon}
+        <span className="block text-left">
+          {label}
+          <span className="mt-1 block text-xs leading-tight font-normal opacity-90">{note}</span>
+        </span>
+      </a>
+    </InAppWay>
   );
 }

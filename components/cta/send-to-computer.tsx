@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { SendLink } from '@/components/cta/send-link';
 import { CopyButton } from '@/components/ui/copy-button';
+import { InAppWay } from './in-app-way';
 import { useReferredUrl } from './use-referral';
 
 export interface SendToComputerProps {
@@ -24,6 +25,8 @@ export interface SendToComputerProps {
   /** The look of the button: the server knows the button styles, they need not travel. */
   className: string;
   linksClassName?: string;
+  /** Place of what stands in the button's place inside an app (D11). */
+  wayClassName?: string;
 }
 
 /** A phone's main action: the link travels to the computer by share sheet, mail or clipboard (D8). */
@@ -35,15 +38,18 @@ export function SendToComputer({
   links,
   className,
   linksClassName,
+  wayClassName = '',
 }: SendToComputerProps) {
   const referred = useReferredUrl(url);
   const mailto = `mailto:?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(`${words.body}\n${referred}`)}`;
   return (
     <>
-      <SendLink url={referred} title={words.subject} mailto={mailto} className={className}>
-        {icon}
-        {words.button}
-      </SendLink>
+      <InAppWay className={wayClassName}>
+        <SendLink url={referred} title={words.subject} mailto={mailto} className={className}>
+          {icon}
+          {words.button}
+        </SendLink>
+      </InAppWay>
       {children}
       <div className={linksClassName}>
         <CopyButton

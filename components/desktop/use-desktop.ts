@@ -5,6 +5,8 @@ import type {
   NotificationModule,
   RequestAction,
   RequestModule,
+  UsedAction,
+  UsedModule,
 } from '@/lib/desktop/protocol/catalogue';
 import { DesktopError } from '@/lib/desktop/error';
 import type { DesktopNotification, DesktopResponse } from '@/lib/desktop/protocol/frames';
@@ -37,10 +39,10 @@ export type Asked =
  * Asks the client when told to. Of several questions only the last one's answer is kept, and none
  * after the component is gone.
  */
-export function useDesktopRequest<M extends RequestModule, A extends RequestAction<M>>(
-  module: M,
-  action: A,
-) {
+export function useDesktopRequest<
+  M extends UsedModule & RequestModule,
+  A extends UsedAction<M> & RequestAction<M>,
+>(module: M, action: A) {
   const connection = useConnection();
   const [asked, setAsked] = useState<Asked>({ kind: 'idle' });
   const latest = useRef(0);

@@ -14,11 +14,17 @@ const promises = [
 
 /** The check itself: what will happen, then the button; the report unfolds below it. */
 export async function CheckSection() {
-  const [all, t] = await Promise.all([getTranslations(), getTranslations('detect')]);
+  const [all, t, catalogue] = await Promise.all([
+    getTranslations(),
+    getTranslations('detect'),
+    getTranslations('errors.catalogue'),
+  ]);
   const words = group(all, 'detect.tool');
   const client = {
     ...group(all, 'desktop.client'),
     connection: group(all, 'desktop.connection'),
+    identity: group(all, 'desktop.identity'),
+    abnormal: catalogue('socket'),
   };
   return (
     <Section labelledBy="check-title" id={checkId} className="scroll-mt-6">

@@ -21,7 +21,12 @@ const reads = jest.mocked(collectFacts);
 const asksRtc = jest.mocked(withRtc);
 const contradictory = changed(plain.chromeWindows, { browser: { platform: 'Linux x86_64' } });
 
-const clientWords = { ...desktop.client, connection: desktop.connection };
+const clientWords = {
+  ...desktop.client,
+  connection: desktop.connection,
+  identity: desktop.identity,
+  abnormal: 'abnormal',
+};
 jest.mock('./client/client-panel', () => ({
   ClientPanel: ({ report }: { report: DetectReport | null }) => (
     <p>client: {report?.verdict ?? 'nothing yet'}</p>

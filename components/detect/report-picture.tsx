@@ -59,7 +59,7 @@ export function ReportPicture() {
           ))}
         </div>
       </WindowFrame>
-      <figcaption className="mt-3 text-right text-xs text-text-3">{t('caption')}</figcaption>
+      <figcaption className="mt-7 text-right text-xs text-text-2">{t('caption')}</figcaption>
     </figure>
   );
 }

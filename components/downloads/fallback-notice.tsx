@@ -1,25 +1,59 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { Freshness } from '@/lib/upstream/cache/freshness';
+import type { ReleaseList } from '@/lib/upstream/cache/freshness';
 import { FallbackToast } from './fallback-toast';
 
-/** D7: says that the version list could not be loaded; the marker also tells the cache to ask again soon (B6). */
-export async function FallbackNotice({ freshness }: { freshness: Freshness }) {
-  if (freshness !== 'fallback') return null;
-  const [t, hint] = await Promise.all([
+/** The lists a page shows. */
+export interface ShownLists {
+  website?: ReleaseList;
+  v6?: ReleaseList;
+  history?: readonly ReleaseList[];
+}
+
+/**
+ * What a page has to say about its lists (D7): `text` while the website's list is the written fallback,
+ * `later` where another list is missing altogether, `lastGood` over versions of an earlier answer.
+ * @returns null when all of it is live
+ */
+export function staleness({ website, v6, history = [] }: ShownLists) {
+  const lists = [website, v6, ...history].filter((list) => list !== undefined);
+  const has = (freshness: ReleaseList['freshness']) =>
+    lists.some((list) => list.freshness === freshness);
+  if (website?.freshness === 'fallback') return 'text';
+  // Beside the website's list an empty v6 list explains itself, in the table.
+  if (!website && has('fallback')) return 'later';
+  return has('last-good') ? 'lastGood' : null;
+}
+
+/**
+ * D7: says that a version list could not be loaded, in the page and as a toast, also where good data of earlier
+ * are shown; while the upstream is maintained, in the words written for that. The markers say which of it holds.
+ */
+export async function FallbackNotice(lists: ShownLists) {
+  const kind = staleness(lists);
+  if (kind === null) return null;
+  const [t, hint, errors] = await Promise.all([
     getTranslations('download.fallback'),
     getTranslations('common.toast'),
+    getTranslations('errors.catalogue'),
   ]);
+  const maintenance = lists.v6?.maintenance === true;
+  const title = maintenance ? errors('maintenance') : t('title');
   return (
-    <div data-fallback="versions" role="status" className="relative z-10 wrap my-6">
+    <div
+      {...{ [kind === 'lastGood' ? 'data-last-good' : 'data-fallback']: 'versions' }}
+      {...(maintenance && { 'data-maintenance': '' })}
+      role="status"
+      className="relative z-10 wrap my-6"
+    >
       <div className="flex items-start gap-4 rounded-lg bg-risk-bg px-5 py-4 text-text-2 ring-1 ring-risk/25">
         <Icon name="alert" size={24} className="mt-0.5 text-risk" />
         <p>
-          <strong className="block text-text">{t('title')}</strong>
-          {t('text')}
+          <strong className="block text-text">{title}</strong>
+          {t(kind)}
         </p>
       </div>
-      <FallbackToast title={hint('hint')} text={t('title')} />
+      <FallbackToast title={hint('hint')} text={title} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export async function MinimumNumerals() {
     {
       name: t('windows.name'),
       figure: v5.windows,
-      text: t('windows.text', { dotNet: v5.dotNet }),
+      text: t('windows.text', { dotNet: v5.dotNet, vista: v5.vista }),
       v6: t('windows.v6', { version: v6.windows }),
     },
     {

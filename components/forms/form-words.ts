@@ -3,7 +3,7 @@ import { group } from '@/lib/i18n/group';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { areaCodes } from '@/lib/schemas/phone';
-import { site } from '@/lib/site';
+import { directLines } from '@/lib/site';
 import type { FormWords } from './words';
 
 /** Codes of lib/schemas that need no word about their field. */
@@ -52,6 +52,7 @@ export async function formWords(): Promise<FormWords> {
       ...codes.map((name) => [name, t(`errors.${name}`)] as const),
       ...named.map((field) => [`${field}.required`, t(`missing.${field}`)] as const),
     ]),
+    done: catalogue('success'),
     failure: { network: catalogue('network'), undecodable: catalogue('busy') },
     summary,
     pending,
@@ -65,12 +66,12 @@ export async function formWords(): Promise<FormWords> {
     code: {
       ...code,
       sent: catalogue('codeSent'),
+      failure: { network: catalogue('network'), undecodable: catalogue('codeRequest') },
       help: {
         title,
         contact,
         items: Object.values(items),
-        phone: site.company.phone,
-        email: site.company.email,
+        lines: directLines,
       },
     },
     agreement: agreementParts(t, locale),

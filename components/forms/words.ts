@@ -1,4 +1,5 @@
 import type { MessageGroup } from '@/lib/i18n/group';
+import type { DirectLine } from '@/lib/site';
 import type { Locale } from '@/lib/i18n/routing';
 
 type Forms = MessageGroup<'forms'>;
@@ -6,12 +7,13 @@ type Forms = MessageGroup<'forms'>;
 /** What the code field says; `{n}` in `again` stands for the time left. */
 export type CodeWords = Omit<Forms['code'], 'help'> & {
   sent: string;
+  /** The request came to nothing: no network, or for reasons nobody told. */
+  failure: { network: string; undecodable: string };
   help: {
     title: string;
     items: readonly string[];
     contact: string;
-    phone: string;
-    email: string;
+    lines: readonly DirectLine[];
   };
 };
 
@@ -32,6 +34,8 @@ export interface FormWords extends Pick<
   locale: Locale;
   /** Sentences by code of lib/schemas; `<field>.<code>` wins over `<code>`. */
   errors: Readonly<Record<string, string>>;
+  /** Something was done that shows no words of its own. */
+  done: string;
   /** Where no refusal of ours came back. */
   failure: { network: string; undecodable: string };
   phone: Omit<Forms['phone'], 'areas'> & { areas: readonly { value: string; label: string }[] };

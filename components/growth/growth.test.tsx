@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { DiscountLabel } from '@/components/cta/discount-label';
 import { DownloadButton, type DownloadChoice } from '@/components/cta/download-button';
 
-const words = { coupon: 'take {n}', pack: 'pack {n}', packAt: 101 };
+const words = { coupon: 'take {n}', pack: 'pack {n}', packAt: 101, by: 'by {name}' };
 const label = <DiscountLabel words={words} fallback={76} />;
 const settle = () => act(async () => void (await new Promise((done) => setTimeout(done))));
 
@@ -47,6 +47,17 @@ describe('DiscountLabel', () => {
     render(label);
     await settle();
     expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryByText(/^by/)).not.toBeInTheDocument();
+  });
+
+  it('says who recommends the site, as plain text', async () => {
+    document.cookie = 'promoter=abc123; path=/';
+    const name = '$& <img src=x>';
+    const body = { discount: 88, recommender: { code: 'abc123', name } };
+    answer({ ok: true, json: () => Promise.resolve(body) });
+    render(label);
+    await settle();
+    expect(screen.getByText(`by ${name}`)).toBeInTheDocument();
   });
 });
 

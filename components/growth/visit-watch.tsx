@@ -13,7 +13,8 @@ import { useAbGroup } from './use-ab-group';
 
 export interface VisitWatchProps {
   names: ProductNames;
-  tip: { words: TrialTooltipWords; href: string };
+  /** The hint at the online trial; none where this site has no trial. */
+  tip: { words: TrialTooltipWords; href: string } | undefined;
   trackingUrl?: string | undefined;
 }
 
@@ -29,7 +30,7 @@ export function VisitWatch({ names, tip, trackingUrl }: VisitWatchProps) {
 
   useEffect(() => {
     const lite = rememberLine() === 'lite';
-    const showTip = () => setTipOn(window.location.pathname);
+    const showTip = tip && (() => setTipOn(window.location.pathname));
     const stopVisit = followVisit({ trackingUrl, lite, showTip });
     const stopLite = lite ? showLite(names, detectVisitorSystem(navigator) === 'windows') : null;
     if (mayCount()) void decideAbGroup();
@@ -37,12 +38,12 @@ export function VisitWatch({ names, tip, trackingUrl }: VisitWatchProps) {
       stopVisit();
       stopLite?.();
     };
-  }, [names, trackingUrl]);
+  }, [names, tip, trackingUrl]);
 
   useEffect(() => {
     if (group) noteMoment({ page: pageName(), group });
   }, [group]);
 
   // The hint belongs to the page it appeared on.
-  return <TrialTooltip {...tip} open={tipOn === pathname} onHide={hideTip} />;
+  return tip && <TrialTooltip {...tip} open={tipOn === pathname} onHide={hideTip} />;
 }

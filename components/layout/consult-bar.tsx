@@ -1,10 +1,12 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { pagePath } from '@/lib/i18n/paths';
+import { PageLink } from '@/components/ui/page-link';
 import { Icon } from '@/components/ui/icon';
 import type { ClickTarget } from '@/lib/analytics/names';
 import { site, supportHours } from '@/lib/site';
-import { getQrCodes } from '@/lib/upstream/qr';
+import { getQrCodes, qrLabel, type QrCodes } from '@/lib/upstream/qr';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 
 /**
@@ -12,7 +14,7 @@ import { QrPicture } from '@/components/ui/qr/qr-picture';
  * without JavaScript; on phones one round button holds both.
  */
 export async function ConsultBar() {
-  const [{ sidebar }, t] = await Promise.all([getQrCodes(), getTranslations('common.consult')]);
+  const [qr, t] = await Promise.all([getQrCodes(), getTranslations('common.consult')]);
   return (
     <aside aria-label={t('label')} data-consult>
       <div className="fixed right-5 bottom-8 z-30 grid gap-0.5 rounded-[16px] bg-paper/95 p-1.5 shadow-2 ring-1 ring-line max-xl:hidden print:hidden">
@@ -21,7 +23,7 @@ export async function ConsultBar() {
           label={t('presale')}
           track="consult-presale"
         >
-          <Presale qr={sidebar} />
+          <Presale qr={qr} />
         </RailItem>
         <RailItem
           icon={<Icon name="call" size={20} />}
@@ -46,9 +48,16 @@ export async function ConsultBar() {
           <Icon name="chat" size={22} />
         </summary>
         <div className="absolute right-0 bottom-full mb-3 w-[min(320px,88vw)] rounded-lg bg-paper p-5 shadow-2 ring-1 ring-line">
-          <Presale qr={sidebar} />
+          <Presale qr={qr} />
           <hr className="my-4 border-line" />
           <Aftersale />
+          <a
+            href="#top"
+            className="mt-2 flex min-h-11 items-center gap-2 border-t border-line pt-2 font-bold hover:text-blue-700"
+          >
+            <Icon name="arrow-up" size={18} />
+            {t('backToTop')}
+          </a>
         </div>
       </details>
     </aside>
@@ -82,37 +91,56 @@ function RailItem({
   );
 }
 
-function Presale({ qr }: { qr: string | null }) {
+const way = 'mt-1 flex min-h-11 items-center font-bold whitespace-nowrap text-blue-700';
+
+function Presale({ qr }: { qr: QrCodes }) {
   const t = useTranslations('common.consult');
+  const locale = useLocale();
+  const { phone } = site.company;
   return (
     <div data-track="consult-presale" className="grid grid-cols-[1fr_96px] gap-4">
       <div>
         <p className="font-bold">{t('presaleTitle')}</p>
         <p className="mt-1 text-sm text-text-2">{t('presaleText')}</p>
-        <a
-          href={`tel:${site.company.phone}`}
-          className="mt-2 inline-flex min-h-11 items-center font-bold whitespace-nowrap text-blue-700"
-        >
-          {site.company.phone}
-        </a>
+        {phone && (
+          <a href={`tel:${phone}`} className={way}>
+            {phone}
+          </a>
+        )}
+        <PageLink href={pagePath(locale, '/appointment')} className={way}>
+          {t('appointment')}
+        </PageLink>
       </div>
-      <QrPicture src={qr} alt={t('wechat')} size={96} />
+      <div className="w-24 text-center text-xs">
+        <QrPicture
+          src={qr.sidebar}
+          code={qr.code}
+          alt={qrLabel(t('wechat'), qr, locale)}
+          size={96}
+        />
+        <p className="mt-1">{qr.sidebar ? t('wechat') : t('noQr')}</p>
+      </div>
     </div>
   );
 }
 
 function Aftersale() {
   const t = useTranslations('common.consult');
+  const locale = useLocale();
+  const { email } = site.company;
   return (
     <div data-track="consult-aftersale">
       <p className="font-bold">{t('aftersaleTitle')}</p>
       <p className="mt-1 text-sm text-text-2">{t('aftersaleText', supportHours)}</p>
-      <a
-        href={`mailto:${site.company.email}`}
-        className="mt-1 inline-flex min-h-11 items-center font-bold break-all text-blue-700"
-      >
-        {site.company.email}
-      </a>
+      {email ? (
+        <a href={`mailto:${email}`} className={way}>
+          {email}
+        </a>
+      ) : (
+        <PageLink href={pagePath(locale, '/feedback')} className={way}>
+          {t('write')}
+        </PageLink>
+      )}
     </div>
   );
 }

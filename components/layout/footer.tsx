@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { footerLinks, legalLinks, menus, type NavItem } from '@/lib/navigation';
 import type { RoutePath } from '@/lib/routes';
 import { site, supportHours } from '@/lib/site';
-import { getQrCodes } from '@/lib/upstream/qr';
+import { getQrCodes, qrLabel } from '@/lib/upstream/qr';
 import { BrandMark } from './header/brand-mark';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { LanguageSwitch } from './header/language-switch';
@@ -41,6 +41,7 @@ export function Footer({ path }: { path: RoutePath }) {
 function Contacts() {
   const locale = useLocale();
   const t = useTranslations('common.footer');
+  const { address, phone } = site.company;
   return (
     <div className="max-md:col-span-2 max-md:mb-6 md:max-xl:col-span-4">
       <p className="flex items-center gap-2.5 text-[20px] font-bold text-on-ink">
@@ -48,15 +49,40 @@ function Contacts() {
       </p>
       <p className="mt-2.5 mb-5">{t('slogan')}</p>
       <dl className="grid gap-3">
-        <Fact term={t('presale')}>
-          <a href={`tel:${site.company.phone}`} className="inline-flex min-h-6 hover:text-blue-400">
-            {site.company.phone}
-          </a>
-        </Fact>
+        {phone && (
+          <Fact term={t('presale')}>
+            <a href={`tel:${phone}`} className="inline-flex min-h-6 hover:text-blue-400">
+              {phone}
+            </a>
+          </Fact>
+        )}
         <Fact term={t('support')}>{t('supportHours', supportHours)}</Fact>
-        <Fact term={t('address')}>{site.company.address}</Fact>
+        {address && <Fact term={t('address')}>{address}</Fact>}
+        {site.socialAccounts.length > 0 && (
+          <Fact term={t('social')}>
+            <SocialLinks />
+          </Fact>
+        )}
       </dl>
     </div>
+  );
+}
+
+function SocialLinks() {
+  const locale = useLocale();
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      {site.socialAccounts.map(({ name, url }) => (
+        <a
+          key={url}
+          href={url}
+          rel="me noopener noreferrer"
+          className="inline-flex min-h-6 hover:text-blue-400"
+        >
+          {name[locale]}
+        </a>
+      ))}
+    </span>
   );
 }
 
@@ -111,11 +137,18 @@ function FooterColumn({ menu }: { menu: (typeof menus)[number] }) {
 }
 
 async function FooterQr() {
-  const [{ footer }, t] = await Promise.all([getQrCodes(), getTranslations('common.footer')]);
+  const [qr, t, consult, locale] = await Promise.all([
+    getQrCodes(),
+    getTranslations('common.footer'),
+    getTranslations('common.consult'),
+    getLocale(),
+  ]);
   return (
     <div className="max-md:col-span-2 max-md:flex max-md:items-center max-md:gap-5 max-md:border-t max-md:border-ink-line max-md:pt-6 md:max-xl:col-start-5 md:max-xl:row-start-1">
-      <QrPicture src={footer} alt={t('qrAlt')} size={112} />
-      <p className="text-xs md:mt-2 md:w-28 md:text-center">{t('qr')}</p>
+      <QrPicture src={qr.footer} code={qr.code} alt={qrLabel(t('qrAlt'), qr, locale)} size={112} />
+      <p className="text-xs md:mt-2 md:w-[112px] md:text-center">
+        {qr.footer ? t('qr') : consult('noQr')}
+      </p>
     </div>
   );
 }
@@ -128,17 +161,21 @@ function Legal({ path }: { path: RoutePath }) {
     <div className="mt-6 border-t border-ink-line pt-5 md:mt-11">
       <p className="mb-3 text-xs">{t('figures')}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-        <span>{t('copyright', { year: '2026', company: legalName })}</span>
-        <FilingLink
-          href={filingRegistry.icp}
-          title={t('icp', { number: icpNumber })}
-          number={icpNumber}
-        />
-        <FilingLink
-          href={filingRegistry.police}
-          title={t('police', { number: policeNumber })}
-          number={policeNumber}
-        />
+        <span>{t('copyright', { year: '2026', company: legalName ?? site.name[locale] })}</span>
+        {icpNumber && (
+          <FilingLink
+            href={filingRegistry.icp}
+            title={t('icp', { number: icpNumber })}
+            number={icpNumber}
+          />
+        )}
+        {policeNumber && (
+          <FilingLink
+            href={filingRegistry.police}
+            title={t('police', { number: policeNumber })}
+            number={policeNumber}
+          />
+        )}
         <ul aria-label={t('legal.label')} className="flex flex-wrap gap-x-6 max-md:contents">
           {legalLinks.map((item) => (
             <li key={item.key}>

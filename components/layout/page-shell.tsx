@@ -7,6 +7,7 @@ import { routeOf, trail, type RoutePath } from '@/lib/routes';
 import { AdBottom } from './ads/ad-bottom';
 import { AdTop } from './ads/ad-top';
 import { ConsultBar } from './consult-bar';
+import { DemoStrip } from './demo/demo-strip';
 import { Footer } from './footer';
 import { Header } from './header/header';
 import { JsonLd } from './page/json-ld';
@@ -42,10 +43,11 @@ export function PageShell({
     <>
       <a
         href="#main"
-        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-blue-600 px-4 py-3 text-white focus:translate-y-0"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-blue-600 px-4 py-3 text-white -outline-offset-5 outline-white focus:translate-y-0"
       >
         {t('skip')}
       </a>
+      <DemoStrip />
       <AdTop />
       <Header path={path} tone={tone} />
       <main id="main" data-page={countedAs ?? routeOf(path).name}>

@@ -2,9 +2,9 @@ import { cn } from '@/components/ui/cn';
 
 const sizes = {
   sm: 'size-[26px] text-ui',
-  md: 'size-8 text-sm',
-  lg: 'size-14 text-[20px]',
-  xl: 'size-[60px] text-[22px] md:size-18 md:text-[26px]',
+  md: 'size-[32px] text-sm',
+  lg: 'size-[56px] text-[20px]',
+  xl: 'size-[60px] text-[22px] md:size-[72px] md:text-[26px]',
 } as const;
 
 const tones = {

@@ -2,14 +2,14 @@ import { cn } from '@/components/ui/cn';
 import { storeBackground, type StoreCode } from './stores';
 
 const sizes = {
-  xs: 'size-6 text-[10px]',
-  sm: 'size-7 text-[11px]',
-  md: 'size-9 text-[13px]',
-  lg: 'size-14 text-[19px]',
+  xs: 'size-[24px] text-[10px]',
+  sm: 'size-[28px] text-[11px]',
+  md: 'size-[36px] text-[13px]',
+  lg: 'size-[56px] text-[19px]',
   /** Shrinks on phones; for rows of eight. */
-  row: 'size-[30px] text-[11px] md:size-9 md:text-[13px]',
+  row: 'size-[30px] text-[11px] md:size-[36px] md:text-[13px]',
   /** Closing bands. */
-  band: 'size-[34px] text-[12px] md:size-16 md:text-[21px]',
+  band: 'size-[34px] text-[12px] md:size-[64px] md:text-[21px]',
 } as const;
 
 export interface StoreTileProps {

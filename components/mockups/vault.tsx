@@ -30,7 +30,7 @@ export function Vault({ className }: { className?: string }) {
         <span className="z-10 mx-auto grid size-14 place-items-center rounded-full bg-blue-600 text-white shadow-[0_0_0_8px_color-mix(in_srgb,var(--color-blue-600)_25%,transparent)] max-md:-my-3.5">
           <Icon name="lock" size={22} />
         </span>
-        <pre className="cipher overflow-hidden border border-ink-line bg-ink-950/50 font-mono leading-[2] text-blue-400 max-md:h-[76px] max-md:rounded-t-[16px] max-md:px-4 max-md:pt-5 max-md:text-xs md:-ml-[18px] md:rounded-tl-[20px] md:border-r-0 md:border-b-0 md:pt-5 md:pb-7 md:pl-6 md:text-[15px]">
+        <pre className="cipher overflow-hidden border border-ink-line bg-ink-950/80 font-mono leading-[2] text-blue-200 max-md:h-[76px] max-md:rounded-t-[16px] max-md:px-4 max-md:pt-5 max-md:text-xs md:-ml-[18px] md:rounded-tl-[20px] md:border-r-0 md:border-b-0 md:pt-5 md:pb-7 md:pl-6 md:text-[15px]">
           {cipher}
         </pre>
       </div>

@@ -27,7 +27,7 @@ export function Crumbs({ label, items, tone = 'ink', className }: CrumbsProps) {
         {items.map(({ name, href }, index) => (
           <li key={href} className="flex items-center">
             {index > 0 && (
-              <span aria-hidden="true" className="px-2 opacity-60">
+              <span aria-hidden="true" className="px-2">
                 /
               </span>
             )}

@@ -14,7 +14,7 @@ export interface FaqProps {
   items: readonly FaqItem[];
   tone?: 'white' | 'mist';
   contact?: {
-    qrSrc: string | null;
+    qrSrc: string;
     qrAlt: string;
     title: string;
     /** Lines under the title. */

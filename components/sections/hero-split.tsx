@@ -36,7 +36,7 @@ export function HeroSplit({
     >
       <div
         className={cn(
-          'wrap grid items-center gap-10',
+          'wrap grid grid-cols-1 items-center gap-10',
           picture &&
             'lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:gap-12 xl:grid-cols-[minmax(0,1fr)_600px]',
         )}

@@ -5,7 +5,7 @@ const tones = {
   white: 'bg-paper text-text-2',
   mist: 'bg-mist text-text-2',
   ink: 'ground-ink text-on-ink-2',
-  blue: 'bg-blue-600 text-white **:focus-visible:outline-white',
+  blue: 'bg-blue-600 text-white',
 } as const;
 
 export interface SectionProps {

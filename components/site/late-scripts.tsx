@@ -1,4 +1,5 @@
 import { VisitWatch, type VisitWatchProps } from '@/components/growth/visit-watch';
+import { DemoBehaviour } from '@/components/layout/demo/demo-behaviour';
 import { NavigationPending } from './navigation-pending';
 
 export interface LateScriptsProps {
@@ -12,6 +13,7 @@ export function LateScripts({ loading, growth }: LateScriptsProps) {
     <>
       <NavigationPending label={loading} />
       <VisitWatch {...growth} />
+      <DemoBehaviour />
     </>
   );
 }

@@ -25,20 +25,23 @@ export async function SiteIslands() {
   const growth = {
     names: { standard: site.name[locale], pure: site.pureName[locale] },
     trackingUrl: site.trackingUrl,
-    tip: {
-      href: pagePath(locale, webTrialPath),
-      words: {
-        title: t('trialTip.title'),
-        text: t('trialTip.text'),
-        action: t('trialTip.action'),
-        close: t('trialTip.close'),
-      },
-    },
+    tip: site.webTrialUrl
+      ? {
+          href: pagePath(locale, webTrialPath),
+          words: {
+            title: t('trialTip.title'),
+            text: t('trialTip.text'),
+            action: t('trialTip.action'),
+            close: t('trialTip.close'),
+          },
+        }
+      : undefined,
   };
   return (
     <>
       <ToastRegion
         label={t('toast.region')}
+        title={t('toast.hint')}
         closeLabel={t('toast.close')}
         lifetimeMs={notificationMs}
       />

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 
 /** Looks of buttons and of links that act like one; shared with client islands. */
 export const buttonStyles = cva(
-  'inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-md text-center leading-tight font-bold whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 motion-reduce:transition-none',
+  'edge inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-md text-center leading-tight font-bold whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 motion-reduce:transition-none',
   {
     variants: {
       variant: {

@@ -116,7 +116,7 @@ test('another token of the same account asks when a foreign page led here, and e
   expect(await open(browser, token, 'cross-site')).toBe('/oauth?state=confirm');
   expect(await open(browser, token, 'none')).toBe('/download');
   expect(await sessionOf(browser)).toMatchObject({ signedIn: true });
-  expect(await open(browser, token, 'none')).toBe('/oauth?state=expired');
+  expect(await open(browser, token, 'none')).toBe('/oauth?state=expired&target=%2Fdownload');
   await Promise.all([client.dispose(), browser.dispose()]);
 });
 
@@ -129,9 +129,11 @@ test('looking spends nothing; a token that was taken is refused to everybody aft
   const kept = await cookieLine(browser, 'handover');
   expect(await answer(browser, 'accept', offers[0])).toBe('/download');
   // The link again, the other browser's answer, and the first answer sent once more.
-  expect(await open(await newBrowser(), token)).toBe('/oauth?state=expired');
-  expect(await answer(other, 'accept', offers[1])).toBe('/oauth?state=expired');
-  expect(await answer(await newBrowser(kept), 'accept', offers[0])).toBe('/oauth?state=expired');
+  expect(await open(await newBrowser(), token)).toBe('/oauth?state=expired&target=%2Fdownload');
+  expect(await answer(other, 'accept', offers[1])).toBe('/oauth?state=expired&target=%2Fdownload');
+  expect(await answer(await newBrowser(kept), 'accept', offers[0])).toBe(
+    '/oauth?state=expired&target=%2Fdownload',
+  );
   expect(await sessionOf(other)).toEqual({ signedIn: false });
   // What was in the address opens nothing; the session goes on with a token of its own.
   expect(await tokenIn(browser)).not.toBe(token);
@@ -147,7 +149,7 @@ test('of two answers at once one starts a session', async () => {
   const places = await Promise.all(
     browsers.map((browser, n) => answer(browser, 'accept', offers[n] ?? '')),
   );
-  expect([...places].sort()).toEqual(['/download', '/oauth?state=expired']);
+  expect([...places].sort()).toEqual(['/download', '/oauth?state=expired&target=%2Fdownload']);
   const sessions = await Promise.all(browsers.map(sessionOf));
   expect(sessions.filter(({ signedIn }) => signedIn)).toHaveLength(1);
 });
@@ -187,7 +189,7 @@ test('another password ends every session and every token from before it', async
     }),
   );
   await expectWorthless(cookie);
-  expect(await open(await newBrowser(), token)).toBe('/oauth?state=expired');
+  expect(await open(await newBrowser(), token)).toBe('/oauth?state=expired&target=%2Fdownload');
   // Whoever proves the phone signs in anew.
   const who = visitor(browser);
   await elapse(phone, 61_000);

@@ -11,6 +11,7 @@ import {
 import { hydrated } from '../support/test';
 import { accountPage, onSuccess, password } from '../support/account-page';
 import { words, type Locale } from '../support/words';
+import { referring } from './referring';
 import { signingIn } from './signing-in';
 
 function bySms(locale: Locale): void {
@@ -19,6 +20,10 @@ function bySms(locale: Locale): void {
     await on.open();
     const phone = newPhone();
     await on.sendCode(`+86 ${phone.slice(0, 3)} ${phone.slice(3)}`);
+    const { notifications, hint, errors } = words[locale];
+    const notice = page.getByRole('region', { name: notifications });
+    await expect(notice.getByText(errors.codeSent)).toBeVisible();
+    await expect(notice.getByText(hint)).toBeVisible();
     await on.code.fill(lastCode(phone));
     await on.fillRest();
     await on.submit.click();
@@ -57,7 +62,7 @@ function byVoice(locale: Locale): void {
     await elapse(phone, 61_000);
     await page.clock.runFor(70_000);
     await call.click();
-    await expect(page.getByText(forms.code.voiceSent)).toBeVisible();
+    await expect(page.getByText(forms.code.voiceSent).first()).toBeVisible();
     expect(messagesTo(phone).map((message) => message.channel)).toEqual(['sms', 'voice']);
     await on.code.fill(lastCode(phone));
     await on.fillRest();
@@ -181,6 +186,7 @@ export function registrationJourney(locale: Locale): void {
     byVoice(locale);
     countingDown(locale);
     refusals(locale);
+    referring(locale);
     signingIn(locale);
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, hydrated, test } from '../support/test';
 
 for (const scripted of [true, false]) {
   test.describe(scripted ? 'with JavaScript' : 'without JavaScript', () => {
@@ -20,6 +20,39 @@ for (const scripted of [true, false]) {
     });
   });
 }
+
+test('Tab goes round in the open drawer, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.locator('#nav-drawer');
+  await expect(drawer).toBeVisible();
+  const first = drawer.locator('a').first();
+  await expect(first).toBeFocused();
+  const isInside = () => drawer.evaluate((element) => element.contains(document.activeElement));
+
+  await page.keyboard.press('Shift+Tab');
+  const last = drawer.locator('summary').last();
+  await expect(last).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+
+  // With the last menu unfolded its last entry is where Tab turns round.
+  await last.press('Enter');
+  await first.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(drawer.locator('a').last()).toBeFocused();
+  for (let stop = 0; stop < 30; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isInside()).toBe(true);
+  }
+
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(menu).toBeFocused();
+});
 
 test('an entry of the same page closes the drawer and shows its place', async ({ page }) => {
   await page.goto('/en/cores');

@@ -1,5 +1,8 @@
 import type { APIResponse } from '@playwright/test';
 import { applyingThroughFaults, applyingWhileLeftAlone } from '../journeys/applying-through-faults';
+import en from '../../messages/en-US/errors.json';
+import download from '../../messages/zh-CN/download.json';
+import zh from '../../messages/zh-CN/errors.json';
 import { expect, test } from '../support/account';
 import { remoteOrigin } from '../support/servers';
 import { Switchboard } from '../support/switchboard';
@@ -78,7 +81,7 @@ test.describe('a remote upstream that fails', () => {
       await (
         await request.get('/api/promoter/discount', { headers: { cookie: 'promoter=abc123' } })
       ).json(),
-    ).toEqual({ discount: expect.any(Number) });
+    ).toMatchObject({ discount: expect.any(Number), recommender: { code: 'abc123' } });
   });
 
   for (const mode of ['hang', 'error', 'malformed', 'empty-list', 'giant'] as const) {
@@ -93,12 +96,13 @@ test.describe('a remote upstream that fails', () => {
             expect([page, v6].map(kept)).toEqual([true, true]);
             const text = await page.text();
             expect(text).not.toContain('data-fallback');
+            expect(text).not.toContain('data-maintenance');
             expect(text).toContain('data-platform="mac-arm"');
             expect(await v6.text()).toContain('data-platform="linux"');
             const link = await request.get('/api/download/mac-arm', { maxRedirects: 0 });
             expect(link.status()).toBe(302);
             // Not before the upstream was tried, and the page that came of it is the one that was just judged.
-            return tried && stateOf(page) === 'HIT';
+            return tried && stateOf(page) === 'HIT' && text.includes('data-last-good="versions"');
           },
           { timeout: 40_000, intervals: [500] },
         )
@@ -106,11 +110,45 @@ test.describe('a remote upstream that fails', () => {
     });
   }
 
-  test('gone again: still the last good data', async ({ request }) => {
+  test('maintenance: the words written for it stand beside the last good v6 data (D7)', async ({
+    page,
+    request,
+  }) => {
+    await upstream.open('maintenance');
+    for (const path of ['/v6', '/en/download'])
+      await expect
+        .poll(async () => (await request.get(path)).text(), patient)
+        .toContain('data-maintenance');
+    await page.goto('/v6');
+    await hydrated(page);
+    await expect(page.locator('[data-maintenance]')).toContainText(zh.catalogue.maintenance);
+    // As a toast too.
+    await expect(page.getByText(zh.catalogue.maintenance)).toHaveCount(2);
+    await expect(page.locator('a[data-platform="mac-arm"]').first()).toBeVisible();
+    expect(await (await request.get('/en/download')).text()).toContain(en.catalogue.maintenance);
+  });
+
+  test('over again: the words go with the next pages', async ({ request }) => {
+    await upstream.open('proxy');
+    for (const path of ['/v6', '/en/download'])
+      await expect
+        .poll(async () => (await request.get(path)).text(), patient)
+        .not.toMatch(/data-(?:maintenance|last-good|fallback)/);
+  });
+
+  test('gone again: still the last good data, and a toast that says so', async ({
+    page,
+    request,
+  }) => {
     await upstream.close();
     const link = await request.get('/api/download/mac-intel', { maxRedirects: 0 });
     expect(link.status()).toBe(302);
-    expect(await (await request.get('/download')).text()).not.toContain('data-fallback');
+    const html = async () => (await request.get('/download')).text();
+    await expect.poll(html, patient).toContain('data-last-good="versions"');
+    expect(await html()).not.toContain('data-fallback');
+    await page.goto('/download');
+    await hydrated(page);
+    await expect(page.getByText(download.fallback.title)).toHaveCount(2);
   });
 });
 

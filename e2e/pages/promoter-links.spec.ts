@@ -58,8 +58,8 @@ for (const locale of routing.locales as readonly Locale[]) {
     expect(svg.suggestedFilename()).toBe(`${words.file.replace('{code}', 'hz2207')}.svg`);
     expect(await decodeSaved(page, svg)).toBe(address);
     expect(await decodeSaved(page, png)).toBe(address);
-    // Everything local: what was fetched meanwhile is code of the page itself.
-    const elsewhere = asked.filter((url) => !/\/_next\/static\/|^(?:data|blob):/.test(url));
+    // Everything local: what was fetched meanwhile is code and pictures of the page itself.
+    const elsewhere = asked.filter((url) => !/\/_next\/static\/|\/art\/|^(?:data|blob):/.test(url));
     expect(elsewhere).toEqual([]);
 
     const client = await (await browser.newContext({ userAgent: agents.windows })).newPage();

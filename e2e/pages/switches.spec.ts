@@ -69,7 +69,7 @@ test.describe('switches', () => {
         .join();
     await expect.poll(marks, patient).toBe('top,bottom');
     await page.goto('/vps');
-    await expect(page.locator('[data-ad="top"] > a')).toHaveAttribute('href', '/download');
+    await expect(page.locator('[data-ad="top"] > a')).toHaveAttribute('href', '/register');
     await expect(page.locator('[data-ad="bottom"] > a')).toHaveAttribute('href', '/v6');
     const expand = '/og/zh-CN/home.jpg';
     await ad('top', { title: '试验广告', expand });
@@ -89,8 +89,12 @@ test.describe('switches', () => {
     const consult = async () =>
       (await (await request.get('/vps')).text()).split('data-consult')[1] ?? '';
     const shows = async (picture: string) => (await consult()).includes(`src="${picture}"`);
+    // What is said beside it follows: the default picture is no code.
+    const asksToScan = async () => /扫码/.test(await consult());
     expect(await shows('/art/qr-default.svg')).toBe(true);
+    expect(await asksToScan()).toBe(false);
     await change("update qr_codes set sidebar_qrcode = '/og/zh-CN/home.jpg'");
     await expect.poll(() => shows('/og/zh-CN/home.jpg'), patient).toBe(true);
+    expect(await asksToScan()).toBe(true);
   });
 });

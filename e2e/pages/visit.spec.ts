@@ -1,5 +1,6 @@
 /** Each page is visited once by a browser: what only a browser can tell is looked at in that visit. */
 import { axe } from '../support/axe';
+import { faultsOfFlow, looks, wear } from '../support/flow';
 import { linksIn } from '../support/html';
 import { expectLinksLead, places } from '../support/places';
 import { siteOrigin } from '../support/servers';
@@ -31,13 +32,10 @@ for (const [n, { locale, path, address }] of places.entries())
       expect(await axe(page), `at ${width} px`).toEqual([]);
     }
 
-    await page.setViewportSize({ width: 360, height: 740 });
-    const sizes = await page.evaluate(() => {
-      const { documentElement: root, body } = document;
-      window.scrollTo(0, body.scrollHeight);
-      return [root.scrollWidth, body.scrollWidth];
-    });
-    expect(Math.max(...sizes), 'scrolls sideways').toBeLessThanOrEqual(360);
+    for (const look of looks) {
+      await wear(page, look);
+      expect(await faultsOfFlow(page), look.name).toEqual([]);
+    }
 
     // Those of the document are followed without a browser (documents/page.spec.ts); scripts may have made others.
     const links = await page

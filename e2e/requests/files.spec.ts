@@ -1,5 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { authKey, signatureLife } from '../../lib/downloads/sign';
+import { createHash } from 'node:crypto';
+import { settingOf } from '../../lib/env/settings.mjs';
+import { authKey, resumeSeconds } from '../../lib/downloads/sign';
 import { signKey } from '../support/secrets';
 import { siteOrigin } from '../support/servers';
 
@@ -27,22 +29,56 @@ test.describe('embedded download host (D5)', () => {
     expect((await request.get(good)).status()).toBe(200);
   });
 
-  test('takes a link for half an hour, from clocks that are five minutes ahead at most', async ({
+  /** A link whose signature is right and this many seconds old; negative: of the future. */
+  const agedLink = (path: string, age: number) => {
+    const timestamp = Math.floor(Date.now() / 1000) - age;
+    return `${path}?auth_key=${authKey({ path, timestamp, rand: 'r', uid: '0', key: signKey() })}`;
+  };
+
+  test('takes a link for its life, from clocks that are five minutes ahead at most', async ({
     request,
   }) => {
     const [path = ''] = (await signedLocation(request)).split('?');
-    /** The status of a link whose signature is right and this many seconds old; negative: of the future. */
-    const statusAt = async (age: number) => {
-      const timestamp = Math.floor(Date.now() / 1000) - age;
-      const key = authKey({ path, timestamp, rand: 'r', uid: '0', key: signKey() });
-      return (await request.get(`${path}?auth_key=${key}`)).status();
-    };
+    const life = Number(settingOf('DOWNLOAD_LINK_SECONDS'));
+    const statusAt = async (age: number) => (await request.get(agedLink(path, age))).status();
     // A minute of room on either side: between signing and asking the machine may have other work.
-    expect(await statusAt(signatureLife - 60)).toBe(200);
-    expect(await statusAt(signatureLife + 1)).toBe(403);
-    expect(await statusAt(86_400)).toBe(403);
+    expect(await statusAt(life - 60)).toBe(200);
+    expect(await statusAt(life + 1)).toBe(403);
+    expect(await statusAt(resumeSeconds)).toBe(403);
     expect(await statusAt(-240)).toBe(200);
     expect(await statusAt(-360)).toBe(403);
+  });
+
+  test('lets a slow download go on after the life of its link (D12)', async ({ request }) => {
+    const fresh = await signedLocation(request, '?promoter=p1');
+    const whole = await request.get(fresh);
+    const bytes = await whole.body();
+    const cut = Math.floor(bytes.length * 0.6);
+    const [path = ''] = fresh.split('?');
+    const headers = { Range: `bytes=${cut}-`, 'If-Range': whole.headers().etag ?? '' };
+    const old = agedLink(path, 3 * 86_400);
+    const redirect = await request.get(old, { headers, maxRedirects: 0 });
+    expect([redirect.status(), redirect.headers()['cache-control']]).toEqual([302, 'no-store']);
+    expect(redirect.headers().location).toMatch(new RegExp(`^${path}\\?auth_key=`));
+    const rest = await request.get(old, { headers });
+    expect([rest.status(), rest.headers()['content-range']]).toEqual([
+      206,
+      `bytes ${cut}-${bytes.length - 1}/${bytes.length}`,
+    ]);
+    const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+    const resumed = Buffer.concat([bytes.subarray(0, cut), await rest.body()]);
+    expect(sha256(resumed)).toBe(sha256(bytes));
+    // Another version of the file under that name: all of it, no part.
+    const other = { ...headers, 'If-Range': '"another"' };
+    expect((await request.get(old, { headers: other })).status()).toBe(200);
+
+    const [one = ''] = old.split('=').slice(-1);
+    const forged = old.replace(
+      one,
+      one.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+    );
+    for (const refused of [forged, agedLink(path, resumeSeconds + 60), old.replace('_p1', '_p2')])
+      expect((await request.get(refused, { headers, maxRedirects: 0 })).status()).toBe(403);
   });
 
   test('serves ranges, validators and HEAD', async ({ request }) => {

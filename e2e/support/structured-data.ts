@@ -74,6 +74,14 @@ function faultsOf(route: Route, blocks: readonly Block[]): string[] {
       .map((kind) => `no ${kind}`),
     ...(kinds.includes('FAQPage') && !faqPages.has(route.path) ? ['FAQPage not listed here'] : []),
     ...kinds.filter((kind) => !required[kind]).map((kind) => `${kind} is not known here`),
+    // A day alone is another day elsewhere.
+    ...blocks.flatMap((block) =>
+      (['datePublished', 'dateModified'] as const)
+        .filter(
+          (name) => /Article$/.test(block['@type']) && !/T.*\+08:00$/.test(String(block[name])),
+        )
+        .map((name) => `${block['@type']}: ${name} without a time zone`),
+    ),
     ...blocks.flatMap((block) =>
       (required[block['@type']] ?? [])
         .filter((name) => !block[name])

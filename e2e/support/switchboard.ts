@@ -9,11 +9,22 @@ import type { AddressInfo } from 'node:net';
 import { ports } from './servers';
 
 /** A status: refused by it, with a body that begins and never ends. */
-export type Mode = 'proxy' | 'hang' | 'error' | 'malformed' | 'empty-list' | 'giant' | number;
+export type Mode =
+  | 'proxy'
+  | 'hang'
+  | 'error'
+  | 'malformed'
+  | 'empty-list'
+  | 'giant'
+  /** 429 on the encrypted channel alone. */
+  | 'maintenance'
+  | number;
 
 /** Stands where a site looks for its upstream and misbehaves as told. */
 export class Switchboard {
   mode: Mode = 'proxy';
+  /** Calls whose path contains this are answered 500, whatever the mode; '' fails none. */
+  failing = '';
   /** Paths asked for, in order, whatever was answered. */
   readonly asked: string[] = [];
   /** Those of them that are over, answered or given up, since the last change of mode. */
@@ -42,11 +53,15 @@ export class Switchboard {
     this.asked.push(path);
     // What was asked before the change of mode tells nothing of this one.
     response.once('close', () => mode === this.mode && this.ended.push(path));
+    if (this.failing !== '' && path.includes(this.failing))
+      return void response.writeHead(500).end('boom');
     if (mode === 'hang') return;
     if (typeof mode === 'number')
       return void response.writeHead(mode, { location: '/elsewhere' }).write('refused');
     if (mode === 'error') return void response.writeHead(500).end('boom');
     if (mode === 'malformed') return void response.end('{"ret":0,"data":"%%%');
+    if (mode === 'maintenance' && path.includes('v6_client'))
+      return void response.writeHead(429).end();
     if (mode === 'giant') return void response.end(Buffer.alloc(6 * 1024 * 1024, 'x'));
     if (mode === 'empty-list' && path.includes('versionlist')) {
       const data = { pc: {}, phone: {}, v6: '[' };

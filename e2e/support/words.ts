@@ -3,12 +3,14 @@ import enApplications from '../../messages/en-US/applications.json';
 import enReceipts from '../../messages/en-US/applySuccess.json';
 import enAppointment from '../../messages/en-US/appointment.json';
 import enCancel from '../../messages/en-US/cancelAccount.json';
+import enCommon from '../../messages/en-US/common.json';
 import enDesktop from '../../messages/en-US/desktop.json';
 import enDetect from '../../messages/en-US/detect.json';
 import enErrors from '../../messages/en-US/errors.json';
 import enFeedback from '../../messages/en-US/feedback.json';
 import enForms from '../../messages/en-US/forms.json';
 import enInvite from '../../messages/en-US/inviteRefund.json';
+import enOauth from '../../messages/en-US/oauth.json';
 import enRegister from '../../messages/en-US/register.json';
 import enSuccess from '../../messages/en-US/success.json';
 import enTeam from '../../messages/en-US/teamInvited.json';
@@ -16,12 +18,14 @@ import zhApplications from '../../messages/zh-CN/applications.json';
 import zhReceipts from '../../messages/zh-CN/applySuccess.json';
 import zhAppointment from '../../messages/zh-CN/appointment.json';
 import zhCancel from '../../messages/zh-CN/cancelAccount.json';
+import zhCommon from '../../messages/zh-CN/common.json';
 import zhDesktop from '../../messages/zh-CN/desktop.json';
 import zhDetect from '../../messages/zh-CN/detect.json';
 import zhErrors from '../../messages/zh-CN/errors.json';
 import zhFeedback from '../../messages/zh-CN/feedback.json';
 import zhForms from '../../messages/zh-CN/forms.json';
 import zhInvite from '../../messages/zh-CN/inviteRefund.json';
+import zhOauth from '../../messages/zh-CN/oauth.json';
 import zhRegister from '../../messages/zh-CN/register.json';
 import zhSuccess from '../../messages/zh-CN/success.json';
 import zhTeam from '../../messages/zh-CN/teamInvited.json';
@@ -40,6 +44,10 @@ export const threeSeconds = {
 export const words = {
   'zh-CN': {
     prefix: '',
+    hint: zhCommon.toast.hint,
+    notifications: zhCommon.toast.region,
+    recommended: zhCommon.recommended,
+    oauth: zhOauth,
     errors: zhErrors.catalogue,
     forms: zhForms,
     register: zhRegister,
@@ -56,6 +64,10 @@ export const words = {
   },
   'en-US': {
     prefix: '/en',
+    hint: enCommon.toast.hint,
+    notifications: enCommon.toast.region,
+    recommended: enCommon.recommended,
+    oauth: enOauth,
     errors: enErrors.catalogue,
     forms: enForms,
     register: enRegister,

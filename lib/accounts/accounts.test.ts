@@ -17,6 +17,7 @@ import {
   refusalOf,
 } from '@/lib/testing/embedded-accounts';
 import { sendWithinLimits } from '@/lib/codes/codes';
+import { rets } from '@/lib/wire/rets';
 import { asSignedIn, currentAccount } from './current';
 import { register, signIn } from './enter';
 
@@ -64,6 +65,35 @@ describe('going over without another code (R9)', () => {
       expect(await refusalOf(register({ ...form(whose), proven: true }, by(cookie)))).toMatchObject(
         { status: 422, reason: 'codeExpired' },
       );
+  });
+});
+
+describe('a referral code nobody has (R5, R10)', () => {
+  const registering = async (more: { referral_prefilled?: true }) => {
+    const phone = unusedPhone();
+    const code = await codeFor(phone, 'register');
+    const given = { ...form(phone), code, referral_code: 'NOBODY99', ...more };
+    return { given, work: register(given, by(nobody)) };
+  };
+
+  it('is asked about where it was typed, and the code survives the question', async () => {
+    const { given, work } = await registering({});
+    expect(await refusalOf(work)).toMatchObject({ ret: rets.referralInvalid });
+    const response = await register({ ...given, referral_code: undefined }, by(nobody));
+    expect(await response.json()).toMatchObject({ signedIn: true });
+  });
+
+  it('is dropped without a question where nobody typed it', async () => {
+    const { work } = await registering({ referral_prefilled: true });
+    expect(await (await work).json()).toMatchObject({ signedIn: true });
+  });
+
+  it('changes nothing about what else is refused', async () => {
+    const phone = unusedPhone();
+    const given = { ...form(phone), code: '000000', referral_code: 'abc123' };
+    expect(
+      await refusalOf(register({ ...given, referral_prefilled: true }, by(nobody))),
+    ).toMatchObject({ ret: rets.codeExpired });
   });
 });
 

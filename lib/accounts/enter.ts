@@ -22,6 +22,7 @@ import { countTry } from '@/lib/codes/codes';
 import { startInPlaceOf } from './sign-out';
 
 type Purpose = 'register' | 'login';
+type RegisterForm = z.output<ReturnType<typeof registerRequest>>;
 type Given = PhonePair & ({ code: string } | { proven: true });
 
 /**
@@ -80,23 +81,36 @@ async function enter(
   }
 }
 
+/**
+ * Asks with the referral code, and without it where nobody typed the one that is not known (R10): a visitor
+ * is asked about what they entered, not about the link that led here.
+ */
+async function withReferrer(
+  { referral_code, referral_prefilled }: Pick<RegisterForm, 'referral_code' | 'referral_prefilled'>,
+  ask: (referral_code?: string) => Promise<string>,
+): Promise<string> {
+  try {
+    return await ask(referral_code);
+  } catch (error) {
+    const unknown = error instanceof UpstreamError && error.ret === rets.referralInvalid;
+    if (!unknown || !referral_prefilled) throw error;
+    return ask();
+  }
+}
+
 /** POST /api/account/register */
-export async function register(
-  form: z.output<ReturnType<typeof registerRequest>>,
-  visitor: Visitor,
-): Promise<Response> {
+export async function register(form: RegisterForm, visitor: Visitor): Promise<Response> {
   const proof = await proofOf(form, 'register', visitor);
   const { area_code, phone, password, username, company_name, role, idempotency_key } = form;
   const payload = {
     ...visitorAttribution(visitor.cookie),
     ...{ area_code, phone, password, username, company_name, role, idempotency_key },
-    referral_code: form.referral_code,
   };
   const name = { username, companyName: company_name };
   return enter(
     form,
     visitor,
-    () => accountFlow(payload, proof),
+    () => withReferrer(form, (referral_code) => accountFlow({ ...payload, referral_code }, proof)),
     () => Promise.resolve(name),
   );
 }

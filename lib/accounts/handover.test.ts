@@ -15,7 +15,7 @@ import { type CookieReader } from '@/lib/attribution/context';
 import { getInviteCode } from '@/lib/upstream/invite-activity';
 import { asSignedIn, currentAccount } from './current';
 import { signIn } from './enter';
-import { answerHandover, takeHandover } from './handover';
+import { answerHandover, returnFromClient, takeHandover } from './handover';
 import { signOut } from './sign-out';
 
 embeddedSite();
@@ -71,9 +71,9 @@ describe('handing a sign-in over (R6)', () => {
   });
 
   it.each([
-    ['no token', '', '/oauth?state=missing'],
-    ['a token too long', 'x'.repeat(513), '/oauth?state=missing'],
-    ['an unknown token', 'nobody-has-this', '/oauth?state=expired'],
+    ['no token', '', '/oauth?state=missing&target=%2Fdownload'],
+    ['a token too long', 'x'.repeat(513), '/oauth?state=missing&target=%2Fdownload'],
+    ['an unknown token', 'nobody-has-this', '/oauth?state=expired&target=%2Fdownload'],
   ])('%s gives no session', async (_, token, location) => {
     const response = await hand(token);
     expect(locationOf(response)).toEqual([303, location]);
@@ -117,7 +117,10 @@ describe('handing a sign-in over (R6)', () => {
       const taken = await hand(second, { cookie: jarOf(response) });
       expect(locationOf(taken)).toEqual([303, '/download']);
       await inviteCodeOf(jarOf(response, taken));
-      expect(locationOf(await hand(second))).toEqual([303, '/oauth?state=expired']);
+      expect(locationOf(await hand(second))).toEqual([
+        303,
+        '/oauth?state=expired&target=%2Fdownload',
+      ]);
     });
 
     it('asks all the same when another site led here', async () => {
@@ -144,8 +147,8 @@ describe('handing a sign-in over (R6)', () => {
       answer('accept', jarOf(second)),
     ]);
     const places = answers.map((response) => response.headers.get('location'));
-    expect(places.sort()).toEqual(['/download', '/oauth?state=expired']);
-    expect(locationOf(await hand(token))).toEqual([303, '/oauth?state=expired']);
+    expect(places.sort()).toEqual(['/download', '/oauth?state=expired&target=%2Fdownload']);
+    expect(locationOf(await hand(token))).toEqual([303, '/oauth?state=expired&target=%2Fdownload']);
   });
 
   it('an answer counts for the offer that was on the page, not for one that came after it', async () => {
@@ -198,4 +201,27 @@ describe('signing out', () => {
   });
 
   it('without a session asks nobody', () => expect(signOut(nobody)).resolves.toBeUndefined());
+});
+
+describe('the way back through the client (D9, T1)', () => {
+  const opened = (url: string) =>
+    `superbrowser://open?switchFrom=oauth&switchTarget=web-page&switchUrl=${encodeURIComponent(url)}`;
+  const here = 'http://localhost:3000';
+
+  it.each([
+    ['a page of ours', '/download?x=1', `${here}/download?x=1`],
+    ['nothing', undefined, `${here}/`],
+    ['two of them', ['/a', '/b'], `${here}/`],
+    ['a foreign address', 'https://evil.example/', `${here}/`],
+    ['a script', 'javascript:alert(1)', `${here}/`],
+    ['the redirect', '/redirect?target=https://evil.example/', `${here}/`],
+  ])('for %s', (_, target, url) => expect(returnFromClient(target)).toBe(opened(url)));
+
+  it.each([
+    ['a page', '/download', '/oauth?state=missing&target=%2Fdownload'],
+    ['the home page', '/', '/oauth?state=missing'],
+    ['what may not be followed', 'javascript:alert(1)', '/oauth?state=missing'],
+  ])('stays in the address where it leads to %s', async (_, target, place) =>
+    expect(locationOf(await hand('', { target }))).toEqual([303, place]),
+  );
 });

@@ -1,5 +1,6 @@
 /** GET /oauth?token=…&target=…, and the answer to its question (R6). */
 import 'server-only';
+import { buildEnv } from '@/lib/env/build';
 import { redirectRules } from '@/lib/env/redirect-rules';
 import { takeOne } from '@/lib/http/rate-limit';
 import type { Visitor } from '@/lib/http/write';
@@ -14,6 +15,7 @@ import {
   spendOffered,
 } from '@/lib/session/handover';
 import { readSession, type Session } from '@/lib/session/session';
+import { clientHref } from '@/lib/targets/client-scheme';
 import { judgeTarget } from '@/lib/targets/target';
 import { startInPlaceOf } from './sign-out';
 
@@ -31,7 +33,12 @@ function leave(location: string, cookies: readonly string[] = []): Response {
   return new Response(null, { status: 303, headers });
 }
 
-const page = (locale: Locale, state: State) => pagePath(locale, '/oauth', `?state=${state}`);
+/** @param target where the visitor was to go: what did not work can be begun again from there */
+function page(locale: Locale, state: State, target = ''): string {
+  const query = new URLSearchParams({ state });
+  if (target !== '' && target !== pagePath(locale, '/')) query.set('target', target);
+  return pagePath(locale, '/oauth', `?${query.toString()}`);
+}
 
 /** T1: what may be followed is; a foreign address is shown before it is; anything else leads home. */
 function afterwards(target: string | null, locale: Locale): string {
@@ -43,10 +50,23 @@ function afterwards(target: string | null, locale: Locale): string {
   return pagePath(locale, '/');
 }
 
+/**
+ * Link into the client that begins a hand-over again: the client opens the page the visitor was to go to.
+ * @param target from the address, so it is judged like any other (T1)
+ */
+export function returnFromClient(target: unknown): string {
+  const judged = judgeTarget(typeof target === 'string' ? target : null, redirectRules());
+  const switchUrl =
+    judged.kind === 'listed'
+      ? judged.url
+      : new URL(judged.kind === 'here' ? judged.path : '/', buildEnv().SITE_ORIGIN).href;
+  return clientHref({ switchFrom: 'oauth', switchTarget: 'web-page', switchUrl });
+}
+
 /** The token could not be judged: nothing happened, and nothing of it is told. */
-function unavailable(error: unknown, locale: Locale): Response {
+function unavailable(error: unknown, locale: Locale, target: string): Response {
   console.error('[oauth] handover failed:', error instanceof Error ? error.message : 'unknown');
-  return leave(page(locale, 'unavailable'));
+  return leave(page(locale, 'unavailable', target));
 }
 
 /** '' where nobody is signed in. */
@@ -59,7 +79,7 @@ async function enterBy(
   locale: Locale,
 ): Promise<Response> {
   const own = await spendOffered(loginToken);
-  if (own === null) return leave(page(locale, 'expired'), [dropOffer()]);
+  if (own === null) return leave(page(locale, 'expired', target), [dropOffer()]);
   return leave(target, [...(await startInPlaceOf(present, own)), dropOffer()]);
 }
 
@@ -76,14 +96,15 @@ export async function takeHandover(
   fromAnotherSite: boolean,
 ): Promise<Response> {
   const loginToken = query.get('token') ?? '';
-  if (loginToken === '' || loginToken.length > 512) return leave(page(locale, 'missing'));
-  await takeOne('lookAddress', address);
   const target = afterwards(query.get('target'), locale);
+  if (loginToken === '' || loginToken.length > 512) return leave(page(locale, 'missing', target));
+  await takeOne('lookAddress', address);
   try {
     const session = await readSession(cookie);
     // The token of the present session: an upstream that cannot exchange tokens hands out the same one each time.
     if (session?.loginToken === loginToken) return leave(target);
-    if (!(await offeredAccount(loginToken))) return leave(page(locale, 'expired'), [dropOffer()]);
+    if (!(await offeredAccount(loginToken)))
+      return leave(page(locale, 'expired', target), [dropOffer()]);
     const present = await presentAccount(session?.loginToken, loginToken);
     if (present === 'same' && !fromAnotherSite)
       return await enterBy({ loginToken, target }, session, locale);
@@ -91,7 +112,7 @@ export async function takeHandover(
     const offer = { loginToken, session: idOf(session), target };
     return leave(page(locale, question), [await keepOffer(offer)]);
   } catch (error) {
-    return unavailable(error, locale);
+    return unavailable(error, locale, target);
   }
 }
 
@@ -123,6 +144,6 @@ export async function answerHandover(
   try {
     return await enterBy(offer, session, locale);
   } catch (error) {
-    return unavailable(error, locale);
+    return unavailable(error, locale, offer.target);
   }
 }

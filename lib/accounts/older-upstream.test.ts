@@ -54,10 +54,13 @@ describe('an upstream that does not know the call', () => {
     const { hand, accept, isSignedIn } = await site();
     const [one, other] = [await hand(), await hand()];
     const taken = await Promise.all([accept(one), accept(other)]);
-    expect(taken.map(placeOf).sort()).toEqual(['/download', '/oauth?state=expired']);
+    expect(taken.map(placeOf).sort()).toEqual([
+      '/download',
+      '/oauth?state=expired&target=%2Fdownload',
+    ]);
     const session = taken.find((response) => placeOf(response) === '/download')!;
     expect(await isSignedIn(session)).toBe(true);
-    expect(placeOf(await hand())).toBe('/oauth?state=expired');
+    expect(placeOf(await hand())).toBe('/oauth?state=expired&target=%2Fdownload');
     // Who holds the session by this very token is signed in already.
     expect(placeOf(await hand(cookiesOf(session)))).toBe('/download');
   });
@@ -76,7 +79,7 @@ describe('an upstream that fails', () => {
     on('/login-simple/exchange', sends({}, 500));
     const { hand, accept } = await site();
     const failed = await accept(await hand());
-    expect(placeOf(failed)).toBe('/oauth?state=unavailable');
+    expect(placeOf(failed)).toBe('/oauth?state=unavailable&target=%2Fdownload');
     expect(cookiesOf(failed)('session')).toBeUndefined();
     on('/login-simple/exchange', answers({ token_login_simple: 'one-of-our-own' }));
     expect(placeOf(await accept(await hand()))).toBe('/download');

@@ -1,6 +1,6 @@
 /** Applications on their way from a form to the upstream (F1). */
 import 'server-only';
-import { countTry } from '@/lib/codes/codes';
+import { spendCode } from '@/lib/codes/spend-code';
 import { visitorAttribution } from '@/lib/attribution/payload';
 import { inputRefusal } from '@/lib/http/errors';
 import { RequestRefusal } from '@/lib/http/refusal';
@@ -29,41 +29,65 @@ function refuseMachines({ company_website, filled_ms }: Envelope): void {
     throw new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter: 3 });
 }
 
+type Fields = Readonly<Record<string, string | number | boolean>>;
+
+/** What an application becomes: its number, and the Set-Cookie lines of the answer. */
+export interface Taken {
+  readonly applyNo: string;
+  readonly cookies: readonly string[];
+}
+
+/** Whether a failure says something about what was sent; a visitor who was not served will try again. */
+function isJudgement(error: unknown): boolean {
+  if (error instanceof RequestRefusal && !error.upstream) return error.status === 429;
+  const failed = error instanceof RequestRefusal ? error.upstream : error;
+  return failed instanceof UpstreamError && (failed.kind === 'ret' || !!inputRefusal(failed));
+}
+
+/** The one application that carries a code: it is checked first, and its token goes along in its place (R4). */
+async function withCode(
+  fields: Fields,
+  visitor: Visitor,
+  send: (fields: Fields) => Promise<string>,
+): Promise<Taken> {
+  const { code, ...content } = fields;
+  const phone = checked(phonePairSchema, fields);
+  const of = { purpose: 'cancel_account', phone } as const;
+  const { value, cookies } = await spendCode(visitor, of, String(code), (proof) =>
+    send({ ...content, ...proof }),
+  );
+  return { applyNo: value, cookies };
+}
+
 /**
  * Hands an application on.
- * @returns its number
  * @throws RequestRefusal 422, 429 or 503, UpstreamError
  */
 export async function takeApplication(
   kind: ApplyKind,
   values: Envelope &
     Readonly<Record<string, unknown>> & { readonly screenshot?: string | undefined },
-  { address, cookie }: Visitor,
+  visitor: Visitor,
   locale: Locale,
-): Promise<string> {
-  const { apply_from, idempotency_key, company_website, filled_ms, ...fields } = values;
+): Promise<Taken> {
+  const { apply_from, idempotency_key, company_website, filled_ms, ...rest } = values;
   refuseMachines({ apply_from, idempotency_key, company_website, filled_ms });
-  await takeOne('applyAddress', address);
-  // The one application that carries a code.
-  if (kind === 'cancelAccount')
-    await countTry(address, {
-      purpose: 'cancel_account',
-      phone: checked(phonePairSchema, fields),
-    });
+  await takeOne('applyAddress', visitor.address);
   const application = {
     type: applyTypes[kind],
     from: apply_from,
-    fields: fields as Record<string, string | number | boolean>,
     idempotency_key,
     locale,
-    ...visitorAttribution(cookie),
+    ...visitorAttribution(visitor.cookie),
   };
+  const send = (fields: Fields) => inTurn(() => sendApplication({ ...application, fields }));
+  const fields = rest as Fields;
   try {
-    return await inTurn(() => sendApplication(application));
+    if (kind === 'cancelAccount') return await withCode(fields, visitor, send);
+    return { applyNo: await send(fields), cookies: [] };
   } catch (error) {
-    // A visitor who was not served will try again: the counted use is given back.
-    const judged = error instanceof UpstreamError && (error.kind === 'ret' || inputRefusal(error));
-    if (!judged) await giveBack('applyAddress', address);
+    // The counted use is given back.
+    if (!isJudgement(error)) await giveBack('applyAddress', visitor.address);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { keepInAddress } from './address';
-import { cookieReader, referralContext } from './context';
+import { cookieReader, referralContext, referrerOf } from './context';
 
 const context = (query: string, cookies: string) =>
   referralContext(new URLSearchParams(query), cookieReader(cookies));
@@ -36,6 +36,17 @@ describe('referral context (A7)', () => {
     expect(context('isfromxsb=xsb', 'isfromxsb=1').landingSource).toBe('');
   });
 });
+
+it.each([
+  ['a promoter', 'promoter=p', '', 'p'],
+  ['a promoter of before', '', 'promoter=p', 'p'],
+  ['a promoter beside a channel', '', 'promoter=p; channelId=c', 'p'],
+  ['no channel alone', '', 'channelId=c', ''],
+  ['no channel that stands in the address as the promoter (A8)', 'promoter=c', 'channelId=c', ''],
+  ['nobody', '', '', ''],
+])('%s may stand as a referral code (R10)', (_, query, cookies, expected) =>
+  expect(referrerOf(context(query, cookies))).toBe(expected),
+);
 
 describe('address keeping (A8)', () => {
   const known = context('promoter=p&callback=a%26b&activity_id=d', '');

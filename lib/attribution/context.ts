@@ -40,6 +40,13 @@ export function referralContext(query: URLSearchParams, cookie: CookieReader): R
   };
 }
 
+/**
+ * Who may stand as a referral code (R10): a promoter, never a channel, also not one that came to stand as
+ * the promoter in the address because it was all that was known (A8).
+ */
+export const referrerOf = ({ promoter, channelId }: ReferralContext): string =>
+  promoter === channelId ? '' : promoter;
+
 /** Reads cookies from a Cookie header or `document.cookie`; undecodable ones count as missing. */
 export function cookieReader(header: string): CookieReader {
   const values = new Map<string, string>();

@@ -39,6 +39,8 @@ export const sessionStorageKeys = [
   'ab_reported',
   /** Milliseconds of the reloads after a lost desktop client, newest last (W4). */
   'desktop_reloads',
+  /** The strip about demo data was put away (B7). */
+  'demo_dismissed',
 ] as const;
 /** What was typed into an application is kept by its kind (F2). */
 export type SessionKey = (typeof sessionStorageKeys)[number] | `apply_draft_${string}`;

@@ -4,6 +4,9 @@ import { type RequestRefusal } from '@/lib/http/refusal';
 import { sharedRedis } from '@/lib/http/rate-limit';
 import { refusalOf } from '@/lib/testing/embedded-accounts';
 import { type Purpose } from '@/lib/wire/accounts';
+import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/error';
+import { endpoints } from '@/lib/wire/endpoints';
+import { rets } from '@/lib/wire/rets';
 import { countTry, sendWithinLimits, type CodeOf } from './codes';
 
 const redisUrl = process.env.TEST_REDIS_URL;
@@ -141,4 +144,35 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
     }
     expect(through).toBe(100);
   });
+});
+
+describe('a code that could not be sent (E1)', () => {
+  const failing = (kind: UpstreamErrorKind, details: { ret?: number; status?: number } = {}) =>
+    refusalOf(
+      sendWithinLimits(newAddress(), codeOf(), () =>
+        Promise.reject(new UpstreamError(kind, endpoints.sendCode, details)),
+      ),
+    );
+
+  it.each([
+    ['an error of the upstream', () => failing('http', { status: 500 })],
+    ['an answer of another shape', () => failing('schema')],
+    ['one that cannot be read', () => failing('undecodable')],
+    ['a ret nobody knows', () => failing('ret', { ret: 99 })],
+    ['a gateway that took nothing', () => failing('ret', { ret: rets.serverError })],
+  ])('%s is a request error', async (_, fail) => {
+    const refusal = await fail();
+    expect(refusal).toMatchObject({ name: 'RequestRefusal', status: 502, key: 'codeRequest' });
+    // Its own words, where there are any, are still to be shown.
+    expect(refusal?.upstream).toBeInstanceOf(UpstreamError);
+  });
+
+  it.each([
+    ['no answer', () => failing('timeout')],
+    ['an upstream that is busy', () => failing('http', { status: 503 })],
+    ['a limit', () => failing('ret', { ret: rets.tooOften })],
+    ['a wrong phone', () => failing('ret', { ret: rets.phoneInvalid })],
+  ])('%s keeps its own words', async (_, fail) =>
+    expect(await fail()).toMatchObject({ name: 'UpstreamError' }),
+  );
 });

@@ -2,9 +2,12 @@
 import 'server-only';
 import type { CodeSent } from '@/lib/answers';
 import { serverEnv } from '@/lib/env/server';
+import { catalogueEntry, knownRets } from '@/lib/http/errors';
+import { RequestRefusal } from '@/lib/http/refusal';
 import { giveAllBack, giveBack, takeOne } from '@/lib/http/rate-limit';
 import { isRemembered, remember } from '@/lib/http/remembered';
 import type { PhonePair } from '@/lib/upstream/accounts';
+import { UpstreamError } from '@/lib/upstream/error';
 import { getServerTime } from '@/lib/upstream/server-time';
 import type { Purpose } from '@/lib/wire/accounts';
 
@@ -31,6 +34,17 @@ function alarm(sent: number): void {
 }
 
 /**
+ * A failure that says nothing a visitor could do something about is a request error (E1). What is known, and
+ * an upstream that is away or says that it is busy, keep their own words.
+ */
+function requestError(error: unknown): unknown {
+  if (!(error instanceof UpstreamError) || knownRets[error.ret ?? 0]) return error;
+  const { status, key } = catalogueEntry(error);
+  const nothingSaid = key === 'unknown' || (key === 'busy' && status === 502);
+  return nothingSaid ? new RequestRefusal(status, 'codeRequest', { upstream: error }) : error;
+}
+
+/**
  * Counts a code for an address and for everybody, then has it sent. Who got one has all tries again.
  * @param send returns the seconds until the next one may be asked for
  * @throws RequestRefusal 429, and what `send` throws
@@ -51,7 +65,7 @@ export async function sendWithinLimits(
   } catch (error) {
     // Nothing was sent: refused requests must not use up everybody's codes.
     await giveBack('codeOverall', '');
-    throw error;
+    throw requestError(error);
   }
 }
 

@@ -6,6 +6,7 @@ import { announcements } from './media';
 import { changedOn, recordOf } from './details';
 import { cases } from './cases';
 import type { LivingDays } from './living-days';
+import pageDays from './page-days.json';
 import { articles } from './news';
 
 const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
@@ -20,13 +21,19 @@ const lists: Partial<Record<RoutePath, string | undefined>> = {
   '/protocol/privacyservice': privacy.versionOn,
 };
 
+/** The day a page's words last changed. Written down by `npm run page-days`, which tells by the words themselves. */
+const wordsOf: Readonly<Record<string, { readonly day: string } | undefined>> = pageDays;
+
 /**
- * The day a page last changed, YYYY-MM-DD. Undefined where nobody keeps one: product and form pages
- * change with releases of the site, and a day made up from those would teach search engines to
- * ignore the true ones.
+ * The day a page last changed, YYYY-MM-DD: of its record, of what it lists, or of its words. A release of the site
+ * is no change of its pages: days made up from those would teach search engines to ignore the true ones.
+ * @param path an indexable page
  * @param living days of pages that follow the upstream (`livingDays`)
+ * @throws Error when nobody has written a day down
  */
-export function lastChange(path: RoutePath, living: LivingDays): string | undefined {
+export function lastChange(path: RoutePath, living: LivingDays): string {
   const record = recordOf(path);
-  return record ? changedOn(record) : (living[path] ?? lists[path]);
+  const day = record ? changedOn(record) : (living[path] ?? lists[path] ?? wordsOf[path]?.day);
+  if (!day) throw new Error(`No day for ${path}: npm run page-days`);
+  return day;
 }

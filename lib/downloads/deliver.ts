@@ -1,11 +1,15 @@
 import 'server-only';
+import { serverEnv } from '@/lib/env/server';
 import { referralContext, type CookieReader } from '@/lib/attribution/context';
+import { historySystemOf } from '@/lib/releases/history-systems';
 import { getHistory } from '@/lib/upstream/history';
 import { getPromoterInfo } from '@/lib/upstream/promoters';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
 import { downloadHostTime } from './clock';
 import { isOnDownloadHost, locationOf, signingKeys } from './host';
 import { withPromoter } from './link';
+import { taggedRand } from './link-tag';
+import { bytesTag, locatePackage } from './package-file';
 import { choosePackage, defaultLine, parseDownload, type DownloadRequest } from './resolve';
 import { signUrl } from './sign';
 import type { ClientLine, Release } from '@/lib/releases/types';
@@ -60,7 +64,9 @@ async function releasesFor(
 ): Promise<readonly Release[]> {
   const { releases } = line === 'v6' ? await getV6Releases() : await getWebsiteReleases();
   if (request.version === null) return releases;
-  const history = (await getHistory()).releases.filter((release) => release.line === line);
+  const system = historySystemOf(request.platform === 'auto' ? 'windows' : request.platform);
+  const list = system ? (await getHistory(system)).releases : [];
+  const history = list.filter((release) => release.line === line);
   return [...releases, ...history];
 }
 
@@ -74,5 +80,8 @@ async function linkFor(address: string, promoter: string): Promise<string> {
     console.error('DOWNLOAD_SIGN_KEY is not set: download links go out unsigned');
     return locationOf(url);
   }
-  return locationOf(signUrl(url, key, await downloadHostTime()));
+  // On another host the file cannot be looked at; its rule draws the whole of it.
+  const file = serverEnv().DOWNLOAD_HOST ? null : await locatePackage(url.pathname);
+  const rand = file ? taggedRand(bytesTag(file)) : undefined;
+  return locationOf(signUrl(url, key, await downloadHostTime(), rand));
 }

@@ -8,6 +8,16 @@ export interface ByteRange {
 
 export const unsatisfiable = Symbol('range not satisfiable');
 
+/** First and last byte of a Range that is one of ours; '' where it leaves one out. */
+function readRange(headers: Headers): { first: string; last: string } | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range')?.trim() ?? '');
+  const [, first = '', last = ''] = match ?? [];
+  return first === '' && last === '' ? null : { first, last };
+}
+
+/** Whether a request asks for a part of a file, as one does that goes on with a download. */
+export const asksForPart = (headers: Headers): boolean => readRange(headers) !== null;
+
 /**
  * The part of a file a request asks for.
  * @param size bytes
@@ -20,12 +30,11 @@ export function parseRange(
   etag: string,
   lastModified: string | null,
 ): ByteRange | null | typeof unsatisfiable {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range')?.trim() ?? '');
+  const range = readRange(headers);
   const condition = headers.get('if-range');
-  if (!match || (condition !== null && condition !== etag && condition !== lastModified))
+  if (!range || (condition !== null && condition !== etag && condition !== lastModified))
     return null;
-  const [, first = '', last = ''] = match;
-  if (first === '' && last === '') return null;
+  const { first, last } = range;
   if (first === '') {
     const length = Math.min(Number(last), size);
     return length === 0 ? unsatisfiable : { start: size - length, end: size - 1 };

@@ -1,35 +1,30 @@
 import 'server-only';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { serverEnv } from '@/lib/env/server';
 import { downloadHostTime } from './clock';
 import { signingKeys } from './host';
-import { withoutPromoter } from './link';
-import { parseRange, unsatisfiable } from './range';
-import { verifySignature } from './sign';
+import { tagOf, taggedRand } from './link-tag';
+import { bytesTag, locatePackage, openPackage, type PackageFile } from './package-file';
+import { asksForPart, parseRange, unsatisfiable } from './range';
+import { randOf, signUrl, verifySignature } from './sign';
 
-/** Path segments of packages; rules out dot files, `..` and anything a shell or header minds. */
-const segmentPattern = /^[A-Za-z0-9][A-Za-z0-9.+_-]*$/;
-
-/** Answers `/files/<path>`: signature first, then the real file with ranges and validators (D5). */
+/** Answers `/files/<path>`: signature first, then the real file with ranges and validators (D5, D12). */
 export async function serveFile(request: Request): Promise<Response> {
   const url = new URL(request.url);
-  if (serverEnv().DOWNLOAD_HOST) return refuse(404, 'Not found');
-  const verdict = verifySignature(
-    url.pathname,
-    url.searchParams.get('auth_key'),
-    signingKeys(),
-    await downloadHostTime(),
-  );
-  if (verdict !== 'valid')
-    return refuse(
-      403,
-      `Forbidden: the link's signature is ${verdict}. Fetch a new one from the download page.`,
-    );
-  const file = await locate(url.pathname);
-  return file ? send(request, file) : refuse(404, 'Not found');
+  const { DOWNLOAD_HOST, DOWNLOAD_LINK_SECONDS } = serverEnv();
+  if (DOWNLOAD_HOST) return refuse(404, 'Not found');
+  const value = url.searchParams.get('auth_key');
+  const now = await downloadHostTime();
+  const verdict = verifySignature(url.pathname, value, signingKeys(), now, DOWNLOAD_LINK_SECONDS);
+  const goesOn = verdict === 'resumable' && asksForPart(request.headers);
+  if (verdict !== 'valid' && !goesOn) return forbid(verdict === 'resumable' ? 'expired' : verdict);
+  const file = await locatePackage(url.pathname);
+  if (!file) return refuse(404, 'Not found');
+  const tag = tagOf(randOf(value));
+  if (goesOn) return renew(url, tag, now);
+  // Replaced between the look at it and the opening: then it is the new one that is asked for.
+  return (await send(request, file, tag)) ?? serveFile(request);
 }
 
 function refuse(status: 403 | 404, message: string): Response {
@@ -39,26 +34,36 @@ function refuse(status: 403 | 404, message: string): Response {
   });
 }
 
-interface PackageFile {
-  readonly path: string;
-  /** Name the visitor saves it under, promoter included. */
-  readonly savedAs: string;
-  readonly size: number;
-  readonly modified: Date;
+const forbid = (verdict: 'missing' | 'wrong' | 'expired'): Response =>
+  refuse(
+    403,
+    `Forbidden: the link's signature is ${verdict}. Fetch a new one from the download page.`,
+  );
+
+/**
+ * D12: a slow download goes on by a fresh link, which still stands for the bytes the old one was made for.
+ * The client repeats its Range and If-Range there.
+ */
+function renew(url: URL, tag: string | null, now: number): Response {
+  const [key = ''] = signingKeys();
+  const bare = new URL(url.pathname, url);
+  const { pathname, search } = signUrl(bare, key, now, tag === null ? undefined : taggedRand(tag));
+  return new Response(null, {
+    status: 302,
+    headers: { Location: `${pathname}${search}`, 'Cache-Control': 'no-store' },
+  });
 }
 
-async function locate(pathname: string): Promise<PackageFile | null> {
-  const segments = pathname.split('/').slice(2);
-  const savedAs = segments.at(-1) ?? '';
-  const real = withoutPromoter(savedAs);
-  if (real === null || !segments.every((segment) => segmentPattern.test(segment))) return null;
-  const path = join(serverEnv().DOWNLOAD_DIR, ...segments.slice(0, -1), real);
-  const info = await stat(path).catch(() => null);
-  return info?.isFile() ? { path, savedAs, size: info.size, modified: info.mtime } : null;
-}
-
-function send(request: Request, file: PackageFile): Response {
-  const etag = `"${file.size.toString(16)}-${file.modified.getTime().toString(16)}"`;
+/**
+ * @param tag of the bytes the link was made for; null where it says nothing of them. Who asks for a part of bytes
+ *   that are no longer there, and does not say If-Range, gets the whole of what is: parts of two files make none.
+ */
+async function send(
+  request: Request,
+  file: PackageFile,
+  tag: string | null,
+): Promise<Response | null> {
+  const { etag } = file;
   const headers = new Headers({
     'Accept-Ranges': 'bytes',
     'Cache-Control': 'private, no-cache',
@@ -70,7 +75,10 @@ function send(request: Request, file: PackageFile): Response {
   });
   if (request.headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers });
-  const range = parseRange(request.headers, file.size, etag, headers.get('Last-Modified'));
+  const replaced = tag !== null && tag !== bytesTag(file) && !request.headers.has('if-range');
+  const range = replaced
+    ? null
+    : parseRange(request.headers, file.size, etag, headers.get('Last-Modified'));
   if (range === unsatisfiable) {
     headers.set('Content-Range', `bytes */${file.size}`);
     return new Response(null, { status: 416, headers });
@@ -79,10 +87,13 @@ function send(request: Request, file: PackageFile): Response {
   // Carried to the server in front, because Next drops Content-Length (lib/http/front/internal-headers.ts).
   headers.set('X-File-Length', String(end - start + 1));
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${file.size}`);
-  const body = request.method === 'HEAD' ? null : stream(file.path, start, end);
-  return new Response(body, { status: range ? 206 : 200, headers });
+  const status = range ? 206 : 200;
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const handle = await openPackage(file);
+  return handle && new Response(stream(handle, start, end), { status, headers });
 }
 
-function stream(path: string, start: number, end: number): ReadableStream {
-  return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream;
+/** Closes the file at its end, and when nobody reads on. */
+function stream(handle: FileHandle, start: number, end: number): ReadableStream {
+  return Readable.toWeb(handle.createReadStream({ start, end })) as ReadableStream;
 }

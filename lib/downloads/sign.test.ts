@@ -1,4 +1,4 @@
-import { authKey, signatureLife, signUrl, verifySignature } from './sign';
+import { authKey, randOf, resumeSeconds, signUrl, verifySignature } from './sign';
 import vectors from './fixtures/signing-type-a.json';
 
 const key = 'aliyuncdnexp1234';
@@ -40,18 +40,30 @@ describe('signing an address', () => {
   });
 });
 
-describe('verification (D5)', () => {
+describe('verification (D5, D12)', () => {
+  const life = 86_400;
   const now = 1444435200_000;
   const good = authKey({ ...base, rand: 'ab' });
-  const at = (seconds: number) => verifySignature(base.path, good, [key], now + seconds * 1000);
+  const at = (seconds: number, signatureLife = life) =>
+    verifySignature(base.path, good, [key], now + seconds * 1000, signatureLife);
 
   it.each([
     ['at once', 0, 'valid'],
-    ['at the end of its life', signatureLife, 'valid'],
-    ['a second later', signatureLife + 1, 'expired'],
+    ['at the end of its life', life, 'valid'],
+    ['a second later', life + 1, 'resumable'],
+    ['after a week', resumeSeconds, 'resumable'],
+    ['after a week and a second', resumeSeconds + 1, 'expired'],
     ['from a clock slightly ahead', -300, 'valid'],
     ['from the far future', -301, 'expired'],
   ] as const)('%s', (_, seconds, verdict) => expect(at(seconds)).toBe(verdict));
+
+  it('takes the life it is given', () => {
+    expect([at(60, 60), at(61, 60)]).toEqual(['valid', 'resumable']);
+  });
+
+  it('reads the rand of a value', () => {
+    expect([randOf(good), randOf('x'), randOf(null)]).toEqual(['ab', '', '']);
+  });
 
   it.each([
     ['missing', null, 'missing'],
@@ -63,14 +75,14 @@ describe('verification (D5)', () => {
     ['garbage', 'x', 'wrong'],
     ['injected dash', `${good}-1`, 'wrong'],
   ] as const)('%s is %s', (_, value, verdict) =>
-    expect(verifySignature(base.path, value, [key], now)).toBe(verdict),
+    expect(verifySignature(base.path, value, [key], now, life)).toBe(verdict),
   );
 
   it('holds for its path only', () =>
-    expect(verifySignature('/other.exe', good, [key], now)).toBe('wrong'));
+    expect(verifySignature('/other.exe', good, [key], now, life)).toBe('wrong'));
   it('accepts the previous key while rotating', () =>
-    expect(verifySignature(base.path, good, ['new', key], now)).toBe('valid'));
+    expect(verifySignature(base.path, good, ['new', key], now, life)).toBe('valid'));
   it.each([[[]], [['']], [['other']]])('refuses with keys %j', (keys) =>
-    expect(verifySignature(base.path, good, keys, now)).toBe('wrong'),
+    expect(verifySignature(base.path, good, keys, now, life)).toBe('wrong'),
   );
 });

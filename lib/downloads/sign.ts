@@ -46,23 +46,29 @@ export function signUrl(
   return signed;
 }
 
-/** Seconds a signature is good for (D5). */
-export const signatureLife = 1800;
+/** The `rand` of a signature's value; '' where the value is none. Judge the signature first. */
+export const randOf = (value: string | null): string => value?.split('-')[1] ?? '';
+
+/** Seconds a download that was begun may be continued with its old link (D12). */
+export const resumeSeconds = 7 * 86_400;
 /** Seconds the clock of whoever signed may be ahead: several instances of a site accept each other's links. */
 const clockSkew = 300;
 
-export type SignatureVerdict = 'valid' | 'missing' | 'wrong' | 'expired';
+/** `resumable`: right, past its life, and young enough to continue what it began (D12). */
+export type SignatureVerdict = 'valid' | 'resumable' | 'missing' | 'wrong' | 'expired';
 
 /**
  * Judges a signature against each accepted key.
  * @param path percent-encoded path as requested
  * @param now milliseconds by the download host's clock
+ * @param life seconds a signature is good for
  */
 export function verifySignature(
   path: string,
   value: string | null,
   keys: readonly string[],
   now: number,
+  life: number,
 ): SignatureVerdict {
   if (!value) return 'missing';
   const match = /^(\d{10})-([0-9A-Za-z]{1,64})-([0-9A-Za-z]{1,32})-([0-9a-f]{32})$/.exec(value);
@@ -77,5 +83,6 @@ export function verifySignature(
     });
   if (!known) return 'wrong';
   const age = now / 1000 - timestamp;
-  return age > signatureLife || age < -clockSkew ? 'expired' : 'valid';
+  if (age > Math.max(life, resumeSeconds) || age < -clockSkew) return 'expired';
+  return age > life ? 'resumable' : 'valid';
 }

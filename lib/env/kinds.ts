@@ -30,6 +30,8 @@ export type EnvOf<T extends Settings> = {
 
 /** Web addresses only: `javascript:` is a URL too. */
 const webAddress = z.url({ protocol: /^https?$/, abort: true });
+/** Several addresses in one setting, separated by white space. */
+export const splitAddresses = (text: string) => text.split(/\s+/).filter(Boolean);
 const toOrigin = (value: string) => new URL(value).origin;
 
 function holds(read: () => unknown): boolean {
@@ -40,6 +42,7 @@ function holds(read: () => unknown): boolean {
   }
 }
 
+const isWebAddress = (text: string) => webAddress.safeParse(text).success;
 const isOrigins = (text: string) => holds(() => parseHosts(text).length > 0);
 const isHosts = (text: string) => holds(() => redirectHosts(text, []).size > 0);
 const isOneHost = (text: string) => holds(() => redirectHosts(text, []).size === 1);
@@ -52,6 +55,10 @@ const kinds: Record<string, (setting: Setting) => z.ZodType> = {
   choice: ({ choices = [] }) => z.enum(choices),
   count: ({ least = 0, most = 0 }) => z.coerce.number().int().min(least).max(most),
   webAddress: () => webAddress,
+  webAddresses: () =>
+    z
+      .string()
+      .refine((text) => splitAddresses(text).every(isWebAddress), 'must be http(s) addresses'),
   /** An address of which the origin counts. */
   originOf: () => webAddress.transform(toOrigin),
   origin: () =>

@@ -35,6 +35,8 @@ const rules = {
   applyAddress: { points: 20, seconds: hour },
   /** Invitation links and hand-over tokens looked at, an address. */
   lookAddress: { points: 300, seconds: hour },
+  /** Promoters asked about, an address. */
+  promoterAddress: { points: 600, seconds: hour },
   /** Writes of any kind, an address, before their bodies are read: a whole company may sit behind one. */
   writeAddress: { points: 600, seconds: 60 },
   /** Forms with a picture, an address. */

@@ -32,6 +32,7 @@ export const namespaces = [
   'helpVideo',
   'history',
   'home',
+  'inApp',
   'inviteRefund',
   'media',
   'meta',

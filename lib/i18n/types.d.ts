@@ -31,6 +31,7 @@ import type getQuickly from '../../messages/zh-CN/getQuickly.json';
 import type helpVideo from '../../messages/zh-CN/helpVideo.json';
 import type history from '../../messages/zh-CN/history.json';
 import type home from '../../messages/zh-CN/home.json';
+import type inApp from '../../messages/zh-CN/inApp.json';
 import type inviteRefund from '../../messages/zh-CN/inviteRefund.json';
 import type media from '../../messages/zh-CN/media.json';
 import type meta from '../../messages/zh-CN/meta.json';
@@ -93,6 +94,7 @@ declare module 'next-intl' {
       helpVideo: typeof helpVideo;
       history: typeof history;
       home: typeof home;
+      inApp: typeof inApp;
       inviteRefund: typeof inviteRefund;
       media: typeof media;
       meta: typeof meta;

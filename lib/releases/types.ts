@@ -37,6 +37,8 @@ export interface Release {
   readonly size: number | null;
   /** Lower-case hex; null when unknown. */
   readonly sha256: string | null;
+  /** `os_version_type` as the upstream wrote it: kept, not shown (D6). */
+  readonly osVersionType?: string | null | undefined;
 }
 
 /** Address of a download button. Plain link, works without JavaScript (D1). */

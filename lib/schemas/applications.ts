@@ -161,17 +161,21 @@ export const cancelPhrases = { 'zh-CN': '注销账号', 'en-US': 'CANCEL ACCOUNT
 
 const phrases: readonly string[] = Object.values(cancelPhrases);
 
-export const cancelAccountSchema = withPhone(
-  z.object({
-    code: codeSchema,
-    reason: choice(cancelReasons),
-    message: optionalText(1_000),
-    confirmation: line('confirmation').check(
-      needed,
-      z.refine((value) => phrases.includes(value.toUpperCase()), { error: 'confirmation' }),
-    ),
-    is_agreed: agreed,
-  }),
+const cancelFields = {
+  reason: choice(cancelReasons),
+  message: optionalText(1_000),
+  confirmation: line('confirmation').check(
+    needed,
+    z.refine((value) => phrases.includes(value.toUpperCase()), { error: 'confirmation' }),
+  ),
+  is_agreed: agreed,
+};
+
+export const cancelAccountSchema = withPhone(z.object({ code: codeSchema, ...cancelFields }));
+
+/** The same with the token that stands for a code (R4); only the backend gets it like this. */
+export const provenCancelSchema = withPhone(
+  z.object({ captcha_token: verbatim('code').check(needed, atMost(512)), ...cancelFields }),
 );
 
 /** @param now milliseconds; the days on offer depend on it */

@@ -39,6 +39,8 @@ export const registerRequest = (isCommon: (password: string) => boolean) =>
       ...accountFields(isCommon),
       is_agreed: joinFields.is_agreed,
       role: z.optional(z.literal('employee')),
+      /** The page filled the referral code in, and nobody typed it (R10). */
+      referral_prefilled: z.optional(z.literal(true)),
       /** Drawn once per filled form (F2). */
       idempotency_key: verbatim('other').check(
         z.regex(/^[A-Za-z0-9-]{16,64}$/, { error: 'other' }),

@@ -1,8 +1,9 @@
 /** Structured data (schema.org) as plain objects; components/layout/page/json-ld.tsx puts them into the page. */
-import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { site } from '@/lib/site';
 import type { RoutePath } from '@/lib/routes';
+import { absoluteUrl } from './metadata';
+import { moment } from './moment';
 
 export type JsonLdObject = {
   readonly '@context': 'https://schema.org';
@@ -13,21 +14,29 @@ const context = 'https://schema.org' as const;
 const absolute = (path: string) => new URL(path, site.origin).toString();
 
 export function organization(locale: Locale): JsonLdObject {
+  const { address, email, phone: telephone } = site.company;
+  const accounts = site.socialAccounts.map(({ url }) => url);
   return {
     '@context': context,
     '@type': 'Organization',
     '@id': absolute('/#organization'),
     name: site.name[locale],
     legalName: site.company.legalName,
-    url: absolute('/'),
+    url: absoluteUrl('zh-CN', '/'),
     logo: absolute('/logo.svg'),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      telephone: site.company.phone,
-      email: site.company.email,
-      contactType: 'customer support',
-      availableLanguage: ['zh-CN', 'en-US'],
-    },
+    ...(telephone || email
+      ? {
+          contactPoint: {
+            '@type': 'ContactPoint',
+            telephone,
+            email,
+            contactType: 'customer support',
+            availableLanguage: ['zh-CN', 'en-US'],
+          },
+        }
+      : {}),
+    ...(address ? { address: { '@type': 'PostalAddress', streetAddress: address } } : {}),
+    ...(accounts.length > 0 ? { sameAs: accounts } : {}),
   };
 }
 
@@ -36,7 +45,7 @@ export function webSite(locale: Locale): JsonLdObject {
     '@context': context,
     '@type': 'WebSite',
     name: site.name[locale],
-    url: absolute(pagePath(locale, '/')),
+    url: absoluteUrl(locale, '/'),
     inLanguage: locale,
     publisher: { '@id': absolute('/#organization') },
   };
@@ -60,7 +69,7 @@ export function softwareApplication(locale: Locale, input: SoftwareInput): JsonL
     description: input.description,
     applicationCategory: 'BrowserApplication',
     operatingSystem: input.operatingSystem,
-    downloadUrl: absolute(pagePath(locale, '/download')),
+    downloadUrl: absoluteUrl(locale, '/download'),
     inLanguage: locale,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'CNY' },
     publisher: { '@id': absolute('/#organization') },
@@ -98,7 +107,7 @@ export function breadcrumbList(
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: absolute(pagePath(locale, step.path)),
+      item: absoluteUrl(locale, step.path),
     })),
   };
 }
@@ -128,11 +137,11 @@ export function article(locale: Locale, input: ArticleInput): JsonLdObject {
     headline: input.headline,
     description: input.description,
     image: [input.image],
-    datePublished: input.publishedOn,
-    dateModified: input.changedOn,
+    datePublished: moment(input.publishedOn),
+    dateModified: moment(input.changedOn),
     inLanguage: locale,
-    mainEntityOfPage: absolute(pagePath(locale, input.path)),
-    author: { ...team, url: absolute(pagePath(locale, '/')) },
+    mainEntityOfPage: absoluteUrl(locale, input.path),
+    author: { ...team, url: absoluteUrl(locale, '/') },
     publisher: team,
   };
 }

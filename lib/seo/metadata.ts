@@ -6,11 +6,16 @@ import type { Locale } from '@/lib/i18n/routing';
 import { routeOf, type RoutePath } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { feedOf, feedPath } from '@/lib/seo/feeds/paths';
+import { moment } from './moment';
 import { pageTexts } from './page-texts';
 
-/** Absolute address of a page, never with attribution parameters (A8). */
+/**
+ * Absolute address of a page, never with attribution parameters (A8). The home page's is the origin without a slash
+ * behind it: so Next writes it in canonical links, and all others follow.
+ */
 export function absoluteUrl(locale: Locale, path: RoutePath): string {
-  return new URL(pagePath(locale, path), site.origin).toString();
+  const page = pagePath(locale, path);
+  return `${site.origin}${page === '/' ? '' : page}`;
 }
 
 /** hreflang pair of a page plus x-default, which is the Chinese one. */
@@ -35,8 +40,8 @@ function openGraphType(path: RoutePath) {
   return record
     ? {
         type: 'article' as const,
-        publishedTime: record.publishedOn,
-        modifiedTime: changedOn(record),
+        publishedTime: moment(record.publishedOn),
+        modifiedTime: moment(changedOn(record)),
       }
     : { type: 'website' as const };
 }

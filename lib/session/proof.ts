@@ -1,37 +1,46 @@
 /**
- * A phone that was proven by a code, kept for the step after it (R9): whoever signs in with an unknown
- * phone may register, and whoever registers a known one may sign in, without another code.
+ * A phone that was proven by a code, kept for the step after it: whoever signs in with an unknown phone may
+ * register and whoever registers a known one may sign in without another code (R9), and a form that failed
+ * after its code was used up is sent again with it (R4).
  */
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { CookieReader } from '@/lib/attribution/context';
+import { purposes } from '@/lib/wire/accounts';
 import { readCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
 
 /** R4: a captcha token lives ten minutes. */
-const seconds = 600;
-
-export interface KeptProof {
-  readonly area_code: number;
-  readonly phone: string;
-  readonly purpose: 'register' | 'login';
-  readonly captcha_token: string;
-}
+export const proofSeconds = 600;
 
 const schema = z.object({
   area_code: z.number(),
   phone: z.string(),
-  purpose: z.enum(['register', 'login']),
+  purpose: z.enum(purposes),
   captcha_token: z.string(),
+  /** The code it was given for, where that has to be shown again; only to be compared. */
+  code: z.string().optional(),
 });
 
+type KeptProof = Readonly<z.output<typeof schema>>;
+
+/** Worth nothing without the token beside it. */
+const digest = (code: string, token: string) =>
+  createHash('sha256').update(`${token}:${code}`).digest('base64url');
+
 /** Set-Cookie line that keeps a proof. */
-export const keepProof = async (proof: KeptProof): Promise<string> =>
-  secretCookie('account_proof', await seal({ ...proof }, 'proof', seconds), seconds);
+export async function keepProof({ code, ...proof }: KeptProof): Promise<string> {
+  const kept = { ...proof, ...(code && { code: digest(code, proof.captcha_token) }) };
+  return secretCookie('account_proof', await seal(kept, 'proof', proofSeconds), proofSeconds);
+}
 
 export const dropProof = (): string => secretCookie('account_proof', '', 0);
 
-/** The token that stands for a code of this phone and purpose; null without one. */
+/**
+ * The token that stands for a code of this phone and purpose; null without one.
+ * @param wanted `code`: only the token that was given for this code
+ */
 export async function provenToken(
   cookie: CookieReader,
   wanted: Omit<KeptProof, 'captcha_token'>,
@@ -42,6 +51,7 @@ export async function provenToken(
   const fits =
     kept.area_code === wanted.area_code &&
     kept.phone === wanted.phone &&
-    kept.purpose === wanted.purpose;
+    kept.purpose === wanted.purpose &&
+    kept.code === (wanted.code && digest(wanted.code, captcha_token));
   return fits ? captcha_token : null;
 }

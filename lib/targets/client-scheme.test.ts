@@ -12,10 +12,10 @@ it.each([
     {
       from: 'abc123',
       switchUrl: 'https://a.cn/x?y=1&z=2#top',
-      switchTarget: 'stores',
+      switchTarget: 'environment-settings',
       switchFrom: 'recall',
     },
-    'superbrowser://open?switchFrom=recall&switchTarget=stores&switchUrl=https%3A%2F%2Fa.cn%2Fx%3Fy%3D1%26z%3D2%23top&from=abc123',
+    'superbrowser://open?switchFrom=recall&switchTarget=environment-settings&switchUrl=https%3A%2F%2Fa.cn%2Fx%3Fy%3D1%26z%3D2%23top&from=abc123',
   ],
   [{ switchFrom: '首页 1' }, 'superbrowser://open?switchFrom=%E9%A6%96%E9%A1%B5%201'],
   [{ from: 'a&from=b' }, 'superbrowser://open?from=a%26from%3Db'],
@@ -25,3 +25,42 @@ it.each([
   [{ switchFrom: '😀' }, 'superbrowser://open?switchFrom=%F0%9F%98%80'],
   [{ switchFrom: '100%' }, 'superbrowser://open?switchFrom=100%25'],
 ])('%j is %s (D9)', (opening, expected) => expect(clientHref(opening)).toBe(expected));
+
+it.each([
+  ['environment-settings', true],
+  ['sign-in', true],
+  ['web-page', true],
+  ['Sign-in', false],
+  ['sign-in ', false],
+  ['stores', false],
+  ['../x', false],
+  ['toString', false],
+])('a client is asked to show %j: %s', (switchTarget, asked) =>
+  expect(clientHref({ switchTarget })).toBe(
+    asked ? `superbrowser://open?switchTarget=${switchTarget}` : 'superbrowser://open',
+  ),
+);
+
+it.each([
+  ['https://www.example.cn/en/download?x=1#top', true],
+  ['http://localhost:3000/', true],
+  ['https://xn--fiqs8s.example/', true],
+  [`https://a.cn/${'x'.repeat(2_035)}`, true],
+  [`https://a.cn/${'x'.repeat(2_036)}`, false],
+  ['/download', false],
+  ['//a.cn/x', false],
+  ['javascript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['file:///etc/passwd', false],
+  ['superbrowser://open', false],
+  ['https://name:pw@a.cn/', false],
+  ['https://name@a.cn/', false],
+  ['https:\\\\a.cn', false],
+  ['https://a.cn/\n', false],
+  [' https://a.cn/', false],
+  ['https://', false],
+])('a client is sent to %j: %s', (switchUrl, sent) =>
+  expect(clientHref({ switchUrl })).toBe(
+    sent ? `superbrowser://open?switchUrl=${encodeURIComponent(switchUrl)}` : 'superbrowser://open',
+  ),
+);

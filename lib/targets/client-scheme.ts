@@ -1,30 +1,63 @@
 /** Links into the desktop client (D9). Pure. */
 
+/**
+ * What the client can be asked to show. The client's makers name the parameter and leave its values out:
+ * these are ours.
+ */
+export const clientTargets = [
+  /** The settings of an environment. */
+  'environment-settings',
+  'sign-in',
+  /** The page at `switchUrl`, in an environment of the client. */
+  'web-page',
+] as const;
+export type ClientTarget = (typeof clientTargets)[number];
+
 /** What a link tells the client, in the wire's names (D9). */
 export interface ClientOpening {
   /** Analytics name of the page the visitor comes from. */
-  readonly switchFrom?: string;
-  /** What the client should show. */
-  readonly switchTarget?: string;
-  /** Address the client should open. */
-  readonly switchUrl?: string;
+  readonly switchFrom?: string | undefined;
+  /** What the client should show; anything but a {@link ClientTarget} is left out. */
+  readonly switchTarget?: ClientTarget | (string & {}) | undefined;
+  /** Address the client should open; anything but a plain web address is left out. */
+  readonly switchUrl?: string | undefined;
   /** Who brought the visitor. */
-  readonly from?: string;
+  readonly from?: string | undefined;
 }
 
-const names = ['switchFrom', 'switchTarget', 'switchUrl', 'from'] as const;
+const longestUrl = 2_048;
+
+/** Control characters, blanks and backslashes are read differently by every reader of addresses. */
+const ambiguous = /[\u0000-\u0020\u007f-\u009f\\]/;
+
+/** Whether the client may be sent there: http or https, without a name or password in front of the host. */
+function isWebAddress(value: string): boolean {
+  if (value.length > longestUrl || ambiguous.test(value) || !URL.canParse(value)) return false;
+  const { protocol, username, password } = new URL(value);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
+}
+
+const isTarget = (value: string): boolean => (clientTargets as readonly string[]).includes(value);
+const isAnything = () => true;
+
+const rules = [
+  ['switchFrom', isAnything],
+  ['switchTarget', isTarget],
+  ['switchUrl', isWebAddress],
+  ['from', isAnything],
+] as const;
 
 /** Half of a surrogate pair cannot be written as UTF-8, and encodeURIComponent throws at it. */
 const halves = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /**
  * `superbrowser://open?switchFrom=…&switchTarget=…&switchUrl=…&from=…`: values percent-encoded (a blank as
- * %20, which every decoder understands), empty ones left out, always in this order.
+ * %20, which every decoder understands), empty and unfit ones left out, always in this order.
  */
 export function clientHref(opening: ClientOpening): string {
-  const pairs = names.flatMap((name) => {
+  const pairs = rules.flatMap(([name, fits]) => {
     const value = (opening[name] ?? '').replace(halves, '');
-    return value === '' ? [] : [`${name}=${encodeURIComponent(value)}`];
+    return value === '' || !fits(value) ? [] : [`${name}=${encodeURIComponent(value)}`];
   });
   return pairs.length === 0 ? 'superbrowser://open' : `superbrowser://open?${pairs.join('&')}`;
 }

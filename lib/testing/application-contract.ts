@@ -200,9 +200,46 @@ export function applicationContract(subject: () => Subject): void {
     expect(one.apply_no).toBe(two.apply_no);
     const [row] = await rows({ apply_no: one.apply_no });
     expect(JSON.stringify(row)).not.toContain(code);
+    const used = apply(type, { ...form, code });
+    expect(await refusal(used)).toMatchObject({ ret: rets.codeExpired });
     const stranger = newPhone();
     await send(stranger, 'cancel_account');
     const theirs = { ...form, phone: stranger, code: await lastCode(stranger) };
     expect(await refusal(apply(type, theirs))).toMatchObject({ ret: rets.phoneUnknown });
+  });
+
+  it('cancels an account also for the token that stands for its code, once', async () => {
+    const phone = newPhone();
+    await register(phone);
+    await elapse(phone, 60_000);
+    await send(phone, 'cancel_account');
+    const code = await lastCode(phone);
+    const pair = { area_code: 86, phone };
+    const verify = (given: string, purpose: 'cancel_account' | 'login' = 'cancel_account') =>
+      call(endpoints.verifyCode, { ...pair, purpose, code: given });
+    const { captcha_token } = await verify(code);
+    const form = { ...pair, reason: 'unused', confirmation: '注销账号', is_agreed: true };
+    const type = applyTypes.cancelAccount;
+    // The code is used up by the check, and nothing goes without either.
+    expect(await refusal(apply(type, { ...form, code }))).toMatchObject({ ret: rets.codeExpired });
+    expect(await refusal(apply(type, { ...form, captcha_token: '' }))).toMatchObject({
+      ret: rets.fieldsInvalid,
+      data: { captcha_token: 'required' },
+    });
+    const other = { ...form, phone: newPhone(), captcha_token };
+    expect(await refusal(apply(type, other))).toMatchObject({ ret: rets.codeExpired });
+    const same = key();
+    const [one, two] = await Promise.all([
+      apply(type, { ...form, captcha_token }, same),
+      apply(type, { ...form, captcha_token }, same),
+    ]);
+    expect(one.apply_no).toBe(two.apply_no);
+    // The very form is known by its key, with its code as with its token; another one is not.
+    expect(await apply(type, { ...form, code }, same)).toEqual(one);
+    expect(await refusal(apply(type, { ...form, captcha_token }))).toMatchObject({
+      ret: rets.codeExpired,
+    });
+    const [row] = await rows({ apply_no: one.apply_no });
+    expect(JSON.stringify(row)).not.toContain(captcha_token);
   });
 }

@@ -88,6 +88,25 @@ export function invitationContract(subject: () => Subject): void {
     expect(await status('invite-open-2')).toMatchObject({ apply_status: 1 });
   });
 
+  it('takes the token that stands for a code, once', async () => {
+    const phone = newPhone();
+    await askCode('invite-open-5', phone);
+    const code = await lastCode(phone);
+    const pair = { area_code: 86, phone };
+    const { captcha_token } = await call(endpoints.verifyCode, {
+      ...pair,
+      purpose: 'invite_staff',
+      code,
+    });
+    const used = join('invite-open-5', phone, { code });
+    expect(await refusal(used)).toMatchObject({ ret: rets.codeExpired });
+    const others = join('invite-open-5', newPhone(), { captcha_token });
+    expect(await refusal(others)).toMatchObject({ ret: rets.codeExpired });
+    expect(await join('invite-open-5', phone, { captcha_token })).toEqual({ apply_status: 4 });
+    const again = join('invite-open-6', phone, { captcha_token });
+    expect(await refusal(again)).toMatchObject({ ret: rets.codeExpired });
+  });
+
   it('keeps a name the inviter has set', async () => {
     const phone = newPhone();
     expect(await status('invite-named')).toMatchObject({ readonly_name: '示例成员' });

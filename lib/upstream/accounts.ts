@@ -24,6 +24,15 @@ export async function sendCode(
 /** A code, or the token that stands for one that was right. */
 export type GivenProof = { readonly code: string } | { readonly captcha_token: string };
 
+/** Uses a code up. @returns the token that stands for it, once, for ten minutes (R4) */
+export async function verifyCode(
+  order: PhonePair & { purpose: Purpose; code: string },
+): Promise<string> {
+  const { area_code, phone, purpose, code } = order;
+  const payload = { area_code, phone, purpose, code };
+  return (await callUpstream(endpoints.verifyCode, payload, accountDeadline)).captcha_token;
+}
+
 type FlowPayload = z.input<typeof endpoints.accountFlow.payload>;
 
 /** Registration, or sign-in without a password. @returns the login token */

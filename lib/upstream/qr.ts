@@ -1,6 +1,7 @@
 /** WeChat QR pictures of the brand's live-code group (B2, S3). */
 import 'server-only';
 import { z } from 'zod';
+import type { Locale } from '@/lib/i18n/routing';
 import { site } from '@/lib/site';
 import { endpoints } from '@/lib/wire/endpoints';
 import { pageAddress } from './addresses';
@@ -12,12 +13,22 @@ export interface QrCodes {
   readonly footer: string | null;
   /** Picture for the consult bar; null: the default picture. */
   readonly sidebar: string | null;
-  /** The live code itself, as the upstream gives it. */
+  /** Which live code it is: support finds it by this when a visitor says that a code does not work. */
   readonly code: string | null;
+  /** Who answers behind it, in Chinese, as plain text. */
   readonly name: string | null;
 }
 
 const text = z.string().nullable();
+
+/** Longest code or name that is shown. */
+const longest = 40;
+
+/** One line of bounded length, without invisible signs; null for nothing. */
+const shown = (value: string | null): string | null =>
+  Array.from((value ?? '').replace(/[\p{C}\s]+/gu, ' ').trim())
+    .slice(0, longest)
+    .join('') || null;
 
 const read = contentReader<QrCodes>({
   key: `qr-${site.qrGroupId}`,
@@ -29,8 +40,8 @@ const read = contentReader<QrCodes>({
       // The field is spelled this way on the wire.
       footer: pageAddress(data.botton_menu_qrcode),
       sidebar: pageAddress(data.sidebar_qrcode),
-      code: data.code,
-      name: data.name,
+      code: shown(data.code),
+      name: shown(data.name),
     };
   },
   fallback: () => ({ footer: null, sidebar: null, code: null, name: null }),
@@ -40,3 +51,11 @@ const read = contentReader<QrCodes>({
 export async function getQrCodes(): Promise<QrCodes> {
   return (await read()).value;
 }
+
+/**
+ * What a QR code is for, with the name of who answers: on Chinese pages, because the upstream names it in
+ * Chinese only.
+ * @param says what scanning it does, in the page's language
+ */
+export const qrLabel = (says: string, { name }: Pick<QrCodes, 'name'>, locale: Locale): string =>
+  name !== null && locale === 'zh-CN' ? `${says}（${name}）` : says;

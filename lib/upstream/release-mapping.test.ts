@@ -136,3 +136,16 @@ it('maps v6 system types 1 to 4 and ignores others', () => {
   ]);
   expect(releases[0]).toMatchObject({ version: '6.21.7', line: 'v6', type: 'latest' });
 });
+
+// D6: kept, not shown.
+it.each([
+  [undefined, null],
+  [null, null],
+  ['', null],
+  ['win7', 'win7'],
+  [0, '0'],
+  [10, '10'],
+])('keeps the os_version_type %j', (os_version_type, kept) => {
+  const [release] = windowsReleases(entry({ download_url_64: x64, os_version_type }));
+  expect(release?.osVersionType).toBe(kept);
+});

@@ -1,4 +1,5 @@
 /** The wire's version entries as releases (D1 platforms, D6 types and dates). Pure. */
+import type { HistorySystem } from '@/lib/releases/history-systems';
 import type { ClientLine, Platform, Release, ReleaseType } from '@/lib/releases/types';
 import type { PlatformId, V6Entry, VersionEntry, VersionList } from '@/lib/wire/versions';
 
@@ -60,6 +61,11 @@ function packagesOf(entry: VersionEntry): { x64: Package; x86: Package } {
   return { x64, x86 };
 }
 
+/** Some upstreams write a number; nothing written counts as nothing. */
+function osVersionType({ os_version_type: written }: VersionEntry): string | null {
+  return written === undefined || written === null || written === '' ? null : String(written);
+}
+
 function release(platform: Platform, entry: VersionEntry, from: Package): Release {
   return {
     platform,
@@ -69,6 +75,7 @@ function release(platform: Platform, entry: VersionEntry, from: Package): Releas
     releasedOn: releaseDay(entry.online_time),
     fileName: fileName(from.url),
     ...from,
+    osVersionType: osVersionType(entry),
   };
 }
 
@@ -85,6 +92,14 @@ export function windowsReleases(entry: VersionEntry): Release[] {
 const single = (platform: Platform) => (entry: VersionEntry) => {
   const { x64, x86 } = packagesOf(entry);
   return [release(platform, entry, x64.url ? x64 : x86)];
+};
+
+/** Entries of the history of each system. */
+export const historyReleases: Record<HistorySystem, (entry: VersionEntry) => Release[]> = {
+  windows: windowsReleases,
+  'mac-intel': single('mac-intel'),
+  'mac-arm': single('mac-arm'),
+  linux: single('linux'),
 };
 
 const byPlatformId: Record<PlatformId, (entry: VersionEntry) => Release[]> = {

@@ -14,5 +14,6 @@ export const releasesSchema: z.ZodType<readonly Release[]> = z.array(
     fileName: z.string().nullable(),
     size: z.number().nullable(),
     sha256: z.string().nullable(),
+    osVersionType: z.string().nullish(),
   }),
 );

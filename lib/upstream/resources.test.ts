@@ -66,13 +66,44 @@ describe('v6 versions (D1, D7)', () => {
   });
 
   it.each([
-    ['is under maintenance', sends({}, 429)],
+    ['is gone', sends({}, 500)],
     ['is empty', encrypted([])],
   ])('come from the version list when the encrypted channel %s', async (_, behave) => {
     on(v6list, behave);
     on(versionlist, answers({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
     const list = await (await fresh(versions)).getV6Releases();
     expect(list).toMatchObject({ freshness: 'live', releases: [{ version: '6.29.0' }] });
+    expect(list.maintenance).toBeUndefined();
+  });
+
+  it('say that the encrypted channel is under maintenance, until it is not', async () => {
+    on(v6list, encrypted([v6Entry('6.30.0')]));
+    const { getV6Releases } = await fresh(versions);
+    await getV6Releases();
+    on(v6list, sends({}, 429));
+    const stale = { freshness: 'last-good', maintenance: true };
+    expect(await getV6Releases()).toMatchObject({ ...stale, releases: [{ version: '6.30.0' }] });
+    // What the version list says meanwhile is newer, and good data from then on.
+    on(versionlist, answers({ ...winOnly, v6: JSON.stringify([v6Entry('6.31.0')]) }));
+    expect(await getV6Releases()).toMatchObject({ ...stale, releases: [{ version: '6.31.0' }] });
+    on(v6list, encrypted([v6Entry('6.32.0')]));
+    const after = await getV6Releases();
+    expect(after).toMatchObject({ freshness: 'live', releases: [{ version: '6.32.0' }] });
+    expect(after.maintenance).toBeUndefined();
+  });
+
+  it('say so without any data too, and take a 429 of another channel for what it is', async () => {
+    on(v6list, sends({}, 429));
+    const { getV6Releases, getWebsiteReleases } = await fresh(versions);
+    expect(await getV6Releases()).toEqual({
+      releases: [],
+      freshness: 'fallback',
+      maintenance: true,
+    });
+    on(versionlist, sends({}, 429));
+    const website = await getWebsiteReleases();
+    expect(website.freshness).toBe('fallback');
+    expect(website.maintenance).toBeUndefined();
   });
 
   it.each(['{"broken', '{}', '[{"system_type":1}]', '', null])('skip the string %j', async (v6) => {

@@ -6,7 +6,8 @@ import type { ReleaseList } from './cache/freshness';
 import { parseJson } from '@/lib/wire/codec';
 import { endpoints } from '@/lib/wire/endpoints';
 import { v6ListSchema, type V6Entry } from '@/lib/wire/versions';
-import { contentReader, type Content } from './cache/cached';
+import { contentReader, isMaintenance, type Content } from './cache/cached';
+import { keepLastGood } from './cache/last-good';
 import { callUpstream, pageDeadlineMs } from './call/client';
 import { UpstreamError } from './error';
 import { v6Releases, websiteReleases } from './release-mapping';
@@ -58,6 +59,8 @@ export function parseV6String(text: string | null | undefined): V6Entry[] | null
   }
 }
 
+const v6Key = 'v6-releases';
+
 async function loadV6(): Promise<readonly Release[]> {
   // Asked side by side: one after the other could keep a page waiting twice the deadline.
   const [own, inList] = await Promise.allSettled([
@@ -69,20 +72,22 @@ async function loadV6(): Promise<readonly Release[]> {
     inList.status === 'fulfilled' ? parseV6String(inList.value.v6) : null,
   ];
   const releases = sources.map((list) => v6Releases(list ?? [])).find((list) => list.length > 0);
-  if (releases) return releases;
+  if (releases && !(own.status === 'rejected' && isMaintenance(own.reason))) return releases;
+  // Under maintenance the version list's string stands in, as good data that is not live: pages say why (D7).
+  if (releases) await keepLastGood(v6Key, releases);
   throw own.status === 'rejected' ? own.reason : new UpstreamError('schema', endpoints.v6Versions);
 }
 
 const readV6 = contentReader<readonly Release[]>({
-  key: 'v6-releases',
+  key: v6Key,
   schema: releasesSchema,
   load: loadV6,
   fallback: () => [],
 });
 
-const asList = ({ value, freshness }: Content<readonly Release[]>): ReleaseList => ({
+const asList = ({ value, ...how }: Content<readonly Release[]>): ReleaseList => ({
   releases: value,
-  freshness,
+  ...how,
 });
 
 /** All v5 releases of all platforms; the fallback is one Windows entry (D7). Never throws. */
@@ -90,7 +95,10 @@ export async function getWebsiteReleases(): Promise<ReleaseList> {
   return asList(await readWebsite());
 }
 
-/** The v6 client's current release per platform; empty when no source ever answered (D7). Never throws. */
+/**
+ * The v6 client's current release per platform; empty when no source ever answered (D7). Says when the
+ * encrypted channel is under maintenance. Never throws.
+ */
 export async function getV6Releases(): Promise<ReleaseList> {
   return asList(await readV6());
 }

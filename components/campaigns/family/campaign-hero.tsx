@@ -44,7 +44,7 @@ export async function CampaignHero({ view }: { view: CampaignView }) {
       }
       picture={<KeyVisual kind={campaign.visual} />}
     >
-      {state === 'open' && view.countsDown && <TimeLeft end={period.end} />}
+      {state === 'open' && <TimeLeft end={period.end} />}
     </HeroSplit>
   );
 }

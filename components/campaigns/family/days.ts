@@ -8,9 +8,3 @@ export function dayRange({ start, end }: Period, locale: Locale): string {
   const [first, last] = [day.format(start), day.format(new Date(end.getTime() - 1))];
   return first === last ? first : `${first} – ${last}`;
 }
-
-const dayMs = 86_400_000;
-
-/** Two digits of days are counted down; further away a date says more than a clock. */
-export const countsDown = (now: number, { end }: Period): boolean =>
-  end.getTime() > now && end.getTime() - now < 100 * dayMs;

@@ -1,5 +1,5 @@
 import { campaignOf } from '@/lib/content/campaigns';
-import { countsDown, dayRange } from './days';
+import { dayRange } from './days';
 import { campaignViewOf } from './view';
 
 const now = Date.parse('2026-11-05T00:00:00Z');
@@ -42,13 +42,4 @@ it.each([
   ['2030-12-31T00:00:00', '2030-12-31T23:59:59', '2030年12月31日'],
 ])('writes %s to %s as %s', (start, end, expected) =>
   expect(dayRange(period(start, end), 'zh-CN')).toBe(expected),
-);
-
-it.each([
-  ['2026-11-05T01:00:00Z', true],
-  ['2027-02-12T23:59:59Z', true],
-  ['2027-02-13T00:00:00Z', false],
-  ['2026-11-05T00:00:00Z', false],
-])('an end at %s is counted down: %s', (end, expected) =>
-  expect(countsDown(now, { start: new Date(0), end: new Date(end) })).toBe(expected),
 );

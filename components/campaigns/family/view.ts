@@ -8,7 +8,6 @@ import type { Campaign, CampaignText, OfferKind, OfferLine } from '@/lib/content
 import { offers } from '@/lib/site';
 import type { Activity } from '@/lib/upstream/activities';
 import { getPromotions } from '@/lib/upstream/promotions';
-import { countsDown } from './days';
 
 /** A campaign as it stands now. */
 export interface CampaignView {
@@ -17,8 +16,6 @@ export interface CampaignView {
   readonly state: CampaignState;
   readonly period: Period;
   readonly offers: readonly OfferLine[];
-  /** The end is near enough for a clock. */
-  readonly countsDown: boolean;
 }
 
 const values: Partial<Record<OfferKind, number>> = {
@@ -48,7 +45,6 @@ export function campaignViewOf(
     campaign,
     text: campaign.text[locale],
     state: campaignState(now, period),
-    countsDown: countsDown(now, period),
     period,
     offers: activity?.offers.length ? activity.offers : written(campaign.offers),
   };

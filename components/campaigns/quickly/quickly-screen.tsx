@@ -17,8 +17,9 @@ const heights = [170, 130, 90, 60, 60, 90, 130, 170] as const;
 
 /** One screen: the promise, one download button, one field, and the figures behind it. */
 export async function QuicklyScreen() {
-  const [t, words, locale] = await Promise.all([
+  const [t, common, words, locale] = await Promise.all([
     getTranslations('getQuickly'),
+    getTranslations('common'),
     downloadWords(),
     getLocale(),
   ]);
@@ -48,9 +49,11 @@ export async function QuicklyScreen() {
                 coupon: String(t.raw('discount.coupon')),
                 pack: String(t.raw('discount.pack')),
                 packAt: offers.couponPack,
+                by: String(common.raw('recommended')),
               }}
               fallback={offers.defaultDiscount}
               className="mt-4 font-bold text-warm-300"
+              byClassName="mt-1 text-sm wrap-anywhere"
             />
           </div>
         </div>

@@ -8,11 +8,16 @@ import { offers } from '@/lib/site';
 
 /** The coupons one can collect now, and where the own ones are. */
 export async function CouponBand() {
-  const [t, locale] = await Promise.all([getTranslations('recall.coupon'), getLocale()]);
+  const [t, common, locale] = await Promise.all([
+    getTranslations('recall.coupon'),
+    getTranslations('common'),
+    getLocale(),
+  ]);
   const words = {
     coupon: String(t.raw('label')),
     pack: String(t.raw('pack')),
     packAt: offers.couponPack,
+    by: String(common.raw('recommended')),
   };
   return (
     <Section tone="ink" labelledBy="coupon-title">
@@ -28,6 +33,7 @@ export async function CouponBand() {
             words={words}
             fallback={offers.defaultDiscount}
             className="mt-4 text-[20px] font-bold text-warm-300"
+            byClassName="mt-1 text-sm wrap-anywhere text-on-ink-2"
           />
           <p className="mt-3 max-w-[40em]">{t('text', { coupon: offers.newUserCoupon })}</p>
           <TextLink tone="ink" href={pagePath(locale, '/promotions')} className="mt-3">

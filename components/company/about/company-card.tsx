@@ -30,15 +30,17 @@ export function CompanyCard() {
           </p>
         </div>
         <dl className="border-t-2 border-text">
-          {facts.map((fact) => (
-            <div
-              key={fact}
-              className="grid gap-x-6 border-b border-line-2 py-4 sm:grid-cols-[10em_1fr]"
-            >
-              <dt className="text-text-3">{t(`facts.${fact}`)}</dt>
-              <dd className="break-words text-text">{site.company[fact]}</dd>
-            </div>
-          ))}
+          {facts
+            .filter((fact) => site.company[fact])
+            .map((fact) => (
+              <div
+                key={fact}
+                className="grid gap-x-6 border-b border-line-2 py-4 sm:grid-cols-[10em_1fr]"
+              >
+                <dt className="text-text-3">{t(`facts.${fact}`)}</dt>
+                <dd className="break-words text-text">{site.company[fact]}</dd>
+              </div>
+            ))}
           <div className="grid gap-x-6 border-b border-line-2 py-4 sm:grid-cols-[10em_1fr]">
             <dt className="text-text-3">{t('facts.support')}</dt>
             <dd className="text-text">{t('support', supportHours)}</dd>

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { responsePromise, site, supportHours } from '@/lib/site';
+import { directLines, responsePromise, supportHours } from '@/lib/site';
 import { needs, type Need } from './needs';
 
 /**
@@ -63,9 +63,11 @@ function Answer({ need: { key, way, more } }: { need: Need }) {
   const t = useTranslations('contactNew');
   const locale = useLocale();
   const promise = responsePromise[locale];
-  const { phone, email } = site.company;
-  const href =
-    way === 'phone' ? `tel:${phone}` : way === 'email' ? `mailto:${email}` : pagePath(locale, way);
+  const direct = directLines.find(({ kind }) => kind === way);
+  // Where the line is not configured, writing to us does.
+  const page = way === 'phone' || way === 'email' ? '/feedback' : way;
+  const action =
+    page === way || direct ? t(`items.${key}.action`, { phone: direct?.text ?? '' }) : t('write');
   return (
     // The anchor lies inside: browsers unfold what holds the target of a link.
     <div
@@ -81,8 +83,8 @@ function Answer({ need: { key, way, more } }: { need: Need }) {
           {t(`items.${key}.more`)}
         </TextLink>
       </div>
-      <ButtonLink size="lg" href={href}>
-        {t(`items.${key}.action`, { phone })}
+      <ButtonLink size="lg" href={direct?.href ?? pagePath(locale, page)}>
+        {action}
       </ButtonLink>
     </div>
   );

@@ -4,15 +4,13 @@ import { Section } from '@/components/sections/section';
 import { PageLink } from '@/components/ui/page-link';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
-import { responsePromise, site, supportHours } from '@/lib/site';
-
-const mail = `mailto:${site.company.email}`;
-const call = `tel:${site.company.phone}`;
+import { directLines, responsePromise, supportHours } from '@/lib/site';
 
 /** Each matter with the one way that leads to whoever deals with it. */
 const rows = [
   { key: 'presale', icon: 'chat', way: 'phone' },
   { key: 'aftersale', icon: 'shield', way: 'phone' },
+  { key: 'account', icon: 'lock', way: '/service' },
   { key: 'cooperation', icon: 'users', way: '/partners/apply' },
   { key: 'enterprise', icon: 'server', way: '/private/apply' },
   { key: 'press', icon: 'doc', way: 'email' },
@@ -46,7 +44,7 @@ export function ChannelLedger() {
                 </span>
               </dd>
               <dd className="md:justify-self-end">
-                <Way way={way} label={t(`rows.${key}.way`)} />
+                <Way way={way} label={t(`rows.${key}.way`)} write={t('rows.complaint.way')} />
               </dd>
             </div>
           ))}
@@ -56,23 +54,26 @@ export function ChannelLedger() {
   );
 }
 
-function Way({ way, label }: { way: (typeof rows)[number]['way']; label: string }) {
+interface WayProps {
+  way: (typeof rows)[number]['way'];
+  label: string;
+  /** Says what takes the place of a line that is not configured. */
+  write: string;
+}
+
+function Way({ way, label, write }: WayProps) {
   const locale = useLocale();
-  if (way === 'phone')
+  const direct = directLines.find(({ kind }) => kind === way);
+  if (direct)
     return (
-      <a href={call} className={link}>
-        {site.company.phone}
+      <a href={direct.href} className={link}>
+        {direct.text}
       </a>
     );
-  if (way === 'email')
-    return (
-      <a href={mail} className={link}>
-        {site.company.email}
-      </a>
-    );
+  const isLine = way === 'phone' || way === 'email';
   return (
-    <PageLink href={pagePath(locale, way)} className={link}>
-      {label}
+    <PageLink href={pagePath(locale, isLine ? '/feedback' : way)} className={link}>
+      {isLine ? write : label}
     </PageLink>
   );
 }

@@ -20,16 +20,16 @@ export function ContactCard() {
           {site.name[useLocale()]}
         </p>
         <p className="mt-10 font-num text-[clamp(30px,3.4vw,46px)] leading-none font-bold tracking-[-0.02em] whitespace-nowrap text-on-ink">
-          {phone}
+          {phone ?? `${supportHours.open}–${supportHours.close}`}
         </p>
-        <p className="mt-3 break-all">{email}</p>
+        <p className="mt-3 break-all empty:hidden">{email}</p>
         <div className="mt-10 flex items-center justify-between gap-4">
           <span aria-hidden="true" className="flex gap-1.5">
             {storeCodes.map((code) => (
               <span key={code} className={cn('size-4 rounded-tile', storeBackground[code])} />
             ))}
           </span>
-          <span className="text-sm">{t('hours', supportHours)}</span>
+          {phone && <span className="text-sm">{t('hours', supportHours)}</span>}
         </div>
       </div>
     </div>

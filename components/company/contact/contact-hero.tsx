@@ -9,6 +9,7 @@ import { ContactCard } from './contact-card';
 export function ContactHero() {
   const t = useTranslations('contact.hero');
   const locale = useLocale();
+  const { phone } = site.company;
   return (
     <LightHero
       path="/contact"
@@ -16,10 +17,16 @@ export function ContactHero() {
       lead={t('lead', supportHours)}
       actions={
         <>
-          <ButtonLink size="lg" href={`tel:${site.company.phone}`}>
-            {t('call', { phone: site.company.phone })}
-          </ButtonLink>
-          <ButtonLink size="lg" variant="outline" href={pagePath(locale, '/contact/new')}>
+          {phone && (
+            <ButtonLink size="lg" href={`tel:${phone}`}>
+              {t('call', { phone })}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            size="lg"
+            variant={phone ? 'outline' : 'primary'}
+            href={pagePath(locale, '/contact/new')}
+          >
             {t('choose')}
           </ButtonLink>
         </>

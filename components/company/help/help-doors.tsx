@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
 import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { helpHref, helpSections } from '@/lib/targets/help';
@@ -19,6 +20,7 @@ const names = {
 export function HelpDoors() {
   const t = useTranslations('service.doors');
   const locale = useLocale();
+  const { phone } = site.company;
   const online = helpSections.filter((section) => helpHref(section) !== null);
   const door =
     'group flex min-h-24 items-center justify-between gap-4 rounded-md bg-paper p-5 shadow-1 hover:shadow-2';
@@ -30,12 +32,19 @@ export function HelpDoors() {
             <Phrases text={t('title')} />
           </h2>
           <p className="mt-4">{t('lead', supportHours)}</p>
-          <a
-            href={`tel:${site.company.phone}`}
-            className="mt-2 inline-flex min-h-11 items-center font-num text-[28px] font-bold text-blue-700"
-          >
-            {site.company.phone}
-          </a>
+          {phone && (
+            <a
+              href={`tel:${phone}`}
+              className="mt-2 inline-flex min-h-11 items-center font-num text-[28px] font-bold text-blue-700"
+            >
+              {phone}
+            </a>
+          )}
+          <p>
+            <TextLink href={pagePath(locale, '/cancel-account')} className="mt-2">
+              {t('cancel')}
+            </TextLink>
+          </p>
         </div>
         <ul className="grid gap-4 sm:grid-cols-2">
           {doors.map((path) => (

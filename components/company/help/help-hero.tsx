@@ -1,8 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { storeBackground, storeCodes } from '@/components/mockups/stores';
 import { cn } from '@/components/ui/cn';
 import { ListFilter } from '@/components/ui/list/list-filter';
 import { LightHero } from '@/components/layout/page/light-hero';
+import { pagePath } from '@/lib/i18n/paths';
+import { helpHref } from '@/lib/targets/help';
 import { topics } from './topics';
 
 /** The list the field narrows. */
@@ -11,6 +13,8 @@ export const questionsId = 'questions';
 /** A field, and the questions behind it. */
 export function HelpHero() {
   const t = useTranslations('service');
+  const locale = useLocale();
+  const online = helpHref('support');
   return (
     <LightHero
       path="/service"
@@ -25,6 +29,11 @@ export function HelpHero() {
             found: t.raw('search.found') as string,
             none: t('search.none'),
           }}
+          next={
+            online
+              ? { label: t.raw('search.online') as string, href: online, asks: true }
+              : { label: t('search.ask'), href: pagePath(locale, '/contact/new', '#needs') }
+          }
         />
       }
       picture={<TopicJumps />}

@@ -4,16 +4,13 @@ import { storeBackground, storeCodes } from '@/components/mockups/stores';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
-import { minimumSystems, offers, supportHours } from '@/lib/site';
+import { offers, supportHours, systemValues } from '@/lib/site';
 import { faqPage } from '@/lib/seo/json-ld';
 import { questionsId } from './help-hero';
 import { topics } from './topics';
 
 const values = {
-  windows: minimumSystems.v6.windows,
-  macos: minimumSystems.v6.macos,
-  linux: minimumSystems.v6.linux,
-  windowsOld: minimumSystems.v5.windows,
+  ...systemValues,
   coupon: offers.newUserCoupon,
   ...supportHours,
 };

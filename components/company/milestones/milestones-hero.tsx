@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
+import { systemValues } from '@/lib/site';
 import { LightHero } from '@/components/layout/page/light-hero';
 
 const legend = [
@@ -26,7 +27,7 @@ export function MilestonesHero() {
                 className={cn('absolute top-4 -left-[13px] size-[22px] rounded-tile', colour)}
               />
               <b className="block">{t(`marks.${key}.name`)}</b>
-              <span className="text-sm text-text-2">{t(`marks.${key}.text`)}</span>
+              <span className="text-sm text-text-2">{t(`marks.${key}.text`, systemValues)}</span>
             </li>
           ))}
         </ul>

@@ -46,6 +46,8 @@ export function InAndOut() {
             <TextLink href={pagePath(locale, '/service')} className="mt-3">
               {t('self')}
             </TextLink>
+            <br />
+            <TextLink href={pagePath(locale, '/cancel-account')}>{t('cancel')}</TextLink>
           </div>
         </div>
       </div>

@@ -8,6 +8,7 @@ import { weekdays } from './weekdays';
 /** What paying brings, in one sentence, and the week it holds for. */
 export function PromiseHero() {
   const t = useTranslations('userService.hero');
+  const { phone } = site.company;
   const days = useTranslations('userService.days');
   return (
     <LightHero
@@ -19,9 +20,11 @@ export function PromiseHero() {
           <ButtonLink size="lg" href="#fees">
             {t('fees')}
           </ButtonLink>
-          <ButtonLink size="lg" variant="outline" href={`tel:${site.company.phone}`}>
-            {t('call', { phone: site.company.phone })}
-          </ButtonLink>
+          {phone && (
+            <ButtonLink size="lg" variant="outline" href={`tel:${phone}`}>
+              {t('call', { phone })}
+            </ButtonLink>
+          )}
         </>
       }
       picture={

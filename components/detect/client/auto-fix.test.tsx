@@ -26,7 +26,12 @@ jest.mock('@/components/desktop/desktop-provider', () => ({
   useConnection: () => mockConnection,
 }));
 
-const words = { ...desktop.client, connection: desktop.connection };
+const words = {
+  ...desktop.client,
+  connection: desktop.connection,
+  identity: desktop.identity,
+  abnormal: 'abnormal',
+};
 const { fix } = words;
 const unanswered = words.connection.requestFailed;
 

@@ -1,3 +1,4 @@
+import { ClientLines } from '@/components/desktop/client-lines';
 import { failureText } from '@/components/desktop/words';
 import {
   gatewayStatus,
@@ -50,18 +51,9 @@ export function ClientFacts({ words }: { words: ClientWords }) {
     'OnUpdateGatewayStatus',
     gatewayStatus,
   );
-  const rows = [
+  const rows: [string, string][] = [
     [words.ip.label, line(ip, words, ipLine(words))],
     [words.gateway.label, line(gateway, words, gatewayLine(words))],
   ];
-  return (
-    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[max-content_1fr]">
-      {rows.map(([label, text]) => (
-        <div key={label} className="contents">
-          <dt className="font-bold text-text">{label}</dt>
-          <dd className="wrap-anywhere">{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <ClientLines rows={rows} />;
 }

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
+import { ClientIdentity, lacksAccount } from '@/components/desktop/client-identity';
 import { ConnectPrompt } from '@/components/desktop/connect-prompt';
 import { StatusLine } from '@/components/desktop/connection-status';
 import { DesktopProvider, useConnection } from '@/components/desktop/desktop-provider';
+import { useAbnormalNotice } from '@/components/desktop/use-abnormal-notice';
 import { useDesktop } from '@/components/desktop/use-desktop';
+import { useLogin } from '@/components/desktop/use-login';
 import { bridge } from '@/lib/desktop/connection/bridge';
 import { mayCall } from '@/lib/desktop/functions';
 import { connectionStatus } from '@/lib/desktop/connection/status';
@@ -40,7 +43,7 @@ function useClientVersion(): string | null {
   return version;
 }
 
-function Functions({ words, report }: ClientPanelProps) {
+function Functions({ words, report, mayChange }: ClientPanelProps & { mayChange: boolean }) {
   const version = useClientVersion();
   const recent =
     mayCall(version, 'WebBrowser', 'SaveDetectedResult') &&
@@ -48,8 +51,8 @@ function Functions({ words, report }: ClientPanelProps) {
   return (
     <>
       <ClientFacts words={words} />
-      {recent && <SaveResult words={words} report={report} />}
-      {recent && <AutoFix words={words} />}
+      {recent && mayChange && <SaveResult words={words} report={report} />}
+      {recent && mayChange && <AutoFix words={words} />}
       {version !== null && !recent && <p>{words.old}</p>}
     </>
   );
@@ -57,13 +60,25 @@ function Functions({ words, report }: ClientPanelProps) {
 
 function Panel({ words, report }: ClientPanelProps) {
   const { place, wanted, status } = useDesktop();
+  const login = useLogin();
+  const { guest } = useConnection().environment();
+  useAbnormalNotice(words.abnormal);
   return (
     <div data-client className="mt-6 space-y-5 rounded-lg border border-line-2 p-5 md:p-8">
       <h3 className="text-h3 text-text">{words.title}</h3>
       {place === 'outside' && <p>{words.outside}</p>}
       {wanted && <StatusLine words={words.connection} />}
       <ConnectPrompt words={words.connection} />
-      {wanted && status === connectionStatus.success && <Functions words={words} report={report} />}
+      <ClientIdentity
+        words={words.identity}
+        connection={words.connection}
+        login={login}
+        needs={words.needs}
+        where="detect"
+      />
+      {wanted && status === connectionStatus.success && (
+        <Functions words={words} report={report} mayChange={!lacksAccount(login, guest)} />
+      )}
     </div>
   );
 }

@@ -23,7 +23,12 @@ jest.mock('@/components/desktop/desktop-provider', () => ({
   useConnection: () => mockConnection,
 }));
 
-const words = { ...desktop.client, connection: desktop.connection };
+const words = {
+  ...desktop.client,
+  connection: desktop.connection,
+  identity: desktop.identity,
+  abnormal: 'abnormal',
+};
 const first = reportOn(plain.chromeWindows, 1);
 // Even one made in the same millisecond is another report.
 const second = reportOn(changed(plain.chromeWindows, { rtc: { addresses: ['8.8.4.4'] } }), 1);

@@ -1,5 +1,11 @@
+import type { IdentityWords } from '@/components/desktop/client-identity';
 import type { DesktopWords } from '@/components/desktop/words';
 import type { MessageGroup } from '@/lib/i18n/group';
 
 /** Texts of what only the desktop client can add to the check. */
-export type ClientWords = MessageGroup<'desktop.client'> & { readonly connection: DesktopWords };
+export type ClientWords = MessageGroup<'desktop.client'> & {
+  readonly connection: DesktopWords;
+  readonly identity: IdentityWords;
+  /** The environment cannot be used (E1). */
+  readonly abnormal: string;
+};

@@ -1,11 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { startupCookies } from '@/lib/desktop/connection/startup';
+import { mayHaveClient } from '@/components/desktop/may-have-client';
 import type { ClientPanelProps } from './client-panel';
-
-/** Whether a client may be there: it left its secret in a cookie, or this is a page of its extension. */
-const mayHaveClient = (): boolean =>
-  new RegExp(`(^|; )${startupCookies.sid}=`).test(document.cookie) ||
-  'cookies' in ((window as { chrome?: object }).chrome ?? {});
 
 interface Loaded {
   readonly Panel: ComponentType<ClientPanelProps>;

@@ -9,6 +9,8 @@ import type {
   NotificationModule,
   RequestAction,
   RequestModule,
+  UsedAction,
+  UsedModule,
 } from '@/lib/desktop/protocol/catalogue';
 import { DesktopError } from '@/lib/desktop/error';
 import { connectionStatus } from '@/lib/desktop/connection/status';
@@ -24,11 +26,11 @@ export type ClientValue<Value> =
  * the client pushes.
  */
 export function useClientValue<
-  M extends RequestModule & NotificationModule,
+  M extends UsedModule & RequestModule & NotificationModule,
   Schema extends z.core.$ZodType,
 >(
   module: M,
-  action: RequestAction<M>,
+  action: UsedAction<M> & RequestAction<M>,
   event: NotificationAction<M>,
   schema: Schema,
 ): ClientValue<z.output<Schema>> {

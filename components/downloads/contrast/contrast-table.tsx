@@ -18,6 +18,7 @@ export async function ContrastTable() {
     macos: v5.macos,
     deepin: v5.deepin,
     dotNet: v5.dotNet,
+    vista: v5.vista,
     server: vps.windowsServer,
     v6: v6.windows,
   };

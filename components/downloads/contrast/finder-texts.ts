@@ -8,6 +8,7 @@ import {
 } from '@/lib/downloads/edition-finder';
 import { downloadHref } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
+import { systemValues } from '@/lib/site';
 import type { Locale } from '@/lib/i18n/routing';
 
 interface QuestionTexts {
@@ -66,7 +67,7 @@ export async function getFinderTexts(locale: Locale): Promise<FinderTexts> {
       },
       system: {
         title: t('system.title'),
-        options: options('system', (answer) => t(`system.${answer}`)),
+        options: options('system', (answer) => t(`system.${answer}`, systemValues)),
       },
     },
     progress: [0, 1, 2, 3].map((done) => t('progress', { done })),
@@ -75,8 +76,8 @@ export async function getFinderTexts(locale: Locale): Promise<FinderTexts> {
     why: t('why'),
     mind: t('mind'),
     restart: t('restart'),
-    reasons: record(reasons, (key) => t(`reasons.${key}`)),
-    hints: record(hints, (key) => t(`hints.${key}`)),
+    reasons: record(reasons, (key) => t(`reasons.${key}`, systemValues)),
+    hints: record(hints, (key) => t(`hints.${key}`, systemValues)),
     editions: {
       professional: {
         name: t('editions.professional.name'),

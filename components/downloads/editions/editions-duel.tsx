@@ -77,7 +77,7 @@ export async function EditionsDuel({ locale }: { locale: Locale }) {
         <h2 id="editions-title" className="mb-9 text-center text-h2 text-text md:mb-12">
           <Phrases text={t('title')} />
         </h2>
-        <div className="relative grid overflow-hidden rounded-xl lg:grid-cols-2">
+        <div className="relative grid grid-cols-1 overflow-hidden rounded-xl lg:grid-cols-2">
           <Side
             name={t('pro.name')}
             place={t('pro.place')}

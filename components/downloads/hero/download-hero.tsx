@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { InAppWay } from '@/components/cta/in-app-way';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { InstallerMock } from './installer-mock';
 import { LinuxOffer, MacOffer, WindowsOffer, type OffersProps } from './desktop-offers';
@@ -21,11 +22,13 @@ export async function DownloadHero(offers: OffersProps) {
       className="pb-20 md:pb-[150px]"
     >
       <div data-hero-download className="min-h-[340px] md:min-h-[356px]">
-        <NeutralOffer />
-        <WindowsOffer {...offers} />
-        <MacOffer {...offers} />
-        <LinuxOffer {...offers} />
-        <PhoneOffer {...offers} />
+        <InAppWay>
+          <NeutralOffer />
+          <WindowsOffer {...offers} />
+          <MacOffer {...offers} />
+          <LinuxOffer {...offers} />
+          <PhoneOffer {...offers} />
+        </InAppWay>
       </div>
     </HeroSplit>
   );

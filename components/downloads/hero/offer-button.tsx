@@ -21,7 +21,7 @@ export interface OfferButtonProps {
 
 export const hugeButton = cn(
   buttonStyles({ variant: 'primary', size: 'xl' }),
-  'min-h-[84px] justify-start text-left',
+  'min-h-[84px] justify-start py-3 text-left max-xs:px-4',
 );
 
 /** The hero's large button: what it is, which version, how big. */

@@ -1,17 +1,24 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { ReferredQr } from '@/components/cta/referred-qr';
+import { SendToComputer } from '@/components/cta/send-to-computer';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
-import { CopyButton } from '@/components/ui/copy-button';
+import { QrCode } from '@/components/ui/qr/qr-code';
 import { hrefOf, offerOf } from '@/lib/releases/offers';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { ForSystem } from '../for-system';
 import { PlatformLink } from '../platform-link';
-import { QrCode } from '@/components/ui/qr/qr-code';
-import { SendLink } from '@/components/cta/send-link';
 import type { OffersProps } from './desktop-offers';
 import { Status } from './status';
 
 const wide = 'w-full sm:w-auto';
+
+/** Code on the left, what it is for and "copy" on the right. */
+const linkRow = cn(
+  'mt-2.5 grid basis-full grid-cols-[96px_1fr] items-center gap-x-4 border-t border-ink-line pt-5 text-sm',
+  '[&>button]:col-start-2 [&>button]:row-start-2 [&>button]:-ml-2 [&>button]:self-start [&>button]:justify-self-start [&>button]:font-bold [&>button]:text-blue-200',
+  '[&>code]:col-span-2 [&>code]:pt-2',
+);
 
 /** Phones: the link goes to the computer; no desktop installer as the main button (D8). */
 export async function PhoneOffer({ releases }: OffersProps) {
@@ -21,46 +28,46 @@ export async function PhoneOffer({ releases }: OffersProps) {
     getLocale(),
   ]);
   const url = absoluteUrl(locale, '/download');
-  const subject = encodeURIComponent(t('subject'));
-  const mailto = `mailto:?subject=${subject}&body=${encodeURIComponent(t('body', { url }))}`;
+  const code = { value: url, label: t('qrAlt'), className: 'row-span-2 row-start-1' };
   const android = offerOf(releases, 'android', 'v5');
   const androidHref = android && hrefOf(android);
   return (
     <ForSystem systems={['iphone', 'ipad', 'android']}>
       <Status found>{t('status')}</Status>
       <div className="flex flex-wrap gap-3.5">
-        <SendLink
+        <SendToComputer
           url={url}
-          title={t('subject')}
-          mailto={mailto}
+          words={{
+            button: t('send'),
+            copy: t('copy'),
+            copied: words('copied'),
+            failed: words('copyFailed'),
+            subject: t('subject'),
+            body: t('body'),
+          }}
           className={cn(buttonStyles({ size: 'xl' }), wide)}
+          linksClassName={linkRow}
+          links={
+            <>
+              <ReferredQr {...code}>
+                <QrCode {...code} />
+              </ReferredQr>
+              <p className="self-end">{t('scan')}</p>
+            </>
+          }
         >
-          {t('send')}
-        </SendLink>
-        {androidHref && (
-          <ForSystem systems={['android']} className={wide}>
-            <PlatformLink
-              platform="android"
-              href={androidHref}
-              className={cn(buttonStyles({ variant: 'inverse', size: 'xl' }), wide)}
-            >
-              {t('android')}
-            </PlatformLink>
-          </ForSystem>
-        )}
-      </div>
-      <div className="mt-6 flex items-center gap-4 border-t border-ink-line pt-5">
-        <QrCode value={url} label={t('qrAlt')} className="w-24" />
-        <div className="text-sm">
-          <p>{t('scan')}</p>
-          <CopyButton
-            value={url}
-            label={t('copy')}
-            copiedLabel={words('copied')}
-            failedLabel={words('copyFailed')}
-            className="-ml-2 font-bold text-blue-200"
-          />
-        </div>
+          {androidHref && (
+            <ForSystem systems={['android']} className={wide}>
+              <PlatformLink
+                platform="android"
+                href={androidHref}
+                className={cn(buttonStyles({ variant: 'inverse', size: 'xl' }), wide)}
+              >
+                {t('android')}
+              </PlatformLink>
+            </ForSystem>
+          )}
+        </SendToComputer>
       </div>
     </ForSystem>
   );

@@ -30,9 +30,11 @@ async function PackageLink({ release, words }: { release: Release; words: Words 
 
 /** Version, day, type and links; ten a page once the page is awake. */
 export async function HistoryTable({
+  caption,
   versions,
   words,
 }: {
+  caption: string;
   versions: readonly HistoryVersion[];
   words: Words;
 }) {
@@ -41,7 +43,7 @@ export async function HistoryTable({
   return (
     <>
       <table className="block w-full text-left md:table">
-        <caption className="sr-only">{t('caption')}</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead className="text-xs text-text-3 max-md:sr-only">
           <tr className="border-b-2 border-text">
             {(['version', 'date', 'type', 'packages'] as const).map((column) => (

@@ -7,6 +7,9 @@ import type { Release } from '@/lib/releases/types';
 import { PagedRow } from './paged-row';
 import { Pager } from './pager';
 import { pagingOf } from './paging';
+import { historySystemIn } from './system';
+import { SystemList } from './system-list';
+import { SystemTabs } from './system-tabs';
 import { historyVersions } from './versions';
 
 const labels = {
@@ -135,5 +138,54 @@ describe('historyVersions', () => {
       ['5.9', 'older', ['windows', 'windows-x86']],
     ]);
     expect(historyVersions([])).toEqual([]);
+  });
+});
+
+describe('the systems', () => {
+  it.each([
+    ['', 'windows'],
+    ['system=windows', 'windows'],
+    ['system=mac-intel', 'mac-intel'],
+    ['system=mac-arm', 'mac-arm'],
+    ['system=linux', 'linux'],
+    ['system=Linux', 'windows'],
+    ['system=android', 'windows'],
+    ['system=', 'windows'],
+  ])('%s is %s', (query, system) =>
+    expect(historySystemIn(new URLSearchParams(query))).toBe(system),
+  );
+
+  const tabs = (
+    <>
+      <SystemTabs
+        label="Systems"
+        items={[
+          { system: 'windows', name: 'Windows' },
+          { system: 'linux', name: 'Linux' },
+        ]}
+      />
+      <SystemList system="windows">five</SystemList>
+      <SystemList system="linux">six</SystemList>
+    </>
+  );
+
+  it('are all in the HTML, with links to each that need no script', () => {
+    const html = renderToString(tabs);
+    expect(html).not.toContain('hidden');
+    expect(html).toContain('href="?system=linux#linux"');
+    expect(html).toContain('id="linux"');
+  });
+
+  it('are chosen by the address, which keeps the choice and starts at the first page', async () => {
+    window.history.replaceState(null, '', '/download/history?page=2&promoter=abc');
+    render(tabs);
+    expect(screen.getByText('five')).toBeVisible();
+    expect(screen.getByText('six')).not.toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Linux' }));
+    expect(window.location.search).toBe('?promoter=abc&system=linux');
+    expect(screen.getByText('five')).not.toBeVisible();
+    expect(screen.getByText('six')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Linux' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Windows' })).not.toHaveAttribute('aria-current');
   });
 });

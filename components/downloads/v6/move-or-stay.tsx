@@ -4,6 +4,7 @@ import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
+import { systemValues } from '@/lib/site';
 import type { Locale } from '@/lib/i18n/routing';
 
 const move = ['windows', 'mac', 'linux'] as const;
@@ -28,7 +29,7 @@ export async function MoveOrStay({ locale }: { locale: Locale }) {
                   className="flex gap-4 border-t border-white/30 py-4 text-[18px] md:text-[22px]"
                 >
                   <Icon name="check" size={26} className="mt-1" />
-                  {t(`move.items.${key}`)}
+                  {t(`move.items.${key}`, systemValues)}
                 </li>
               ))}
             </ul>
@@ -38,7 +39,7 @@ export async function MoveOrStay({ locale }: { locale: Locale }) {
             <ul className="mt-6 mb-5">
               {stay.map((key) => (
                 <li key={key} className="border-t border-line-2 py-4 text-[17px]">
-                  {t(`stay.items.${key}`)}
+                  {t(`stay.items.${key}`, systemValues)}
                 </li>
               ))}
             </ul>

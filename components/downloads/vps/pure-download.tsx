@@ -39,6 +39,7 @@ export async function PureDownload({
             <ButtonLink
               size="xl"
               variant="white"
+              className="max-sm:whitespace-normal"
               href={downloadHref('windows-lite')}
               data-platform="windows-lite"
               icon={<Icon name="download" />}

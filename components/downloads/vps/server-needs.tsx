@@ -15,7 +15,7 @@ export async function ServerNeeds() {
           </h2>
           <p className="mt-2">{t('lead')}</p>
         </div>
-        <div className="mt-8 grid gap-10 lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-12">
+        <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end lg:gap-12">
           <div>
             <h3 className="text-[18px] text-text">{t('server.name')}</h3>
             <p className="-ml-1 font-num text-[clamp(112px,23vw,308px)] leading-[0.95] font-bold tracking-[-0.05em] text-blue-600">

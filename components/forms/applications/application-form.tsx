@@ -64,12 +64,11 @@ function Help({ words }: { words: ApplicationWords['help'] }) {
     <>
       <p className="mt-1">{words.text}</p>
       <p className="flex flex-wrap gap-x-5">
-        <a href={`tel:${words.phone}`} className={link}>
-          {words.phone}
-        </a>
-        <a href={`mailto:${words.email}`} className={link}>
-          {words.email}
-        </a>
+        {words.lines.map(({ kind, text, href }) => (
+          <a key={kind} href={href} className={link}>
+            {text}
+          </a>
+        ))}
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cancelPhrases } from '@/lib/schemas/applications';
 import type { ApplyKind } from '@/lib/schemas/apply-kinds';
-import { site } from '@/lib/site';
+import { directLines } from '@/lib/site';
 import { formWords } from '../form-words';
 import { applicationForms, textLimits, type FieldName } from './kinds';
 import type { ApplicationWords } from './words';
@@ -54,11 +54,10 @@ export async function applicationWords(kind: ApplyKind, name: string): Promise<A
     formWords(),
     fieldErrors(kind),
   ]);
-  const { phone, email } = site.company;
   return {
     form: { ...form, errors: { ...form.errors, ...Object.fromEntries(errors) } },
     name,
     draft: { restored: t('restored'), clear: t('clear') },
-    help: { text: t('help'), phone, email },
+    help: { text: t(directLines.length > 0 ? 'help' : 'helpLater'), lines: directLines },
   };
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { toastStore } from '@/components/ui/toast/toast-store';
 import { good, handlers } from '../test-support';
 import { applicationDraft } from './draft';
 import { applicationForms } from './kinds';
@@ -87,6 +88,9 @@ it('can be cleared, and a cleared form is another one', async () => {
   fireEvent.click(screen.getByRole('button', { name: texts.kit.clear }));
   await settleForm();
   expect(notice()).not.toBeInTheDocument();
+  expect(toastStore.snapshot()).toMatchObject([
+    { title: '', text: 'Operation successful', tone: 'ok' },
+  ]);
   expect(control('company_name')).toHaveValue('');
   expect(control('company_name')).toHaveFocus();
   expect(document.querySelectorAll('input[type=radio]:checked')).toHaveLength(0);

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { notify } from '@/components/ui/toast/toast-store';
 import { pagePath } from '@/lib/i18n/paths';
 import { applyFromOf } from '@/lib/schemas/applications';
 import { applySlugOf, type ApplyKind } from '@/lib/schemas/apply-kinds';
@@ -76,6 +77,7 @@ export function useApplication(kind: ApplyKind, words: FormWords) {
   function startOver(): void {
     key.forget();
     draft.clear();
+    notify(words.done, 'ok');
     // The button that was pressed is gone; typing goes on at the first field.
     form.setFocus(fields[0]);
   }

@@ -1,3 +1,4 @@
+import type { DirectLine } from '@/lib/site';
 import type { FormWords } from '../words';
 
 /** What every application form says, resolved on the server by `applicationWords()`. */
@@ -7,5 +8,5 @@ export interface ApplicationWords {
   name: string;
   draft: { restored: string; clear: string };
   /** Beside a failure: who else can be asked. */
-  help: { text: string; phone: string; email: string };
+  help: { text: string; lines: readonly DirectLine[] };
 }

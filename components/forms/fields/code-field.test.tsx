@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
+import { dismissToast, toastStore } from '@/components/ui/toast/toast-store';
 import { phonePairSchema } from '@/lib/schemas/phone';
 import { CodeField } from './code-field';
 import { FormFrame } from '../form-frame';
@@ -44,7 +45,11 @@ const press = async (name: string) => {
   await pass(0);
 };
 
+const notices = () =>
+  toastStore.snapshot().map(({ title, tone, text }) => [`${title}${tone}`, text]);
+
 beforeEach(() => {
+  toastStore.snapshot().forEach(({ id }) => dismissToast(id));
   jest.useFakeTimers({ now: start });
   sessionStorage.clear();
 });
@@ -68,7 +73,7 @@ describe('sending a code', () => {
     typePhone('13800138000');
     await press('send code');
     expect(calls[0]?.body).toEqual({ area_code: 86, phone: '13800138000', channel: 'sms' });
-    expect(screen.getByRole('status')).toHaveTextContent('sent, please check');
+    expect(notices()).toEqual([['ok', 'sent, please check']]);
     const seen: string[] = [];
     for (let second = 0; second < 60; second += 1) {
       seen.push(screen.getByText(/^again in/).textContent ?? '');
@@ -119,6 +124,7 @@ describe('a refusal', () => {
     typePhone('13800138000');
     await press('send code');
     expect(screen.getByRole('status')).toHaveTextContent('wait 30 seconds');
+    expect(notices()).toEqual([]);
     expect(button('again in 30')).toBeInTheDocument();
     await pass(30_000);
     expect(button('send again')).toBeInTheDocument();
@@ -134,13 +140,32 @@ describe('a refusal', () => {
     expect(button('send code')).toBeInTheDocument();
   });
 
-  it('without an answer leaves the button as it was', async () => {
-    handlers({ [path]: [new Error('offline')] });
+  it.each([
+    ['an answer', new Error('offline'), 'no network'],
+    ['an upstream', refused(502, { message: 'request error', reason: 'other' }), 'request error'],
+    ['one that can be read', { status: 502, body: '<html>' }, 'request error'],
+  ])('without %s leaves the button as it was, and is notified (E1)', async (_, given, text) => {
+    handlers({ [path]: [given] });
     render(<Form />);
     typePhone('13800138000');
     await press('send code');
-    expect(screen.getByRole('status')).toHaveTextContent('no network');
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(notices()).toEqual([['risk', text]]);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(button('send code')).toBeInTheDocument();
+  });
+
+  it('is read out at the field where a dialog covers the notifications', async () => {
+    handlers({ [path]: [new Error('offline')] });
+    render(
+      <dialog open>
+        <Form />
+      </dialog>,
+    );
+    typePhone('13800138000');
+    await press('send code');
+    expect(screen.getByRole('status')).toHaveTextContent('no network');
+    expect(notices()).toEqual([]);
   });
 });
 
@@ -156,7 +181,8 @@ describe('the voice call', () => {
     handlers({ [path]: [sentNow()] });
     await press('call me');
     expect(calls).toHaveLength(1);
-    expect(screen.getByRole('status')).toHaveTextContent('we call');
+    expect(screen.getByText('we call')).toBeInTheDocument();
+    expect(notices().at(-1)).toEqual(['ok', 'we call']);
     // The next minute belongs to the call; it stays on offer, waiting.
     expect(button('call me')).toHaveAttribute('aria-disabled', 'true');
   });

@@ -1,6 +1,7 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
-import { CodeHelp } from './code-help';
+import type { CodeHelpProps } from './code-help';
 import { useFormKit } from '../form-kit';
 import { TextInput } from './text-input';
 import { useCode, type CodeChannel, type PhoneInput } from './use-code';
@@ -15,17 +16,35 @@ export interface CodeFieldProps {
   voice?: boolean;
 }
 
+/** The call and the advice for whoever waits in vain; fetched when there is something to wait for. */
+function useCodeHelp(due: boolean, props: CodeHelpProps): ReactNode {
+  const [Help, setHelp] = useState<ComponentType<CodeHelpProps> | null>(null);
+  useEffect(() => {
+    if (due)
+      import('./code-help').then(
+        ({ CodeHelp }) => setHelp(() => CodeHelp),
+        () => undefined,
+      );
+  }, [due]);
+  return due && Help && <Help {...props} />;
+}
+
 /** The verification code with the button that has one sent to the form's `phone` (R4). */
 export function CodeField({ path, body, voice = false }: CodeFieldProps) {
   const { words, idOf } = useFormKit();
-  const { left, started, sending, sent, problem, send } = useCode(path, body);
+  const { left, started, sending, times, said, send } = useCode(path, body);
   const { code } = words;
-  const first = !started && !sent;
+  const first = !started && times === 0;
   const label =
     left > 0 ? code.again.replace('{n}', timeLeft(left)) : first ? code.send : code.resend;
-  // The first message gets its chance before a call is offered.
-  const offerVoice = voice && started && (left === 0 || (sent?.times ?? 0) > 1);
-  const notice = sent?.channel === 'voice' ? code.voiceSent : code.sent;
+  const help = useCodeHelp(started || said !== null, {
+    words: code,
+    voice,
+    // The first message gets its chance before a call is offered.
+    callOffered: voice && started && (left === 0 || times > 1),
+    waiting: left > 0 || sending,
+    onCall: () => void send('voice'),
+  });
   return (
     <div>
       <TextInput
@@ -50,27 +69,13 @@ export function CodeField({ path, body, voice = false }: CodeFieldProps) {
           </button>
         }
       />
-      <p role="status" className={cn('text-sm', (problem ?? sent) && 'mt-1.5')}>
-        {problem !== null ? (
-          <span className="text-risk">{problem}</span>
-        ) : (
-          sent && !sending && <span className="text-ok">{notice}</span>
-        )}
+      <p
+        role={said?.told ? undefined : 'status'}
+        className={cn('text-sm', said && 'mt-1.5', said?.tone === 'ok' ? 'text-ok' : 'text-risk')}
+      >
+        {said?.text}
       </p>
-      {offerVoice && (
-        <p className="flex flex-wrap items-center gap-x-2 text-sm text-text-2">
-          {code.voiceOffer}
-          <button
-            type="button"
-            aria-disabled={left > 0 || sending || undefined}
-            onClick={() => void send('voice')}
-            className="min-h-11 cursor-pointer font-bold text-blue-700 underline underline-offset-4 hover:text-blue-800 aria-disabled:cursor-not-allowed aria-disabled:text-text-3"
-          >
-            {code.voice}
-          </button>
-        </p>
-      )}
-      {(started || problem !== null) && <CodeHelp words={code.help} voice={voice} />}
+      {help}
     </div>
   );
 }

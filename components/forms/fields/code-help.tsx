@@ -1,7 +1,39 @@
 import type { CodeWords } from '../words';
 
-/** What to do when no code arrives, down to a person to ask. */
-export function CodeHelp({ words, voice }: { words: CodeWords['help']; voice: boolean }) {
+export interface CodeHelpProps {
+  words: CodeWords;
+  /** The code can be read out by telephone. */
+  voice: boolean;
+  /** Now is the time to offer that. */
+  callOffered: boolean;
+  /** Nothing can be sent at the moment. */
+  waiting: boolean;
+  onCall: () => void;
+}
+
+/** What to do when no code arrives: have it read out, check a few things, ask a person. */
+export function CodeHelp({ words, voice, callOffered, waiting, onCall }: CodeHelpProps) {
+  return (
+    <>
+      {callOffered && (
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-text-2">
+          {words.voiceOffer}
+          <button
+            type="button"
+            aria-disabled={waiting || undefined}
+            onClick={onCall}
+            className="min-h-11 cursor-pointer font-bold text-blue-700 underline underline-offset-4 hover:text-blue-800 aria-disabled:cursor-not-allowed aria-disabled:text-text-3"
+          >
+            {words.voice}
+          </button>
+        </p>
+      )}
+      <Advice words={words.help} voice={voice} />
+    </>
+  );
+}
+
+function Advice({ words, voice }: { words: CodeWords['help']; voice: boolean }) {
   // The last advice is about calls.
   const items = voice ? words.items : words.items.slice(0, -1);
   return (
@@ -15,21 +47,20 @@ export function CodeHelp({ words, voice }: { words: CodeWords['help']; voice: bo
             <li key={item}>{item}</li>
           ))}
         </ul>
-        <p className="mt-2">
-          {words.contact}{' '}
-          <a
-            href={`tel:${words.phone}`}
-            className="inline-flex min-h-11 items-center font-bold text-blue-700 underline underline-offset-4"
-          >
-            {words.phone}
-          </a>{' '}
-          <a
-            href={`mailto:${words.email}`}
-            className="inline-flex min-h-11 items-center font-bold break-all text-blue-700 underline underline-offset-4"
-          >
-            {words.email}
-          </a>
-        </p>
+        {words.lines.length > 0 && (
+          <p className="mt-2">
+            {words.contact}
+            {words.lines.map(({ kind, text, href }) => (
+              <a
+                key={kind}
+                href={href}
+                className="ml-1.5 inline-flex min-h-11 items-center font-bold break-all text-blue-700 underline underline-offset-4"
+              >
+                {text}
+              </a>
+            ))}
+          </p>
+        )}
       </div>
     </details>
   );

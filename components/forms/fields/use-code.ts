@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CodeSent } from '@/lib/answers';
 import type { RefusalBody } from '@/lib/http/refusal-body';
+import { notify } from '@/components/ui/toast/toast-store';
 import { postJson } from '@/lib/browser/api';
 import { plainPhone, type AreaCode } from '@/lib/schemas/phone';
 import { useFormKit } from '../form-kit';
@@ -34,6 +35,14 @@ export function usePhonePair(): PhoneInput | null {
   return pairOf(areaCode, phone);
 }
 
+/** What became of asking for a code. */
+interface Said {
+  readonly text: string;
+  readonly tone: 'ok' | 'risk';
+  /** A notification has said it: it is not to be read out a second time. */
+  readonly told: boolean;
+}
+
 type Body = (pair: PhoneInput, channel: CodeChannel) => unknown;
 
 /** Asks for codes and knows when the next one may be asked for. */
@@ -43,8 +52,16 @@ export function useCode(path: string, body: Body) {
   const countdown = useCountdown(nameOf(usePhonePair()));
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
-  const [sent, setSent] = useState<{ channel: CodeChannel; times: number } | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  /** Codes sent while the form is open. */
+  const [times, setTimes] = useState(0);
+  const [said, setSaid] = useState<Said | null>(null);
+
+  function say(text: string, tone: Said['tone'], quietly = false) {
+    // Notifications stand below a modal dialog, where nobody sees or hears them.
+    const told = !quietly && !document.querySelector('dialog[open]');
+    if (told) notify(text, tone);
+    setSaid({ text, tone, told });
+  }
 
   function refuse(pair: PhoneInput, { message, reason, fields, retryAfter }: RefusalBody) {
     const phoneMessage = fields?.phone ?? (reason === 'phoneInvalid' ? message : undefined);
@@ -57,7 +74,7 @@ export function useCode(path: string, body: Body) {
       const now = Date.now();
       countdown.start(nameOf(pair), now + retryAfter * 1000, now);
     }
-    return setProblem(message);
+    return say(message, 'risk', reason !== 'other');
   }
 
   async function send(channel: CodeChannel): Promise<void> {
@@ -68,19 +85,20 @@ export function useCode(path: string, body: Body) {
       const pair = pairOf(getValues('area_code'), getValues('phone'));
       if (!pair) return;
       setSending(true);
-      setProblem(null);
+      setSaid(null);
       const reply = await postJson<CodeSent>(path, body(pair, channel), words.locale);
       if (reply.ok) {
-        setSent((before) => ({ channel, times: (before?.times ?? 0) + 1 }));
+        setTimes((before) => before + 1);
         countdown.start(nameOf(pair), reply.data.resendAt, reply.data.now);
         document.getElementById(idOf('code'))?.focus();
+        say(channel === 'voice' ? words.code.voiceSent : words.code.sent, 'ok');
       } else if (reply.kind === 'refused') refuse(pair, reply.refusal);
-      else setProblem(words.failure[reply.kind]);
+      else say(words.code.failure[reply.kind], 'risk');
     } finally {
       busy.current = false;
       setSending(false);
     }
   }
 
-  return { ...countdown, send, sending, sent, problem };
+  return { ...countdown, send, sending, times, said };
 }

@@ -3,12 +3,12 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import oauth from '@/messages/en-US/oauth.json';
-import { OauthScreen, type OauthScreenProps } from './oauth-screen';
+import { OauthScreen, type OauthScreenState } from './oauth-screen';
 
-const show = (props: OauthScreenProps) =>
+const show = (props: OauthScreenState) =>
   render(
     <NextIntlClientProvider locale="en-US" messages={{ oauth }}>
-      <OauthScreen {...props} />
+      <OauthScreen {...props} clientHref="superbrowser://open?x=1" />
     </NextIntlClientProvider>,
   );
 
@@ -23,6 +23,10 @@ it.each(['missing', 'expired', 'unavailable'] as const)(
     expect(screen.getByRole('link', { name: oauth.signIn })).toHaveAttribute(
       'href',
       '/en/register?mode=signin',
+    );
+    expect(screen.getByRole('link', { name: oauth.client.open })).toHaveAttribute(
+      'href',
+      'superbrowser://open?x=1',
     );
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   },

@@ -1,10 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { HandoverPicture, type OauthState } from './handover-picture';
 import { HandoverQuestion, type Handover } from './handover-question';
 
-export type OauthScreenProps =
+interface Return {
+  /** Link into the client, to begin again from there (D9). */
+  clientHref: string;
+}
+
+export type OauthScreenProps = OauthScreenState & Return;
+
+export type OauthScreenState =
   | { state: Exclude<OauthState, 'confirm' | 'switch'> }
   /** Nobody is signed in, or replaced by somebody else, without being asked (R6). */
   | { state: 'confirm' | 'switch'; handover: Handover };
@@ -39,7 +47,15 @@ export function OauthScreen(props: OauthScreenProps) {
         {'handover' in props ? (
           <HandoverQuestion state={props.state} handover={props.handover} />
         ) : (
-          <Ways state={state} />
+          <>
+            <Ways state={state} />
+            {/* There is no such client on a phone. */}
+            {state !== 'about' && (
+              <p className="mt-4 text-center max-md:hidden">
+                <TextLink href={props.clientHref}>{t('client.open')}</TextLink>
+              </p>
+            )}
+          </>
         )}
       </div>
     </div>

@@ -9,6 +9,7 @@ import { GiftTickets } from './gift-tickets';
 /** What a new account brings: coupons, what it can do, and how it is kept safe. */
 export function GiftPanel() {
   const t = useTranslations('register.gift');
+  const { phone } = site.company;
   const you = useTranslations('mockups')('you');
   const items = [
     t('items.isolation'),
@@ -19,7 +20,7 @@ export function GiftPanel() {
   const trust = [
     t('trust.password'),
     t('trust.code'),
-    t('trust.help', { phone: site.company.phone }),
+    ...(phone ? [t('trust.help', { phone })] : []),
   ];
   return (
     <>

@@ -134,12 +134,4 @@ describe('what is known before', () => {
     expect(field('User name')).toHaveValue('older001');
     expect(sessionStorage.getItem('register_prefill')).toBeNull();
   });
-
-  it('who brought the visitor stands in the referral field (A7)', async () => {
-    handlers({});
-    document.cookie = 'promoter=partner7; path=/';
-    openRegistration();
-    await waitFor(() => expect(field('Referral')).toHaveValue('partner7'));
-    document.cookie = 'promoter=; Max-Age=0; path=/';
-  });
 });

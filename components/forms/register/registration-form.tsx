@@ -29,13 +29,14 @@ export interface RegistrationFormProps {
 /** Phone, code, password, names, referral code, agreement (R1–R5). */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { words, role, carried = null, onPhone, onDone, onSignedIn, onSignIn } = props;
-  const { form, submission, proven, registered, asking, answer } = useRegistration({
+  const { form, submission, proven, registered, recommender, asking, answer } = useRegistration({
     words,
     role,
     carried,
     onPhone,
     onDone,
   });
+  const { by, ...referral } = words.referral;
   return (
     <FormFrame
       form={form}
@@ -81,7 +82,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
         autoComplete="off"
         autoCapitalize="none"
         optional
-        {...words.referral}
+        {...referral}
+        hint={recommender ? by.replace('{name}', () => recommender) : referral.hint}
       />
       <Agreement />
       <SubmitButton label={words.submit} />

@@ -15,7 +15,7 @@ export async function registrationWords(role: 'owner' | 'employee'): Promise<Reg
     company: { ...company, hint: company.hint[role] },
     password,
     username,
-    referral,
+    referral: { ...referral, by: String(all.raw('common.recommended')) },
     verified,
     registered,
     question,

@@ -37,13 +37,16 @@ function useRegistrationForm(proof: PhoneInput | null) {
       ),
     shouldFocusError: false,
   });
-  const [areaCode, phone] = useWatch({ control: form.control, name: ['area_code', 'phone'] });
-  return { form, pair: pairOf(areaCode, phone) };
+  const [areaCode, phone, code] = useWatch({
+    control: form.control,
+    name: ['area_code', 'phone', 'referral_code'],
+  });
+  return { form, pair: pairOf(areaCode, phone), code };
 }
 
 /** Everything of the registration form but its looks. */
 export function useRegistration(options: RegistrationOptions) {
-  const { words, role, carried, onPhone, onDone } = options;
+  const { words, role, onDone } = options;
   /** Phones the server holds a proof for: to register with, to sign in with. */
   const [proof, setProof] = useState<PhoneInput | null>(null);
   const [registered, setRegistered] = useState<PhoneInput | null>(null);
@@ -51,11 +54,10 @@ export function useRegistration(options: RegistrationOptions) {
   const [question, setQuestion] = useState<RegistrationValues | null>(null);
   const key = useIdempotencyKey();
 
-  const { form, pair } = useRegistrationForm(proof);
+  const { form, pair, code } = useRegistrationForm(proof);
 
   function onRefused({ reason }: RefusalBody, values: RegistrationValues): boolean {
-    const { area_code, phone } = values;
-    if (reason === 'phoneRegistered') setRegistered({ area_code, phone });
+    if (reason === 'phoneRegistered') setRegistered(pairOf(values.area_code, values.phone));
     // The proof has grown old: the code field comes back and says so.
     if (reason === 'codeExpired' || reason === 'codeInvalid') setProof(null);
     // What was changed since it made an account goes out under its own.
@@ -67,6 +69,11 @@ export function useRegistration(options: RegistrationOptions) {
     return false;
   }
 
+  const referral = useStartValues(form, {
+    ...options,
+    onProven: (known) => setProof(pairOf(known.area_code, known.phone)),
+  });
+
   const submission = useSubmission<RegistrationInput, RegistrationValues, SessionAnswer>({
     form,
     words: words.form,
@@ -76,6 +83,8 @@ export function useRegistration(options: RegistrationOptions) {
       const content = { ...values, referral_code, ...(role && { role }) };
       return {
         ...content,
+        // What nobody typed is not asked about either (R10).
+        ...(referral.isPrefilled(referral_code) && { referral_prefilled: true }),
         ...(samePhone(proof, values) ? { proven: true } : { code }),
         // A code is a proof, not content: with another one it is still the same form.
         idempotency_key: key.keyOf(content),
@@ -88,12 +97,6 @@ export function useRegistration(options: RegistrationOptions) {
       removeTabValue('register_draft');
       onDone(answer);
     },
-  });
-
-  useStartValues(form, {
-    carried,
-    onPhone,
-    onProven: (known) => setProof(pairOf(known.area_code, known.phone)),
   });
 
   /** R5: on without the referrer, or back to the field. */
@@ -113,6 +116,8 @@ export function useRegistration(options: RegistrationOptions) {
     proven: samePhone(proof, pair),
     /** The phone that stands in the form has an account and may sign in at once. */
     registered: samePhone(registered, pair) ? registered : null,
+    /** Whose code stands in the form; '' where that is not known. */
+    recommender: referral.recommender(code),
     asking: question !== null,
     answer,
   };

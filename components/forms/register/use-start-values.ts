@@ -1,8 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { usePromoter } from '@/components/cta/use-referral';
+import type { PromoterAnswer } from '@/lib/answers';
+import { cookieReader, referralContext, referrerOf } from '@/lib/attribution/context';
+import { getJson } from '@/lib/browser/api';
 import { takePhone, type CarriedPhone } from '@/lib/browser/prefill';
 import { draftPhone, registrationDraft } from './draft';
+import { inviteCodePattern } from '@/lib/schemas/referral-code';
 import type { RegistrationInput, RegistrationValues } from './registration-schema';
 
 type Form = UseFormReturn<RegistrationInput, unknown, RegistrationValues>;
@@ -30,13 +33,34 @@ function placePhone(form: Form, phone: CarriedPhone): void {
   form.setValue('phone', phone.phone);
 }
 
+const presentReferrer = () =>
+  referrerOf(referralContext(new URLSearchParams(location.search), cookieReader(document.cookie)));
+
+/** What is known about the referral code of the form. */
+export interface ReferralStart {
+  /** The page filled it in by itself. */
+  readonly isPrefilled: (code: string) => boolean;
+  /** Whose it is, for showing; '' where that is not known. */
+  readonly recommender: (code: string | undefined) => string;
+}
+
+/** The upstream's word about a promoter, asked quietly; null where it knows none or does not answer. */
+async function askRecommender(referrer: string) {
+  const reply = await getJson<PromoterAnswer | null>('/api/promoter/discount');
+  const known = reply.ok ? reply.data?.recommender : undefined;
+  // In another tab somebody else may have brought the visitor meanwhile.
+  return known?.code === referrer ? known : null;
+}
+
 /**
  * Fills the form with what is known already: the draft of before a reload, a phone from another page
- * or from signing in, and who brought the visitor. Then keeps the draft.
+ * or from signing in, and who brought the visitor. Then keeps the draft. As referral code stands only what
+ * can be one (R10): an invite code, or a promoter the upstream knows.
  */
-export function useStartValues(form: Form, options: StartOptions): void {
-  const promoter = usePromoter();
+export function useStartValues(form: Form, options: StartOptions): ReferralStart {
   const start = useRef(options);
+  const prefilled = useRef('');
+  const [known, setKnown] = useState<PromoterAnswer['recommender'] | null>(null);
   useEffect(() => {
     const { carried, onProven, onPhone } = start.current;
     restoreDraft(form);
@@ -50,13 +74,34 @@ export function useStartValues(form: Form, options: StartOptions): void {
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        registrationDraft.update(values);
+        // What nobody typed is no draft: it would come back as if somebody had.
+        const typed = values.referral_code !== prefilled.current;
+        registrationDraft.update(typed ? values : { ...values, referral_code: '' });
         onPhone?.(values);
       },
     });
   }, [form]);
   useEffect(() => {
-    if (promoter !== '' && !form.getValues('referral_code'))
-      form.setValue('referral_code', promoter);
-  }, [form, promoter]);
+    const referrer = presentReferrer();
+    if (referrer === '') return undefined;
+    let wanted = true;
+    const fill = () => {
+      if (form.getValues('referral_code')) return;
+      prefilled.current = referrer;
+      form.setValue('referral_code', referrer);
+    };
+    if (inviteCodePattern.test(referrer)) fill();
+    void askRecommender(referrer).then((recommender) => {
+      if (!wanted || !recommender) return;
+      fill();
+      setKnown(recommender);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [form]);
+  return {
+    isPrefilled: (code) => code !== '' && code === prefilled.current,
+    recommender: (code) => (known?.code === code ? (known?.name ?? '') : ''),
+  };
 }

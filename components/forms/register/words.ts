@@ -8,12 +8,14 @@ export type PasswordWords = Register['password'];
 /** What the registration form says, resolved on the server by `registrationWords()`. */
 export interface RegistrationWords extends Pick<
   Register,
-  'password' | 'username' | 'referral' | 'verified' | 'registered' | 'question'
+  'password' | 'username' | 'verified' | 'registered' | 'question'
 > {
   form: FormWords;
   name: string;
   submit: string;
   company: Omit<Register['company'], 'hint'> & { hint: string };
+  /** `by` says who recommends the site; `{name}` stands for the name. */
+  referral: Register['referral'] & { by: string };
 }
 
 /** What the sign-in form says, resolved on the server by `signInWords()`. */

@@ -1,10 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { getAds, type Ad } from '@/lib/upstream/ads';
+import { AdLink } from './ad-link';
 import { localiseAd } from './ad-text';
 
 const strip =
-  'flex min-h-11 items-center justify-center gap-3 px-5 text-sm max-md:gap-2 max-md:text-xs';
+  'flex min-h-11 items-center justify-center gap-3 px-5 text-sm -outline-offset-6 max-md:gap-2 max-md:text-xs';
 
 /** Advertisement above the header (S3): a link, or a disclosure that expands to its picture. */
 export async function AdTop() {
@@ -22,12 +23,12 @@ export async function AdTop() {
       {top.expandImage ? (
         <ExpandingAd ad={top} image={top.expandImage} label={t('expand')} tag={t('tag')} />
       ) : (
-        <a href={top.link} className={strip}>
+        <AdLink href={top.link} className={strip}>
           <AdText tag={t('tag')} title={top.title} />
           <span className="inline-flex items-center gap-1 text-warm-300 max-md:hidden">
             {t('more')} <Icon name="arrow-right" size={14} />
           </span>
-        </a>
+        </AdLink>
       )}
     </aside>
   );
@@ -64,12 +65,12 @@ function ExpandingAd({
         <span className="sr-only">{label}</span>
         <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
       </summary>
-      <a href={ad.link} className="block">
+      <AdLink href={ad.link} className="block">
         {/* An operator's picture of unknown size from a listed host: the image optimiser has no use here. */}
         <picture>
           <img src={image} alt={ad.title} className="mx-auto max-h-[360px] w-auto" />
         </picture>
-      </a>
+      </AdLink>
     </details>
   );
 }

@@ -8,7 +8,7 @@ import { registerPath } from '@/lib/navigation';
 import { AccountSpot } from './account-spot';
 
 const styles = cva(
-  'inline-flex tap items-center justify-center rounded-md font-bold whitespace-nowrap',
+  'edge inline-flex tap items-center justify-center rounded-md font-bold whitespace-nowrap',
   {
     variants: {
       kind: {
@@ -18,7 +18,11 @@ const styles = cva(
       place: { header: '', drawer: 'min-h-12 flex-1 px-4' },
     },
     compoundVariants: [
-      { kind: 'register', place: 'header', class: 'px-3.5 max-sm:text-[15px] lg:px-4 xl:px-5' },
+      {
+        kind: 'register',
+        place: 'header',
+        class: 'px-3.5 max-sm:text-[15px] max-xs:px-2 lg:px-4 xl:px-5',
+      },
       {
         kind: 'signIn',
         place: 'header',
@@ -62,6 +66,7 @@ export function AccountEntry({
   const menu = {
     locale,
     inviteHref: pagePath(locale, '/activity/invite-refund'),
+    cancelHref: pagePath(locale, '/cancel-account'),
     signInHref,
     words: {
       loading,
@@ -69,6 +74,7 @@ export function AccountEntry({
       expired: t('expired'),
       signIn: t('signIn'),
       invite: t('invite'),
+      cancel: t('cancel'),
       signOut: t('signOut'),
       signOutFailed: t('signOutFailed'),
     },

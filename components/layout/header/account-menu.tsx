@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/routing';
 export interface AccountMenuProps {
   locale: Locale;
   inviteHref: string;
+  cancelHref: string;
   signInHref: string;
   words: {
     loading: string;
@@ -14,6 +15,7 @@ export interface AccountMenuProps {
     expired: string;
     signIn: string;
     invite: string;
+    cancel: string;
     signOut: string;
     signOutFailed: string;
   };
@@ -37,7 +39,13 @@ const entry =
   'flex min-h-11 w-full cursor-pointer items-center rounded-md px-3.5 text-left font-bold hover:bg-blue-50';
 
 /** Who is signed in, and what only they can do. */
-export function AccountMenu({ locale, inviteHref, signInHref, words }: AccountMenuProps) {
+export function AccountMenu({
+  locale,
+  inviteHref,
+  cancelHref,
+  signInHref,
+  words,
+}: AccountMenuProps) {
   const [session, setSession] = useState<Session>('pending');
   const [refused, setRefused] = useState(false);
   useEffect(() => void askSession().then(setSession), []);
@@ -63,6 +71,9 @@ export function AccountMenu({ locale, inviteHref, signInHref, words }: AccountMe
           {words.signOut}
         </button>
       )}
+      <PageLink href={cancelHref} className={`${entry} text-sm font-normal! text-text-3`}>
+        {words.cancel}
+      </PageLink>
       <p role="status" className="px-3.5 text-sm text-risk">
         {refused && words.signOutFailed}
       </p>

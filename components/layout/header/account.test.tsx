@@ -14,6 +14,7 @@ jest.mock('@/components/site/sign-in-dialog', () => ({
 const menu = {
   locale: 'en-US',
   inviteHref: '/en/activity/invite-refund',
+  cancelHref: '/en/cancel-account',
   signInHref: '/en/register?mode=signin',
   words: {
     loading: 'loading',
@@ -21,6 +22,7 @@ const menu = {
     expired: 'ended',
     signIn: 'Sign in again',
     invite: 'Invite',
+    cancel: 'Cancel account',
     signOut: 'Sign out',
     signOutFailed: 'not signed out',
   },
@@ -110,6 +112,10 @@ describe('AccountSpot', () => {
     expect(await screen.findByText('lin8888')).toBeInTheDocument();
     expect(screen.getByText('Far Sail')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Invite' })).toHaveAttribute('href', menu.inviteHref);
+    expect(screen.getByRole('link', { name: 'Cancel account' })).toHaveAttribute(
+      'href',
+      menu.cancelHref,
+    );
     await open();
     expect(ask).toHaveBeenCalledTimes(1);
   });

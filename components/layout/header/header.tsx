@@ -13,11 +13,12 @@ import { LanguageSwitch } from './language-switch';
 import { NavDrawer } from './nav-drawer';
 import { NavMenu } from './nav-menu';
 
-const bar = cva('z-20', {
+const bar = cva('relative z-20', {
   variants: {
     tone: {
-      ink: 'absolute inset-x-0 border-b border-ink-line text-on-ink',
-      light: 'relative border-b border-line bg-paper text-text',
+      // Lies over the hero with its last 73 px; where large text needs a second row, the ground comes along above.
+      ink: '-mb-[73px] border-b border-ink-line text-on-ink before:absolute before:inset-x-0 before:top-0 before:bottom-[72px] before:-z-10 before:bg-ink-950',
+      light: 'border-b border-line bg-paper text-text',
     },
   },
 });
@@ -31,21 +32,24 @@ export function Header({ path, tone }: { path: RoutePath; tone: 'ink' | 'light' 
   const t = useTranslations('common');
   return (
     <header className={bar({ tone })}>
-      <div className="wrap flex min-h-18 items-center gap-2 xl:gap-8">
+      <div className="wrap flex min-h-[72px] flex-wrap items-center gap-x-2 max-xs:gap-x-1 xl:gap-x-8">
         <PageLink
           href={pagePath(locale, '/')}
           aria-label={t('brandHome', { name: site.name[locale] })}
-          className="flex min-h-11 items-center gap-2.5 text-[20px] font-bold whitespace-nowrap max-sm:gap-2 max-sm:text-[18px]"
+          className="flex min-h-11 items-center gap-2.5 text-[20px] font-bold whitespace-nowrap max-sm:gap-2 max-sm:text-[18px] max-xs:gap-1.5 max-xs:text-[16px]"
         >
           <BrandMark />
           <span data-product-name>{site.name[locale]}</span>
         </PageLink>
-        <nav aria-label={t('mainNav')} className="hidden flex-1 lg:flex xl:gap-1.5 print:hidden">
+        <nav
+          aria-label={t('mainNav')}
+          className="hidden flex-auto flex-wrap lg:flex xl:gap-x-1.5 print:hidden"
+        >
           {menus.map((menu) => (
             <NavMenu key={menu.key} menu={menu} tone={tone} />
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1 lg:ml-0 print:hidden">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 print:hidden">
           <LanguageSwitch path={path} className="max-lg:hidden" />
           <a href={downloadHref('auto')} data-track="download" className={quietLink}>
             <Icon name="download" size={18} className="en:max-xl:hidden" />

@@ -29,6 +29,20 @@ function walkWithArrows(event: KeyboardEvent) {
   next?.focus();
 }
 
+/** The drawer stands over the page, which a keyboard must not reach meanwhile: Tab goes round in it. */
+function stayInside(event: KeyboardEvent) {
+  if (event.key !== 'Tab') return;
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>(
+      '#nav-drawer :is(a,button,summary):not(details:not([open])>ul *)',
+    ),
+  ];
+  if (event.shiftKey) stops.reverse();
+  if (document.activeElement !== stops.at(-1)) return;
+  event.preventDefault();
+  stops[0]?.focus();
+}
+
 /** A link inside a menu or the drawer leads away: nothing may stay open over the place it leads to. */
 function closeAfterChoice(event: MouseEvent) {
   const link = clickedLink(event);
@@ -37,7 +51,7 @@ function closeAfterChoice(event: MouseEvent) {
   link?.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
-/** What native disclosures lack: Escape, clicks and focus elsewhere, arrow keys. */
+/** What native disclosures and popovers lack: Escape, clicks and focus elsewhere, arrow keys, Tab going round. */
 export function MenuBehaviour() {
   useEffect(() => {
     const control = new AbortController();
@@ -50,6 +64,7 @@ export function MenuBehaviour() {
     on('click', closeAfterChoice);
     on('keydown', closeOnEscape);
     on('keydown', walkWithArrows);
+    on('keydown', stayInside);
     return () => control.abort();
   }, []);
   return null;

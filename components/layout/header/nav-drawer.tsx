@@ -8,7 +8,8 @@ import { NavItemLink } from './nav-item-link';
 
 /**
  * Menu of phones and tablets: a native popover. The browser opens and closes it, closes it on
- * Escape and on a tap outside, and gives the focus back; no script needed.
+ * Escape and on a tap outside, and gives the focus back; no script needed. Being a dialog, it takes the
+ * focus when it opens; the menu island keeps Tab inside.
  */
 export function NavDrawer({ path }: { path: RoutePath }) {
   const t = useTranslations('common');
@@ -18,14 +19,16 @@ export function NavDrawer({ path }: { path: RoutePath }) {
         type="button"
         popoverTarget="nav-drawer"
         aria-label={t('menu')}
-        className="grid tap place-items-center rounded-md"
+        className="grid tap place-items-center rounded-md -outline-offset-2"
       >
         <Icon name="menu" size={26} />
       </button>
-      <div
+      <dialog
         id="nav-drawer"
         popover="auto"
-        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(360px,88vw)] overflow-y-auto overscroll-contain bg-paper p-5 text-text shadow-window backdrop:bg-ink-950/60"
+        aria-modal="true"
+        aria-label={t('menu')}
+        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(360px,88vw)] max-w-none overflow-y-auto overscroll-contain bg-paper p-5 text-text shadow-window backdrop:bg-ink-950/60"
       >
         <div className="mb-3 flex items-center justify-between">
           <LanguageSwitch path={path} full className="border border-line-2 px-4 font-bold" />
@@ -63,7 +66,7 @@ export function NavDrawer({ path }: { path: RoutePath }) {
             </details>
           ))}
         </nav>
-      </div>
+      </dialog>
     </div>
   );
 }

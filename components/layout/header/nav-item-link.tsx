@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
+import { systemValues } from '@/lib/site';
 import type { menus, NavItem } from '@/lib/navigation';
 
 type Item = (typeof menus)[number]['items'][number];
@@ -19,7 +20,7 @@ export function NavItemLink({ item }: { item: Item }) {
       className="block rounded-md px-3.5 py-2.5 hover:bg-blue-50"
     >
       <span className="block font-bold">{t(`${item.key}.label`)}</span>
-      <span className="block text-sm text-text-3">{t(`${item.key}.note`)}</span>
+      <span className="block text-sm text-text-3">{t(`${item.key}.note`, systemValues)}</span>
     </PageLink>
   );
 }

@@ -35,7 +35,7 @@ export function NavMenu({ menu, tone }: { menu: Menu; tone: 'ink' | 'light' }) {
         />
       </summary>
       <ul
-        className={`absolute top-full left-0 z-30 mt-2 grid gap-1 rounded-lg bg-paper p-3 text-text shadow-2 ring-1 ring-line ${wide ? 'w-[560px] grid-cols-2' : 'w-[300px]'} ${wide && last ? 'max-xl:right-0 max-xl:left-auto' : ''}`}
+        className={`absolute top-full z-30 mt-2 grid gap-1 rounded-lg bg-paper p-3 text-text shadow-2 ring-1 ring-line ${wide ? 'w-[560px] grid-cols-2' : 'w-[300px]'} ${last ? 'right-0' : 'left-0'}`}
       >
         {menu.items.map((item) => (
           <li key={item.key}>

@@ -1,4 +1,7 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Faq, type FaqItem, type FaqProps } from '@/components/sections/faq';
+import { TextLink } from '@/components/ui/text-link';
+import { pagePath } from '@/lib/i18n/paths';
 import { faqPage } from '@/lib/seo/json-ld';
 import { getQrCodes } from '@/lib/upstream/qr';
 import { JsonLd } from './json-ld';
@@ -11,10 +14,26 @@ export interface ContactFaqProps extends Pick<FaqProps, 'tone'> {
 
 /** Questions with the contact code beside them, also as structured data. */
 export async function ContactFaq({ title, items, contact, tone }: ContactFaqProps) {
-  const { sidebar } = await getQrCodes();
+  const [{ sidebar }, t, locale] = await Promise.all([
+    getQrCodes(),
+    getTranslations('common.consult'),
+    getLocale(),
+  ]);
   return (
     <>
-      <Faq title={title} items={items} tone={tone} contact={{ ...contact, qrSrc: sidebar }} />
+      <Faq
+        title={title}
+        items={items}
+        tone={tone}
+        // Without a code the words beside it must not ask to scan one.
+        contact={sidebar ? { ...contact, qrSrc: sidebar } : undefined}
+      >
+        {!sidebar && (
+          <TextLink href={pagePath(locale, '/contact')} className="mt-4">
+            {t('elsewhere')}
+          </TextLink>
+        )}
+      </Faq>
       <JsonLd data={faqPage(items)} />
     </>
   );

@@ -30,7 +30,7 @@ export function LightHero({ path, title, lead, actions, picture, tone = 'mist' }
         <div
           className={cn(
             'mt-4 grid items-center gap-10 md:mt-6',
-            picture && 'lg:grid-cols-[6fr_5fr] lg:gap-20',
+            picture && 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-20',
           )}
         >
           <div>

@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { FaqItem } from '@/components/sections/faq';
 import { rememberedDays } from '@/lib/attribution/days';
-import { minimumSystems, offers, privateServer, supportHours } from '@/lib/site';
+import { offers, privateServer, supportHours, systemValues } from '@/lib/site';
 import { ContactFaq, type ContactFaqProps } from './contact-faq';
 
 interface FaqMessages {
@@ -26,7 +26,7 @@ const facts = {
   now: offers.defaultDiscount,
   days: rememberedDays.promoter,
   channelDays: rememberedDays.channel,
-  android: minimumSystems.android,
+  ...systemValues,
   cores: privateServer.minimum.cores,
   memory: privateServer.minimum.memoryGb,
   disk: privateServer.minimum.diskGb,

@@ -77,7 +77,7 @@ function Row({
       <span>
         <Badge tone={stateTone[state]}>{t(`console.filters.${state}`)}</Badge>
       </span>
-      <span className="text-xs font-bold whitespace-nowrap text-blue-600 max-md:text-right">
+      <span className="text-xs font-bold whitespace-nowrap text-blue-700 max-md:text-right">
         {t(`console.${stateAction[state]}`)}
       </span>
     </div>

@@ -25,7 +25,7 @@ export function PrismTall({ className }: { className?: string }) {
         <RiskPill text={t('prism.risks.fingerprint')} left="75%" top="27%" />
         <RiskPill text={t('prism.risks.exit')} left="50%" top="68%" />
       </div>
-      <div className="relative z-10 flex h-13 items-center gap-3 rounded-full bg-blue-700 pl-2 font-bold whitespace-nowrap text-white max-[389px]:gap-2 en:max-[389px]:text-sm">
+      <div className="relative z-10 flex min-h-13 items-center gap-3 rounded-full bg-blue-700 py-1.5 pr-4 pl-2 leading-tight font-bold text-white max-[389px]:gap-2 en:max-[389px]:text-sm">
         <Person initial={t('you')} tone="plain" size="md" className="!size-10" />
         {t('prism.product')} · {t('prism.motto')}
       </div>

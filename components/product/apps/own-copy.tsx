@@ -70,8 +70,8 @@ function Lane({ code }: { code: (typeof lanes)[number] }) {
             {t('lanes.us')}
           </p>
         ) : (
-          <div className="mt-4 flex-1 rounded-md bg-paper p-3 shadow-1 sm:p-4">
-            <b className="block border-b border-line pb-2.5 leading-tight text-text max-sm:text-[15px] lg:pb-4 lg:text-[20px]">
+          <div className="mt-4 flex-1 rounded-md bg-paper p-3 shadow-1 max-xs:p-2 sm:p-4">
+            <b className="block border-b border-line pb-2.5 leading-tight wrap-anywhere text-text max-sm:text-[15px] max-xs:text-sm lg:pb-4 lg:text-[20px]">
               {t('app')}
             </b>
             {rows.map((row) => (

@@ -27,7 +27,7 @@ export function FourMoves() {
       </span>
     ),
     see: (
-      <span className="flex justify-center gap-2.5">
+      <span className="flex flex-wrap justify-center gap-2.5">
         {(['us', 'my', 'th', 'uk', 'jp'] as const).map((code) => (
           <StoreTile key={code} code={code} size="lg" className="max-lg:last:hidden" />
         ))}

@@ -59,7 +59,7 @@ function Links() {
               <LinkLines count={index + 1} />
               <b className="absolute bottom-full mb-2.5 text-text">{t(`levels.${level}.name`)}</b>
             </span>
-            <span className="[&_svg]:size-14">
+            <span className="[&_svg]:size-[56px]">
               <BrandMark />
             </span>
           </div>

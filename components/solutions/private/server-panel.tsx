@@ -3,8 +3,8 @@ import { cn } from '@/components/ui/cn';
 
 /** What runs on the customer's server: lighter what works, darker what keeps. */
 const modules = [
-  ['app', 'bg-white/15'],
-  ['robot', 'bg-white/15'],
+  ['app', 'bg-white/8'],
+  ['robot', 'bg-white/8'],
   ['database', 'bg-ink-900/45'],
   ['log', 'bg-ink-900/45'],
   ['backup', 'bg-ink-900/45 col-span-2'],
@@ -26,7 +26,7 @@ export function ServerPanel() {
             )}
           >
             <b>{t(`modules.${key}.name`)}</b>
-            <span className="mt-1 text-sm text-blue-100">{t(`modules.${key}.note`)}</span>
+            <span className="mt-1 text-sm">{t(`modules.${key}.note`)}</span>
           </span>
         ))}
       </span>

@@ -17,7 +17,7 @@ export function ServerTable() {
   const t = useTranslations('privateDeployment.server');
   return (
     <Section id="server" labelledBy="server-title" className="scroll-mt-4">
-      <div className="wrap grid items-center gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14">
+      <div className="wrap grid items-center gap-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-14">
         <div>
           <h2 id="server-title" className="text-h2 text-text">
             {t('title')}
@@ -38,12 +38,15 @@ export function ServerTable() {
               <th scope="col" className="w-[19%]">
                 <span className="sr-only">{t('item')}</span>
               </th>
-              <th scope="col" className="pt-6 pb-5 text-[17px] text-text md:text-[20px]">
+              <th
+                scope="col"
+                className="pt-6 pb-5 text-[17px] text-text max-sm:text-[15px] md:text-[20px]"
+              >
                 {t('minimum')}
               </th>
               <th
                 scope="col"
-                className="w-[38%] rounded-t-xl bg-blue-600 px-5 pt-6 pb-5 text-[17px] text-white md:px-8 md:text-[20px]"
+                className="w-[38%] rounded-t-xl bg-blue-600 px-5 pt-6 pb-5 text-[17px] text-white max-sm:px-3 max-sm:text-[15px] md:px-8 md:text-[20px]"
               >
                 {t('recommended')}
               </th>
@@ -63,7 +66,7 @@ export function ServerTable() {
                 </td>
                 <td
                   className={cn(
-                    'border-t border-white/30 bg-blue-600 px-5 py-5 text-white md:px-8',
+                    'border-t border-white/30 bg-blue-600 px-5 py-5 text-white max-sm:px-3 md:px-8',
                     index === rows.length - 1 && 'rounded-b-xl pb-8',
                   )}
                 >
@@ -84,7 +87,7 @@ function Figure({ value, unit }: { value: number; unit: string }) {
       <span className="font-num text-[clamp(56px,7.4vw,100px)] leading-[1.05] font-bold tracking-[-0.05em]">
         {value}
       </span>
-      <span className="whitespace-nowrap md:text-[18px]">{unit}</span>
+      <span className="md:text-[18px] md:whitespace-nowrap">{unit}</span>
     </span>
   );
 }

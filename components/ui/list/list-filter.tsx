@@ -13,6 +13,14 @@ export interface ListFilterProps {
     found: string;
     none: string;
   };
+  /** Where to look next, below what was found. */
+  next?: {
+    /** With `{q}` for what was typed. */
+    label: string;
+    href: string;
+    /** Hands what was typed on as `?q=`: the place is a search of its own. */
+    asks?: boolean;
+  };
 }
 
 /** Shows only what holds the words; the entries themselves stay where the server put them. */
@@ -26,14 +34,16 @@ function narrow(list: HTMLElement, typed: string): number {
 }
 
 /** Field that narrows a list on the page while somebody types; without scripts the list is whole. */
-export function ListFilter({ listId, words }: ListFilterProps) {
+export function ListFilter({ listId, words, next }: ListFilterProps) {
   const id = useId();
+  const [typed, setTyped] = useState('');
   const [found, setFound] = useState<number | null>(null);
   const search = (value: string) => {
     const list = document.getElementById(listId);
-    const typed = value.trim();
-    const count = list ? narrow(list, typed) : 0;
-    setFound(typed ? count : null);
+    const wanted = value.trim();
+    const count = list ? narrow(list, wanted) : 0;
+    setTyped(wanted);
+    setFound(wanted ? count : null);
   };
   const message = found === 0 ? words.none : words.found.replace('{n}', String(found));
   return (
@@ -53,6 +63,14 @@ export function ListFilter({ listId, words }: ListFilterProps) {
       <p role="status" className="mt-2 min-h-6 text-sm">
         {found !== null && message}
       </p>
+      {next && typed && (
+        <a
+          href={next.asks ? `${next.href}?q=${encodeURIComponent(typed)}` : next.href}
+          className="inline-flex min-h-11 items-center font-bold break-all text-blue-700 underline underline-offset-4"
+        >
+          {next.label.replace('{q}', typed)}
+        </a>
+      )}
     </div>
   );
 }

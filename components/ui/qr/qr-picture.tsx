@@ -3,21 +3,25 @@ import { cn } from '../cn';
 export interface QrPictureProps {
   /** Address of the picture; null or empty shows the drawn placeholder. */
   src: string | null | undefined;
-  /** What scanning it does, in the page's language. */
+  /** What scanning it does, in the page's language. The words beside it follow `src` too. */
   alt: string;
+  /** Which live code it shows, for whoever looks into why one does not work. */
+  code?: string | null;
   /** Edge length in CSS pixels. */
   size?: number;
   className?: string;
 }
 
 /** QR code picture with room kept for it; falls back to the default picture (S3). */
-export function QrPicture({ src, alt, size = 124, className }: QrPictureProps) {
+export function QrPicture({ src, alt, code, size = 124, className }: QrPictureProps) {
   // A foreign picture of fixed size: the image optimiser has nothing to add.
   return (
     <picture>
       <img
         src={src || '/art/qr-default.svg'}
-        alt={alt}
+        // The placeholder is no code: there is nothing to scan or to say.
+        alt={src ? alt : ''}
+        data-live-code={code ?? undefined}
         width={size}
         height={size}
         loading="lazy"

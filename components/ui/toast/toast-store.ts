@@ -1,6 +1,7 @@
 /** Messages waiting to be shown; a plain store so that any island can raise one without a provider. */
 export interface ToastMessage {
   readonly id: number;
+  /** '' stands for the region's own: "hint" (E1). */
   readonly title: string;
   readonly text: string;
   readonly tone: 'info' | 'ok' | 'risk';
@@ -22,6 +23,9 @@ export function showToast(title: string, text: string, tone: ToastMessage['tone'
   if (messages.some((message) => message.title === title && message.text === text)) return;
   set([...messages, { id: nextId++, title, text, tone }]);
 }
+
+/** Shows a notification under the title all of them have (E1). */
+export const notify = (text: string, tone: ToastMessage['tone']): void => showToast('', text, tone);
 
 export function dismissToast(id: number): void {
   set(messages.filter((message) => message.id !== id));

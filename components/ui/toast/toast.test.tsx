@@ -2,9 +2,9 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ToastRegion } from './toast';
-import { dismissToast, showToast, toastStore } from './toast-store';
+import { dismissToast, notify, showToast, toastStore } from './toast-store';
 
-const region = <ToastRegion label="Messages" closeLabel="Close" />;
+const region = <ToastRegion label="Messages" title="Hint" closeLabel="Close" />;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -25,6 +25,12 @@ describe('ToastRegion', () => {
     expect(screen.getByText('The list could not be loaded')).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(200));
     expect(screen.queryByText('The list could not be loaded')).not.toBeInTheDocument();
+  });
+
+  it('gives a notification the title all of them have (E1)', () => {
+    render(region);
+    act(() => notify('Sent', 'ok'));
+    expect(screen.getByRole('listitem')).toHaveTextContent('HintSent');
   });
 
   it('says the same thing once at a time', () => {

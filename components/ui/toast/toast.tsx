@@ -11,10 +11,12 @@ const edge = { info: 'border-l-blue-600', ok: 'border-l-ok', risk: 'border-l-ris
 
 function Toast({
   message,
+  title,
   closeLabel,
   lifetimeMs,
 }: {
   message: ToastMessage;
+  title: string;
   closeLabel: string;
   lifetimeMs: number;
 }) {
@@ -37,7 +39,7 @@ function Toast({
       )}
     >
       <div className="flex-1 py-1.5 text-sm">
-        <strong className="block text-text">{message.title}</strong>
+        <strong className="block text-text">{message.title || title}</strong>
         {message.text}
       </div>
       <button
@@ -54,13 +56,15 @@ function Toast({
 
 export interface ToastRegionProps {
   label: string;
+  /** E1: the title of a notification that brings none. */
+  title: string;
   closeLabel: string;
   /** E1: a notification lasts 4.5 s. */
   lifetimeMs?: number;
 }
 
 /** The page's one live region; it is there from the start, so that messages are announced. */
-export function ToastRegion({ label, closeLabel, lifetimeMs = 4500 }: ToastRegionProps) {
+export function ToastRegion({ label, title, closeLabel, lifetimeMs = 4500 }: ToastRegionProps) {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, () => none);
   return (
     <section
@@ -73,6 +77,7 @@ export function ToastRegion({ label, closeLabel, lifetimeMs = 4500 }: ToastRegio
           <Toast
             key={message.id}
             message={message}
+            title={title}
             closeLabel={closeLabel}
             lifetimeMs={lifetimeMs}
           />

@@ -1,6 +1,6 @@
 /** Which schema judges which kind of application, and what is kept of it. */
 import 'server-only';
-import { applicationSchemas } from '@/lib/schemas/applications';
+import { applicationSchemas, provenCancelSchema } from '@/lib/schemas/applications';
 import { applyKindOf } from '@/lib/schemas/apply-kinds';
 import { checkedFields } from '../accounts/fields';
 import type { Phone } from '../accounts/phone';
@@ -16,7 +16,12 @@ export interface KeptFields {
 }
 
 /** Proofs and ticks: checked, never kept. */
-export const notContent: ReadonlySet<string> = new Set(['code', 'confirmation', 'is_agreed']);
+export const notContent: ReadonlySet<string> = new Set([
+  'code',
+  'captcha_token',
+  'confirmation',
+  'is_agreed',
+]);
 
 /** The area stands in front of the phone. */
 const keptApart = (name: string) => name === 'area_code' || notContent.has(name);
@@ -27,10 +32,16 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
  * The fields of an application, checked by its schema.
  * @throws Refusal fieldsInvalid with { path: code }
  */
-export function checkedApplication(type: number, given: unknown, now: () => number): KeptFields {
+export function checkedApplication(
+  type: number,
+  given: Readonly<Record<string, unknown>>,
+  now: () => number,
+): KeptFields {
   const kind = applyKindOf(type);
   if (!kind) throw new Error(`No form of type ${type}`);
-  const values: Record<string, unknown> = checkedFields(applicationSchemas(now)[kind], given);
+  const isProven = kind === 'cancelAccount' && given.captcha_token !== undefined;
+  const schema = isProven ? provenCancelSchema : applicationSchemas(now)[kind];
+  const values: Record<string, unknown> = checkedFields(schema, given);
   const { phone, company_name, contact, email, ...rest } = values;
   const kept = Object.entries(rest).filter(([name, value]) => !keptApart(name) && value);
   return {

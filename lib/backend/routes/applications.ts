@@ -52,8 +52,10 @@ interface Checked {
 
 /** An account is cancelled by whoever proves its phone (R4), and only if there is an account. */
 async function proofOfOwner(payload: Payload, phone: Phone, context: Context): Promise<ShownProof> {
-  const { code } = payload.fields;
-  const proof = await prove(phone, 'cancel_account', { code: String(code) }, context);
+  const { code, captcha_token } = payload.fields;
+  const given =
+    captcha_token === undefined ? { code: String(code) } : { captcha_token: String(captcha_token) };
+  const proof = await prove(phone, 'cancel_account', given, context);
   const user = await context.db
     .selectFrom('users')
     .select('user_id')

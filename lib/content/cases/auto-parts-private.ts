@@ -68,7 +68,7 @@ export const autoPartsPrivate: CaseRecord = {
       title: 'Auto parts: data stays in the company’s own server room',
       crumb: 'Auto parts, private',
       description:
-        'A typical scenario: a manufacturer whose rules keep passwords inside the company. Why it chose private deployment, what it prepared, how it accepted the result, and what still crosses the boundary.',
+        'A typical scenario: a manufacturer keeps passwords inside the company. Why private deployment, what it prepared and tried, and what still crosses the boundary.',
       setting: '100+ people · private deployment',
       before: 'No passwords outside: one dedicated computer per store',
       setup: 'The server in the company’s own server room, the same three levels',

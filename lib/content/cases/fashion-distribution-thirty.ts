@@ -55,7 +55,7 @@ export const fashionDistributionThirty: CaseRecord = {
       title: 'Fashion, thirty people, one permission sheet',
       crumb: 'Fashion, thirty people',
       description:
-        'A typical scenario: thirty people and more than forty fashion stores, much coming and going, temps in season. How teams divide the stores, how three levels manage them, and how leaving becomes a clean cut.',
+        'A typical scenario: thirty people, forty fashion stores, temps in season. How teams divide the stores, how three levels manage them, how leaving is a clean cut.',
       setting: '30 people · 40+ stores · 5 teams',
       before: 'Each team lead keeps passwords; leaving means changing them',
       setup: 'Owner, managers, employees; five teams with their own stores',

@@ -11,7 +11,7 @@ export const homeGoodsFourPeople: CaseRecord = {
       title: '家居四人组，六家店不再串',
       crumb: '家居四人组',
       description:
-        '典型场景：四个人、六家家居店，原来靠三台电脑和一个密码本。说明怎样用一个上午分开环境与权限，以及之后每天的变化。',
+        '典型场景：四个人、六家家居店，原来靠三台电脑和一个密码本。说明怎样用一个上午把环境与权限分开，以及之后每天有什么不一样。',
       setting: '4 人 · 6 家店 · 2 个平台',
       before: '三台电脑轮着登，密码写在共享文档里',
       setup: '一店一个环境，按店授权给两名运营',
@@ -58,7 +58,7 @@ export const homeGoodsFourPeople: CaseRecord = {
       title: 'Home goods, four people, six stores untangled',
       crumb: 'Home goods, four people',
       description:
-        'A typical scenario: four people and six home-goods stores, run from three computers and a shared password file. How one morning separates environments and permissions, and what is different afterwards.',
+        'A typical scenario: four people, six home-goods stores, three computers, one password file. How a morning separates them, and what is different afterwards.',
       setting: '4 people · 6 stores · 2 platforms',
       before: 'Three computers in turn, passwords in a shared file',
       setup: 'One environment per store, granted to two operators',

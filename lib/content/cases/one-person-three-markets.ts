@@ -63,7 +63,7 @@ export const onePersonThreeMarkets: CaseRecord = {
       title: 'One person, three markets, a lane for each',
       crumb: 'One person, three markets',
       description:
-        'A typical scenario: a maker of jewellery runs stores in three countries alone. Why one person needs separate environments too, the least one can set up, and how to hand over when the first helper comes.',
+        'A typical scenario: a jewellery maker with stores in three countries. Why one person needs separate environments, what to set up, how a first helper takes over.',
       setting: '1 person · 3 stores · 3 countries',
       before: 'One browser, three windows, three time zones',
       setup: 'Three environments, three lines, warnings on the phone',

@@ -61,7 +61,7 @@ export const serviceAgencyStores: CaseRecord = {
       title: 'An agency runs stores without their passwords',
       crumb: 'Agency team',
       description:
-        'A typical scenario: an agency of twelve looks after the stores of several clients. How it takes stores over without seeing a password, gives them back when a contract ends, and shows clients a record they can read.',
+        'A typical scenario: an agency of twelve runs clients’ stores. How it takes them over without a password, gives them back, and shows a record clients can read.',
       setting: '12 people · stores of several clients',
       before: 'Clients send passwords, nobody takes them back',
       setup: 'Clients enter them; the team only gets to open stores',

@@ -1,13 +1,13 @@
-import { site, supportHours } from '@/lib/site';
+import { operatorName, site, supportHours } from '@/lib/site';
 import { h, link, noteBlock, ol, p, table, ul } from '../blocks';
+import { contactEn, contactZh } from './contact-line';
 import type { LegalDocument, LegalText } from '../types';
 
-const { legalName, phone, email } = site.company;
 const hours = `${supportHours.open}–${supportHours.close}`;
 
 const zh: LegalText = {
   title: '用户服务协议',
-  lead: `本协议由您与${legalName}（以下称「我们」）订立，适用于超级浏览器的客户端、网站与相关服务。`,
+  lead: `本协议由您与${operatorName['zh-CN']}（以下称「我们」）订立，适用于超级浏览器的客户端、网站与相关服务。`,
   inShort: [
     { to: 'sub-accounts', text: '一个账号不能多人共用；同事请用套餐内的子账号。' },
     { to: 'fees', text: '费用预付，按月或按年扣除，价格不含税。' },
@@ -70,7 +70,7 @@ const zh: LegalText = {
     ),
     h('refunds', '七、退款'),
     p(
-      '已经支付的周期，无论是否使用完毕，剩余部分不予退还。请在付款前确认套餐、店铺数与成员数；不确定时，可以先使用在线试用或咨询售前。',
+      `已经支付的周期，无论是否使用完毕，剩余部分不予退还。请在付款前确认套餐、店铺数与成员数；不确定时，可以先${site.webTrialUrl ? '使用在线试用或' : ''}咨询售前。`,
     ),
     p(
       '以下情况不属于「未使用的周期」，我们会核对并更正：同一订单被重复扣款；扣款金额与下单时显示的不一致；付款成功但套餐没有开通。请在意见反馈中选择「费用」并写明订单，或拨打客服电话。',
@@ -130,13 +130,13 @@ const zh: LegalText = {
       '本协议适用中华人民共和国法律。出现争议，请先与我们协商；协商不成的，向我们住所地有管辖权的人民法院提起诉讼。本协议有中文与英文两个文本，不一致时以中文为准。',
     ),
     h('contact', '十八、联系我们'),
-    p(`对本协议有疑问，请致电 ${phone}，或写信至 ${email}。`),
+    contactZh('对本协议有疑问'),
   ],
 };
 
 const en: LegalText = {
   title: 'User Service Agreement',
-  lead: `This agreement is made between you and ${legalName} (“we”). It covers the SuperBrowser client, this website and the services that belong to them.`,
+  lead: `This agreement is made between you and ${operatorName['en-US']} (“we”). It covers the SuperBrowser client, this website and the services that belong to them.`,
   inShort: [
     {
       to: 'sub-accounts',
@@ -209,7 +209,7 @@ const en: LegalText = {
     ),
     h('refunds', '7. Refunds'),
     p(
-      'A period that has been paid is not refunded, whether or not it was used to the end. Please check package, stores and members before you pay; if you are unsure, try the online trial or ask pre-sale support first.',
+      `A period that has been paid is not refunded, whether or not it was used to the end. Please check package, stores and members before you pay; if you are unsure, ${site.webTrialUrl ? 'try the online trial or ' : ''}ask pre-sale support first.`,
     ),
     p(
       'The following are not “unused periods”, and we check and correct them: the same order charged twice; an amount that differs from the one shown when you ordered; a payment that went through without the package being opened. Send feedback under “Billing” with the order, or call us.',
@@ -273,7 +273,7 @@ const en: LegalText = {
       'This agreement is governed by the law of the People’s Republic of China. Please talk to us first when there is a dispute; if we cannot agree, the competent court at our registered office decides. The agreement exists in Chinese and English; where they differ, the Chinese text counts.',
     ),
     h('contact', '18. Contact'),
-    p(`Questions about this agreement? Call ${phone} or write to ${email}.`),
+    contactEn('this agreement'),
   ],
 };
 

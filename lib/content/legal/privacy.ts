@@ -1,16 +1,16 @@
 import { keptDays } from '@/lib/schemas/kept-days';
-import { site } from '@/lib/site';
+import { operatorName } from '@/lib/site';
 import { h, link, noteBlock, p, table, ul } from '../blocks';
 import { cookieRows, storageRows } from './stored';
+import { contactEn, contactZh } from './contact-line';
 import type { LegalDocument, LegalText } from '../types';
 
-const { legalName, phone, email } = site.company;
 const { applications, codes, events, signIns } = keptDays;
 const years = applications / 365;
 
 const zh: LegalText = {
   title: '隐私协议',
-  lead: `${legalName}怎样收集、使用、保存和删除您的个人信息：在本网站上留下的、在客户端里录入的，分开说清。`,
+  lead: `${operatorName['zh-CN']}怎样收集、使用、保存和删除您的个人信息：在本网站上留下的、在客户端里录入的，分开说清。`,
   inShort: [
     { to: 'cookies', text: '只浏览、不带推广参数，本网站不写任何 Cookie。' },
     { to: 'forms', text: '密码、验证码不会存进浏览器，也不会出现在地址里。' },
@@ -111,13 +111,13 @@ const zh: LegalText = {
       '本协议更新时，我们会在本页公布新版本与日期。收集的种类、用途或接收方有重要变化，会另行告知并重新征得同意。',
     ),
     h('contact', '十五、联系我们'),
-    p(`个人信息方面的问题，请致电 ${phone}，或写信至 ${email}。`),
+    contactZh('个人信息方面的问题'),
   ],
 };
 
 const en: LegalText = {
   title: 'Privacy Agreement',
-  lead: `How ${legalName} collects, uses, keeps and deletes personal information: what you leave on this website and what you enter in the client, told apart.`,
+  lead: `How ${operatorName['en-US']} collects, uses, keeps and deletes personal information: what you leave on this website and what you enter in the client, told apart.`,
   inShort: [
     {
       to: 'cookies',
@@ -247,7 +247,7 @@ const en: LegalText = {
       'When this agreement changes, the new version and its date are published on this page. Important changes to what is collected, why, or who receives it are announced separately, and we ask for your consent again.',
     ),
     h('contact', '15. Contact'),
-    p(`Questions about personal information? Call ${phone} or write to ${email}.`),
+    contactEn('personal information'),
   ],
 };
 

@@ -126,6 +126,7 @@ const local: Record<LocalKey, Localised> = {
 };
 
 const session: Record<SessionKey | 'apply_draft_…', Localised> = {
+  demo_dismissed: both('您收起过演示数据的提示', 'You put the note about demo data away'),
   code_resend: both('多久以后可以重发验证码', 'When another code may be sent'),
   register_prefill: both(
     '您在别的页面填过的手机号，带到注册页',

@@ -69,7 +69,7 @@ export const fingerprintBasics: Article = {
       title: 'Browser fingerprints: what can and cannot be done',
       crumb: 'Browser fingerprints',
       description:
-        'A page can recognise a computer without cookies. What it looks at, why “the more you change, the safer” is wrong, and three things no tool of any kind can honestly promise you.',
+        'A page can recognise a computer without cookies. What it looks at, why “the more you change, the safer” is wrong, and three things no tool can promise.',
       body: [
         p(
           'The word “fingerprint” sounds alarming. The idea is plain: to show itself properly, a page needs to know the size of the screen, the language and the fonts. Each fact alone is shared by millions. A few dozen together are rarely the same on two computers.',

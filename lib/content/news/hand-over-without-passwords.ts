@@ -66,7 +66,7 @@ export const handOverWithoutPasswords: Article = {
       title: 'Hand over the store, keep the password',
       crumb: 'Handing over without passwords',
       description:
-        'Most teams hand a store over by typing its password into a chat, and that is where trouble starts. What to agree on, how to set it up and how to take it back, without the password ever travelling.',
+        'Typing a store’s password into a chat is where trouble starts. What to agree on, how to set up a handover without the password, and how to take it back.',
       body: [
         p(
           'To hand a store over, people usually send the account, the password and the verification phone to whoever takes it. That takes ten seconds. What happens afterwards nobody can say: how often was it forwarded, whose notes does it sit in, and can the person still sign in after changing teams?',

@@ -76,7 +76,7 @@ export const privateDeploymentChecklist: Article = {
       title: 'Private deployment: a checklist before work begins',
       crumb: 'Private deployment checklist',
       description:
-        'Whether you need it, what server to prepare, which data crosses the boundary and what to try at acceptance: the questions of every kick-off meeting as a list that IT, business and purchasing can share.',
+        'Whether you need it, what server to prepare, which data crosses the boundary, what to try at acceptance: a list IT, business and purchasing can share.',
       body: [
         p(
           'Teams that put the server into their own machine room give similar reasons: company rules keep passwords inside, many stores need their log in the internal audit, or the network only reaches the intranet. The reasons differ; the preparations hardly do.',

@@ -64,7 +64,7 @@ export const separateStoreEnvironments: Article = {
       title: 'Several stores, one computer: keeping environments apart',
       crumb: 'Keeping environments apart',
       description:
-        'Sign-ins, cache, fingerprints, network and people: stores mix in five places. How to separate them one layer at a time, in the order in which things go wrong, and what to look at every week.',
+        'Sign-ins, cache, fingerprints, network and people: stores mix in five places. How to separate them layer by layer, and what to look at every week.',
       body: [
         p(
           'Most teams start the same way: one computer, one browser, a few windows, and you switch to whichever store has an order. With two stores nobody minds. With the fourth or fifth, somebody signs in to the wrong account, a message goes out from the wrong shop, and a verification code lands on a colleague’s phone.',

@@ -69,7 +69,7 @@ export const teamForPeakSeason: Article = {
       title: 'Before peak season: people and stores in order',
       crumb: 'Ready for peak season',
       description:
-        'Temps need permissions, regulars need days off, and orders come in after hours. A timetable from four weeks before the sale to the day after it: what to do each week, what to grant and when to take it back.',
+        'Temps need permissions, regulars need days off, orders come in after hours. A timetable for the four weeks before the sale: what to grant, when to take it back.',
       body: [
         p(
           'Most peak-season mistakes are made before the season. A temp uses somebody else’s account because nobody had time to open one. A grant waits until morning because nobody was on the rota. Do these things four weeks ahead, and the sale itself is only about selling.',

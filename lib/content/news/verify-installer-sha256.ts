@@ -64,7 +64,7 @@ export const verifyInstallerSha256: Article = {
       title: 'Checking an installer by its SHA-256',
       crumb: 'Checking an installer',
       description:
-        'A colleague forwards an installer. Is it safe to run? One minute is enough to compute its SHA-256 and compare it with the download page. Commands for Windows, Mac and Linux, and what to do on a mismatch.',
+        'A colleague forwards an installer. Is it safe? Compare its SHA-256 with the download page: commands for Windows, Mac and Linux, and what to do on a mismatch.',
       body: [
         p(
           'Installers travel through group chats in every team; it saves everybody a download. But after the third forward nobody knows whether it is still the original. Same name, same icon, about the same size, and possibly something more inside.',

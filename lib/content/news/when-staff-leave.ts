@@ -66,7 +66,7 @@ export const whenStaffLeave: Article = {
       title: 'What people who leave leave behind',
       crumb: 'When staff leave',
       description:
-        'When an operator leaves, more stays behind than an empty desk: sign-ins, remembered passwords, verification phones, sub-accounts, running tasks. A checklist for the last day and a list to keep all year.',
+        'Sign-ins, remembered passwords, verification phones, sub-accounts and running tasks stay behind. A checklist for the last day and a list to keep all year.',
       body: [
         p(
           'When somebody gives notice, most teams hand over files, customers and open orders. Sign-ins to stores come up on the last afternoon: “By the way, sign out of the shops on your phone.”',

@@ -71,7 +71,7 @@ export const windowsV6OrPure: Article = {
       title: 'v5, v6 or Pure: which one to install',
       crumb: 'Choosing an edition',
       description:
-        'The three product lines are not old and new. They are made for three kinds of computers: older ones, newer ones and cloud servers. Look where the computer stands, then at its system, and you have it.',
+        'Three product lines for three kinds of computers: older ones, newer ones and cloud servers. Look where the computer stands, then at its system, and choose.',
       body: [
         p(
           'The download page lists several packages with similar names, and it is tempting to take the highest number. They are made for different computers. Choose wrongly and it either will not install, or it installs and does not open the store you want.',

@@ -1,15 +1,20 @@
-import { bridge } from './bridge';
+import { bridge, storageBridge } from './bridge';
+
+const everything = (client: Parameters<typeof bridge>[0]) => ({
+  ...bridge(client),
+  ...storageBridge(client),
+});
 
 /** A client that gives one answer to everything, and what it was asked. */
 function answering(returnObj: unknown) {
   const request = jest.fn((..._asked: unknown[]) =>
     Promise.resolve({ requestId: '1_1', ret: 0, returnObj }),
   );
-  return { helpers: bridge({ request }), request };
+  return { helpers: everything({ request }), request };
 }
 
 describe('bridge helpers', () => {
-  it.each<[keyof ReturnType<typeof bridge>, unknown, unknown, unknown[]]>([
+  it.each<[keyof ReturnType<typeof everything>, unknown, unknown, unknown[]]>([
     ['local', { value: { a: 1 } }, { a: 1 }, ['Storage', 'GetLocalStorage', { key: 'k' }]],
     ['local', {}, null, ['Storage', 'GetLocalStorage', { key: 'k' }]],
     ['session', { value: 'x' }, 'x', ['Storage', 'GetSessionStorage', { key: 'k' }]],
@@ -32,7 +37,7 @@ describe('bridge helpers', () => {
     expect(request.mock.calls).toEqual([asked]);
   });
 
-  it.each<[keyof ReturnType<typeof bridge>, unknown]>([
+  it.each<[keyof ReturnType<typeof everything>, unknown]>([
     ['version', { version: 6 }],
     ['version', undefined],
     ['loginInfo', { login: 'yes' }],

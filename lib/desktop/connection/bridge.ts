@@ -43,8 +43,11 @@ export interface LoginInfo {
   readonly companyName: string;
 }
 
-/** Each helper throws a DesktopError when the client refuses, is silent, or answers something else. */
-export const bridge = (client: Asks) => ({
+/**
+ * The client's storages: part of the contract with its makers, and used by no page of this site
+ * (catalogue.test.ts looks). Each helper throws as those of {@link bridge} do.
+ */
+export const storageBridge = (client: Asks) => ({
   /** What the client keeps under a key for good; null when nothing. */
   local: async (key: string): Promise<unknown> =>
     narrow(kept, await client.request('Storage', 'GetLocalStorage', { key })).value ?? null,
@@ -52,7 +55,10 @@ export const bridge = (client: Asks) => ({
   /** What the client keeps under a key until it ends; null when nothing. */
   session: async (key: string): Promise<unknown> =>
     narrow(kept, await client.request('Storage', 'GetSessionStorage', { key })).value ?? null,
+});
 
+/** Each helper throws a DesktopError when the client refuses, is silent, or answers something else. */
+export const bridge = (client: Asks) => ({
   /** Who is signed in to the client. */
   loginInfo: async (): Promise<LoginInfo> => {
     const info = narrow(login, await client.request('Autho', 'GetLoginInfo'));

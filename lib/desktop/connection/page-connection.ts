@@ -10,7 +10,7 @@ import type { DesktopClient } from './client';
 import { DesktopError } from '../error';
 import type { DesktopResponse } from '../protocol/frames';
 import type { NotificationListener } from './listeners';
-import { isInsideClient, type StartupData } from './startup';
+import { environmentOf, isInsideClient, type Environment, type StartupData } from './startup';
 import { connectionStatus, type DesktopState } from './status';
 
 /**
@@ -56,6 +56,11 @@ export class PageConnection implements Asks {
   readonly snapshot = (): PageState => this.#state;
   /** What the server's HTML shows. */
   readonly serverSnapshot = (): PageState => before;
+
+  /** Where the client opened the page; known once its place is. */
+  environment(): Environment {
+    return environmentOf(this.#startup);
+  }
 
   readonly subscribe = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher);

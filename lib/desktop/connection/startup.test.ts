@@ -1,5 +1,6 @@
 import {
   completeStartup,
+  environmentOf,
   isGuest,
   isInsideClient,
   readStartup,
@@ -93,4 +94,14 @@ describe('the address (W1)', () => {
   ])('port %s: %s', (pid, address) =>
     expect(socketAddress(pid === undefined ? {} : { pid })).toBe(address),
   );
+});
+
+describe('the environment a page shows', () => {
+  it.each([
+    ['all of it', all, { name: '店铺 A', id: 'e1', guest: true }],
+    ['an account’s', { bName: 'x', envid: 'e2' }, { name: 'x', id: 'e2', guest: false }],
+    ['an unnamed one', {}, { name: '', id: '', guest: false }],
+    ['invisible signs', { bName: 'a\u202eb\u0000' }, { name: 'a b', id: '', guest: false }],
+    ['a long name', { bName: '中'.repeat(80) }, { name: '中'.repeat(60), id: '', guest: false }],
+  ])('%s', (_, data, environment) => expect(environmentOf(data)).toEqual(environment));
 });

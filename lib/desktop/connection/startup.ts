@@ -18,6 +18,38 @@ export interface StartupData {
   readonly isGuest?: string;
 }
 
+/**
+ * Handed over by every client, as its makers have it, and used by no page of this site: what they mean only
+ * the client's own pages know. A page that wants one has to take it off this list first.
+ */
+export const contractOnly = ['apiid', 'cheatString', 'cookieWhiteList'] as const;
+
+/** The part of the start-up data pages of this site use. */
+export type UsedStartup = Omit<StartupData, (typeof contractOnly)[number]>;
+
+/** The environment of the client a page was opened in, as a page may show it. */
+export interface Environment {
+  readonly name: string;
+  readonly id: string;
+  /** Opened without an account. */
+  readonly guest: boolean;
+}
+
+/** Longest name or id that is shown. */
+const longestName = 60;
+const shown = (text = '') =>
+  Array.from(text.replace(/\p{C}+/gu, ' '))
+    .slice(0, longestName)
+    .join('')
+    .trim();
+
+/** The environment by the start-up data; '' where the client named none. */
+export const environmentOf = (data: UsedStartup): Environment => ({
+  name: shown(data.bName),
+  id: shown(data.envid),
+  guest: isGuest(data),
+});
+
 /** Field → name of its cookie. */
 export const startupCookies = {
   bid: 'bid',
@@ -74,7 +106,7 @@ export function completeStartup(given: StartupData, read: () => StartupData): St
 export const isInsideClient = ({ bid, pid, sid }: StartupData): boolean =>
   Boolean(bid && pid && sid);
 
-export const isGuest = (data: StartupData): boolean => Boolean(data.isGuest);
+export const isGuest = (data: UsedStartup): boolean => Boolean(data.isGuest);
 
 /** Address of the client's websocket (W1); null when the port is none. */
 export function socketAddress({ pid }: StartupData): string | null {

@@ -2,7 +2,10 @@
 export const connectionStatus = { initing: 0, success: 1, fail: 2 } as const;
 export type ConnectionStatus = (typeof connectionStatus)[keyof typeof connectionStatus];
 
-/** A second set of numbers for the same three states. */
+/**
+ * A second set of numbers for the same three states: part of the contract with the client's makers, and used
+ * by no page of this site (catalogue.test.ts looks).
+ */
 export const secondStatus = { INIT: 1, SUCCESS: 2, FAIL: 3 } as const;
 export type SecondStatus = (typeof secondStatus)[keyof typeof secondStatus];
 

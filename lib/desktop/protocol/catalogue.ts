@@ -115,6 +115,21 @@ export const requests = {
   Pay: ['AliPay', 'WeChatPay'],
 } as const;
 
+/**
+ * The actions pages of this site send. All others are the contract with the client's makers and nothing more: a
+ * page that asks for one does not compile before it stands here.
+ */
+export const usedRequests = {
+  Gateway: ['GetAccelerateGatewayStatus'],
+  WebBrowser: ['GetLocalIP', 'SaveDetectedResult', 'AutoFix', 'RetryAutoFix', 'CloseAutoFixTip'],
+  Autho: ['GetLoginInfo'],
+  SystemInfo: ['GetVersion'],
+} as const satisfies { readonly [M in RequestModule]?: readonly RequestAction<M>[] };
+
+export type UsedModule = keyof typeof usedRequests;
+/** Actions pages of this site send to a module. */
+export type UsedAction<M extends UsedModule> = (typeof usedRequests)[M][number];
+
 /** Modules with the actions the client pushes by itself: those named On…. */
 export const notifications = {
   Gateway: ['OnUpdateGatewayStatus', 'OnTestSpeedFinish'],

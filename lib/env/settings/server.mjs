@@ -118,6 +118,15 @@ export const serverSettings = /** @type {const} */ ({
     meaning: 'Folder behind `/files`',
     example: '.data/files',
   },
+  DOWNLOAD_LINK_SECONDS: {
+    kind: 'count',
+    least: 60,
+    most: 604_800,
+    value: '86400',
+    meaning:
+      "Seconds a link to this site's own `/files` is good for (a download that was begun is continued for 7 days); a `DOWNLOAD_HOST` judges its links itself",
+    example: '86400',
+  },
   DOWNLOAD_SIGN_KEY: {
     kind: 'key',
     least: 16,

@@ -1,4 +1,5 @@
 /** Atom (RFC 4287) as text. Pure: no settings, no clock. */
+import { moment } from '@/lib/seo/moment';
 
 export interface AtomEntry {
   /** Absolute address of the entry; its id too, and stable as long as the page is. */
@@ -38,9 +39,6 @@ const escapes: Record<string, string> = {
 /** Text made safe for elements and attributes of XML. */
 export const escapeXml = (text: string): string =>
   text.replace(unprintable, '').replace(/[&<>"']/g, (character) => escapes[character] ?? '');
-
-/** Nine in the morning in Beijing: a day becomes the moment Atom asks for. */
-const moment = (day: string): string => `${day}T09:00:00+08:00`;
 
 function entryXml({ url, title, publishedOn, changedOn, summary, content }: AtomEntry): string {
   return `  <entry>

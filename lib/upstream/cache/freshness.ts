@@ -6,4 +6,6 @@ export type Freshness = 'live' | 'last-good' | 'fallback';
 export interface ReleaseList {
   readonly releases: readonly Release[];
   readonly freshness: Freshness;
+  /** The upstream says that it is being maintained: a 429 on the encrypted channel. */
+  readonly maintenance?: true | undefined;
 }

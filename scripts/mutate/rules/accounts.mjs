@@ -148,4 +148,91 @@ export const accounts = [
       ['R2 a common password is refused', '!isCommon(password)', 'true'],
     ],
   },
+  {
+    file: 'lib/accounts/enter.ts',
+    test: 'lib/accounts/accounts.test.ts',
+    rules: [
+      ['R10 a typed code nobody has is asked about', ' || !referral_prefilled', ''],
+      ['R10 a prefilled code nobody has is dropped', '    return ask();\n', '    throw error;\n'],
+    ],
+  },
+  {
+    file: 'components/forms/register/use-start-values.ts',
+    test: 'components/forms/register/referral-start.test.tsx',
+    rules: [
+      [
+        'R10 an unknown promoter fills nothing in',
+        'if (inviteCodePattern.test(referrer)) fill();',
+        'fill();',
+      ],
+      ['R10 what was typed stays', `if (form.getValues('referral_code')) return;`, ''],
+      [
+        'R10 what nobody typed is no draft',
+        'registrationDraft.update(typed ? values :',
+        'registrationDraft.update(values.phone !== null ? values :',
+      ],
+      ['R10 a code typed over a prefilled one is typed', ' && code === prefilled.current', ''],
+    ],
+  },
+  {
+    file: 'lib/growth/recommender.ts',
+    test: 'lib/growth/recommender.test.ts',
+    rules: [
+      ['names of the upstream hold no invisible signs', `.replace(unfit, ' ')`, ''],
+      ['names of the upstream have a length', 'line.length > longest', 'false'],
+    ],
+  },
+  {
+    file: 'lib/session/proof.ts',
+    test: 'lib/codes/spend-code.test.ts',
+    rules: [
+      ['R4 a kept token is worth its own phone only', '    kept.phone === wanted.phone &&\n', ''],
+      [
+        'R4 a kept token is worth its own purpose only',
+        '    kept.purpose === wanted.purpose &&\n',
+        '',
+      ],
+      [
+        'R4 a kept token is worth its own code only',
+        'kept.code === (wanted.code && digest(wanted.code, captcha_token))',
+        'true',
+      ],
+    ],
+  },
+  {
+    file: 'lib/codes/spend-code.ts',
+    test: 'lib/codes/spend-code.test.ts',
+    rules: [
+      ['R4 tries of a checked code are counted', '  await countTry(visitor.address, of);\n', ''],
+      [
+        'R4 a code sent twice at once is checked once',
+        'if (known && known.until > Date.now()) return known.token;',
+        '',
+      ],
+      ['R4 a token is over after ten minutes', 'known && known.until > Date.now()', 'known'],
+      [
+        'R4 a used-up code may be that of this very form',
+        'if (isUsedUp(error)) return { code };',
+        '',
+      ],
+      ['R4 what fails after the check leaves its token', '[await keepProof(kept)]', '[]'],
+    ],
+  },
+  {
+    file: 'lib/codes/codes.ts',
+    test: 'lib/codes/codes.test.ts',
+    rules: [['E1 a code that cannot be sent is a request error', 'nothingSaid ?', 'false ?']],
+  },
+  {
+    file: 'components/desktop/use-abnormal-notice.ts',
+    test: 'components/desktop/client-identity.test.tsx',
+    rules: [
+      ['E1 an environment is notified once', ' || told.current', ''],
+      [
+        'E1 an absent client is no abnormal environment',
+        ' && abnormal.has(problem)',
+        ' && problem !== null',
+      ],
+    ],
+  },
 ];

@@ -63,6 +63,7 @@ export const attribution = [
     file: 'lib/attribution/context.ts',
     test: 'lib/attribution/context.test.ts',
     rules: [
+      ['R10 a channel is no referral code', `promoter === channelId ? '' : promoter`, 'promoter'],
       ['A7 the channel stands in for the promoter', ` || channelId,`, ','],
       [
         'A7 the request’s own parameters come first',

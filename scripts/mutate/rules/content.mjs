@@ -1,5 +1,39 @@
-/** When campaigns run. */
+/** When campaigns run, and what search engines are told. */
 export const content = [
+  {
+    file: 'lib/seo/sitemap/xml.ts',
+    test: 'lib/seo/sitemap/sitemap.test.ts',
+    rules: [
+      [
+        'a sitemap’s own elements stand before those of other namespaces',
+        '    `    <priority>${priority.toFixed(1)}</priority>`,\n',
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'lib/seo/page-texts.ts',
+    test: 'lib/seo/page-texts.test.ts',
+    rules: [
+      [
+        'a headline goes without the brand where there is no room for both',
+        '[...whole].length <= longestTitle[locale] ? whole : title',
+        'whole',
+      ],
+    ],
+  },
+  {
+    file: 'lib/seo/json-ld.ts',
+    test: 'lib/seo/json-ld.test.ts',
+    rules: [
+      [
+        'an article’s days have a time zone',
+        'datePublished: moment(input.publishedOn)',
+        'datePublished: input.publishedOn',
+      ],
+      ['no address is told while none is configured', '...(address ?', '...(true ?'],
+    ],
+  },
   {
     file: 'lib/content/campaigns/state.ts',
     test: 'lib/content/campaigns/state.test.ts',

@@ -34,7 +34,8 @@ export const downloads = [
       ['D3 the signature covers the path', '.update(`${path}-', '.update(`-'],
       ['D3 the time is in seconds', 'Math.floor(now / 1000)', 'now'],
       ['D3 a query is kept', '`${signed.search}&auth_key=${value}`', '`?auth_key=${value}`'],
-      ['D5 a link grows old', 'age > signatureLife || ', ''],
+      ['D5 a link grows old', `age > life ? 'resumable' : 'valid'`, `'valid'`],
+      ['D12 a download goes on for a week', 'age > Math.max(life, resumeSeconds) || ', ''],
       ['D5 a link of the future is none', ' || age < -clockSkew', ''],
       [
         'D5 the key before the present one is accepted',
@@ -62,12 +63,82 @@ export const downloads = [
     ],
   },
   {
+    file: 'lib/in-app/browser.ts',
+    test: 'lib/in-app/browser.test.ts',
+    rules: [
+      [
+        'D11 a desktop client that downloads gets the file',
+        'blockingDesktops.includes(app)',
+        'true',
+      ],
+      ['D11 the browser of QQ downloads', String.raw`/(?:^| )QQ\/\d(?!.*TencentDocs)/`, '/QQ/'],
+      ['D11 a mini program is told apart', 'miniProgram.test(userAgent)', 'false'],
+    ],
+  },
+  {
+    file: 'lib/downloads/in-app/carried-address.ts',
+    test: 'lib/downloads/in-app/carried-address.test.ts',
+    rules: [
+      ['D11 the way leads to pages of this site only', 'ours && address.kind', 'address.kind'],
+      [
+        'D11 the way carries who brought the visitor',
+        'url.searchParams.set(name, known)',
+        'void known',
+      ],
+      ['D11 official forgets on the way too', 'url.searchParams.delete(name)', 'void name'],
+    ],
+  },
+  {
+    file: 'lib/upstream/versions.ts',
+    test: 'lib/upstream/resources.test.ts',
+    rules: [
+      [
+        'D7 maintenance is said although there is a list',
+        `!(own.status === 'rejected' && isMaintenance(own.reason))`,
+        'true',
+      ],
+      [
+        'D7 under maintenance the list stands in',
+        'if (releases) await keepLastGood(v6Key, releases);',
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'components/downloads/fallback-notice.tsx',
+    test: 'components/downloads/fallback-notice.test.ts',
+    rules: [
+      [
+        'D7 the notice comes over good data of earlier too',
+        `has('last-good') ? 'lastGood' : null`,
+        'null',
+      ],
+    ],
+  },
+  {
+    file: 'lib/downloads/serve-file.ts',
+    test: 'lib/downloads/serve-file.test.ts',
+    rules: [
+      ['D12 an old link continues, and starts nothing', ' && asksForPart(request.headers)', ''],
+      [
+        'D12 a part of a replaced file is the whole of the new one',
+        'tag !== bytesTag(file) &&',
+        'false &&',
+      ],
+      [
+        'D12 a fresh link stands for the bytes of the old one',
+        'tag === null ? undefined : taggedRand(tag)',
+        'undefined',
+      ],
+    ],
+  },
+  {
     file: 'lib/downloads/deliver.ts',
     test: 'lib/downloads/deliver.test.ts',
     rules: [
       [
         'D1 a download is signed',
-        'locationOf(signUrl(url, key, await downloadHostTime()))',
+        'locationOf(signUrl(url, key, await downloadHostTime(), rand))',
         'locationOf(url)',
       ],
       [

@@ -87,7 +87,10 @@ export const targets = [
     test: 'lib/targets/client-scheme.test.ts',
     rules: [
       ['D9 values of the client link are encoded', '${encodeURIComponent(value)}', '${value}'],
-      ['D9 empty values of the client link are left out', `value === '' ? [] : `, ''],
+      ['D9 empty values of the client link are left out', `value === '' || `, ''],
+      ['D9 the client is asked only for what is listed', ', isTarget]', ', isAnything]'],
+      ['D9 the client is sent to web addresses only', ', isWebAddress]', ', isAnything]'],
+      ['D9 no name stands before the host of a client link', ` && username === ''`, ''],
       ['D9 half characters do not break the client link', `.replace(halves, '')`, ''],
     ],
   },

@@ -1,6 +1,10 @@
 import type { Metadata } from 'next';
-import { OauthScreen, type OauthScreenProps } from '@/components/forms/oauth/oauth-screen';
+import { getTranslations } from 'next-intl/server';
+import { ClientBeside } from '@/components/forms/oauth/client-beside';
+import { OauthScreen, type OauthScreenState } from '@/components/forms/oauth/oauth-screen';
 import { PageShell } from '@/components/layout/page-shell';
+import { returnFromClient } from '@/lib/accounts/handover';
+import { group } from '@/lib/i18n/group';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pendingHandover } from '@/lib/session/handover';
 
@@ -17,7 +21,7 @@ export async function generateMetadata(props: OauthPageProps): Promise<Metadata>
 }
 
 /** An answer that comes too late finds nothing to answer. */
-async function question(): Promise<OauthScreenProps> {
+async function question(): Promise<OauthScreenState> {
   try {
     const handover = await pendingHandover();
     if (!handover) return { state: 'expired' };
@@ -27,20 +31,38 @@ async function question(): Promise<OauthScreenProps> {
   }
 }
 
-function screenOf(state: string | string[] | undefined): Promise<OauthScreenProps> {
+function screenOf(state: string | string[] | undefined): Promise<OauthScreenState> {
   // What is asked follows from who is signed in now; the address only says that something is.
   if (state === 'confirm' || state === 'switch') return question();
   const known = state === 'missing' || state === 'expired' || state === 'unavailable';
   return Promise.resolve({ state: known ? state : 'about' });
 }
 
+/** What stands there where the page runs inside the client. */
+async function clientWords() {
+  const [all, t, catalogue] = await Promise.all([
+    getTranslations(),
+    getTranslations('oauth.client'),
+    getTranslations('errors.catalogue'),
+  ]);
+  return {
+    title: t('title'),
+    needs: t('needs'),
+    abnormal: catalogue('socket'),
+    connection: group(all, 'desktop.connection'),
+    identity: group(all, 'desktop.identity'),
+  };
+}
+
 export default async function OauthPage({ searchParams }: OauthPageProps) {
-  const screen = await screenOf((await searchParams).state);
+  const { state, target } = await searchParams;
+  const screen = await screenOf(state);
   return (
     <PageShell path="/oauth" tone="light" stickyBar={false}>
       <div className="bg-mist py-8 md:py-16">
         <div className="mx-auto max-w-[600px] px-5 max-sm:px-3">
-          <OauthScreen {...screen} />
+          <OauthScreen {...screen} clientHref={returnFromClient(target)} />
+          <ClientBeside words={await clientWords()} />
         </div>
       </div>
     </PageShell>

@@ -11,8 +11,8 @@ import { minimumSystems } from '@/lib/site';
 
 const rows = ['stores', 'systems', 'runtime'] as const;
 const bound: readonly StoreCode[] = ['th', 'jp'];
-const cell = 'px-2.5 py-2.5 align-top text-text md:px-5 md:py-[18px]';
-const rowHead = 'py-2.5 pr-2 align-top font-normal text-text-3 md:py-[18px]';
+const cell = 'px-2.5 py-2.5 align-top text-text max-sm:px-2 md:px-5 md:py-[18px]';
+const rowHead = 'py-2.5 align-top sm:pr-2 font-normal text-text-3 md:py-[18px]';
 
 /** Professional and VPS side by side. */
 export function Editions() {
@@ -21,7 +21,7 @@ export function Editions() {
   const facts = { server: minimumSystems.vps.windowsServer, dotNet: minimumSystems.vps.dotNet };
   return (
     <Section id="editions" labelledBy="editions-title">
-      <div className="wrap grid items-center gap-5 lg:grid-cols-[4fr_8fr] lg:gap-14">
+      <div className="wrap grid items-center gap-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-14">
         <div>
           <h2 id="editions-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
@@ -29,7 +29,7 @@ export function Editions() {
           <p className="mt-3 mb-1 md:mt-4 md:mb-2.5">{t('lead')}</p>
           <TextLink href={pagePath(locale, '/download/contrast')}>{t('compare')}</TextLink>
         </div>
-        <table className="w-full border-collapse text-left max-md:text-sm">
+        <table className="w-full border-collapse text-left max-md:table-fixed max-md:text-sm max-md:wrap-break-word">
           <caption className="sr-only">{t('caption')}</caption>
           <thead>
             <tr className="border-b-2 border-text">
@@ -59,7 +59,7 @@ export function Editions() {
                 <ButtonLink
                   href={pagePath(locale, '/download')}
                   size="sm"
-                  className="max-md:!px-3 max-md:text-sm"
+                  className="whitespace-normal max-md:!px-3 max-md:text-sm"
                 >
                   {t('downloadPro')}
                 </ButtonLink>
@@ -69,7 +69,7 @@ export function Editions() {
                   href={pagePath(locale, '/vps')}
                   variant="outline"
                   size="sm"
-                  className="max-md:!px-3 max-md:text-sm"
+                  className="whitespace-normal max-md:!px-3 max-md:text-sm"
                 >
                   {t('viewVps')}
                 </ButtonLink>
@@ -94,11 +94,14 @@ function EditionHead({ name, place, stores, marked = false }: EditionHeadProps) 
   return (
     <th
       scope="col"
-      className={`${cell} text-[18px] leading-normal md:text-[22px] ${marked ? 'rounded-t-lg bg-blue-50' : ''}`}
+      className={`${cell} text-[18px] leading-normal max-sm:text-[17px] max-xs:text-[15px] md:text-[22px] ${marked ? 'rounded-t-lg bg-blue-50' : ''}`}
     >
       {name}
       <span className="block text-sm font-normal text-text-2">{place}</span>
-      <span aria-hidden="true" className="mt-3 flex gap-[5px] max-md:hidden lg:max-xl:gap-[3px]">
+      <span
+        aria-hidden="true"
+        className="mt-3 flex flex-wrap gap-[5px] max-md:hidden lg:max-xl:gap-[3px]"
+      >
         {storeCodes.map((code) => (
           <StoreTile
             key={code}

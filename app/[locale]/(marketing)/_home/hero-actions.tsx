@@ -40,12 +40,14 @@ export async function HeroActions() {
           listHref={list}
           icon={<Icon name="download" size={22} />}
           className={cn(buttonStyles({ size: 'xl' }), 'max-md:hidden md:min-w-[264px]')}
+          wayClassName="max-md:hidden"
         />
         <SendToComputer
           url={new URL(pagePath(locale, '/download'), site.origin).toString()}
           words={send}
           icon={<Icon name="send" size={20} />}
           className={cn(buttonStyles({ size: 'xl' }), 'md:hidden')}
+          wayClassName="md:hidden"
           linksClassName="mt-2 flex flex-wrap items-center justify-center gap-x-5 text-[15px] text-blue-200 md:hidden"
           links={
             <>

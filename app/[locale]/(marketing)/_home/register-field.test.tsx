@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import common from '@/messages/en-US/common.json';
 import home from '@/messages/en-US/home.json';
 import { RegisterField } from './register-field';
 
@@ -9,7 +10,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined 
 
 it('leads to the registration without JavaScript and writes no phone into the address (F6)', () => {
   const { container } = render(
-    <NextIntlClientProvider locale="en-US" messages={{ home }}>
+    <NextIntlClientProvider locale="en-US" messages={{ common, home }}>
       <RegisterField />
     </NextIntlClientProvider>,
   );

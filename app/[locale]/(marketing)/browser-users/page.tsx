@@ -3,6 +3,7 @@ import { DayRuler } from '@/components/product/users/day-ruler';
 import { NotFor } from '@/components/product/users/not-for';
 import { RoleLedger } from '@/components/product/users/role-ledger';
 import { SizeMatrix } from '@/components/product/users/size-matrix';
+import { Trades } from '@/components/product/users/trades';
 import { UsersHero } from '@/components/product/users/users-hero';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -14,6 +15,7 @@ export default function BrowserUsersPage() {
     <PageShell path="/browser-users">
       <UsersHero />
       <RoleLedger />
+      <Trades />
       <DayRuler />
       <SizeMatrix />
       <NotFor />

@@ -17,17 +17,18 @@ import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
 export const generateMetadata = pageMetadata('/download');
 
 export default async function DownloadPage() {
-  const [{ releases, freshness }, v6, words] = await Promise.all([
+  const [website, v6, words] = await Promise.all([
     getWebsiteReleases(),
     getV6Releases(),
     getWords(),
   ]);
+  const { releases, freshness } = website;
   const lists = { releases, v6: v6.releases, words, freshness };
   return (
     <PageShell path="/download">
       <DownloadHero {...lists} />
       <VersionTable {...lists} />
-      <FallbackNotice freshness={freshness} />
+      <FallbackNotice website={website} v6={v6} />
       <MinimumNumerals />
       <AndroidSection releases={releases} words={words} />
       <EditionsDuel locale={words.locale} />

@@ -16,7 +16,7 @@ export default async function DownloadListPage() {
   ]);
   return (
     <PageShell path="/downloadlist" tone="light">
-      <FallbackNotice freshness={website.freshness} />
+      <FallbackNotice website={website} v6={v6} />
       <DownloadList
         releases={[...website.releases, ...v6.releases]}
         words={words}

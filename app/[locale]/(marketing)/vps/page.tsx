@@ -14,12 +14,12 @@ import { getWebsiteReleases } from '@/lib/upstream/versions';
 export const generateMetadata = pageMetadata('/vps');
 
 export default async function VpsPage() {
-  const [{ releases, freshness }, words] = await Promise.all([getWebsiteReleases(), getWords()]);
-  const release = offerOf(releases, 'windows-lite', 'v5');
+  const [website, words] = await Promise.all([getWebsiteReleases(), getWords()]);
+  const release = offerOf(website.releases, 'windows-lite', 'v5');
   return (
     <PageShell path="/vps">
       <VpsHero release={release} words={words} />
-      <FallbackNotice freshness={freshness} />
+      <FallbackNotice website={website} />
       <ServerNeeds />
       <WhoFits locale={words.locale} />
       <StartSteps />

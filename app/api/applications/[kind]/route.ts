@@ -21,10 +21,11 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const kindOfWrite = boundary ? writeWithPicture(boundary) : write;
   const handler = kindOfWrite(
     applicationRequest(kind),
-    async (values, visitor, screenshot?: string) =>
-      privateJson({
-        apply_no: await takeApplication(kind, { ...values, screenshot }, visitor, locale),
-      }),
+    async (values, visitor, screenshot?: string) => {
+      const form = { ...values, screenshot };
+      const { applyNo, cookies } = await takeApplication(kind, form, visitor, locale);
+      return privateJson({ apply_no: applyNo }, cookies);
+    },
   );
   return handler(request);
 }

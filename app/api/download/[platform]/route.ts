@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { cookieReader } from '@/lib/attribution/context';
 import { deliver } from '@/lib/downloads/deliver';
+import { answerInApp } from '@/lib/downloads/in-app/answer';
 import { unknownDownloadPage } from '@/lib/downloads/unknown-page';
 import { plainPageResponse } from '@/lib/http/plain-page';
 import { refererLocale } from '@/lib/i18n/referer';
@@ -10,14 +11,17 @@ interface Context {
   params: Promise<{ platform: string }>;
 }
 
-/** D1: 302 to the package; 303 to the list when the system is not certain; 404 with what there is. */
+/** D11: the way into a browser, inside an app. D1: 302 to the package; 303 to the list when the system is not certain; 404 with what there is. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const delivery = await deliver({
+  const asked = {
     platform: (await params).platform,
     query: new URL(request.url).searchParams,
     cookie: cookieReader(request.headers.get('cookie') ?? ''),
-    userAgent: request.headers.get('user-agent') ?? '',
-  });
+  };
+  const inApp = await answerInApp({ ...asked, request });
+  if (inApp) return inApp;
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const delivery = await deliver({ ...asked, userAgent });
   const locale = refererLocale(request.headers.get('referer'));
   if (delivery.kind === 'package') return redirect(302, delivery.location);
   if (delivery.kind === 'choose') return redirect(303, pagePath(locale, '/download', '#all'));

@@ -1,17 +1,26 @@
-import { cookieReader, referralContext } from '@/lib/attribution/context';
+import type { PromoterAnswer } from '@/lib/answers';
+import { referralContext, referrerOf } from '@/lib/attribution/context';
 import { discountOf } from '@/lib/growth/discount';
+import { recommenderOf } from '@/lib/growth/recommender';
 import { handled } from '@/lib/http/handler';
-import { getPromoterCoupons } from '@/lib/upstream/promoters';
+import { takeOne } from '@/lib/http/rate-limit';
+import { visitorOf } from '@/lib/http/write';
+import { privateJson } from '@/lib/session/session';
+import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
 
-/** Coupon figure of the visitor's promoter; belongs to one visitor, so no cache may keep it. */
+/** Coupon figure and name of the visitor's promoter; belongs to one visitor, so no cache may keep it. */
 export const GET = handled(async (request) => {
-  const { promoter } = referralContext(
-    new URLSearchParams(),
-    cookieReader(request.headers.get('cookie') ?? ''),
-  );
-  const coupons = promoter === '' ? null : await getPromoterCoupons(promoter);
-  return Response.json(
-    { discount: discountOf(coupons) },
-    { headers: { 'Cache-Control': 'private, no-store' } },
-  );
+  const { address, cookie } = visitorOf(request);
+  const context = referralContext(new URLSearchParams(), cookie);
+  const [promoter, referrer] = [context.promoter, referrerOf(context)];
+  if (promoter !== '') await takeOne('promoterAddress', address);
+  const [coupons, info] = await Promise.all([
+    promoter === '' ? null : getPromoterCoupons(promoter),
+    referrer === '' ? null : getPromoterInfo(referrer),
+  ]);
+  const answer: PromoterAnswer = {
+    discount: discountOf(coupons),
+    ...(info && { recommender: recommenderOf(referrer, info) }),
+  };
+  return privateJson(answer);
 });

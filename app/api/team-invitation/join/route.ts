@@ -1,11 +1,14 @@
-import { countTry } from '@/lib/codes/codes';
+import { spendCode } from '@/lib/codes/spend-code';
 import { write } from '@/lib/http/write';
 import { joinRequest } from '@/lib/schemas/requests';
 import { privateJson } from '@/lib/session/session';
 import { joinTeam } from '@/lib/upstream/invitations';
 
-/** Joins a team (R8). */
-export const POST = write(joinRequest, async ({ token, code, ...form }, { address }) => {
-  await countTry(address, { purpose: 'invite_staff', phone: form });
-  return privateJson({ state: await joinTeam(token, form, { code }) });
+/** Joins a team (R8): the code is checked first, and its token joins (R4). */
+export const POST = write(joinRequest, async ({ token, code, ...form }, visitor) => {
+  const of = { purpose: 'invite_staff', phone: form } as const;
+  const { value, cookies } = await spendCode(visitor, of, code, (proof) =>
+    joinTeam(token, form, proof),
+  );
+  return privateJson({ state: value }, cookies);
 });

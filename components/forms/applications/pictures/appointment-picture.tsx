@@ -6,8 +6,8 @@ export function AppointmentPicture({ you, we, label }: { you: string; we: string
   return (
     <div role="img" aria-label={label} className="flex max-w-[420px] items-end">
       <Person initial={you} tone="you" size="lg" className="mb-1.5" />
-      <span className="mx-4 flex-1">
-        <span className="flex justify-center gap-3 pb-3">
+      <span className="mx-[16px] flex-1">
+        <span className="flex justify-center gap-[12px] pb-3">
           <StoreTile code="us" />
           <StoreTile code="uk" />
           <StoreTile code="jp" />

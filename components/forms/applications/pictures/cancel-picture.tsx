@@ -7,7 +7,7 @@ const stores = ['us', 'uk', 'jp', 'de'] as const satisfies readonly StoreCode[];
 /** What was there, and what is left. */
 export function CancelPicture({ label }: { label: string }) {
   return (
-    <div role="img" aria-label={label} className="flex items-center gap-2.5 md:gap-3">
+    <div role="img" aria-label={label} className="flex flex-wrap items-center gap-2.5 md:gap-3">
       <span className="flex gap-1.5 md:gap-2">
         {stores.map((code) => (
           <StoreTile key={code} code={code} size="row" />

@@ -9,7 +9,7 @@ const stores = ['us', 'uk', 'jp', 'de'] as const satisfies readonly StoreCode[];
 export function EcologyPicture({ you, label }: { you: string; label: string }) {
   return (
     <div role="img" aria-label={label}>
-      <span className="flex items-end gap-5">
+      <span className="flex items-end gap-[20px]">
         {stores.map((code) => (
           <span key={code} className={cn('grid justify-items-center', storeText[code])}>
             <StoreTile code={code} size="lg" />
@@ -17,7 +17,7 @@ export function EcologyPicture({ you, label }: { you: string; label: string }) {
           </span>
         ))}
         <span className="grid justify-items-center">
-          <span className="grid size-18 place-items-center rounded-tile border-2 border-dashed border-blue-500">
+          <span className="grid size-[72px] place-items-center rounded-tile border-2 border-dashed border-blue-500">
             <Person initial={you} tone="you" size="lg" />
           </span>
           <span className="h-9 w-1.5 bg-blue-600" />

@@ -36,7 +36,7 @@ export function Receipt({ words, received, neutral }: ReceiptProps) {
         <div>{neutral}</div>
         <div className="min-h-[208px] rounded-lg border-2 border-dashed border-line-2 px-6 py-7 sm:px-9">
           <p className="text-sm text-text-3">{words.number}</p>
-          <p aria-hidden="true" className={`${figure} text-line-2`}>
+          <p aria-hidden="true" className={`${figure} text-control`}>
             –––––-–––––
           </p>
         </div>

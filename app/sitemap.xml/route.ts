@@ -1,0 +1,30 @@
+import { livingDays } from '@/lib/content/living-days';
+import { conditional } from '@/lib/http/conditional';
+import { sitemapEntries } from '@/lib/seo/sitemap/entries';
+import { sitemapXml } from '@/lib/seo/sitemap/xml';
+import { getHistory } from '@/lib/upstream/history';
+import { getPromotions } from '@/lib/upstream/promotions';
+import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
+
+const hour = 3_600;
+
+/** Every indexable page in both languages with its twin and its day. */
+export async function GET(request: Request): Promise<Response> {
+  const [website, v6, history, { activities, now }] = await Promise.all([
+    getWebsiteReleases(),
+    getV6Releases(),
+    getHistory(),
+    getPromotions(),
+  ]);
+  const living = livingDays({
+    website: website.releases,
+    v6: v6.releases,
+    history: history.releases,
+    activities,
+    now,
+  });
+  return conditional(request, sitemapXml(sitemapEntries(living)), {
+    type: 'application/xml',
+    seconds: hour,
+  });
+}

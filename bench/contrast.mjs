@@ -1,0 +1,118 @@
+/**
+ * Contrast by pixels, where rules about colours give up (gradients, pictures, transparent layers): every page is
+ * pictured with and without its texts, and each text is compared with what lies behind it. Likewise each focus ring.
+ *   [NEXT_DIST_DIR=.next] node bench/contrast.mjs [path …]
+ * Prints what is below 4.5:1 (large text and rings: 3:1), drawings apart; exits with 1 when there is any outside them.
+ */
+import { chromium } from 'playwright';
+import { tsImport } from 'tsx/esm/api';
+import { findBrowser } from '../scripts/lib/browser.mjs';
+import { ratios, ringsShown, textsShown } from './lib/contrast-in-page.mjs';
+import { startSite } from './lib/site.mjs';
+
+const widths = [390, 1440];
+const still = `* { transition: none !important; animation: none !important }
+  [data-trial-tooltip] { visibility: hidden !important }`;
+const withoutTexts = `${still}
+  * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
+  svg text { fill-opacity: 0 !important }`;
+
+async function everyPath() {
+  const loaded = await tsImport('../lib/routes.ts', import.meta.url);
+  const { routes } = loaded.routes ? loaded : loaded.default;
+  // Without a query these two lead elsewhere.
+  const queries = {
+    '/oauth': '?state=missing',
+    '/redirect': '?target=https://partner.example/offer',
+  };
+  return routes.flatMap(({ path }) =>
+    ['', '/en'].map(
+      (prefix) => `${path === '/' ? prefix || '/' : prefix + path}${queries[path] ?? ''}`,
+    ),
+  );
+}
+
+async function picture(page, css) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+  return `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
+}
+
+async function measure(context, desk, address, width) {
+  const page = await context.newPage();
+  try {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    // As high as the page, so that fixed parts and pictures loaded late are where the measured boxes are.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.min(height, 16_000) });
+    await page.waitForLoadState('networkidle');
+    const shown = await picture(page, still);
+    const texts = await page.evaluate(textsShown);
+    const bare = await picture(page, withoutTexts);
+    await page.keyboard.press('Tab');
+    const rings = await page.evaluate(ringsShown);
+    return await desk.evaluate(ratios, { shown, bare, texts, rings });
+  } finally {
+    await page.close();
+  }
+}
+
+const given = process.argv.slice(2);
+const paths = given.length > 0 ? given : await everyPath();
+const site = await startSite();
+const browser = await chromium.launch({
+  executablePath: findBrowser() ?? undefined,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const weak = { text: new Map(), drawing: new Map(), ring: new Map() };
+const counted = { text: 0, drawing: 0, ring: 0 };
+
+function note(kind, needed, item, place) {
+  counted[kind] += 1;
+  if (item.worst >= needed) return;
+  const key = `${item.where} ${item.colour}`;
+  const known = weak[kind].get(key);
+  weak[kind].set(key, {
+    ...(known && known.item.worst <= item.worst ? known : { item, place, needed }),
+    times: (known?.times ?? 0) + 1,
+  });
+}
+
+try {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const left = paths.flatMap((path) => widths.map((width) => ({ path, width })));
+  const worker = async () => {
+    const desk = await context.newPage();
+    for (let next = left.shift(); next; next = left.shift()) {
+      const place = `${next.path} at ${next.width}`;
+      const { texts, rings } = await measure(
+        context,
+        desk,
+        `${site.origin}${next.path}`,
+        next.width,
+      );
+      for (const item of texts)
+        note(item.hidden ? 'drawing' : 'text', item.large ? 3 : 4.5, item, place);
+      for (const item of rings) note('ring', 3, item, place);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+for (const kind of ['text', 'ring', 'drawing']) {
+  const found = [...weak[kind].values()].sort((one, other) => one.item.worst - other.item.worst);
+  const times = found.reduce((sum, { times: some }) => sum + some, 0);
+  console.log(`${kind}: ${counted[kind]} measured, ${times} too weak, of ${found.length} kinds`);
+  for (const { item, place, needed, times: some } of found)
+    console.log(
+      `  ${item.worst} (typically ${item.typical}) instead of ${needed}: "${item.text}" ${place}, ${some} times; ${item.where} [${item.colour}]`,
+    );
+}
+process.exit(weak.text.size + weak.ring.size > 0 ? 1 : 0);

@@ -1,0 +1,175 @@
+/** What bench/contrast.mjs runs inside pages: each function stands alone, because it is sent there as text. */
+
+/**
+ * Every text that is shown, with what decides how it has to stand out.
+ * @returns {{ text: string, where: string, hidden: boolean, large: boolean, colour: number[], boxes: number[][] }[]}
+ *   colour: red, green, blue (0–255) and opacity (0–1); boxes: left, top, width, height of each line;
+ *   hidden: from screen readers, as drawings are; large: 24 px, or bold and 18.66 px
+ */
+export function textsShown() {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const colours = new Map();
+  // Colours come as rgb(), oklab(), color-mix() …: painting one tells its bytes.
+  const bytesOf = (colour) => {
+    if (!colours.has(colour)) {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+      colours.set(colour, [red, green, blue, alpha / 255]);
+    }
+    return colours.get(colour);
+  };
+  const opacityOf = (element) => {
+    let opacity = 1;
+    for (let at = element; at; at = at.parentElement)
+      opacity *= Number(getComputedStyle(at).opacity);
+    return opacity;
+  };
+  // In a box of one pixel, for screen readers.
+  const forReadersOnly = (element) => {
+    for (let at = element; at; at = at.parentElement)
+      if (at.clientWidth <= 1 && getComputedStyle(at).position === 'absolute') return true;
+    return false;
+  };
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    const text = walker.currentNode.data.trim();
+    if (!text || element.closest('script, style, noscript, :disabled, [aria-disabled="true"]'))
+      continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (forReadersOnly(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const boxes = [...range.getClientRects()]
+      .filter(({ width, height }) => width > 2 && height > 2)
+      .map(({ left, top, width, height }) => [left + scrollX, top + scrollY, width, height]);
+    if (boxes.length === 0) continue;
+    const style = getComputedStyle(element);
+    const size = parseFloat(style.fontSize);
+    const [red, green, blue, alpha] = bytesOf(element.closest('svg') ? style.fill : style.color);
+    found.push({
+      text: text.slice(0, 40),
+      where: `${element.localName}.${element.getAttribute('class') ?? ''}`.slice(0, 90),
+      hidden: element.closest('[aria-hidden="true"], [role="img"]') !== null,
+      large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+      colour: [red, green, blue, alpha * opacityOf(element)],
+      boxes,
+    });
+  }
+  return found;
+}
+
+/**
+ * The focus ring of everything a keyboard reaches. The last key pressed must have been Tab, or no ring is drawn.
+ * @returns {{ text: string, where: string, colour: number[], inner: number[], width: number }[]}
+ *   inner: left, top, width, height of what the ring lies around
+ */
+export function ringsShown() {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const found = [];
+  const stops = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
+  for (const element of document.querySelectorAll(stops)) {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const restsAt = element.getBoundingClientRect().top;
+    element.focus({ preventScroll: true });
+    if (document.activeElement !== element) continue;
+    // The pictures do not show what comes into the window with the focus, as the link to the content does.
+    if (element.getBoundingClientRect().top !== restsAt) continue;
+    const style = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    if (style.outlineStyle === 'none' || box.width < 4 || box.height < 4) continue;
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = style.outlineColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const offset = parseFloat(style.outlineOffset);
+    found.push({
+      text: (element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40),
+      where: `${element.localName}.${element.getAttribute('class') ?? ''}`.slice(0, 90),
+      colour: [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)],
+      inner: [
+        box.left + scrollX - offset,
+        box.top + scrollY - offset,
+        box.width + 2 * offset,
+        box.height + 2 * offset,
+      ],
+      width: parseFloat(style.outlineWidth),
+    });
+  }
+  document.activeElement?.blur();
+  return found;
+}
+
+/**
+ * Ratios of texts and rings against the pixels behind them (WCAG 2.2, 1.4.3 and 1.4.11).
+ * @param {{ shown: string, bare: string, texts: object[], rings: object[] }} input two pictures of the page as data
+ *   addresses, with its texts and without them, and what textsShown() and ringsShown() gave
+ * @returns {Promise<{ texts: object[], rings: object[] }>} the same, each with `worst` (a tenth of the pixels is
+ *   weaker) and `typical` (the median); what no pixel shows, because it is covered or cut off, is left out
+ */
+export async function ratios({ shown, bare, texts, rings }) {
+  const pixelsOf = async (address) => {
+    const picture = await createImageBitmap(await (await fetch(address)).blob());
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    context.drawImage(picture, 0, 0);
+    return context.getImageData(0, 0, picture.width, picture.height);
+  };
+  const [before, behind] = [await pixelsOf(shown), await pixelsOf(bare)];
+  const { width, height } = behind;
+  const linear = Array.from({ length: 256 }, (_, byte) =>
+    byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  const luminance = (red, green, blue) =>
+    0.2126 * linear[Math.round(red)] +
+    0.7152 * linear[Math.round(green)] +
+    0.0722 * linear[Math.round(blue)];
+  const ratioAt = (at, [red, green, blue, alpha = 1]) => {
+    const [r, g, b] = behind.data.subarray(at, at + 3);
+    const under = luminance(r, g, b);
+    const over = luminance(
+      red * alpha + r * (1 - alpha),
+      green * alpha + g * (1 - alpha),
+      blue * alpha + b * (1 - alpha),
+    );
+    return (Math.max(under, over) + 0.05) / (Math.min(under, over) + 0.05);
+  };
+  // A text is where the two pictures differ.
+  const differs = (at) =>
+    Math.abs(before.data[at] - behind.data[at]) +
+      Math.abs(before.data[at + 1] - behind.data[at + 1]) +
+      Math.abs(before.data[at + 2] - behind.data[at + 2]) >
+    24;
+  const eachPixel = ([left, top, wide, high], visit) => {
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, top + high); y += 1)
+      for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, left + wide); x += 1)
+        visit((y * width + x) * 4, x, y);
+  };
+  const judged = (item, found) => {
+    if (found.length < 8) return [];
+    found.sort((one, other) => one - other);
+    const at = (part) => Number(found[Math.floor(found.length * part)].toFixed(2));
+    return [{ ...item, worst: at(0.1), typical: at(0.5) }];
+  };
+  return {
+    texts: texts.flatMap((item) => {
+      const found = [];
+      for (const box of item.boxes)
+        eachPixel(box, (at) => differs(at) && found.push(ratioAt(at, item.colour)));
+      return judged(item, found);
+    }),
+    rings: rings.flatMap((item) => {
+      // Two pixels around the ring: what it has to be told from.
+      const [left, top, wide, high] = item.inner;
+      const [ring, around] = [item.width, item.width + 2];
+      const found = [];
+      eachPixel([left - around, top - around, wide + 2 * around, high + 2 * around], (at, x, y) => {
+        const inside =
+          x >= left - ring && x < left + wide + ring && y >= top - ring && y < top + high + ring;
+        if (!inside) found.push(ratioAt(at, item.colour));
+      });
+      return judged(item, found);
+    }),
+  };
+}

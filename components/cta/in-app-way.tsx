@@ -1,0 +1,46 @@
+'use client';
+
+import {
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { mayBeInApp } from '@/lib/in-app/sign';
+
+const subscribe = () => () => undefined;
+
+/**
+ * Inside an app that hands no file on (D11) the way into a browser takes the place of download actions; everywhere
+ * else, and in the server's HTML, the actions stay. What shows it is loaded where it is needed.
+ */
+export function InAppWay({ className, children }: { className?: string; children: ReactNode }) {
+  const asked = useSyncExternalStore(
+    subscribe,
+    () => mayBeInApp(navigator.userAgent),
+    () => false,
+  );
+  const [Guide, setGuide] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!asked) return undefined;
+    let wanted = true;
+    // Where it cannot be loaded the buttons stay, and lead to the page that says the same.
+    import('./in-app-guide')
+      .then(({ loadGuide }) => loadGuide())
+      .then(
+        (guide) => wanted && setGuide(() => guide),
+        () => undefined,
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [asked]);
+  return Guide ? (
+    <div className={className}>
+      <Guide />
+    </div>
+  ) : (
+    children
+  );
+}

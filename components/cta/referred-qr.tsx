@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { QrCodeProps } from '@/components/ui/qr/qr-code';
+import { useReferredUrl } from './use-referral';
+
+/**
+ * The QR code of an address for another device, with the promoter in it. `children` is the server's drawing of
+ * the address itself; only who came by a promoter needs another one, and loads what draws it.
+ */
+export function ReferredQr({
+  value,
+  label,
+  className,
+  children,
+}: QrCodeProps & { children: ReactNode }) {
+  const referred = useReferredUrl(value);
+  const [Drawing, setDrawing] = useState<ComponentType<QrCodeProps>>();
+  const another = referred !== value;
+  useEffect(() => {
+    if (!another) return undefined;
+    let wanted = true;
+    // Where it cannot be loaded, the drawing that is there leads to the same page.
+    void import('@/components/ui/qr/qr-code').then(
+      ({ QrCode }) => wanted && setDrawing(() => QrCode),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [another]);
+  return another && Drawing ? (
+    <Drawing value={referred} label={label} {...(className && { className })} />
+  ) : (
+    children
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { usePromoter } from '@/components/cta/use-referral';
+import { TextLink } from '@/components/ui/text-link';
+import type { MessageGroup } from '@/lib/i18n/group';
+import { clientHref, type ClientTarget } from '@/lib/targets/client-scheme';
+import { ClientLines } from './client-lines';
+import { useConnection } from './desktop-provider';
+import { useDesktop } from './use-desktop';
+import type { Login } from './use-login';
+import { failureText, type DesktopWords } from './words';
+
+export type IdentityWords = MessageGroup<'desktop.identity'>;
+
+export interface ClientIdentityProps {
+  words: IdentityWords;
+  connection: DesktopWords;
+  login: Login;
+  /** What an account is needed for here; shown to whoever has none. */
+  needs: string;
+  /** Analytics name of the page. */
+  where: 'detect' | 'oauth';
+}
+
+/** Whether the client has said that nobody is signed in, or the page was opened by a guest and it has said nothing. */
+export function lacksAccount(login: Login, guest: boolean): boolean {
+  return login.kind === 'known' ? !login.info.loggedIn : guest;
+}
+
+function accountText(
+  login: Login,
+  guest: boolean,
+  { words, connection }: ClientIdentityProps,
+): string {
+  if (login.kind === 'known' && login.info.loggedIn)
+    return [login.info.username, login.info.companyName].filter(Boolean).join(' · ');
+  if (guest) return words.guest;
+  if (login.kind === 'known') return words.nobody;
+  return login.kind === 'failed' ? failureText(login.error, connection) : words.waiting;
+}
+
+/** A page the client can be sent to; without the query, which may hold what is nobody else's. */
+const here = () => `${location.origin}${location.pathname}`;
+
+function ClientLink({
+  where,
+  target,
+  children,
+}: Pick<ClientIdentityProps, 'where'> & { target: ClientTarget; children: ReactNode }) {
+  const from = usePromoter();
+  const opening = { switchFrom: where, switchTarget: target, switchUrl: here(), from };
+  return <TextLink href={clientHref(opening)}>{children}</TextLink>;
+}
+
+/** In which environment of the client a page is, and who is signed in there. */
+export function ClientIdentity(props: ClientIdentityProps) {
+  const { words, login, needs, where } = props;
+  const { place } = useDesktop();
+  const { name, id, guest } = useConnection().environment();
+  if (place !== 'inside' && login.kind === 'waiting') return null;
+  const rows = [
+    (name || id) && [words.environment, name || words.unnamed],
+    id && [words.id, id],
+    [words.account, accountText(login, guest, props)],
+  ].filter((row): row is [string, string] => Array.isArray(row));
+  return (
+    <div className="space-y-3">
+      <ClientLines rows={rows} />
+      {lacksAccount(login, guest) && <p className="rounded-md bg-mist px-4 py-3">{needs}</p>}
+      <p className="flex flex-wrap gap-x-6">
+        {lacksAccount(login, guest) && (
+          <ClientLink where={where} target="sign-in">
+            {words.signIn}
+          </ClientLink>
+        )}
+        {id && (
+          <ClientLink where={where} target="environment-settings">
+            {words.settings}
+          </ClientLink>
+        )}
+      </p>
+    </div>
+  );
+}

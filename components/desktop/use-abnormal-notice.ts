@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { notify } from '@/components/ui/toast/toast-store';
+import type { Problem } from '@/lib/desktop/connection/status';
+import { useDesktop } from './use-desktop';
+
+/** The client is there and cannot be talked to. That nobody answers, or went away, is logged alone (E1). */
+const abnormal: ReadonlySet<Problem | null> = new Set<Problem>(['badSecret', 'badPort', 'refused']);
+
+/** Notifies of an environment whose client cannot be talked to, once however often it is tried again (E1, W4). */
+export function useAbnormalNotice(text: string): void {
+  const { wanted, problem } = useDesktop();
+  const told = useRef(false);
+  const isAbnormal = wanted && abnormal.has(problem);
+  useEffect(() => {
+    if (!isAbnormal || told.current) return;
+    told.current = true;
+    notify(text, 'risk');
+  }, [isAbnormal, text]);
+}

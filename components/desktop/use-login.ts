@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { bridge, type LoginInfo } from '@/lib/desktop/connection/bridge';
+import { connectionStatus } from '@/lib/desktop/connection/status';
+import { DesktopError } from '@/lib/desktop/error';
+import { useConnection } from './desktop-provider';
+import { useDesktop, useDesktopEvent } from './use-desktop';
+
+/** Who is signed in in the client; or that it is being asked, or did not say. */
+export type Login =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'known'; readonly info: LoginInfo }
+  | { readonly kind: 'failed'; readonly error: DesktopError };
+
+/** Asks the client who is signed in, whenever the connection comes up and whenever that changes. */
+export function useLogin(): Login {
+  const connection = useConnection();
+  const { status } = useDesktop();
+  const [login, setLogin] = useState<Login>({ kind: 'waiting' });
+  const [round, setRound] = useState(0);
+  const again = () => setRound((count) => count + 1);
+  useDesktopEvent('Autho', 'OnLogin', again);
+  useDesktopEvent('Autho', 'OnLogout', again);
+  useEffect(() => {
+    if (status !== connectionStatus.success) return undefined;
+    let wanted = true;
+    bridge(connection)
+      .loginInfo()
+      .then(
+        (info) => wanted && setLogin({ kind: 'known', info }),
+        (error: unknown) => {
+          if (!(error instanceof DesktopError)) throw error;
+          if (wanted) setLogin({ kind: 'failed', error });
+        },
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [connection, status, round]);
+  return login;
+}

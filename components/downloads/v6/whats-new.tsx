@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { TextLink } from '@/components/ui/text-link';
+import { anchorOf, changelog, firstDay } from '@/lib/content/changelog';
+import { pagePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+
+const newest = changelog.find(({ line }) => line === 'v6');
+
+/** What the newest release notes of v6 say, and the way to all of them. */
+export async function WhatsNew({ locale }: { locale: Locale }) {
+  if (!newest) return null;
+  const t = await getTranslations('v6.news');
+  return (
+    <Section labelledBy="news-title" id="new" className="pb-0!">
+      <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-14">
+        <div>
+          <h2 id="news-title" className="text-h2 text-text">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-4 text-text-3">
+            <span className="font-num">{newest.version}</span>
+            {' · '}
+            <time dateTime={firstDay(newest)}>{firstDay(newest)}</time>
+          </p>
+          <TextLink href={pagePath(locale, '/changelog', `#${anchorOf(newest)}`)} className="mt-4">
+            {t('all')}
+          </TextLink>
+        </div>
+        <ol className="border-t-2 border-text">
+          {newest.changes[locale].map((change, index) => (
+            <li
+              key={change}
+              className="grid grid-cols-[2.2em_1fr] items-baseline gap-x-4 border-b border-line-2 py-5 text-[17px] text-text md:text-[19px]"
+            >
+              <span aria-hidden="true" className="font-num text-[22px] font-bold text-blue-600">
+                {index + 1}
+              </span>
+              {change}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

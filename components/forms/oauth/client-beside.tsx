@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect, useState, type ComponentType } from 'react';
+import { mayHaveClient } from '@/components/desktop/may-have-client';
+import type { ClientSideProps } from './client-side';
+
+/** What the client says of itself, where the page runs in one; its code is fetched only there. */
+export function ClientBeside(props: ClientSideProps) {
+  const [loaded, setLoaded] = useState<{ Side: ComponentType<ClientSideProps> } | null>(null);
+  useEffect(() => {
+    if (!mayHaveClient()) return undefined;
+    let wanted = true;
+    import('./client-side').then(
+      ({ ClientSide }) => wanted && setLoaded({ Side: ClientSide }),
+      // Without its code the page does what it does outside the client.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return loaded && <loaded.Side {...props} />;
+}

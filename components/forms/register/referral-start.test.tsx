@@ -1,0 +1,122 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { cleanup, screen } from '@testing-library/react';
+import { good, handlers, refused, type GivenAnswer } from '../test-support';
+import {
+  beginAnew,
+  field,
+  fillRegistration,
+  openRegistration,
+  press,
+  pressRegister,
+  session,
+  settleRegistration,
+  submit,
+  typeRegistration,
+} from './test-form';
+
+const lookup = '/api/promoter/discount';
+const known = (code: string, name = 'Lin') => good({ discount: 76, recommender: { code, name } });
+const unknown = good({ discount: 76 });
+const no = refused(409, { message: 'unknown', reason: 'referralInvalid' });
+
+const forget = () => {
+  for (const name of ['promoter', 'channelId']) document.cookie = `${name}=; Max-Age=0; path=/`;
+};
+beforeEach(beginAnew);
+afterEach(forget);
+
+/** The form as somebody sees it whom these cookies brought. */
+async function arrive(cookies: readonly string[], ...answers: (GivenAnswer | Error)[]) {
+  for (const cookie of cookies) document.cookie = `${cookie}; path=/`;
+  const calls = handlers({ [lookup]: answers, [pressRegister]: [no, good(session)] });
+  const given = openRegistration();
+  await settleRegistration();
+  return { ...calls, ...given };
+}
+
+describe('what stands in the referral field at the start (R10)', () => {
+  it.each([
+    ['a promoter that is known', ['promoter=abc123'], known('abc123'), 'abc123'],
+    ['nobody for one that is not', ['promoter=stranger'], unknown, ''],
+    ['nobody where nobody answers', ['promoter=abc123'], new Error('offline'), ''],
+    ['nobody after nonsense', ['promoter=abc123'], good(null), ''],
+    ['nobody for another than asked about', ['promoter=abc123'], known('other'), ''],
+    ['an invite code, whoever answers', ['promoter=K7MPX4QH'], new Error('offline'), 'K7MPX4QH'],
+    ['no channel, known or not', ['channelId=abc123'], known('abc123'), ''],
+    [
+      'no channel in the shape of an invite code',
+      ['channelId=K7MPX4QH', 'promoter=K7MPX4QH'],
+      unknown,
+      '',
+    ],
+    ['nobody for what is no code', ['promoter=../x'], known('../x'), ''],
+  ])('%s', async (_, cookies, answer, value) => {
+    await arrive(cookies, answer);
+    expect(field('Referral')).toHaveValue(value);
+  });
+
+  it('asks nobody about a channel, and for nobody', async () => {
+    const { to } = await arrive(['channelId=abc123'], known('abc123'));
+    expect(to(lookup)).toEqual([]);
+  });
+
+  it('leaves what was typed before', async () => {
+    sessionStorage.setItem('register_draft', '{"referral_code":"typed1"}');
+    await arrive(['promoter=K7MPX4QH'], known('K7MPX4QH'));
+    expect(field('Referral')).toHaveValue('typed1');
+  });
+
+  it('says whose it is, as long as it stands there', async () => {
+    await arrive(['promoter=abc123'], known('abc123', '$& <b>Lin</b>'));
+    const sentence = 'recommended by $& <b>Lin</b>';
+    expect(field('Referral')).toHaveAccessibleDescription(sentence);
+    typeRegistration('Referral', 'abc124');
+    expect(field('Referral')).not.toHaveAccessibleDescription(sentence);
+  });
+
+  it('is no draft: after a reload nobody has typed it', async () => {
+    await arrive(['promoter=K7MPX4QH'], unknown);
+    typeRegistration('User name', 'seller01');
+    expect(sessionStorage.getItem('register_draft')).toBe(
+      '{"area_code":"86","username":"seller01"}',
+    );
+    cleanup();
+    forget();
+    await arrive([], unknown);
+    expect(field('User name')).toHaveValue('seller01');
+    expect(field('Referral')).toHaveValue('');
+  });
+});
+
+describe('what is sent for it', () => {
+  const sent = async (given: Awaited<ReturnType<typeof arrive>>) => {
+    await submit();
+    return given.to(pressRegister).map(({ body }) => [body.referral_code, body.referral_prefilled]);
+  };
+
+  it('a code nobody typed is marked', async () => {
+    const given = await arrive(['promoter=K7MPX4QH'], unknown);
+    fillRegistration();
+    expect(await sent(given)).toEqual([['K7MPX4QH', true]]);
+  });
+
+  it('one that was typed over it is not, and asks', async () => {
+    const given = await arrive(['promoter=K7MPX4QH'], unknown);
+    fillRegistration();
+    typeRegistration('Referral', 'NOBODY99');
+    expect(await sent(given)).toEqual([['NOBODY99', undefined]]);
+    expect(screen.getByRole('alertdialog')).toHaveAttribute('open');
+    press('go on');
+    await settleRegistration();
+    expect(given.to(pressRegister)[1]?.body).not.toHaveProperty('referral_prefilled');
+    expect(given.onDone).toHaveBeenCalledTimes(1);
+  });
+
+  it('one that was removed is not sent', async () => {
+    const given = await arrive(['promoter=K7MPX4QH'], unknown);
+    fillRegistration();
+    typeRegistration('Referral', '');
+    expect(await sent(given)).toEqual([['', undefined]]);
+  });
+});

@@ -1,0 +1,64 @@
+/** A site that is not configured: it says so in one line, and leaves out what it does not know (B7). */
+import { prefixOf } from '../../lib/i18n/paths';
+import { routing } from '../../lib/i18n/routing';
+import { agents, expect, hydrated, test } from '../support/test';
+
+test.use({ userAgent: agents.windows });
+
+for (const locale of routing.locales) {
+  const home = prefixOf[locale] || '/';
+
+  test(`names what to configure, until it is put away, ${locale}`, async ({ page, context }) => {
+    await page.goto(home);
+    const strip = page.locator('[data-demo]');
+    await strip.locator('summary').click();
+    for (const name of ['SITE_ORIGIN', 'COMPANY_LEGAL_NAME', 'UPSTREAM_HOST'])
+      await expect(strip.getByText(name, { exact: true })).toBeVisible();
+    // What the site is given is not asked for.
+    await expect(strip.getByText('COMPANY_PHONE', { exact: true })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(strip.getByText('SITE_ORIGIN', { exact: true })).toBeHidden();
+
+    await hydrated(page);
+    await expect(async () => {
+      await strip.getByRole('button').click();
+      await expect(strip).toBeHidden({ timeout: 1_000 });
+    }).toPass();
+    await page.getByRole('contentinfo').locator('a[href$="/about"]').click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(strip).toBeHidden();
+    await page.reload();
+    await expect(strip).toBeHidden();
+    const tab = await context.newPage();
+    await tab.goto(home);
+    await expect(tab.locator('[data-demo]')).toBeVisible();
+  });
+}
+
+test('no row without a value, and nothing asks to scan what is no code', async ({ request }) => {
+  const html = await (await request.get('/about')).text();
+  const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
+  expect(footer).toContain('© 2026 超级浏览器');
+  expect(footer).toContain('400-000-0000');
+  for (const absent of ['待配置', 'beian.miit.gov.cn', '地址', 'undefined', '扫码'])
+    expect(footer).not.toContain(absent);
+});
+
+test.describe('the strip at the top and the ways out of an account', () => {
+  test('the coupon leads to registering, and whoever brought the visitor comes along', async ({
+    page,
+  }) => {
+    await page.goto('/?promoter=abc123');
+    await page.locator('[data-ad="top"] a').click();
+    await expect(page).toHaveURL(/\/register\?.*promoter=abc123/);
+  });
+
+  test('cancelling an account is found where one looks for it', async ({ request }) => {
+    for (const path of ['/service', '/en/user-service']) {
+      const html = await (await request.get(path)).text();
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
+      for (const part of [main, footer]) expect(part).toContain('/cancel-account"');
+    }
+  });
+});

@@ -1,0 +1,137 @@
+/** Downloads inside apps that hand no file on (D11): what is answered, to whom, and what stays the same for all. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { InApp, InAppBrowser } from '../../lib/in-app/browser';
+import en from '../../messages/en-US/inApp.json';
+import zh from '../../messages/zh-CN/inApp.json';
+import { faultsOfHtml } from '../support/html';
+import { decodeQr } from '../support/qr';
+import { siteOrigin } from '../support/servers';
+
+interface Row {
+  ua: string;
+  app: InApp | null;
+  where: InAppBrowser['where'] | null;
+}
+const rows = readFileSync(join(__dirname, '../../lib/in-app/fixtures/user-agents.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Row);
+const wechat = rows.find(({ app, where }) => app === 'wechat' && where === 'phone')!.ua;
+const onDesktop = rows.find(({ where }) => where === 'desktop')!.ua;
+
+/** The code in the page's markup, as the modules it is drawn of. */
+function modulesIn(html: string): boolean[][] {
+  const [, edge = '', path = ''] =
+    /viewBox="-4 -4 (\d+) \d+"[^>]*><path d="([^"]+)"/.exec(html) ?? [];
+  const size = Number(edge) - 8;
+  const dark = new Set([...path.matchAll(/M(\d+) (\d+)h/g)].map(([, x, y]) => `${x},${y}`));
+  return Array.from({ length: size }, (_, y) =>
+    Array.from({ length: size }, (__, x) => dark.has(`${x},${y}`)),
+  );
+}
+
+test('every app gets the way, every browser the file', async ({ request }) => {
+  for (const { ua, app } of rows) {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const response = await request.fetch('/api/download/windows', {
+        method,
+        headers: { 'user-agent': ua },
+        maxRedirects: 0,
+      });
+      const { 'cache-control': cache, 'content-type': type } = response.headers();
+      if (app)
+        expect([response.status(), cache, type], ua).toEqual([
+          200,
+          'no-store',
+          'text/html; charset=utf-8',
+        ]);
+      else expect([response.status(), cache], ua).toEqual([302, 'no-store']);
+      if (app && method === 'GET') {
+        const html = await response.text();
+        expect(html, ua).toContain(zh.title);
+        expect(html, ua).toContain(zh.apps[app].trim());
+      }
+    }
+  }
+});
+
+test('whatever package is asked for, and nothing for one that does not exist', async ({
+  request,
+}) => {
+  const headers = { 'user-agent': wechat };
+  for (const platform of [
+    'auto',
+    'android',
+    'mac-arm',
+    'windows?version=5.289.4',
+    'linux?line=v6',
+  ]) {
+    const response = await request.get(`/api/download/${platform}`, { headers, maxRedirects: 0 });
+    expect([response.status(), (await response.text()).includes(zh.title)], platform).toEqual([
+      200,
+      true,
+    ]);
+  }
+  expect((await request.get('/api/download/amiga', { headers })).status()).toBe(404);
+});
+
+test('the page carries the promoter, in its text, its code and its language', async ({
+  request,
+}) => {
+  const referer = `${siteOrigin}/en/v6?utm_source=blog`;
+  const headers = { 'user-agent': wechat, referer, cookie: 'promoter=abc123; channelId=7' };
+  const response = await request.get('/api/download/windows', { headers });
+  const html = await response.text();
+  const carried = `${siteOrigin}/en/v6?utm_source=blog&promoter=abc123&channelId=7`;
+  expect(html).toContain('<html lang="en-US">');
+  expect(html).toContain(en.steps.menu);
+  expect(html).toContain(`<code id="address">${carried.replaceAll('&', '&amp;')}</code>`);
+  expect(decodeQr(modulesIn(html))).toBe(carried);
+  expect(await faultsOfHtml(html)).toEqual([]);
+
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  const policy = response.headers()['content-security-policy'];
+  expect(policy).toContain(`script-src 'sha256-${hash}'`);
+  expect(policy).toContain("default-src 'none'");
+});
+
+test('a parameter of the download itself is kept and remembered', async ({ request }) => {
+  const response = await request.get('/api/download/android?promoter=p9', {
+    headers: { 'user-agent': wechat },
+  });
+  expect(response.headers()['set-cookie']).toContain('promoter=p9');
+  expect(response.headers()['cache-control']).toContain('no-store');
+  expect(await response.text()).toContain('/download?promoter=p9</code>');
+});
+
+test('a window on a desktop may have the file all the same', async ({ request }) => {
+  const headers = { 'user-agent': onDesktop };
+  const page = await request.get('/api/download/windows?line=v5', { headers });
+  const [, again = ''] = /class="inline" href="([^"]+)"/.exec(await page.text()) ?? [];
+  const file = await request.get(again.replaceAll('&amp;', '&'), { headers, maxRedirects: 0 });
+  expect([file.status(), file.headers().location]).toEqual([
+    302,
+    expect.stringContaining('/files/'),
+  ]);
+  const onPhone = await request.get('/api/download/windows?here=1', {
+    headers: { 'user-agent': wechat },
+    maxRedirects: 0,
+  });
+  expect(onPhone.status()).toBe(200);
+});
+
+test('pages stay the same for everybody', async ({ request }) => {
+  for (const path of ['/', '/en/download', '/v6']) {
+    const [inApp, inBrowser] = await Promise.all(
+      [wechat, 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0'].map(async (agent) => {
+        const response = await request.get(path, { headers: { 'user-agent': agent } });
+        return [response.headers()['cache-control'], await response.text()];
+      }),
+    );
+    expect(inApp, path).toEqual(inBrowser);
+  }
+});

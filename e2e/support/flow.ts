@@ -1,0 +1,84 @@
+/** Whether a page still flows where visitors make it narrow, space its text out or enlarge it (WCAG 1.4.4, 1.4.10, 1.4.12). */
+import type { Page } from '@playwright/test';
+
+interface Look {
+  readonly name: string;
+  readonly width: number;
+  /** Style sheet of the visitor. */
+  readonly css: string;
+}
+
+/** The text spacing every page has to bear, word for word from success criterion 1.4.12. */
+const spacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+
+export const looks: readonly Look[] = [
+  { name: 'at 320 px', width: 320, css: '' },
+  { name: 'with spaced text at 390 px', width: 390, css: spacing },
+  { name: 'with spaced text at 1280 px', width: 1280, css: spacing },
+  { name: 'with spaced text at 1440 px', width: 1440, css: spacing },
+  { name: 'at twice the text size', width: 1280, css: 'html { font-size: 200% !important; }' },
+];
+
+export async function wear(page: Page, { width, css }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 740 });
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+/**
+ * What a visitor cannot get at, in words: a page that scrolls sideways, controls of the header outside the window, and
+ * text cut off by the box around it. Pictures (role="img") and what is hidden from readers may be cut.
+ */
+export const faultsOfFlow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { documentElement: root, body } = document;
+    const faults: string[] = [];
+    const wide = Math.max(root.scrollWidth, body.scrollWidth);
+    if (wide > innerWidth) faults.push(`scrolls sideways: ${wide} px`);
+    const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const name = (element: Element) =>
+      (element.textContent || element.ariaLabel || '').trim().slice(0, 40);
+    for (const control of document.querySelectorAll('header a, header button, header summary')) {
+      const { left, right, width } = control.getBoundingClientRect();
+      if (width > 0 && shown(control) && (left < 0 || right > innerWidth + 0.5))
+        faults.push(`outside the window: ${name(control)}`);
+    }
+    const cuts = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
+    const mayBeCut = '[aria-hidden="true"], [role="img"], .sr-only, [popover]';
+    for (const box of document.querySelectorAll('main *, footer *')) {
+      const edge = box.getBoundingClientRect();
+      // A box of one pixel is for screen readers.
+      if (edge.width < 2 || !cuts(box) || box.closest(mayBeCut)) continue;
+      const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const element = walker.currentNode.parentElement;
+        if (!element || !walker.currentNode.textContent?.trim()) continue;
+        if (element.closest(mayBeCut) || !shown(element)) continue;
+        // What scrolls by itself inside the box is not cut.
+        let scrolls = false;
+        for (let at: Element | null = element; at && at !== box; at = at.parentElement)
+          scrolls ||= /auto|scroll/.test(getComputedStyle(at).overflowX) || at.clientWidth <= 1;
+        if (scrolls) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const cut = [...range.getClientRects()].some(
+          ({ left, right, top, bottom, width }) =>
+            width > 1 &&
+            (right > edge.right + 1 ||
+              left < edge.left - 1 ||
+              bottom > edge.bottom + 2 ||
+              top < edge.top - 2),
+        );
+        if (cut) faults.push(`cut off: ${name(element)}`);
+      }
+    }
+    return faults;
+  });

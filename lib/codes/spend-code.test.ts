@@ -1,0 +1,180 @@
+/** Checking a code before what it is for (R4); the upstream's part is played, the limits are real. */
+import { RequestRefusal } from '@/lib/http/refusal';
+import {
+  jarOf,
+  answerFor,
+  newAddress,
+  nobody,
+  refusalOf,
+  unusedPhone,
+} from '@/lib/testing/embedded-accounts';
+import type { CookieReader } from '@/lib/attribution/context';
+import type { GivenProof } from '@/lib/upstream/accounts';
+import { UpstreamError } from '@/lib/upstream/error';
+import { endpoints } from '@/lib/wire/endpoints';
+import { rets } from '@/lib/wire/rets';
+import { spendCode } from './spend-code';
+
+const mockVerify = jest.fn<Promise<string>, [{ phone: string; purpose: string; code: string }]>();
+jest.mock('@/lib/upstream/accounts', () => ({
+  verifyCode: (...order: Parameters<typeof mockVerify>) => mockVerify(...order),
+}));
+
+const refusedWith = (ret: number) => new UpstreamError('ret', endpoints.verifyCode, { ret });
+const down = () => new UpstreamError('http', endpoints.invitationJoin, { status: 500 });
+
+beforeAll(() => Object.assign(process.env, { SESSION_KEY: 'k'.repeat(40), REDIS_URL: '' }));
+beforeEach(() => {
+  let serial = 0;
+  mockVerify.mockReset().mockImplementation(() => Promise.resolve(`token-${(serial += 1)}`));
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** A visitor with a phone of their own, and what is done with the code. */
+function begin() {
+  const phone = { area_code: 86, phone: unusedPhone() };
+  const act = jest.fn<Promise<string>, [GivenProof]>(() => Promise.resolve('done'));
+  const address = newAddress();
+  const spend = (
+    code = '123456',
+    cookie: CookieReader = nobody,
+    work: typeof spendCode = spendCode,
+  ) => work({ address, cookie }, { purpose: 'invite_staff', phone }, code, act);
+  return { phone, act, address, spend };
+}
+
+/** The same module as another process of the site has it: it remembers nothing. */
+async function elsewhere(): Promise<typeof spendCode> {
+  let other = spendCode;
+  await jest.isolateModulesAsync(async () => {
+    other = (await import('./spend-code')).spendCode;
+  });
+  return other;
+}
+
+const cookiesOf = (refusal: RequestRefusal | null) => jarOf(answerFor(refusal?.cookies ?? []));
+
+it('checks the code, acts with its token, and leaves nothing behind', async () => {
+  const { phone, act, spend } = begin();
+  const { value, cookies } = await spend();
+  expect(value).toBe('done');
+  expect(mockVerify).toHaveBeenCalledWith({ ...phone, purpose: 'invite_staff', code: '123456' });
+  expect(act.mock.calls).toEqual([[{ captcha_token: 'token-1' }]]);
+  expect(cookies.join()).toMatch(/account_proof=; .*Max-Age=0/);
+});
+
+it('does nothing for a wrong code', async () => {
+  const { act, spend } = begin();
+  mockVerify.mockRejectedValueOnce(refusedWith(rets.codeInvalid));
+  expect(await refusalOf(spend())).toMatchObject({ ret: rets.codeInvalid });
+  expect(act).not.toHaveBeenCalled();
+  // The next try is a try of its own.
+  expect((await spend()).value).toBe('done');
+});
+
+it('hands a used-up code on as it is: who knows the form already says so', async () => {
+  const { act, spend } = begin();
+  mockVerify.mockRejectedValueOnce(refusedWith(rets.codeExpired));
+  expect((await spend()).value).toBe('done');
+  expect(act.mock.calls).toEqual([[{ code: '123456' }]]);
+});
+
+it('used up and unknown it is refused as such', async () => {
+  const { act, spend } = begin();
+  mockVerify.mockRejectedValueOnce(refusedWith(rets.codeExpired));
+  act.mockRejectedValueOnce(refusedWith(rets.codeExpired));
+  expect(await refusalOf(spend())).toMatchObject({ ret: rets.codeExpired });
+});
+
+describe('what fails after the check', () => {
+  it.each([
+    ['the upstream', down(), { status: 502, key: 'busy' }],
+    [
+      'a full house',
+      new RequestRefusal(503, 'busy', { retryAfter: 7 }),
+      { status: 503, retryAfter: 7 },
+    ],
+  ])(
+    '%s: the answer keeps the token, sealed and for scripts out of reach',
+    async (_, error, told) => {
+      const { act, spend } = begin();
+      act.mockRejectedValueOnce(error);
+      const refusal = await refusalOf(spend());
+      expect(refusal).toMatchObject(told);
+      expect(refusal?.cookies.join()).toMatch(/account_proof=\S+; .*Max-Age=600.*HttpOnly/);
+      expect(refusal?.cookies.join()).not.toMatch(/token-1|123456/);
+    },
+  );
+
+  it('is sent again with the same code, on any instance, without another check', async () => {
+    const { act, spend } = begin();
+    act.mockRejectedValueOnce(down());
+    const kept = cookiesOf(await refusalOf(spend()));
+    expect((await spend('123456', kept, await elsewhere())).value).toBe('done');
+    expect(mockVerify).toHaveBeenCalledTimes(1);
+    expect(act.mock.calls.map(([proof]) => proof)).toEqual(
+      Array.from({ length: 2 }, () => ({ captcha_token: 'token-1' })),
+    );
+  });
+
+  it('counts for this code, phone and purpose only', async () => {
+    const { phone, act, address, spend } = begin();
+    act.mockRejectedValueOnce(down());
+    const kept = cookiesOf(await refusalOf(spend()));
+    const visitor = { address, cookie: kept };
+    await spend('654321', kept);
+    const other = { ...phone, phone: unusedPhone() };
+    await spendCode(visitor, { purpose: 'invite_staff', phone: other }, '123456', act);
+    await spendCode(visitor, { purpose: 'cancel_account', phone }, '123456', act);
+    expect(mockVerify).toHaveBeenCalledTimes(4);
+  });
+
+  it('is over after ten minutes: the code is checked again', async () => {
+    const { act, spend } = begin();
+    act.mockRejectedValueOnce(down());
+    const kept = cookiesOf(await refusalOf(spend()));
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 601_000);
+    await spend('123456', kept);
+    expect(mockVerify).toHaveBeenCalledTimes(2);
+  });
+
+  it('a token that is spent is forgotten, and the visitor asked for another code', async () => {
+    const { act, spend } = begin();
+    act.mockRejectedValueOnce(refusedWith(rets.codeExpired));
+    const refusal = await refusalOf(spend());
+    expect(refusal).toMatchObject({
+      status: 422,
+      reason: 'codeExpired',
+      fields: { code: 'codeExpired' },
+    });
+    expect(refusal?.cookies.join()).toMatch(/account_proof=; .*Max-Age=0/);
+    await spend();
+    expect(mockVerify).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('checks a form sent twice at once a single time', async () => {
+  const { act, spend } = begin();
+  await Promise.all([spend(), spend()]);
+  expect(mockVerify).toHaveBeenCalledTimes(1);
+  expect(act.mock.calls).toEqual([[{ captcha_token: 'token-1' }], [{ captcha_token: 'token-1' }]]);
+});
+
+it('counts tries: whoever guesses is stopped before the code dies', async () => {
+  const { act, spend } = begin();
+  mockVerify.mockImplementation(() => Promise.reject(refusedWith(rets.codeInvalid)));
+  const tried = [];
+  for (const code of ['000001', '000002', '000003', '000004'])
+    tried.push((await refusalOf(spend(code)))?.status);
+  expect(tried.at(-1)).toBe(429);
+  expect(mockVerify.mock.calls.length).toBeLessThan(4);
+  expect(act).not.toHaveBeenCalled();
+});
+
+it('a right code, known already, is no way round the limit', async () => {
+  const { spend } = begin();
+  await spend();
+  await spend();
+  expect(await refusalOf(spend())).toMatchObject({ status: 429 });
+});

@@ -1,0 +1,51 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { CookieReader } from '@/lib/attribution/context';
+import { buildEnv } from '@/lib/env/build';
+import { group } from '@/lib/i18n/group';
+import { refererLocale } from '@/lib/i18n/referer';
+import { inAppBrowser } from '@/lib/in-app/browser';
+import { wayWords } from '@/lib/in-app/words';
+import { parseDownload } from '../resolve';
+import { carriedAddress } from './carried-address';
+import { wayResponse } from './way-page';
+
+/** The parameter of a download that is asked for in an app all the same. */
+const anyway = 'here';
+
+export interface AskedInApp {
+  readonly request: Request;
+  readonly platform: string;
+  readonly query: URLSearchParams;
+  readonly cookie: CookieReader;
+}
+
+/**
+ * What a download is answered with inside an app that hands no file on (D11).
+ * @returns null for everybody else: for browsers, for a download nobody knows, and for who wants the file all the same
+ *   in a window of a desktop
+ */
+export async function answerInApp({
+  request: { headers, url },
+  platform,
+  query,
+  cookie,
+}: AskedInApp): Promise<Response | null> {
+  const browser = inAppBrowser(headers.get('user-agent') ?? '');
+  if (!browser || !parseDownload(platform, query)) return null;
+  if (browser.where === 'desktop' && query.has(anyway)) return null;
+  const referer = headers.get('referer');
+  const locale = refererLocale(referer);
+  const t = await getTranslations({ locale });
+  const publicOrigin = buildEnv().SITE_ORIGIN;
+  const from = { referer, host: headers.get('host'), query, cookie, locale, publicOrigin };
+  const again = new URL(url);
+  again.searchParams.set(anyway, '1');
+  return wayResponse({
+    locale,
+    browser,
+    words: wayWords(group(t, 'inApp'), browser),
+    address: carriedAddress(from),
+    anywayHref: `${again.pathname}${again.search}`,
+  });
+}

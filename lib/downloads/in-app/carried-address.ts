@@ -1,0 +1,44 @@
+import { cookieChanges, attributionNames, readAttribution } from '@/lib/attribution/rules';
+import type { CookieReader } from '@/lib/attribution/context';
+import { parseAddress } from '@/lib/i18n/address';
+import { pagePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+import { findRoute } from '@/lib/routes';
+
+export interface CarriedFrom {
+  readonly referer: string | null;
+  /** Host header: this site goes by the name it was asked by. */
+  readonly host: string | null;
+  readonly query: URLSearchParams;
+  readonly cookie: CookieReader;
+  readonly locale: Locale;
+  /** SITE_ORIGIN. */
+  readonly publicOrigin: string;
+}
+
+/** The page of this site a visitor came from; null for none, for another site, and for what is no page. */
+function pageBefore({ referer, host, publicOrigin }: CarriedFrom): URL | null {
+  if (!referer || !URL.canParse(referer)) return null;
+  const url = new URL(referer);
+  const ours = url.host === host || url.origin === new URL(publicOrigin).origin;
+  const address = parseAddress(url.pathname);
+  return ours && address.kind === 'page' && findRoute(address.path) ? url : null;
+}
+
+/**
+ * The address to take from an app into a browser: the page the visitor came from, else the download page. A browser
+ * has none of the app's cookies, so that who brought the visitor goes along in the query: what this request says, else the
+ * cookies, else what the page's own address said (A1, A7).
+ */
+export function carriedAddress(from: CarriedFrom): string {
+  const url = pageBefore(from) ?? new URL(pagePath(from.locale, '/download'), from.publicOrigin);
+  url.hash = '';
+  const asked = new Map(cookieChanges(from.query).map(({ name, value }) => [name, value]));
+  for (const name of attributionNames) {
+    const kept = readAttribution(name, from.cookie(name));
+    const known = asked.has(name) ? asked.get(name) : kept.kind === 'set' ? kept.value : undefined;
+    if (known === null) url.searchParams.delete(name);
+    else if (known !== undefined) url.searchParams.set(name, known);
+  }
+  return url.toString();
+}

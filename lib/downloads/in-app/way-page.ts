@@ -1,0 +1,97 @@
+/** The page a visitor of an app gets in place of a package (D11): plain, because old web views run little else. */
+import { createHash } from 'node:crypto';
+import type { InAppBrowser } from '@/lib/in-app/browser';
+import { wayPictures } from '@/lib/in-app/picture';
+import { qrPath } from '@/lib/in-app/qr-path';
+import type { WayWords } from '@/lib/in-app/words';
+import { escapeHtml } from '@/lib/http/plain-page';
+import { plainPagePolicy } from '@/lib/http/csp/policy';
+import type { Locale } from '@/lib/i18n/routing';
+
+/**
+ * Copies the address, and puts it where the app's menu takes the address from: the page to go on with, not this one.
+ * Written for web views of ten years ago.
+ */
+const script = `(function () {
+  var box = document.getElementById('address');
+  var button = document.getElementById('copy');
+  try { history.replaceState(null, '', box.textContent); } catch (error) { /* another name of the site */ }
+  function say(done) { button.textContent = button.getAttribute(done ? 'data-copied' : 'data-failed'); }
+  function byHand() {
+    var range = document.createRange();
+    range.selectNodeContents(box);
+    var selection = window.getSelection();
+    selection.removeAllRanges();
+    selection.addRange(range);
+    try { say(document.execCommand('copy')); } catch (error) { say(false); }
+  }
+  button.hidden = false;
+  button.onclick = function () {
+    if (!navigator.clipboard) return byHand();
+    navigator.clipboard.writeText(box.textContent).then(function () { say(true); }, byHand);
+  };
+})();`;
+
+const scriptHash = createHash('sha256').update(script).digest('base64');
+const policy = `${plainPagePolicy}; script-src 'sha256-${scriptHash}'`;
+
+export interface WayPage {
+  readonly locale: Locale;
+  readonly browser: InAppBrowser;
+  readonly words: WayWords;
+  /** Absolute address to go on with in a browser. */
+  readonly address: string;
+  /** The same download, given in the app all the same; used where the words offer it. */
+  readonly anywayHref: string;
+}
+
+function steps({ browser, words }: WayPage): string {
+  if (!words.steps) return '';
+  const { bar, menu } = wayPictures(browser);
+  return (
+    `<ol class="steps"><li><b>${escapeHtml(words.steps.menu)}</b>${bar}</li>` +
+    `<li><b>${escapeHtml(words.steps.open)}</b>${menu}</li></ol>` +
+    `<p class="hint">${escapeHtml(words.steps.hint)}</p>`
+  );
+}
+
+/** White ground with the quiet zone readers want. */
+function code({ address, words }: WayPage): string {
+  const drawn = qrPath(address);
+  if (!drawn) return '';
+  const { size, path } = drawn;
+  return (
+    `<p class="code"><svg role="img" aria-label="${escapeHtml(words.link.qr)}" viewBox="-4 -4 ${size + 8} ${size + 8}" shape-rendering="crispEdges"><path d="${path}"/></svg>` +
+    `<span>${escapeHtml(words.link.qr)}</span></p>`
+  );
+}
+
+function render(page: WayPage): string {
+  const { locale, words, address, anywayHref } = page;
+  const { title, text, copy, copied, failed } = words.link;
+  const anyway = words.anyway
+    ? `<p class="hint">${escapeHtml(words.anyway.text)} <a class="inline" href="${escapeHtml(anywayHref)}">${escapeHtml(words.anyway.button)}</a></p>`
+    : '';
+  return (
+    `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
+    `<title>${escapeHtml(words.title)}</title><link rel="stylesheet" href="/plain.css?2"><link rel="icon" href="/favicon.svg"></head>` +
+    `<body class="way"><main><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.lead)}</p>${steps(page)}${anyway}` +
+    `<section class="take"><h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p>` +
+    `<code id="address">${escapeHtml(address)}</code>` +
+    `<button id="copy" type="button" hidden aria-live="polite" data-copied="${escapeHtml(copied)}" data-failed="${escapeHtml(failed)}">${escapeHtml(copy)}</button>` +
+    `${code(page)}</section><a class="back" href="${escapeHtml(address)}">${escapeHtml(words.back)}</a></main>` +
+    `<script>${script}</script></body></html>`
+  );
+}
+
+/** The page as an answer nobody keeps. */
+export function wayResponse(page: WayPage): Response {
+  return new Response(render(page), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': policy,
+    },
+  });
+}

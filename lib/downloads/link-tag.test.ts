@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { tagOf, taggedRand } from './link-tag';
+
+const tag = '0123456789abcdef';
+
+it('comes back out of a rand of 32 hex digits', () => {
+  const rand = taggedRand(tag);
+  expect(rand).toMatch(/^[0-9a-f]{32}$/);
+  expect(tagOf(rand)).toBe(tag);
+  expect(taggedRand(tag)).not.toBe(rand);
+});
+
+it.each([
+  ['drawn whole', randomBytes(16).toString('hex')],
+  ['of another rule', 'r'],
+  ['empty', ''],
+  ['changed', taggedRand(tag).replace(tag, '0123456789abcdee')],
+  ['longer', `${taggedRand(tag)}0`],
+])('is not seen in a rand that is %s', (_, rand) => expect(tagOf(rand)).toBeNull());

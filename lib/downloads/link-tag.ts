@@ -1,0 +1,21 @@
+/**
+ * A link of the embedded host remembers which bytes it was made for (D12), so that a download going on
+ * under it never gets those of another file of the same name. The signature covers `rand` (D3); its 32 hex digits are
+ * eight drawn ones, the sixteen of the bytes, and eight that tell such a `rand` from one that is drawn whole.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+
+const checkOf = (text: string): string =>
+  createHash('sha256').update(`bytes ${text}`).digest('hex').slice(0, 8);
+
+/** @param tag sixteen hex digits that stand for the bytes */
+export function taggedRand(tag: string): string {
+  const head = `${randomBytes(4).toString('hex')}${tag}`;
+  return `${head}${checkOf(head)}`;
+}
+
+/** The tag in a `rand`; null where it holds none. */
+export function tagOf(rand: string): string | null {
+  const head = rand.slice(0, 24);
+  return /^[0-9a-f]{32}$/.test(rand) && checkOf(head) === rand.slice(24) ? head.slice(8) : null;
+}

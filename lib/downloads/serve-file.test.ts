@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Release } from '@/lib/releases/types';
+
+const address = 'http://localhost:3000/files/v5/App-1.0-x64.exe';
+const release: Release = {
+  platform: 'windows',
+  line: 'v5',
+  version: '1.0',
+  type: 'latest',
+  url: address,
+  fileName: 'App-1.0-x64.exe',
+  releasedOn: null,
+  size: null,
+  sha256: null,
+};
+jest.mock('@/lib/upstream/versions', () => ({
+  getWebsiteReleases: () => Promise.resolve({ releases: [release], freshness: 'live' }),
+}));
+jest.mock('@/lib/upstream/promoters', () => ({ getPromoterInfo: () => Promise.resolve(null) }));
+
+import { deliver } from './deliver';
+import { signingKeys } from './host';
+import { serveFile } from './serve-file';
+import { authKey, signUrl } from './sign';
+
+const day = 86_400_000;
+let now = 1_700_000_000_000;
+let folder: string;
+
+/** Puts a package in its place, as an operator does who replaces one. */
+async function publish(bytes: Buffer, at = new Date(now)): Promise<void> {
+  const draft = join(folder, 'draft');
+  await writeFile(draft, bytes);
+  await utimes(draft, at, at);
+  await mkdir(join(folder, 'v5'), { recursive: true });
+  await rename(draft, join(folder, 'v5', 'App-1.0-x64.exe'));
+}
+
+const bytesOf = (seed: string, length = 5_000): Buffer =>
+  Buffer.concat(
+    Array.from({ length: Math.ceil(length / 32) }, (_, index) =>
+      createHash('sha256').update(`${seed} ${index}`).digest(),
+    ),
+  ).subarray(0, length);
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** The link a button leads to. */
+async function link(query = 'promoter=abc'): Promise<string> {
+  const delivery = await deliver({
+    platform: 'windows',
+    query: new URLSearchParams(query),
+    cookie: () => undefined,
+    userAgent: '',
+  });
+  if (delivery.kind !== 'package') throw new Error(delivery.kind);
+  return delivery.location;
+}
+
+const ask = (location: string, headers: Record<string, string> = {}, method = 'GET') =>
+  serveFile(new Request(new URL(location, address), { method, headers }));
+
+const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+/** Follows one redirect as a client does: the same headers again. */
+async function askOn(location: string, headers: Record<string, string>) {
+  const first = await ask(location, headers);
+  expect([first.status, first.headers.get('cache-control')]).toEqual([302, 'no-store']);
+  return ask(first.headers.get('location') ?? '', headers);
+}
+
+beforeEach(async () => {
+  now = 1_700_000_000_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  folder = await mkdtemp(join(tmpdir(), 'packages-'));
+  process.env.DOWNLOAD_DIR = folder;
+});
+afterEach(async () => {
+  delete process.env.DOWNLOAD_DIR;
+  delete process.env.DOWNLOAD_LINK_SECONDS;
+  jest.restoreAllMocks();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a download that was cut (D12)', () => {
+  const whole = bytesOf('one');
+  const cut = Math.floor(whole.length * 0.6);
+  const rest = { Range: `bytes=${cut}-` };
+
+  it.each([
+    ['within the life of its link', day - 1_000, false],
+    ['after it', day + 1_000, true],
+    ['after a week', 7 * day, true],
+  ])('goes on %s and ends in the same file', async (_, later, renewed) => {
+    await publish(whole);
+    const location = await link();
+    const first = await ask(location);
+    const begun = (await bodyOf(first)).subarray(0, cut);
+    now += later;
+    const headers = { ...rest, 'If-Range': first.headers.get('etag') ?? '' };
+    const second = await (renewed ? askOn : ask)(location, headers);
+    expect(second.status).toBe(206);
+    expect(second.headers.get('content-disposition')).toContain('App-1.0-x64_abc.exe');
+    expect(sha256(Buffer.concat([begun, await bodyOf(second)]))).toBe(sha256(whole));
+  });
+
+  it('goes on without If-Range too, as command lines do', async () => {
+    await publish(whole);
+    const location = await link();
+    now += 2 * day;
+    const second = await askOn(location, rest);
+    expect([second.status, sha256(await bodyOf(second))]).toEqual([
+      206,
+      sha256(whole.subarray(cut)),
+    ]);
+  });
+
+  it.each([
+    ['with If-Range', true],
+    ['without', false],
+  ])('never gets parts of two files: replaced meanwhile, %s', async (_, conditional) => {
+    await publish(whole);
+    const location = await link();
+    const etag = (await ask(location, {}, 'HEAD')).headers.get('etag') ?? '';
+    const next = bytesOf('two');
+    // As long as the first one; only its time tells them apart.
+    await publish(next, new Date(now + 60_000));
+    const headers = conditional ? { ...rest, 'If-Range': etag } : rest;
+    const soon = await ask(location, headers);
+    expect([soon.status, sha256(await bodyOf(soon))]).toEqual([200, sha256(next)]);
+    now += 2 * day;
+    const late = await askOn(location, headers);
+    expect([late.status, sha256(await bodyOf(late))]).toEqual([200, sha256(next)]);
+  });
+
+  it('goes on with the new file once the client knows it', async () => {
+    await publish(whole);
+    const location = await link();
+    const next = bytesOf('two', 6_000);
+    await publish(next, new Date(now + 60_000));
+    const etag = (await ask(location, {}, 'HEAD')).headers.get('etag') ?? '';
+    const part = await ask(location, { ...rest, 'If-Range': etag });
+    expect([part.status, sha256(await bodyOf(part))]).toEqual([206, sha256(next.subarray(cut))]);
+  });
+
+  it('takes a link that says nothing of its bytes, and a life of its own', async () => {
+    await publish(whole);
+    process.env.DOWNLOAD_LINK_SECONDS = '60';
+    const { pathname, search } = signUrl(new URL(address), signingKeys()[0] ?? '', now);
+    now += 61_000;
+    expect((await ask(`${pathname}${search}`)).status).toBe(403);
+    expect((await askOn(`${pathname}${search}`, rest)).status).toBe(206);
+  });
+});
+
+describe('what is still refused', () => {
+  const range = { Range: 'bytes=10-' };
+  const signed = (age: number, path = new URL(address).pathname, key = signingKeys()[0] ?? '') => {
+    const timestamp = Math.floor((now - age) / 1_000);
+    return `${path}?auth_key=${authKey({ path, timestamp, rand: 'r', uid: '0', key })}`;
+  };
+
+  it.each<[string, () => string, Record<string, string>]>([
+    ['the whole file by an old link', () => signed(2 * day), {}],
+    [
+      'several parts at once, which count as the whole',
+      () => signed(2 * day),
+      { Range: 'bytes=0-1,4-5' },
+    ],
+    ['another unit, likewise', () => signed(2 * day), { Range: 'items=0-1' }],
+    ['a part after more than a week', () => signed(7 * day + 1_000), range],
+    ['a part by a link of the future', () => signed(-6 * 60_000), range],
+    ['a part by a forged link', () => signed(2 * day, undefined, 'forged'), range],
+    ['a part by another file’s link', () => signed(2 * day).replace('x64', 'x86'), range],
+    ['a part by a younger date', () => signed(2 * day).replace(/=\d{10}/, '=1699999999'), range],
+    ['a part without a link', () => new URL(address).pathname, range],
+  ])('%s', async (_, location, headers) => {
+    await publish(bytesOf('one'));
+    expect((await ask(location(), headers)).status).toBe(403);
+  });
+
+  it('a part of a file that is gone', async () => {
+    expect((await ask(signed(2 * day), range)).status).toBe(404);
+  });
+});
+
+it('closes the file when nobody reads on', async () => {
+  await publish(bytesOf('one', 300_000));
+  const response = await ask(await link());
+  await response.body?.cancel();
+  expect(response.status).toBe(200);
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inAppBrowser } from './browser';
+import { mayBeInApp } from './sign';
+
+interface Row {
+  ua: string;
+  app: string | null;
+  where: string | null;
+  src: string;
+}
+const rowsOf = <T>(file: string): T[] =>
+  readFileSync(join(__dirname, file), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T);
+const rows = rowsOf<Row>('fixtures/user-agents.jsonl');
+
+it.each(rows.map((row) => [row.app, row.where, row.ua, row] as const))(
+  '%s (%s): %s',
+  (app, where, ua, { src }) => {
+    expect(inAppBrowser(ua)).toEqual(app && { app, where });
+    expect(src).not.toBe('');
+    // What islands ask first lets all of them through.
+    if (app) expect(mayBeInApp(ua)).toBe(true);
+  },
+);
+
+it('knows every app of D11 on a phone', () => {
+  const found = new Set(rows.filter(({ where }) => where === 'phone').map(({ app }) => app));
+  expect([...found].sort()).toEqual(
+    ['alipay', 'dingtalk', 'douyin', 'feishu', 'qq', 'wechat', 'wecom', 'weibo'].sort(),
+  );
+});
+
+it('leaves other browsers and apps alone', () => {
+  const others = rowsOf<{ ua: string }>('../releases/fixtures/user-agents.jsonl');
+  expect(others.filter(({ ua }) => inAppBrowser(ua)).map(({ ua }) => ua)).toEqual([]);
+  expect(inAppBrowser('')).toBeNull();
+  // A build number of Android, once taken for the app (github.com/fnando/browser/pull/424).
+  const pixel = 'Mozilla/5.0 (Linux; Android 10; Pixel 2 XL Build/QQ1A.191205.008) Chrome/78.0';
+  expect(inAppBrowser(pixel)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import en from '@/messages/en-US/inApp.json';
+import zh from '@/messages/zh-CN/inApp.json';
+import type { InApp, InAppBrowser } from './browser';
+import { wayPictures } from './picture';
+import { wayWords } from './words';
+
+const apps = Object.keys(zh.apps) as InApp[];
+const everywhere = apps.flatMap((app) =>
+  (['phone', 'desktop', 'mini'] as const).map((where): InAppBrowser => ({ app, where })),
+);
+
+it.each(everywhere)('names $app on $where and leaves no blank open', (browser) => {
+  for (const messages of [zh, en]) {
+    const words = wayWords(messages, browser);
+    expect(words.lead).toContain(messages.apps[browser.app]);
+    expect(JSON.stringify(words)).not.toMatch(/[{}]\w+[{}]/);
+  }
+});
+
+it('offers a mini program the link only, and the file in windows of a desktop only', () => {
+  const of = (where: InAppBrowser['where']) => wayWords(en, { app: 'wechat', where });
+  expect([of('phone').steps === null, of('mini').steps === null]).toEqual([false, true]);
+  expect([of('phone').anyway, of('mini').anyway]).toEqual([null, null]);
+  expect(of('desktop').anyway?.text).toBe('Does your WeChat save files?');
+});
+
+it('draws both steps of every app as one picture each', () => {
+  for (const browser of everywhere)
+    for (const drawing of Object.values(wayPictures(browser)))
+      expect(drawing).toMatch(
+        /^<svg [^>]*aria-hidden="true"[^>]*>(?:<(?:path|circle|rect) [^<>]*\/>)+<\/svg>$/,
+      );
+});

@@ -1,0 +1,42 @@
+import type { MessageGroup } from '@/lib/i18n/group';
+import type { InAppBrowser } from './browser';
+
+/** What a visitor of an app is told, in the order it is read. */
+export interface WayWords {
+  readonly title: string;
+  readonly lead: string;
+  /** Two steps, and what to do where the words differ; null where the app has no such way. */
+  readonly steps: { readonly menu: string; readonly open: string; readonly hint: string } | null;
+  readonly link: {
+    readonly title: string;
+    readonly text: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly failed: string;
+    readonly qr: string;
+  };
+  /** For windows on a desktop, some of which do download; null elsewhere. */
+  readonly anyway: { readonly text: string; readonly button: string } | null;
+  readonly back: string;
+}
+
+/** The words for one app, from the messages of a language (`inApp`). */
+export function wayWords(messages: MessageGroup<'inApp'>, { app, where }: InAppBrowser): WayWords {
+  const { steps, link, anyway } = messages;
+  const named = (text: string) => text.replace('{app}', messages.apps[app]);
+  const [mini, desktop] = [where === 'mini', where === 'desktop'];
+  return {
+    title: messages.title,
+    lead: named(mini ? messages.leadMini : messages.lead),
+    steps: mini
+      ? null
+      : {
+          menu: desktop ? steps.menuDesktop : steps.menu,
+          open: desktop ? steps.openDesktop : steps.open,
+          hint: steps.hint,
+        },
+    link: { ...link, title: mini ? link.titleMini : link.title },
+    anyway: desktop ? { text: named(anyway.text), button: anyway.button } : null,
+    back: messages.back,
+  };
+}

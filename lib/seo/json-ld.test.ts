@@ -1,0 +1,53 @@
+import { site } from '@/lib/site';
+import { article, organization } from './json-ld';
+
+// Builds the metadata of pages too, for which it needs more of next-intl than there is here.
+jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
+jest.mock('@/lib/site', () => {
+  const actual = jest.requireActual<{ site: object }>('@/lib/site');
+  return { ...actual, site: structuredClone(actual.site) };
+});
+
+const mutable = site as unknown as {
+  company: { address: string; phone: string; email: string };
+  socialAccounts: { name: string; url: string }[];
+};
+
+describe('organization', () => {
+  it('says where the company is and where else it speaks, once that is configured', () => {
+    mutable.company.address = '深圳市南山区科技路 1 号';
+    mutable.socialAccounts = [{ name: 'Weibo', url: 'https://weibo.example/superbrowser' }];
+    expect(organization('zh-CN')).toMatchObject({
+      address: { '@type': 'PostalAddress', streetAddress: '深圳市南山区科技路 1 号' },
+      sameAs: ['https://weibo.example/superbrowser'],
+    });
+  });
+
+  it('leaves both out while they are not', () => {
+    mutable.company.address = '';
+    mutable.socialAccounts = [];
+    expect(organization('en-US')).not.toHaveProperty('address');
+    expect(organization('en-US')).not.toHaveProperty('sameAs');
+    const { phone, email } = mutable.company;
+    Object.assign(mutable.company, { phone: undefined, email: undefined });
+    expect(organization('en-US')).not.toHaveProperty('contactPoint');
+    Object.assign(mutable.company, { phone, email });
+  });
+});
+
+it('gives the days of an article with their time zone', () =>
+  expect(
+    article('zh-CN', {
+      type: 'NewsArticle',
+      path: '/news',
+      headline: 'T',
+      description: 'D',
+      image: 'https://site.example/a.jpg',
+      publishedOn: '2026-11-01',
+      changedOn: '2026-11-03',
+    }),
+  ).toMatchObject({
+    datePublished: '2026-11-01T09:00:00+08:00',
+    dateModified: '2026-11-03T09:00:00+08:00',
+    mainEntityOfPage: 'http://localhost:3000/news',
+  }));

@@ -1,0 +1,116 @@
+/** @jest-environment jsdom */
+import { livingDays } from '@/lib/content/living-days';
+import { routing } from '@/lib/i18n/routing';
+import { routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/seo/metadata';
+import { seedLists } from '@/lib/testing/seed-lists';
+import { sitemapEntries } from './entries';
+import { sitemapXml } from './xml';
+
+// Builds the metadata of pages too, for which it needs more of next-intl than there is here.
+jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
+
+const now = Date.parse('2026-11-22T12:00:00+08:00');
+const entries = sitemapEntries(livingDays({ ...seedLists, activities: [], now }));
+
+/** Addresses of the sitemap protocol, and of the links between languages. */
+const [protocol, xhtml] = [
+  'http://www.sitemaps.org/schemas/sitemap/0.9',
+  'http://www.w3.org/1999/xhtml',
+];
+
+describe('the document', () => {
+  const root = new DOMParser().parseFromString(
+    sitemapXml(entries),
+    'application/xml',
+  ).documentElement;
+  const urls = [...root.children];
+
+  it('is a urlset of urls', () => {
+    expect([root.localName, root.namespaceURI]).toEqual(['urlset', protocol]);
+    expect(urls.map(({ localName }) => localName)).toEqual(entries.map(() => 'url'));
+  });
+
+  // The schema (sitemap.xsd of sitemaps.org, 2008) is a sequence: loc, lastmod, changefreq, priority, then others.
+  it('has the parts of each url in the order of the schema', () => {
+    const own = ['loc', 'lastmod', 'changefreq', 'priority'];
+    for (const url of urls) {
+      const parts = [...url.children];
+      const places = parts.map(({ localName, namespaceURI }) =>
+        namespaceURI === protocol ? own.indexOf(localName) : own.length,
+      );
+      expect(places).not.toContain(-1);
+      expect(places).toEqual([...places].sort());
+      expect(new Set(places.filter((place) => place < own.length)).size).toBe(3);
+    }
+  });
+
+  it('has values of the schema’s types', () => {
+    for (const url of urls) {
+      const text = (name: string) => url.getElementsByTagNameNS(protocol, name)[0]?.textContent;
+      expect(new URL(text('loc') ?? '').protocol).toMatch(/^https?:$/);
+      expect(text('loc')?.length).toBeGreaterThanOrEqual(12);
+      expect(text('lastmod')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(text('priority')).toMatch(/^(?:0\.\d|1\.0)$/);
+    }
+  });
+
+  it('links each page with itself and its twin, and the Chinese one with everybody else', () => {
+    for (const url of urls) {
+      const loc = url.getElementsByTagNameNS(protocol, 'loc')[0]?.textContent;
+      const links = [...url.getElementsByTagNameNS(xhtml, 'link')];
+      const byLanguage = Object.fromEntries(
+        links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+      );
+      expect(Object.keys(byLanguage)).toEqual(['zh-CN', 'en-US', 'x-default']);
+      expect([byLanguage['zh-CN'], byLanguage['en-US']]).toContain(loc);
+      expect(byLanguage['x-default']).toBe(byLanguage['zh-CN']);
+    }
+  });
+
+  it('escapes what XML would take for markup', () => {
+    const entry = {
+      url: 'https://site.example/?a=1&b="2"',
+      lastChange: '2026-11-22',
+      priority: 1,
+      twins: {},
+    };
+    const parsed = new DOMParser().parseFromString(sitemapXml([entry]), 'application/xml');
+    expect(parsed.getElementsByTagNameNS(protocol, 'loc')[0]?.textContent).toBe(entry.url);
+  });
+});
+
+it('lists every indexable page in both languages, and no other', () => {
+  const expected = routes.flatMap(({ path, priority }) =>
+    (priority as number | null) === null
+      ? []
+      : routing.locales.map((locale) => absoluteUrl(locale, path)),
+  );
+  expect(entries.map(({ url }) => url)).toEqual(expected);
+});
+
+it('spells the home page like its canonical link', () =>
+  expect(entries[0]?.url).toBe('http://localhost:3000'));
+
+it('names past days of the calendar only', () => {
+  for (const { url, lastChange } of entries) {
+    const day = new Date(`${lastChange}T00:00:00Z`);
+    expect(`${url} ${day.toISOString().slice(0, 10)}`).toBe(`${url} ${lastChange}`);
+  }
+});
+
+const dayOf = (path: Parameters<typeof absoluteUrl>[1]) =>
+  entries.find(({ url }) => url === absoluteUrl('en-US', path))?.lastChange;
+
+it.each([
+  // The beta of 17 November stands in the list of all downloads only.
+  ['/downloadlist', '2026-11-17'],
+  ['/download', '2026-11-12'],
+  ['/v6', '2026-11-12'],
+  ['/about/milestones', '2026-11-12'],
+  ['/download/history', '2026-11-05'],
+  ['/vps', '2026-11-05'],
+] as const)('%s changed with its newest package, %s', (path, day) => expect(dayOf(path)).toBe(day));
+
+it('says of other pages when their words changed', () =>
+  expect(dayOf('/register')).toMatch(/^20\d\d-/));

@@ -1,0 +1,38 @@
+/**
+ * A sitemap as text. Pure. Its schema wants loc, lastmod and priority in this order and everything of other
+ * namespaces after them; Next's own writer puts the languages in between.
+ */
+import { escapeXml } from '@/lib/seo/feeds/atom';
+
+export interface SitemapEntry {
+  /** Absolute address. */
+  readonly url: string;
+  /** YYYY-MM-DD. */
+  readonly lastChange: string;
+  /** 0–1. */
+  readonly priority: number;
+  /** The same page by language, absolute. */
+  readonly twins: Readonly<Record<string, string>>;
+}
+
+const entryXml = ({ url, lastChange, priority, twins }: SitemapEntry): string =>
+  [
+    '  <url>',
+    `    <loc>${escapeXml(url)}</loc>`,
+    `    <lastmod>${lastChange}</lastmod>`,
+    `    <priority>${priority.toFixed(1)}</priority>`,
+    ...Object.entries(twins).map(
+      ([language, twin]) =>
+        `    <xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(twin)}"/>`,
+    ),
+    '  </url>',
+  ].join('\n');
+
+/** The document, with one `url` an entry. */
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.map(entryXml).join('\n')}
+</urlset>
+`;
+}

@@ -1,0 +1,101 @@
+/** Facts of the site that come from configuration (B2, B7), and that messages take from here. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { routing } from '@/lib/i18n/routing';
+
+/** The module as a site with these settings has it. */
+async function siteWith(env: Record<string, string>): Promise<typeof import('./site')> {
+  const before = process.env;
+  process.env = { ...before, COMPANY_PHONE: '', COMPANY_EMAIL: '', ...env };
+  jest.resetModules();
+  try {
+    return await import('./site');
+  } finally {
+    process.env = before;
+  }
+}
+
+describe('contacts (B7)', () => {
+  it('has nothing to show where nothing is configured', async () => {
+    const { directLines, operatorName, site } = await siteWith({});
+    expect(directLines).toEqual([]);
+    expect(Object.values(site.company).filter(Boolean)).toEqual([]);
+    expect(operatorName).toEqual({
+      'zh-CN': '超级浏览器的运营方',
+      'en-US': 'the operator of SuperBrowser',
+    });
+    expect(site.socialAccounts).toEqual([]);
+  });
+
+  it.each([
+    [{ COMPANY_PHONE: '400-1' }, ['tel:400-1']],
+    [{ COMPANY_EMAIL: 'a@b.example' }, ['mailto:a@b.example']],
+    [{ COMPANY_EMAIL: 'a@b.example', COMPANY_PHONE: '400-1' }, ['tel:400-1', 'mailto:a@b.example']],
+  ])('%j leads to %j', async (env, hrefs) => {
+    const { directLines } = await siteWith(env);
+    expect(directLines.map(({ href }) => href)).toEqual(hrefs);
+  });
+
+  it('binds the company where it is named', async () => {
+    const { operatorName } = await siteWith({ COMPANY_LEGAL_NAME: '甲公司' });
+    expect(operatorName).toEqual({ 'zh-CN': '甲公司', 'en-US': '甲公司' });
+  });
+});
+
+describe('social accounts (B2)', () => {
+  it.each([
+    ['https://weibo.com/a', '微博', 'Weibo'],
+    ['https://space.bilibili.com/1', '哔哩哔哩', 'Bilibili'],
+    ['https://www.other.example/a', 'other.example', 'other.example'],
+    // Ends like a known host and is another one.
+    ['https://notx.com/a', 'notx.com', 'notx.com'],
+  ])('%s is called %s', async (url, zh, en) => {
+    const { site } = await siteWith({ SOCIAL_ACCOUNTS: `https://x.com/first  ${url}` });
+    expect(site.socialAccounts).toEqual([
+      { url: 'https://x.com/first', name: { 'zh-CN': 'X', 'en-US': 'X' } },
+      { url, name: { 'zh-CN': zh, 'en-US': en } },
+    ]);
+  });
+
+  it.each(['javascript:alert(1)', 'weibo.com/a', 'https://weibo.com/a ftp://b'])(
+    'refuses %s',
+    async (value) => {
+      await expect(siteWith({ SOCIAL_ACCOUNTS: value })).rejects.toThrow(/SOCIAL_ACCOUNTS/);
+    },
+  );
+});
+
+describe('versions of systems', () => {
+  /** A system and a version of it, as in "Windows 10", "macOS 10.15" or "Linux 内核 5.15". */
+  const versionOfASystem =
+    /(?:Windows(?: Server)?|Win|macOS|Linux(?: kernel(?: is)?| 内核)?|Deepin|Android|Vista|Framework|CentOS)\s*(?:SP)?\d(?![24] 位|[24]-bit)/i;
+
+  it.each([
+    ['Windows 10 及以上', true],
+    ['Win10', true],
+    ['Windows Server 2019', true],
+    ['Vista SP2', true],
+    ['Linux 内核 5.15.0', true],
+    ['.NET Framework 4.5.2', true],
+    ['Windows {windows} 及以上', false],
+    ['v6 client for Windows', false],
+    ['Windows、3 家店', false],
+    ['Windows 32 位下载', false],
+  ])('%j names a version: %s', (text, expected) =>
+    expect(versionOfASystem.test(text)).toBe(expected),
+  );
+
+  /** Every text of a file of messages that names a version, with its key. */
+  function offences(value: unknown, key: string): string[] {
+    if (typeof value === 'string') return versionOfASystem.test(value) ? [`${key}: ${value}`] : [];
+    return Object.entries(value as object).flatMap(([name, inner]) =>
+      offences(inner, `${key}.${name}`),
+    );
+  }
+
+  it.each(routing.locales)('stand in no message of %s: they come from here', (locale) => {
+    const found = readdirSync(`messages/${locale}`).flatMap((file) =>
+      offences(JSON.parse(readFileSync(`messages/${locale}/${file}`, 'utf8')), file),
+    );
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+/** The histories against an upstream that answers by system, or not at all (D7). */
+import { text } from 'node:stream/consumers';
+import { fakeUpstream } from '@/lib/testing/fake-upstream';
+import { answers, sends } from '@/lib/testing/upstream-server';
+import { decodeOpaque } from '@/lib/wire/codec';
+
+const x64 = 'https://dl.example.com/v5/App-9.9.9-x64.exe';
+const { on, fresh } = fakeUpstream();
+
+describe('history', () => {
+  it.each([
+    ['windows', 1, ['windows', 'windows-x86']],
+    ['mac-intel', 2, ['mac-intel']],
+    ['mac-arm', 3, ['mac-arm']],
+    ['linux', 4, ['linux']],
+  ] as const)('of %s is asked for by system type %d', async (system, type, platforms) => {
+    on('/official_website/history_version', async (request, response) => {
+      const form = new URLSearchParams(await text(request));
+      const asked = decodeOpaque(form.get('data') ?? '') as { system_type?: number };
+      const version = `5.${asked.system_type}`;
+      const entry = { version, version_type: 3, download_url_64: x64, download_url: x64 };
+      return answers([entry])(request, response);
+    });
+    const { getHistory } = await fresh(() => import('./history'));
+    const { releases, freshness } = await getHistory(system);
+    expect(freshness).toBe('live');
+    expect(releases.map(({ platform, version }) => [platform, version])).toEqual(
+      platforms.map((platform) => [platform, `5.${type}`]),
+    );
+  });
+
+  it('of one system outlives the failure of another', async () => {
+    const of = (type: number) => (form: string) =>
+      (decodeOpaque(new URLSearchParams(form).get('data') ?? '') as { system_type: number })
+        .system_type === type;
+    on('/official_website/history_version', async (request, response) =>
+      of(3)(await text(request))
+        ? sends({}, 500)(request, response)
+        : answers([])(request, response),
+    );
+    const { getHistory } = await fresh(() => import('./history'));
+    expect(await getHistory('mac-arm')).toEqual({ releases: [], freshness: 'fallback' });
+    expect(await getHistory('linux')).toEqual({ releases: [], freshness: 'live' });
+  });
+});
