@@ -59,6 +59,14 @@ test.describe('switches', () => {
     await expect.poll(() => counts('600'), patient).toBe(true);
   });
 
+  test('the coupon leads to registering, and whoever brought the visitor comes along', async ({
+    page,
+  }) => {
+    await page.goto('/?promoter=abc123');
+    await page.locator('[data-ad="top"] > a').click();
+    await expect(page).toHaveURL(/\/register\?.*promoter=abc123/);
+  });
+
   test('advertisements: on, expanded at the top and gone at the bottom, off', async ({
     page,
     request,

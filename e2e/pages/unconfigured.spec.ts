@@ -44,21 +44,11 @@ test('no row without a value, and nothing asks to scan what is no code', async (
     expect(footer).not.toContain(absent);
 });
 
-test.describe('the strip at the top and the ways out of an account', () => {
-  test('the coupon leads to registering, and whoever brought the visitor comes along', async ({
-    page,
-  }) => {
-    await page.goto('/?promoter=abc123');
-    await page.locator('[data-ad="top"] a').click();
-    await expect(page).toHaveURL(/\/register\?.*promoter=abc123/);
-  });
-
-  test('cancelling an account is found where one looks for it', async ({ request }) => {
-    for (const path of ['/service', '/en/user-service']) {
-      const html = await (await request.get(path)).text();
-      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-      const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
-      for (const part of [main, footer]) expect(part).toContain('/cancel-account"');
-    }
-  });
+test('cancelling an account is found where one looks for it', async ({ request }) => {
+  for (const path of ['/service', '/en/user-service']) {
+    const html = await (await request.get(path)).text();
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
+    for (const part of [main, footer]) expect(part).toContain('/cancel-account"');
+  }
 });
