@@ -85,6 +85,7 @@ const walls = [
       './wire',
       './schemas',
       './env',
+      './log',
       './net',
       './accounts/common-passwords.ts',
       './downloads/samples.ts',
@@ -211,7 +212,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['server.ts', 'scripts/**', 'bench/**', 'lib/http/front/**', 'lib/backend/**'],
+    files: [
+      'server.ts',
+      'scripts/**',
+      'bench/**',
+      'lib/http/front/**',
+      'lib/backend/**',
+      'lib/log/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

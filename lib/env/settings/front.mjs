@@ -45,4 +45,11 @@ export const frontSettings = /** @type {const} */ ({
       'Folder of the build, so that several can lie side by side; `npm run dev` and `npm test` choose their own',
     example: '.next',
   },
+  LOG_FORMAT: {
+    kind: 'choice',
+    choices: ['json', 'text'],
+    unset: '`json` in production, `text` on your own machine',
+    meaning: 'How lines of the log are written: a JSON object each, or for reading',
+    example: 'json',
+  },
 });

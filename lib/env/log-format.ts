@@ -1,0 +1,15 @@
+/** How the log is written: LOG_FORMAT, else JSON lines in production and text on a developer's machine. */
+import { isLoopback } from './loopback.mjs';
+import { settingOf } from './settings.mjs';
+
+export type LogFormat = 'json' | 'text';
+
+/** Never throws: a line about a bad setting must still be written. */
+export function logFormat(
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): LogFormat {
+  const given = settingOf('LOG_FORMAT', source);
+  if (given === 'json' || given === 'text') return given;
+  const origin = settingOf('SITE_ORIGIN', source);
+  return URL.canParse(origin) && isLoopback(new URL(origin).hostname) ? 'text' : 'json';
+}
