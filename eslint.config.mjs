@@ -86,6 +86,7 @@ const walls = [
       './schemas',
       './env',
       './log',
+      './metrics',
       './net',
       './accounts/common-passwords.ts',
       './downloads/samples.ts',

@@ -39,6 +39,7 @@ async function main() {
     proxies,
     dist,
     drain,
+    metricsToken: settings.METRICS_TOKEN,
   });
   await warmUp(listener);
   const server = createServer(timeouts, listener);

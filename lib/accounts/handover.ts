@@ -17,6 +17,7 @@ import {
 import { readSession, type Session } from '@/lib/session/session';
 import { clientHref } from '@/lib/targets/client-scheme';
 import { judgeTarget } from '@/lib/targets/target';
+import { log, reasonOf } from '@/lib/log/log';
 import { startInPlaceOf } from './sign-out';
 
 /** States of the page that explains what did not work, or asks. */
@@ -65,7 +66,7 @@ export function returnFromClient(target: unknown): string {
 
 /** The token could not be judged: nothing happened, and nothing of it is told. */
 function unavailable(error: unknown, locale: Locale, target: string): Response {
-  console.error('[oauth] handover failed:', error instanceof Error ? error.message : 'unknown');
+  log.error('oauth', 'handover failed', { reason: reasonOf(error) });
   return leave(page(locale, 'unavailable', target));
 }
 

@@ -3,6 +3,7 @@ import 'server-only';
 import type { CookieReader } from '@/lib/attribution/context';
 import { readSession, refuseSession, startSession, type Session } from '@/lib/session/session';
 import { endLogin, isUnknownCall } from '@/lib/upstream/accounts';
+import { log, reasonOf } from '@/lib/log/log';
 
 /**
  * Ends the login token of a session, or at least the session on this site where the upstream has no such
@@ -14,8 +15,7 @@ async function endOnServer(session: Session): Promise<void> {
   } catch (error) {
     await refuseSession(session);
     if (isUnknownCall(error)) return;
-    const reason = error instanceof Error ? error.message : 'unknown';
-    console.error('[sign-out] the login token lives on upstream:', reason);
+    log.error('sign-out', 'the login token lives on upstream', { reason: reasonOf(error) });
   }
 }
 

@@ -95,6 +95,6 @@ it('answers as well when the upstream takes nothing, with one line a minute in t
   jest.mocked(logEvent).mockRejectedValue(new Error('gone'));
   for (let batch = 0; batch < 3; batch += 1)
     expect((await send({ events: [view] })).status).toBe(204);
-  expect(warn.mock.calls).toEqual([['[analytics] 1 events lost: gone']]);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^\[analytics\] 1 events lost: gone/)]]);
   warn.mockRestore();
 });

@@ -10,7 +10,7 @@ import { oncePerMinute } from './once-per-minute';
 import { keptOf } from './quota';
 
 /** Few analytics events are handled at a time: under load events are dropped before forms are. */
-const inTurn = createTurns({ most: 8, waitMs: 3_000 });
+const inTurn = createTurns({ name: 'events', most: 8, waitMs: 3_000 });
 
 const report = oncePerMinute(
   (lost, reason) =>

@@ -1,4 +1,5 @@
 import 'server-only';
+import { log } from '@/lib/log/log';
 
 const minute = 60_000;
 
@@ -13,7 +14,7 @@ export function oncePerMinute(line: (lost: number, reason: unknown) => string) {
     lost += count;
     const now = performance.now();
     if (now - lastLine < minute) return;
-    console.warn(`[analytics] ${line(lost, reason)}`);
+    log.warn('analytics', line(lost, reason));
     [lastLine, lost] = [now, 0];
   };
 }

@@ -8,6 +8,7 @@ import { giveBack, takeOne } from '@/lib/http/rate-limit';
 import { createTurns } from '@/lib/http/turns';
 import { checked, type Visitor } from '@/lib/http/write';
 import type { Locale } from '@/lib/i18n/routing';
+import { count } from '@/lib/metrics/metrics';
 import { applyTypes, type ApplyKind } from '@/lib/schemas/apply-kinds';
 import { phonePairSchema } from '@/lib/schemas/phone';
 import { sendApplication } from '@/lib/upstream/applications';
@@ -21,7 +22,7 @@ const humanMs = 2_000;
  * A crowd is worked off a few at a time. All at once they would run into the deadline together, and what
  * runs into the deadline may be stored although its visitor was told that it failed.
  */
-const inTurn = createTurns({ most: 16, waitMs: 8_000 });
+const inTurn = createTurns({ name: 'forms', most: 16, waitMs: 8_000 });
 
 function refuseMachines({ company_website, filled_ms }: Envelope): void {
   if (company_website !== '') throw new RequestRefusal(422, 'malformed');
@@ -80,7 +81,11 @@ export async function takeApplication(
     locale,
     ...visitorAttribution(visitor.cookie),
   };
-  const send = (fields: Fields) => inTurn(() => sendApplication({ ...application, fields }));
+  const send = async (fields: Fields) => {
+    const applyNo = await inTurn(() => sendApplication({ ...application, fields }));
+    count('forms_stored', { kind });
+    return applyNo;
+  };
   const fields = rest as Fields;
   try {
     if (kind === 'cancelAccount') return await withCode(fields, visitor, send);

@@ -10,6 +10,8 @@ import type { PhonePair } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';
 import { getServerTime } from '@/lib/upstream/server-time';
 import type { Purpose } from '@/lib/wire/accounts';
+import { log } from '@/lib/log/log';
+import { count } from '@/lib/metrics/metrics';
 
 /** R4; the invitation's code endpoint does not say it. */
 export const resendSeconds = 60;
@@ -30,7 +32,7 @@ const askerKey = (address: string, code: CodeOf) => `${phoneKey(code)}:${address
 function alarm(sent: number): void {
   const most = serverEnv().CODES_PER_HOUR;
   if (sent === Math.ceil(most / 2))
-    console.warn(`[codes] ALARM: ${sent} codes asked for within an hour; ${most} is the limit`);
+    log.warn('codes', 'ALARM: half of the codes of an hour are asked for', { sent, most });
 }
 
 /**
@@ -58,6 +60,7 @@ export async function sendWithinLimits(
   alarm(await takeOne('codeOverall', ''));
   try {
     const seconds = await send();
+    count('codes_sent', { purpose: code.purpose });
     const asker = askerKey(address, code);
     await Promise.all([remember('codeAsked', asker, codeSeconds), giveAllBack('tryAsker', asker)]);
     const now = await getServerTime();

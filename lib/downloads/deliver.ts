@@ -5,6 +5,7 @@ import { historySystemOf } from '@/lib/releases/history-systems';
 import { getHistory } from '@/lib/upstream/history';
 import { getPromoterInfo } from '@/lib/upstream/promoters';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
+import { log } from '@/lib/log/log';
 import { downloadHostTime } from './clock';
 import { isOnDownloadHost, locationOf, signingKeys } from './host';
 import { withPromoter } from './link';
@@ -77,7 +78,7 @@ async function linkFor(address: string, promoter: string): Promise<string> {
   url.pathname = withPromoter(url.pathname, promoter);
   const [key] = signingKeys();
   if (!key) {
-    console.error('DOWNLOAD_SIGN_KEY is not set: download links go out unsigned');
+    log.error('downloads', 'DOWNLOAD_SIGN_KEY is not set: download links go out unsigned');
     return locationOf(url);
   }
   // On another host the file cannot be looked at; its rule draws the whole of it.

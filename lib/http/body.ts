@@ -23,8 +23,8 @@ const small: Kind = { limit: bodyLimit, deadlineMs: 20_000 };
 const withPicture: Kind = { limit: pictureLimit + bodyLimit + 4 * 1024, deadlineMs: 120_000 };
 
 const createPlaces = () => ({
-  small: createTurns({ most: 64, mostEach: 16, waitMs: 3_000 }),
-  withPicture: createTurns({ most: 4, mostEach: 2, waitMs: 15_000 }),
+  small: createTurns({ name: 'bodies', most: 64, mostEach: 16, waitMs: 3_000 }),
+  withPicture: createTurns({ name: 'pictures', most: 4, mostEach: 2, waitMs: 15_000 }),
 });
 
 // One per process: the several bundles of a site must count together.

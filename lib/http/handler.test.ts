@@ -4,7 +4,9 @@ import enForms from '@/messages/en-US/forms.json';
 import en from '@/messages/en-US/errors.json';
 import { translations } from '@/lib/testing/translator';
 import { rets } from '@/lib/wire/rets';
+import { notePhone } from '@/lib/log/request-context';
 import { handled } from './handler';
+import { RequestRefusal } from './refusal';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
 
@@ -16,7 +18,14 @@ const answer = async (error: unknown, referer = 'http://localhost/') => {
   return [response.status, ((await response.json()) as { message: string }).message];
 };
 
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+/** Lines of the log that are no errors. */
+let told: string[];
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'info').mockImplementation((line) => void told.push(String(line)));
+  told = [];
+});
 afterEach(() => jest.restoreAllMocks());
 
 it.each([
@@ -133,14 +142,14 @@ it('logs where and why, never what was sent or answered', async () => {
   const data = { captcha_token: 'a-secret' };
   await answer(new UpstreamError('schema', endpoint, { ret: 7, data, cause }));
   expect(jest.mocked(console.error).mock.calls).toEqual([
-    ['[-] /api/x failed', 'POST /x: schema 7, caused by socket hang up'],
+    ['[handler] failed request=- route=GET /api/x: POST /x: schema 7, caused by socket hang up'],
   ]);
 });
 
 it('logs a bug of ours with its stack, and that of its cause', async () => {
   await answer(new Error('broken', { cause: new Error('deeper') }));
-  const [, trace] = jest.mocked(console.error).mock.calls[0] as [string, string];
-  expect(trace).toMatch(/^Error: broken\n +at /);
+  const [trace] = jest.mocked(console.error).mock.calls[0] as [string];
+  expect(trace).toMatch(/: Error: broken\n +at /);
   expect(trace).toMatch(/\ncaused by Error: deeper\n +at /);
 });
 
@@ -155,4 +164,56 @@ it.each([
     new Request('http://localhost/api/x'),
   );
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+});
+
+describe('a visitor who asks us about a failure', () => {
+  const id = '4f9c2a1b-0000-4000-8000-000000000000';
+  const asked = async (error: unknown, language: string) => {
+    const headers = { 'x-request-id': id, 'content-language': language };
+    const response = await handled(() => Promise.reject(error as Error))(
+      new Request('http://localhost/api/x', { headers }),
+    );
+    return (await response.json()) as { message: string; request?: string };
+  };
+
+  it.each([
+    ['zh-CN', `${zh.catalogue.unknown}（请求编号 4f9c2a1b）`],
+    ['en-US', `${en.catalogue.unknown} (request 4f9c2a1b)`],
+  ])('can name the request, %s', async (language, message) =>
+    expect(await asked(new Error('broken'), language)).toMatchObject({
+      message,
+      request: '4f9c2a1b',
+    }),
+  );
+
+  it('is told no number where the visitor can do something about it', async () => {
+    const { message, request } = await asked(new RequestRefusal(422, 'malformed'), 'en-US');
+    expect([message, request]).toEqual([en.catalogue.malformed, undefined]);
+  });
+});
+
+it('logs a refusal by its code, with the request and the masked phone', async () => {
+  const request = new Request('http://localhost/api/x?phone=13812345678', {
+    headers: { 'x-request-id': 'an-id' },
+  });
+  await handled(async () => {
+    notePhone('138 1234 5678');
+    throw new RequestRefusal(429, 'tooOften');
+  })(request);
+  expect(told).toEqual([
+    '[handler] refused request=an-id route=GET /api/x phone=138****5678 code=tooOften status=429',
+  ]);
+});
+
+it('lists so many refusals a minute, and tells how many it left out', async () => {
+  jest.useFakeTimers({ now: Date.now() + 3_600_000, doNotFake: ['nextTick', 'queueMicrotask'] });
+  const refuse = () => answer(new RequestRefusal(429, 'tooOften'));
+  for (let n = 0; n < 130; n += 1) await refuse();
+  expect(told).toHaveLength(100);
+  jest.advanceTimersByTime(60_000);
+  await refuse();
+  const lines = told.slice(100);
+  expect(lines[0]).toMatch(/not listed .*more=30/);
+  expect(lines[1]).toMatch(/refused .*code=tooOften/);
+  jest.useRealTimers();
 });

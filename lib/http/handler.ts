@@ -3,6 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import type { Locale } from '@/lib/i18n/routing';
+import { atMost } from '@/lib/log/at-most';
+import { log } from '@/lib/log/log';
+import { withinRequest, type LoggedRequest } from '@/lib/log/request-context';
+import { count } from '@/lib/metrics/metrics';
 import { UpstreamError } from '@/lib/upstream/error';
 import { waitingOf } from '@/lib/wire/waiting';
 import { knownRets, upstreamWords } from './errors';
@@ -16,17 +20,27 @@ export type RouteHandler = (request: Request) => Promise<Response>;
  * catalogue, in the language of the page that asked. Nothing of the cause reaches the visitor (E1).
  */
 export function handled(handler: RouteHandler): RouteHandler {
-  return async (request) => {
-    try {
-      return await handler(request);
-    } catch (error) {
-      if (!isExpected(error)) report(error, request);
-      return errorAnswer(error, requestLocale(request.headers));
-    }
-  };
+  return (request) =>
+    withinRequest(nameOf(request), async () => {
+      try {
+        return await handler(request);
+      } catch (error) {
+        const refusal = refusalOf(error);
+        report(error, refusal);
+        return errorAnswer(refusal, request);
+      }
+    });
 }
 
-/** Refusals are everyday answers; a log full of them hides what an operator must see. */
+const idOf = (request: Request): string => request.headers.get('x-request-id') ?? '-';
+
+const nameOf = (request: Request): LoggedRequest => ({
+  request: idOf(request),
+  // The path only: a query may carry what belongs to one person.
+  route: `${request.method} ${new URL(request.url).pathname}`,
+});
+
+/** A refusal that a visitor could do something about, or that the upstream gave on purpose. */
 function isExpected(error: unknown): boolean {
   const failed = error instanceof RequestRefusal ? error.upstream : error;
   if (failed instanceof UpstreamError)
@@ -47,10 +61,16 @@ function traceOf(error: unknown, brief = error instanceof UpstreamError): string
   return `${own}${brief ? ', ' : '\n'}caused by ${traceOf(cause, brief)}`;
 }
 
-function report(error: unknown, request: Request): void {
-  const id = request.headers.get('x-request-id') ?? '-';
-  // The path only: a query may carry what belongs to one person.
-  console.error(`[${id}] ${new URL(request.url).pathname} failed`, traceOf(error));
+/** Refusals are everyday answers: a flood of them must not hide what an operator has to see. */
+const refusalLines = atMost(100, 60_000);
+
+function report(error: unknown, { status, key }: RequestRefusal): void {
+  count('refusals', { code: key });
+  if (!isExpected(error)) return log.error('handler', 'failed', { reason: traceOf(error) });
+  refusalLines(
+    () => log.info('handler', 'refused', { code: key, status }),
+    (more) => log.info('handler', 'more refusals within a minute, not listed', { more }),
+  );
 }
 
 function refusalOf(error: unknown): RequestRefusal {
@@ -62,19 +82,31 @@ function refusalOf(error: unknown): RequestRefusal {
 /** Retry-After of a refusal during an outage: as long as the circuit breaker stays open (F3). */
 const unavailableSeconds = 10;
 
-async function errorAnswer(error: unknown, locale: Locale): Promise<Response> {
-  const refusal = refusalOf(error);
+async function errorAnswer(refusal: RequestRefusal, request: Request): Promise<Response> {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   const { status, retryAfter = status === 503 ? unavailableSeconds : undefined } = refusal;
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
   for (const cookie of refusal.cookies) headers.append('Set-Cookie', cookie);
-  return Response.json(await worded(refusal, locale), { status, headers });
+  const body = await worded(refusal, requestLocale(request.headers));
+  return Response.json(await numbered(body, status, request), { status, headers });
+}
+
+/** By these letters of a request's id an operator finds its lines in the log. */
+const shownLetters = 8;
+
+/** A failure on our side names its request, for a visitor who asks us about it. */
+async function numbered(body: RefusalBody, status: number, request: Request): Promise<RefusalBody> {
+  const id = idOf(request).slice(0, shownLetters);
+  if (status < 500 || id === '-') return body;
+  const [, , say] = await wordsOf(requestLocale(request.headers));
+  return { ...body, message: `${body.message}${say('request', { id })}`, request: id };
 }
 
 const loadWords = (locale: Locale) =>
   Promise.all([
     getTranslations({ locale, namespace: 'errors.catalogue' }),
     getTranslations({ locale, namespace: 'forms.errors' }),
+    getTranslations({ locale, namespace: 'errors' }),
   ]);
 
 const loadedWords = new Map<Locale, ReturnType<typeof loadWords>>();

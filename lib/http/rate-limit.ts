@@ -9,6 +9,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { serverEnv, sessionSealKeys } from '@/lib/env/server';
+import { log } from '@/lib/log/log';
 import { widerNetwork } from './client-address';
 import { RequestRefusal } from './refusal';
 
@@ -86,7 +87,7 @@ function connect(url: string): Redis {
     connectTimeout: 2_000,
     disconnectTimeout: 500,
   });
-  client.on('error', (error) => console.warn('[rate-limit] Redis:', error.message));
+  client.on('error', (error) => log.warn('rate-limit', 'Redis', { reason: error.message }));
   return client;
 }
 

@@ -28,4 +28,6 @@ export interface RefusalBody {
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds, only with `tooOften`. */
   readonly retryAfter?: number;
+  /** Letters of the request's id, where the failure is ours; the message says them too. */
+  readonly request?: string;
 }

@@ -6,6 +6,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { sessionSealKeys } from '@/lib/env/server';
+import { log, reasonOf } from '@/lib/log/log';
 import { sharedRedis } from './rate-limit';
 
 /** What a subject is remembered for. */
@@ -72,7 +73,7 @@ export function createMemory({ redis, secrets, now = Date.now }: MemorySettings)
     try {
       return await ask(redis);
     } catch (error) {
-      console.warn('[remembered] Redis:', error instanceof Error ? error.message : 'unknown');
+      log.warn('remembered', 'Redis', { reason: reasonOf(error) });
       return known;
     }
   };

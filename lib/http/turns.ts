@@ -1,4 +1,5 @@
 /** Work that comes in faster than it is done waits in line, and is refused before anybody gives up on it. */
+import { watch } from '@/lib/metrics/metrics';
 import { RequestRefusal } from './refusal';
 
 export interface Turns {
@@ -12,6 +13,8 @@ export interface Turns {
   readonly mostWaiting?: number;
   /** Of these, for one subject. */
   readonly mostWaitingEach?: number;
+  /** Under which `/metrics` shows how many wait. */
+  readonly name?: string;
 }
 
 const busy = (waitMs: number) =>
@@ -20,6 +23,11 @@ const busy = (waitMs: number) =>
 interface Waiting {
   readonly subject: string;
   readonly called: () => void;
+}
+
+function watchLine(name: string, line: ReadonlySet<Waiting>, inWork: () => number): void {
+  watch('queue_waiting', () => ({ [name]: line.size }));
+  watch('queue_running', () => ({ [name]: inWork() }));
 }
 
 /**
@@ -33,10 +41,12 @@ export function createTurns({
   waitMs,
   mostWaiting = Infinity,
   mostWaitingEach = mostWaiting,
+  name,
 }: Turns) {
   const line = new Set<Waiting>();
   const inWork = new Map<string, number>();
   let all = 0;
+  if (name) watchLine(name, line, () => all);
 
   const of = (subject: string) => inWork.get(subject) ?? 0;
   const waitingOf = (subject: string) =>
@@ -52,10 +62,7 @@ export function createTurns({
 
   const turn = (subject: string) =>
     new Promise<void>((resolve, reject) => {
-      if (mayBegin({ subject })) {
-        begin(subject);
-        return resolve();
-      }
+      if (mayBegin({ subject })) return resolve(begin(subject));
       if (isFull(subject)) return reject(busy(waitMs));
       const called = () => {
         clearTimeout(timer);

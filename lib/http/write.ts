@@ -2,6 +2,7 @@
 import 'server-only';
 import { cookieReader, type CookieReader } from '@/lib/attribution/context';
 import { buildEnv } from '@/lib/env/build';
+import { notePhone } from '@/lib/log/request-context';
 import { readJsonObject } from './body';
 import { clientAddressHeader } from './client-address';
 import { handled, type RouteHandler } from './handler';
@@ -52,7 +53,11 @@ export interface Schema<T> {
  */
 export function checked<T>(schema: Schema<T>, body: unknown): T {
   const result = schema.safeParse(body);
-  if (result.success) return result.data;
+  if (result.success) {
+    const { phone } = result.data as { phone?: unknown };
+    if (typeof phone === 'string') notePhone(phone);
+    return result.data;
+  }
   const fields: Record<string, string> = {};
   for (const { path, message } of result.error.issues) fields[path.join('.')] ??= message;
   throw new RequestRefusal(422, 'fieldsInvalid', { reason: 'fieldsInvalid', fields });

@@ -1,6 +1,7 @@
 /** Offers and their period; prices on pages come from here (L3). */
 import 'server-only';
 import { endpoints } from '@/lib/wire/endpoints';
+import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream, pageDeadlineMs } from './call/client';
 import { UpstreamError } from './error';
 import { createMemo } from './cache/memo';
@@ -48,7 +49,7 @@ export async function loadActivity(id: string): Promise<Activity | null> {
 /** Null when there is no such activity or it cannot be read. Never throws. */
 export function getActivity(id: string): Promise<Activity | null> {
   return activities(id, () => loadActivity(id)).catch((error: unknown) => {
-    console.warn('[upstream] activity not known:', error instanceof Error ? error.message : error);
+    log.warn('upstream', 'activity not known', { reason: reasonOf(error) });
     return null;
   });
 }

@@ -1,6 +1,7 @@
 /** What is known about a promoter. Names come from addresses: call with values that passed rule A2 only. */
 import 'server-only';
 import { endpoints } from '@/lib/wire/endpoints';
+import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream, pageDeadlineMs } from './call/client';
 import { UpstreamError } from './error';
 import { createMemo } from './cache/memo';
@@ -33,7 +34,7 @@ async function orNull<T>(work: Promise<T>): Promise<T | null> {
 }
 
 function logged(error: unknown): null {
-  console.warn('[upstream] promoter not known:', error instanceof Error ? error.message : error);
+  log.warn('upstream', 'promoter not known', { reason: reasonOf(error) });
   return null;
 }
 

@@ -2,6 +2,7 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server';
 import { endpoints } from '@/lib/wire/endpoints';
+import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream } from './call/client';
 
 const lifeMs = 60_000;
@@ -21,10 +22,7 @@ async function renew(host: string): Promise<void> {
     // Half the way there and back is the best guess of the answer's age.
     offset = { ms: timestamp - (asked + answered) / 2, until: answered + lifeMs, host };
   } catch (error) {
-    console.warn(
-      '[upstream] server time not known:',
-      error instanceof Error ? error.message : error,
-    );
+    log.warn('upstream', 'server time not known', { reason: reasonOf(error) });
     offset = { ms: 0, until: Date.now() + afterFailureMs, host };
   } finally {
     running = null;

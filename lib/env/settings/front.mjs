@@ -52,4 +52,12 @@ export const frontSettings = /** @type {const} */ ({
     meaning: 'How lines of the log are written: a JSON object each, or for reading',
     example: 'json',
   },
+  METRICS_TOKEN: {
+    kind: 'key',
+    least: 16,
+    secret: true,
+    unset: 'none: there is no `/metrics`',
+    meaning:
+      'Opens `/metrics` (Prometheus text) to whoever sends it as `Authorization: Bearer …`, at least 16 characters',
+  },
 });

@@ -10,6 +10,7 @@ import type { Handler } from './error-page';
 
 /** Pages that have to be rendered, which is the processor's work: more at once finish none of them sooner. */
 const rendering = {
+  name: 'pages',
   most: 16,
   mostEach: 12,
   waitMs: 12_000,
@@ -17,7 +18,14 @@ const rendering = {
   mostWaitingEach: 256,
 };
 /** Handlers mostly wait for the upstream or the database; starting one still costs processor time. */
-const calls = { most: 256, mostEach: 32, waitMs: 8_000, mostWaiting: 512, mostWaitingEach: 256 };
+const calls = {
+  name: 'handlers',
+  most: 256,
+  mostEach: 32,
+  waitMs: 8_000,
+  mostWaiting: 512,
+  mostWaitingEach: 256,
+};
 
 /** A place is free again by then, also when the visitor does not read the answer. */
 const heldMs = 10_000;

@@ -6,18 +6,24 @@ import { withErrorPage, type Handler } from './error-page';
 import { guard, type FrontGuardOptions } from './guard';
 import { inOrder } from './in-order';
 import { withoutInternalHeaders } from './internal-headers';
+import { measured, withMetrics } from './measure';
 import { withPageCache } from './page-cache';
 
 export interface FrontOptions extends FrontGuardOptions {
   /** The build's folder, whose error pages are shown. */
   readonly dist: string;
   readonly drain: Pick<Drain, 'through'>;
+  /** Opens `/metrics`. */
+  readonly metricsToken?: string | undefined;
 }
 
 /** @param handle Next's request handler */
-export function front(handle: Handler, { dist, drain, ...options }: FrontOptions): RequestListener {
+export function front(
+  handle: Handler,
+  { dist, drain, metricsToken, ...options }: FrontOptions,
+): RequestListener {
   // These two change different things of an answer: their order alone does not matter.
   const rendering = withErrorPage(withoutInternalHeaders(handle), dist);
-  const page = withPageCache(withTurns(rendering));
-  return inOrder(drain.through(guard(options, page)));
+  const page = withMetrics(metricsToken, withPageCache(withTurns(rendering)));
+  return inOrder(measured(drain.through(guard(options, page))));
 }

@@ -42,18 +42,22 @@ export const apiMethods: Readonly<Record<string, readonly Method[]>> = {
 const withParameters = Object.keys(apiMethods)
   .filter((template) => template.includes('['))
   .map((template) => ({
+    template,
     pattern: new RegExp(`^${template.replace(/\[\w+\]/g, '[^/]+')}$`),
-    methods: apiMethods[template] ?? read,
   }));
 
 /**
+ * The row of a path; an address written out in the table goes before one with a parameter.
  * @param path without query
- * @returns the methods this path takes; an address written out in the table goes before one with a parameter
  */
-export function methodsOf(path: string): readonly Method[] {
-  return (
-    (Object.hasOwn(apiMethods, path) ? apiMethods[path] : undefined) ??
-    withParameters.find(({ pattern }) => pattern.test(path))?.methods ??
-    read
-  );
-}
+export const apiRouteOf = (path: string): string | undefined =>
+  Object.hasOwn(apiMethods, path)
+    ? path
+    : withParameters.find(({ pattern }) => pattern.test(path))?.template;
+
+/**
+ * @param path without query
+ * @returns the methods this path takes
+ */
+export const methodsOf = (path: string): readonly Method[] =>
+  apiMethods[apiRouteOf(path) ?? ''] ?? read;

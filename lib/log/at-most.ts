@@ -1,0 +1,17 @@
+/** Lets so many lines through in a window of time, and tells afterwards how many it held back. */
+export function atMost(lines: number, windowMs: number, now = () => Date.now()) {
+  let [begun, seen] = [-Infinity, 0];
+  return (
+    write: () => void,
+    /** Called once a window that held lines back is over, before the next line. */
+    heldBack: (count: number) => void,
+  ): void => {
+    if (now() - begun >= windowMs) {
+      const missed = seen - lines;
+      [begun, seen] = [now(), 0];
+      if (missed > 0) heldBack(missed);
+    }
+    seen += 1;
+    if (seen <= lines) write();
+  };
+}

@@ -1,0 +1,38 @@
+/** Counting for an operator's monitoring; `/metrics` prints it (lib/http/front/measure.ts). */
+import {
+  metrics,
+  type counted,
+  type CountedName,
+  type ReadName,
+  type Readings,
+  type timed,
+  type TimedName,
+} from './registry';
+
+type LabelsOf<Row extends { readonly labels: readonly string[] }> = Readonly<
+  Record<Row['labels'][number], string>
+>;
+
+/** Adds one. */
+export const count = <Name extends CountedName>(
+  name: Name,
+  labels: LabelsOf<(typeof counted)[Name]>,
+): void => metrics().counters[name].inc(labels);
+
+/** Notes how long something took, in milliseconds. */
+export const took = <Name extends TimedName>(
+  name: Name,
+  labels: LabelsOf<(typeof timed)[Name]>,
+  milliseconds: number,
+): void => metrics().timers[name].observe(labels, milliseconds / 1_000);
+
+/** Names where a number can be read whenever somebody asks for it. @returns takes that back */
+export function watch(name: ReadName, readings: Readings): () => void {
+  const { readings: all } = metrics();
+  all.set(name, [...(all.get(name) ?? []), readings]);
+  return () =>
+    all.set(
+      name,
+      (all.get(name) ?? []).filter((one) => one !== readings),
+    );
+}

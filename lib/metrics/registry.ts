@@ -1,0 +1,105 @@
+/** The counters an operator's monitoring reads, in one registry for the process: the server's bundles each hold a copy of this file. */
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/** What is counted as it happens. Labels have few values each: routes and codes of the site, never what visitors sent. */
+export const counted = {
+  requests: { help: 'Requests answered', labels: ['method', 'route', 'status'] },
+  refusals: { help: 'Refusals of handlers under /api by their code', labels: ['code'] },
+  upstream_calls: { help: 'Calls of the upstream by how they ended', labels: ['call', 'outcome'] },
+  codes_sent: { help: 'Verification codes handed to the upstream', labels: ['purpose'] },
+  forms_stored: { help: 'Forms the upstream acknowledged', labels: ['kind'] },
+} as const;
+
+/** What is measured in seconds as it happens. */
+export const timed = {
+  request: { help: 'From a request to the end of its answer', labels: ['route'] },
+  upstream_call: {
+    help: 'From a call of the upstream to its answer, retry included',
+    labels: ['call'],
+  },
+} as const;
+
+/** What is asked for when somebody reads the numbers; a part of the site that has one says it ({@link Readings}). */
+export const read = {
+  queue_waiting: { help: 'Requests waiting for their turn', label: 'queue' },
+  queue_running: { help: 'Requests in work', label: 'queue' },
+  upstream_refused: { help: '1 while calls are not tried because they failed', label: 'call' },
+  page_renewals_running: { help: 'Pages being made anew', label: '' },
+  page_renewals: { help: 'Pages made anew since the start', label: '' },
+  pages_in_memory: { help: 'Pages kept in memory', label: '' },
+  webhook_backlog: { help: 'Applications not yet told to the configured system', label: '' },
+} as const;
+
+export type CountedName = keyof typeof counted;
+export type TimedName = keyof typeof timed;
+export type ReadName = keyof typeof read;
+
+/** Values by label; one value under '' where there is no label. */
+export type Readings = () =>
+  Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>;
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly counters: Readonly<Record<CountedName, Counter>>;
+  readonly timers: Readonly<Record<TimedName, Histogram>>;
+  readonly readings: Map<ReadName, Readings[]>;
+}
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+const mapped = <Name extends string, Row, Result>(
+  table: Readonly<Record<Name, Row>>,
+  make: (name: Name, row: Row) => Result,
+) =>
+  Object.fromEntries(
+    (Object.keys(table) as Name[]).map((name) => [name, make(name, table[name])]),
+  ) as Record<Name, Result>;
+
+/** Asks every part of the site that has this number; one that fails leaves its values out. */
+async function collect(gauge: Gauge, label: string, sources: readonly Readings[]): Promise<void> {
+  gauge.reset();
+  const answers = await Promise.allSettled(sources.map(async (source) => source()));
+  for (const answer of answers) {
+    if (answer.status === 'rejected') continue;
+    for (const [value, number] of Object.entries(answer.value))
+      // Added up: each of the server's bundles has a part of its own.
+      gauge.inc(label ? { [label]: value } : {}, number);
+  }
+}
+
+function create(): Metrics {
+  const registry = new Registry();
+  const readings = new Map<ReadName, Readings[]>();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const counters = mapped(counted, (name, { help, labels }) => {
+    return new Counter({ name: `site_${name}_total`, help, labelNames: [...labels], registers });
+  });
+  const timers = mapped(timed, (name, { help, labels }) => {
+    const labelNames = [...labels];
+    return new Histogram({
+      name: `site_${name}_seconds`,
+      help,
+      labelNames,
+      buckets: seconds,
+      registers,
+    });
+  });
+  mapped(read, (name, { help, label }) => {
+    const labelNames = label ? [label] : [];
+    return new Gauge({
+      name: `site_${name}`,
+      help,
+      labelNames,
+      registers,
+      async collect() {
+        await collect(this, label, readings.get(name) ?? []);
+      },
+    });
+  });
+  return { registry, counters, timers, readings };
+}
+
+const shared = globalThis as typeof globalThis & { __metrics?: Metrics };
+
+export const metrics = (): Metrics => (shared.__metrics ??= create());
