@@ -49,7 +49,7 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   reactStrictMode: true,
   // Database drivers carry native code and must not be bundled; undici's connections belong to the process.
-  serverExternalPackages: ['@libsql/client', 'libsql', 'pg', 'undici'],
+  serverExternalPackages: ['@libsql/client', 'libsql', 'pg', 'pino', 'prom-client', 'undici'],
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: securityHeaders },

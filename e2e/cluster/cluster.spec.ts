@@ -1,0 +1,254 @@
+/** Several machines: two instances behind the shipped nginx configuration, with PostgreSQL and Redis. `npm run cluster`. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { filledForm, query, sendForm, sendPatiently, storedTimes } from './support/forms';
+import {
+  both,
+  dataOf,
+  logsOfNginx,
+  relays,
+  restart,
+  start,
+  startAll,
+  stop,
+  stopAll,
+  type Instance,
+} from './support/machines';
+import { assetsOf } from './support/pages';
+import { poll } from './support/poll';
+import { makeOtherBuild } from './support/other-build';
+import { runCommand } from './support/commands';
+import { ask, newAddress } from './support/visitor';
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => startAll([{}, {}]));
+test.afterAll(stopAll);
+
+const phone = () => `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+function codeSentTo(number: string): string {
+  for (const instance of both) {
+    let text = '';
+    try {
+      text = readFileSync(`${dataOf(instance)}/outbox/sms.jsonl`, 'utf8');
+    } catch {
+      continue;
+    }
+    const found = text.split('\n').filter(Boolean).reverse();
+    for (const line of found) {
+      const message = JSON.parse(line) as { phone: string; code: string };
+      if (message.phone === number) return message.code;
+    }
+  }
+  throw new Error('Nothing was sent to this phone');
+}
+
+/** Registers on one instance with a code asked for on the other. @returns the session's cookie */
+async function register(asked: Instance, registered: Instance): Promise<string> {
+  const [number, from] = [phone(), newAddress()];
+  const order = { area_code: 86, phone: number, channel: 'sms', purpose: 'register' };
+  const code = await ask('/api/account/code', { of: asked, from, body: order });
+  expect(code.status, code.text).toBe(200);
+  const answer = await ask('/api/account/register', {
+    of: registered,
+    from,
+    body: {
+      ...{ area_code: 86, phone: number, code: codeSentTo(number), password: 'Tulip-kettle-92' },
+      ...{ username: 'seller01', company_name: '蓝鲸贸易', is_agreed: true },
+      idempotency_key: crypto.randomUUID(),
+    },
+  });
+  expect(answer.status, answer.text).toBe(200);
+  return (answer.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+}
+
+const signedIn = async (of: Instance, cookie: string): Promise<boolean> => {
+  const { text } = await ask('/api/account/session', { of, headers: { cookie } });
+  return text.includes('seller01') || /137\*{4}/.test(text);
+};
+
+test('a code asked for on one instance is good on the other, and so is the session', async () => {
+  for (const instance of both) {
+    const cookie = await register(instance, (1 - instance) as Instance);
+    for (const other of both) expect(await signedIn(other, cookie)).toBe(true);
+  }
+});
+
+test('limits are exact over both instances', async () => {
+  const from = newAddress();
+  const statuses: number[] = [];
+  for (let n = 0; n < 24; n += 1)
+    statuses.push((await sendForm(filledForm(), { of: (n % 2) as Instance, from })).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  expect(statuses.slice(20)).toEqual([429, 429, 429, 429]);
+});
+
+test('a change of content is on both instances within seconds', async () => {
+  const title = `双机 ${Date.now()}`;
+  await query("update ads set title = $1, title_en = $1 where slot = 'bottom'", [title]);
+  await runCommand('backend-purge', ['promotions']);
+  for (const of of both)
+    await poll(
+      `the change on instance ${of}`,
+      async () => (await ask('/vps', { of })).text.includes(title),
+      { seconds: 5 },
+    );
+  await poll('the change behind nginx', async () => (await ask('/vps')).text.includes(title), {
+    seconds: 10,
+  });
+});
+
+/** Sends forms and asks for pages without a break until it is told to end. */
+function visitors(crowd: number, tries: number) {
+  let over = false;
+  const forms: { number: string; failures: readonly string[] }[] = [];
+  const pages: number[] = [];
+  const broken: string[] = [];
+  const one = async () => {
+    while (!over) {
+      forms.push(await sendPatiently(tries));
+      for (const path of ['/', '/en/download', '/?promoter=abc123', '/api/server-time']) {
+        try {
+          pages.push((await ask(path)).status);
+        } catch (error) {
+          broken.push(`${path}: ${String(error)}`);
+        }
+      }
+    }
+  };
+  const all = Promise.all(Array.from({ length: crowd }, one));
+  // Looked at when the crowd is asked to end; until then a failure must not end the process.
+  all.catch(() => undefined);
+  const end = async () => {
+    over = true;
+    await all;
+    return { forms, pages, broken };
+  };
+  return { forms, end };
+}
+
+test('kill -9 of an instance loses no form, and nobody sees an error after trying again', async () => {
+  const crowd = visitors(6, 12);
+  await poll('the first forms', () => crowd.forms.length >= 20);
+  for (const instance of both) {
+    await stop(instance, 'SIGKILL');
+    const before = crowd.forms.length;
+    await poll('forms while it is away', () => crowd.forms.length >= before + 15);
+    await start(instance);
+  }
+  const { forms, pages } = await crowd.end();
+  expect(new Set(await storedTimes(forms.map(({ number }) => number)))).toEqual(new Set([1]));
+  expect(new Set(pages)).toEqual(new Set([200]));
+});
+
+test('a rolling restart is seen by nobody', async () => {
+  const crowd = visitors(4, 1);
+  for (const instance of both) await restart(instance);
+  const { forms, pages, broken } = await crowd.end();
+  expect(broken).toEqual([]);
+  expect(forms.length).toBeGreaterThan(0);
+  expect(forms.flatMap(({ failures }) => failures)).toEqual([]);
+  expect(new Set(pages)).toEqual(new Set([200]));
+});
+
+const awaySeconds = 20;
+const whileAway = (seconds = awaySeconds) =>
+  new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+
+test('PostgreSQL away: pages stay, forms say when to come back, and all is well after it', async () => {
+  await relays.database.cut();
+  const over = whileAway();
+  await poll('forms to be refused', async () => (await sendForm(filledForm())).status === 503);
+  for (const of of both) {
+    expect((await ask('/en/download', { of })).status).toBe(200);
+    const refused = await sendForm(filledForm(), { of });
+    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([503, true]);
+    expect((await ask('/api/ready', { of })).text).toContain('"database":"failed"');
+    expect((await ask('/api/health', { of })).status).toBe(200);
+  }
+  await over;
+  await relays.database.open();
+  for (const of of both)
+    await poll('forms again', async () => (await sendForm(filledForm(), { of })).status === 200, {
+      seconds: 15,
+    });
+});
+
+test('Redis away: everything goes on, and the instances count together again after it', async () => {
+  await relays.redis.cut();
+  const over = whileAway();
+  for (const of of both) {
+    expect((await ask('/', { of })).status).toBe(200);
+    expect((await sendForm(filledForm(), { of })).status).toBe(200);
+    await poll('ready to name Redis', async () =>
+      /"redis":"failed"/.test((await ask('/api/ready', { of })).text),
+    );
+  }
+  await register(0, 1);
+  await over;
+  await relays.redis.open();
+  for (const of of both)
+    await poll('Redis again', async () =>
+      /"redis":"ok"/.test((await ask('/api/ready', { of })).text),
+    );
+  const from = newAddress();
+  const statuses: number[] = [];
+  for (let n = 0; n < 21; n += 1)
+    statuses.push((await sendForm(filledForm(), { of: (n % 2) as Instance, from })).status);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('the session key is changed instance by instance, and nobody is signed out', async () => {
+  const [old, next] = [
+    'a-session-key-for-both-instances-01',
+    'another-session-key-for-both-0000002',
+  ];
+  const before = await register(0, 0);
+  const all = async (cookies: readonly string[]) => {
+    for (const cookie of cookies)
+      for (const of of both) expect(await signedIn(of, cookie)).toBe(true);
+  };
+  // First every instance learns to read what the new key seals, then they begin to use it.
+  for (const instance of both) {
+    await restart(instance, { SESSION_KEY: old, SESSION_KEY_PREVIOUS: next });
+    await all([before]);
+  }
+  await restart(0, { SESSION_KEY: next, SESSION_KEY_PREVIOUS: old });
+  const between = await register(1, 0);
+  await all([before, between]);
+  await restart(1, { SESSION_KEY: next, SESSION_KEY_PREVIOUS: old });
+  await all([before, between, await register(0, 1)]);
+});
+
+test('two builds side by side break no page', async () => {
+  const other = await makeOtherBuild();
+  await restart(1, { NEXT_DIST_DIR: other });
+  const builds = new Set<string>();
+  for (const path of ['/', '/en', '/download', '/register', '/en/private/apply']) {
+    for (const of of both) {
+      const page = await ask(path, { of });
+      expect(page.status).toBe(200);
+      const assets = assetsOf(page.text);
+      expect(assets.length).toBeGreaterThan(5);
+      builds.add(assets.join());
+      for (const asset of assets)
+        for (const where of both) {
+          const { status, headers } = await ask(asset, { of: where });
+          expect([asset, where, status]).toEqual([asset, where, 200]);
+          expect(headers['cache-control']).toContain('immutable');
+        }
+    }
+  }
+  expect(builds.size).toBeGreaterThan(5);
+});
+
+test('no log of nginx holds a token', async () => {
+  const token = 'a-token-nobody-should-read';
+  for (const path of [`/oauth?token=${token}`, `/en/teaminvited?token=${token}`])
+    expect((await ask(path)).status).toBe(200);
+  await Promise.all(both.map((instance) => stop(instance, 'SIGKILL')));
+  expect((await ask(`/en/oauth?token=${token}`)).status).toBe(502);
+  const logs = logsOfNginx.map((file) => readFileSync(file, 'utf8')).join('\n');
+  expect(logs).toContain('"path":"/en/oauth"');
+  expect(logs).not.toContain(token);
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import { testBuild } from '../../scripts/lib/test-settings.cjs';
+
+Object.assign(process.env, testBuild);
+
+/** Two instances behind nginx, in one line: what one test takes away the next must find again. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/cluster',
+  workers: 1,
+  forbidOnly: true,
+  timeout: 120_000,
+  reporter: [['list'], ['json', { outputFile: '../../reports/cluster.json' }]],
+});

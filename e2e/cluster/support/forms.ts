@@ -1,0 +1,60 @@
+/** Visitors who send a form until they have a number, as a patient person with the form's page open would. */
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { enveloped, kinds } from '../../../lib/testing/application-kinds';
+import { database } from './machines';
+import { ask, newAddress, type Asking } from './visitor';
+
+const [form] = kinds;
+
+export const filledForm = () => enveloped({ ...form!.filled(), idempotency_key: randomUUID() });
+
+export const sendForm = (body: unknown, asking?: Asking) =>
+  ask(`/api/applications/${form!.path}`, { ...asking, body });
+
+export interface Sent {
+  readonly number: string;
+  /** Answers that were no number, and connections that broke. */
+  readonly failures: readonly string[];
+}
+
+/**
+ * Sends one form, the same one again after a failure.
+ * @param tries in all
+ * @throws Error when all of them failed
+ */
+export async function sendPatiently(tries: number): Promise<Sent> {
+  const [body, from] = [filledForm(), newAddress()];
+  const failures: string[] = [];
+  for (let n = 0; n < tries; n += 1) {
+    try {
+      const { status, text } = await sendForm(body, { from });
+      if (status === 200) {
+        const { apply_no } = JSON.parse(text) as { apply_no: string };
+        return { number: apply_no, failures };
+      }
+      failures.push(String(status));
+    } catch (error) {
+      failures.push(error instanceof Error ? error.message : 'unknown');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`No number after ${tries} tries: ${failures.join(', ')}`);
+}
+
+export async function query(sql: string, values: readonly unknown[] = []) {
+  const client = new Client({ connectionString: database() });
+  await client.connect();
+  try {
+    return (await client.query(sql, [...values])).rows as Record<string, unknown>[];
+  } finally {
+    await client.end();
+  }
+}
+
+/** How often each of these numbers is stored. */
+export async function storedTimes(numbers: readonly string[]): Promise<number[]> {
+  const rows = await query('select apply_no from applications where apply_no = any($1)', [numbers]);
+  const stored = rows.map(({ apply_no }) => apply_no);
+  return numbers.map((number) => stored.filter((one) => one === number).length);
+}

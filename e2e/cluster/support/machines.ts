@@ -1,0 +1,211 @@
+/** Two instances of the site behind nginx, with PostgreSQL and Redis that can be taken away. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Client } from 'pg';
+import { poll } from './poll';
+import { Relay } from './relay';
+
+const first = Number(process.env.CLUSTER_PORT ?? 3180);
+export const ports = {
+  https: first,
+  http: first + 1,
+  instances: [first + 2, first + 3],
+  database: first + 4,
+  redis: first + 5,
+} as const;
+
+export type Instance = 0 | 1;
+export const both: readonly Instance[] = [0, 1];
+
+const folder = resolve('.data-test', `cluster-${first}`);
+export const logsOfNginx = ['access.log', 'errors.log'].map((name) => `${folder}/nginx/${name}`);
+export const dataOf = (instance: Instance) => `${folder}/data-${instance}`;
+
+const needed = (name: string): URL => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name}: must be given (docs/operations.md, "Tools")`);
+  return new URL(value);
+};
+
+const databaseName = `cluster_${first}`;
+const withPath = (url: URL, path: string) => Object.assign(new URL(url), { pathname: path });
+/** PostgreSQL as the tests look at it: past the relay. */
+export const database = () => withPath(needed('TEST_DATABASE_URL'), databaseName).href;
+
+const through = (url: URL, port: number, path: string) =>
+  Object.assign(withPath(url, path), { hostname: '127.0.0.1', port: String(port) }).href;
+
+const relayTo = (url: URL, port: number, usual: number) =>
+  new Relay(port, { host: url.hostname, port: Number(url.port || usual) });
+
+export const relays = {
+  database: relayTo(needed('TEST_DATABASE_URL'), ports.database, 5432),
+  redis: relayTo(needed('TEST_REDIS_URL'), ports.redis, 6379),
+};
+
+/** What an instance is started with beside what both share. */
+export type Settings = Readonly<Record<string, string>>;
+
+const shared = (): Settings => ({
+  DATABASE_URL: through(needed('TEST_DATABASE_URL'), ports.database, databaseName),
+  // A database of its own, apart from the other tests'.
+  REDIS_URL: through(needed('TEST_REDIS_URL'), ports.redis, '/9'),
+  TRUSTED_PROXIES: '127.0.0.1',
+  HOST: '127.0.0.1',
+  DRAIN_SECONDS: '2',
+  SESSION_KEY: 'a-session-key-for-both-instances-01',
+  DOWNLOAD_SIGN_KEY: 'a-signing-key-for-both-01',
+  LOG_FORMAT: 'json',
+});
+
+/** An operator works beside the instances, on the same database. */
+export const commandSettings = (): Settings => ({ ...shared(), DATA_DIR: dataOf(0) });
+
+const running = new Map<Instance, ChildProcess>();
+const origin = (instance: Instance) => `http://127.0.0.1:${ports.instances[instance]}`;
+
+const answers = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** Starts an instance and waits until it would be given visitors. */
+export async function start(instance: Instance, settings: Settings = {}): Promise<void> {
+  mkdirSync(dataOf(instance), { recursive: true });
+  const log = openSync(`${dataOf(instance)}/site.log`, 'a');
+  const env = {
+    ...process.env,
+    ...shared(),
+    PORT: String(ports.instances[instance]),
+    DATA_DIR: dataOf(instance),
+    ...settings,
+  };
+  const site = spawn(process.execPath, ['scripts/serve.mjs', '--any-settings'], {
+    env,
+    stdio: ['ignore', log, log],
+  });
+  running.set(instance, site);
+  await poll(`instance ${instance} to be ready`, async () => {
+    if (site.exitCode !== null)
+      throw new Error(readFileSync(`${dataOf(instance)}/site.log`, 'utf8'));
+    return answers(`${origin(instance)}/api/ready`);
+  });
+}
+
+/** SIGTERM drains it; SIGKILL does not. Waits for its end. */
+export async function stop(instance: Instance, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  const site = running.get(instance);
+  running.delete(instance);
+  if (!site || site.exitCode !== null || site.signalCode !== null) return;
+  const ended = once(site, 'exit');
+  site.kill(signal);
+  await ended;
+}
+
+export async function restart(instance: Instance, settings?: Settings): Promise<void> {
+  await stop(instance);
+  await start(instance, settings);
+}
+
+/** The shipped configuration with addresses of this run in the places an operator changes. */
+function writeNginx(): string {
+  const own = `${folder}/nginx`;
+  for (const name of ['logs', 'cache', 'body', 'assets'])
+    mkdirSync(`${own}/${name}`, { recursive: true });
+  const shipped = (name: string) => readFileSync(`deploy/nginx/${name}`, 'utf8');
+  const changes: readonly (readonly [string, string])[] = [
+    ['127.0.0.1:3000', `127.0.0.1:${ports.instances[0]}`],
+    ['127.0.0.1:3001', `127.0.0.1:${ports.instances[1]}`],
+    ['listen 80;', `listen 127.0.0.1:${ports.http};`],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${ports.https} ssl http2;`],
+    ['  listen [::]:80;\n', ''],
+    ['  listen [::]:443 ssl http2;\n', ''],
+    ['www.example.com;', 'localhost;'],
+    ['/etc/letsencrypt/live/www.example.com/fullchain.pem', `${own}/certificate.pem`],
+    ['/etc/letsencrypt/live/www.example.com/privkey.pem', `${own}/key.pem`],
+    ['/var/cache/nginx/superbrowser', `${own}/cache`],
+    ['/var/log/nginx/superbrowser.log', `${own}/access.log`],
+    ['/var/log/nginx/superbrowser-errors.log', `${own}/errors.log`],
+    ['/srv/superbrowser/assets', `${own}/assets`],
+  ];
+  let text = `${shipped('instances.conf')}\n${shipped('site.conf')}`;
+  for (const [from, to] of changes) {
+    if (!text.includes(from)) throw new Error(`deploy/nginx has no ${from} any more`);
+    text = text.replaceAll(from, to);
+  }
+  const file = `${own}/nginx.conf`;
+  writeFileSync(
+    file,
+    `worker_processes 1;\npid ${own}/nginx.pid;\nerror_log ${own}/errors.log;\ndaemon off;\n` +
+      `events { worker_connections 1024; }\n` +
+      `http {\n  types { text/css css; application/javascript js; font/woff2 woff2; image/svg+xml svg; }\n` +
+      `  client_body_temp_path ${own}/body;\n  proxy_temp_path ${own}/proxy;\n${text}\n}\n`,
+  );
+  return file;
+}
+
+async function run(command: string, args: readonly string[]): Promise<void> {
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`${command} ended with ${String(code)}`);
+}
+
+let nginx: ChildProcess | null = null;
+
+async function startNginx(): Promise<void> {
+  const file = writeNginx();
+  const own = `${folder}/nginx`;
+  await run('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
+    ...['-keyout', `${own}/key.pem`, '-out', `${own}/certificate.pem`, '-quiet'],
+  ]);
+  nginx = spawn('nginx', ['-c', file, '-p', own], { stdio: ['ignore', 'ignore', 'inherit'] });
+  await poll('nginx to listen', async () => {
+    if (nginx?.exitCode !== null) throw new Error(readFileSync(`${own}/errors.log`, 'utf8'));
+    // Nothing answers plain requests there but nginx itself.
+    return answersPlain(`http://127.0.0.1:${ports.http}/`);
+  });
+}
+
+const answersPlain = async (url: string) => {
+  try {
+    return (await fetch(url, { redirect: 'manual' })).status === 301;
+  } catch {
+    return false;
+  }
+};
+
+async function administer(sql: string): Promise<void> {
+  const client = new Client({ connectionString: needed('TEST_DATABASE_URL').href });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+const dropDatabase = () => administer(`drop database if exists ${databaseName} with (force)`);
+
+/** Everything new: database, data folders, nginx, both instances. */
+export async function startAll(settings: readonly [Settings, Settings]): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  await dropDatabase();
+  await administer(`create database ${databaseName}`);
+  await Promise.all([relays.database.open(), relays.redis.open()]);
+  // One after the other: the first makes the tables.
+  for (const instance of both) await start(instance, settings[instance]);
+  await startNginx();
+}
+
+export async function stopAll(): Promise<void> {
+  await Promise.all(both.map((instance) => stop(instance, 'SIGKILL')));
+  nginx?.kill('SIGTERM');
+  await Promise.all([relays.database.cut(), relays.redis.cut()]);
+  await dropDatabase();
+}

@@ -1,0 +1,43 @@
+/** A way to a server of this machine that can be cut: what goes through it sees the server vanish and come back. */
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+export class Relay {
+  #server: Server | null = null;
+  readonly #open = new Set<Socket>();
+
+  constructor(
+    readonly port: number,
+    readonly target: { readonly host: string; readonly port: number },
+  ) {}
+
+  async open(): Promise<void> {
+    this.#server = createServer((socket) => {
+      const onward = connect(this.target.port, this.target.host);
+      for (const [one, other] of [
+        [socket, onward],
+        [onward, socket],
+      ] as const) {
+        this.#open.add(one);
+        one.pipe(other);
+        one.on('error', () => other.destroy());
+        one.on('close', () => {
+          this.#open.delete(one);
+          other.destroy();
+        });
+      }
+    });
+    this.#server.listen(this.port, '127.0.0.1');
+    await once(this.#server, 'listening');
+  }
+
+  /** Ends every connection and takes no new one. */
+  async cut(): Promise<void> {
+    const server = this.#server;
+    this.#server = null;
+    for (const socket of this.#open) socket.destroy();
+    if (!server) return;
+    server.close();
+    await once(server, 'close');
+  }
+}

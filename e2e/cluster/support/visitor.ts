@@ -1,0 +1,71 @@
+/** Requests as visitors make them: through nginx by TLS, each from an address of their own on the loopback range. */
+import { Agent as PlainAgent, request as plain, type IncomingHttpHeaders } from 'node:http';
+import { Agent, request as secure } from 'node:https';
+import { ports, type Instance } from './machines';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+export interface Asking {
+  /** Asks this instance and not nginx. */
+  readonly of?: Instance;
+  /** The visitor's address, in 127.0.0.0/8. */
+  readonly from?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+}
+
+const secureAgent = new Agent({ keepAlive: true, rejectUnauthorized: false });
+const plainAgent = new PlainAgent({ keepAlive: true });
+
+let visitors = 0;
+/** An address no other visitor of this run has. */
+export const newAddress = (): string => {
+  visitors += 1;
+  return `127.7.${Math.floor(visitors / 250)}.${1 + (visitors % 250)}`;
+};
+
+/** @throws the connection's error: no answer came */
+export function ask(path: string, { of, from = newAddress(), headers, body }: Asking = {}) {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const direct = of !== undefined;
+  const options = {
+    host: '127.0.0.1',
+    port: direct ? ports.instances[of] : ports.https,
+    path,
+    method: text === undefined ? 'GET' : 'POST',
+    // Through nginx the address is the connection's; an instance believes what a trusted proxy says.
+    ...(!direct && { localAddress: from }),
+    headers: {
+      host: 'localhost',
+      'sec-fetch-site': 'same-origin',
+      'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0',
+      ...(direct && { 'x-forwarded-for': from }),
+      ...(text !== undefined && {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(text)),
+      }),
+      ...headers,
+    },
+  };
+  return new Promise<Answer>((resolve, reject) => {
+    const sent = direct
+      ? plain({ ...options, agent: plainAgent })
+      : secure({ ...options, agent: secureAgent });
+    sent.on('response', (response) => {
+      let received = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => (received += chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: received }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(text);
+  });
+}
