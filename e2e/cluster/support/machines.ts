@@ -149,10 +149,13 @@ function writeNginx(): string {
   return file;
 }
 
+/** @throws Error with what the command complained of */
 async function run(command: string, args: readonly string[]): Promise<void> {
-  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`${command} ended with ${String(code)}`);
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${command} ended with ${String(code)}: ${complaints}`);
 }
 
 let nginx: ChildProcess | null = null;
@@ -162,11 +165,11 @@ async function startNginx(): Promise<void> {
   const own = `${folder}/nginx`;
   await run('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
-    ...['-keyout', `${own}/key.pem`, '-out', `${own}/certificate.pem`, '-quiet'],
+    ...['-keyout', `${own}/key.pem`, '-out', `${own}/certificate.pem`],
   ]);
   nginx = spawn('nginx', ['-c', file, '-p', own], { stdio: ['ignore', 'ignore', 'inherit'] });
   await poll('nginx to listen', async () => {
-    if (nginx?.exitCode !== null) throw new Error(readFileSync(`${own}/errors.log`, 'utf8'));
+    if (nginx?.exitCode !== null) throw new Error('nginx did not start; its reason stands above');
     // Nothing answers plain requests there but nginx itself.
     return answersPlain(`http://127.0.0.1:${ports.http}/`);
   });

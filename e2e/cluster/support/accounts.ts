@@ -1,0 +1,48 @@
+/** Accounts made with a code asked for on one instance and used on the other. */
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { both, dataOf, type Instance } from './machines';
+import { ask, newAddress } from './visitor';
+
+const phone = () => `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+function codeSentTo(number: string): string {
+  for (const instance of both) {
+    let text = '';
+    try {
+      text = readFileSync(`${dataOf(instance)}/outbox/sms.jsonl`, 'utf8');
+    } catch {
+      continue;
+    }
+    const found = text.split('\n').filter(Boolean).reverse();
+    for (const line of found) {
+      const message = JSON.parse(line) as { phone: string; code: string };
+      if (message.phone === number) return message.code;
+    }
+  }
+  throw new Error('Nothing was sent to this phone');
+}
+
+/** Registers on one instance with a code asked for on the other. @returns the session's cookie */
+export async function register(asked: Instance, registered: Instance): Promise<string> {
+  const [number, from] = [phone(), newAddress()];
+  const order = { area_code: 86, phone: number, channel: 'sms', purpose: 'register' };
+  const code = await ask('/api/account/code', { of: asked, from, body: order });
+  expect(code.status, code.text).toBe(200);
+  const answer = await ask('/api/account/register', {
+    of: registered,
+    from,
+    body: {
+      ...{ area_code: 86, phone: number, code: codeSentTo(number), password: 'Tulip-kettle-92' },
+      ...{ username: 'seller01', company_name: '蓝鲸贸易', is_agreed: true },
+      idempotency_key: crypto.randomUUID(),
+    },
+  });
+  expect(answer.status, answer.text).toBe(200);
+  return (answer.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+}
+
+export const signedIn = async (of: Instance, cookie: string): Promise<boolean> => {
+  const { text } = await ask('/api/account/session', { of, headers: { cookie } });
+  return text.includes('seller01') || /137\*{4}/.test(text);
+};

@@ -1,0 +1,63 @@
+/** Visitors who go on all the time while something happens to the machines. */
+import { sendPatiently, type Sent } from './forms';
+import { poll } from './poll';
+import { ask } from './visitor';
+
+export interface Seen {
+  readonly forms: readonly Sent[];
+  /** Status of each page, and of each call that is no form. */
+  readonly pages: readonly number[];
+  /** Requests without an answer. */
+  readonly broken: readonly string[];
+}
+
+const visits = ['/', '/en/download', '/?promoter=abc123', '/api/server-time'];
+
+/** Asks for a page, again when that failed. @returns its status, or why none came */
+async function look(path: string, tries: number): Promise<number | string> {
+  let seen: number | string = '';
+  for (let n = 0; n < tries && seen !== 200; n += 1) {
+    if (n > 0) await new Promise((resolve) => setTimeout(resolve, 250));
+    seen = await ask(path).then(
+      ({ status }) => status,
+      (error: unknown) => `${path}: ${String(error)}`,
+    );
+  }
+  return seen;
+}
+
+/**
+ * Sends forms and asks for pages until it is told to end.
+ * @param tries of each form and page
+ */
+export function startCrowd(size: number, tries: number) {
+  const [forms, pages, broken]: [Sent[], number[], string[]] = [[], [], []];
+  let [over, failure]: [boolean, unknown] = [false, null];
+  const one = async () => {
+    while (!over) {
+      forms.push(await sendPatiently(tries));
+      for (const path of visits) {
+        const seen = await look(path, tries);
+        if (typeof seen === 'number') pages.push(seen);
+        else broken.push(seen);
+      }
+    }
+  };
+  const all = Promise.all(Array.from({ length: size }, one));
+  all.catch((error: unknown) => (failure = error));
+  return {
+    /** Waits until so many more forms were acknowledged. @throws what a visitor could not get over */
+    more: async (count: number, meanwhile: string) => {
+      const before = forms.length;
+      await poll(`${count} forms ${meanwhile}`, () => {
+        if (failure) throw failure as Error;
+        return forms.length >= before + count;
+      });
+    },
+    end: async (): Promise<Seen> => {
+      over = true;
+      await all;
+      return { forms, pages, broken };
+    },
+  };
+}
