@@ -1,0 +1,76 @@
+/** Whatever the upstream answers: pages come in time from what is known, forms say so in words, and memory stays flat. */
+import { readFileSync } from 'node:fs';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { startSite } from '../../bench/lib/site.mjs';
+import { enveloped, kinds } from '../../lib/testing/application-kinds';
+import { breakings, startBrokenUpstream } from '../support/broken-upstream';
+
+/** Resident memory in MiB, at the highest it was; null where the system does not tell. */
+function mostMemory(pid: number): number | null {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+  } catch {
+    return null;
+  }
+}
+
+/** The rule for pages is 3.5 s (S3), for forms 8 s; a busy machine gets as much again. */
+const limits = { page: 7_000, form: 16_000 };
+const paths = ['/', '/en/download', '/v6', '/downloadlist', '/download/history', '/?promoter=abc1'];
+const [form] = kinds;
+
+async function within<T>(limit: number, work: () => Promise<T>): Promise<T> {
+  const begun = performance.now();
+  const result = await work();
+  expect(performance.now() - begun).toBeLessThan(limit);
+  return result;
+}
+
+async function visit(request: APIRequestContext, origin: string): Promise<void> {
+  const pages = paths.map((path) =>
+    within(limits.page, async () => {
+      const answer = await request.get(`${origin}${path}`);
+      expect([path, answer.status()]).toEqual([path, 200]);
+      expect(await answer.text()).toContain('</html>');
+    }),
+  );
+  const discount = within(limits.page, async () => {
+    const headers = { cookie: 'promoter=abc123' };
+    const answer = await request.get(`${origin}/api/promoter/discount`, { headers });
+    expect([200, 502, 503, 504]).toContain(answer.status());
+  });
+  const refusal = within(limits.form, async () => {
+    const answer = await request.post(`${origin}/api/applications/${form!.path}`, {
+      data: enveloped(form!.filled()),
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect(answer.status()).toBeGreaterThanOrEqual(400);
+    expect(((await answer.json()) as { message: string }).message).not.toBe('');
+  });
+  await Promise.all([...pages, discount, refusal]);
+}
+
+// A process of its own each: one that had met other faults would not even ask any more (the breaker).
+for (const name of Object.keys(breakings))
+  test(`an upstream that ${name}`, async ({ request }) => {
+    const upstream = await startBrokenUpstream(name);
+    const settings = {
+      UPSTREAM_HOST: upstream.origin,
+      UPSTREAM_API_KEY: 'test-api-key-0123456789',
+      UPSTREAM_ENCRYPTION_KEY: '0123456789abcdef',
+    };
+    const site = await startSite(settings, { quiet: true, anySettings: true });
+    try {
+      const before = mostMemory(site.pid);
+      await visit(request, site.origin);
+      expect(upstream.asked()).toBeGreaterThan(4);
+      expect((await request.get(`${site.origin}/api/health`)).status()).toBe(200);
+      const after = mostMemory(site.pid);
+      // Rendering these pages for the first time takes about half of it.
+      if (before !== null && after !== null) expect(after - before).toBeLessThan(200);
+    } finally {
+      await site.kill();
+      await upstream.stop();
+    }
+  });

@@ -1,0 +1,95 @@
+/** An upstream that is broken in one way at a time: everything a server, a proxy or an attacker in its place may send. */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+
+type Breaking = (response: ServerResponse) => void;
+
+const json = (text: string): Breaking => {
+  return (response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+};
+const status = (code: number): Breaking => {
+  return (response) => void response.writeHead(code, { 'retry-after': '1' }).end('{}');
+};
+
+/** Sends a piece again and again, as fast as it is taken, up to so many bytes. */
+function flood(response: ServerResponse, piece: Buffer, bytes: number): void {
+  let sent = 0;
+  const more = () => {
+    while (sent < bytes && !response.destroyed) {
+      sent += piece.length;
+      if (!response.write(piece)) return void response.once('drain', more);
+    }
+    response.end();
+  };
+  more();
+}
+
+const mebibyte = 1 << 20;
+/** 200 MiB of zeros: less than 200 KiB on the wire. */
+let bomb: Buffer | undefined;
+const bombed = () => (bomb ??= gzipSync(Buffer.alloc(200 * mebibyte)));
+
+export const breakings: Readonly<Record<string, Breaking>> = {
+  'says nothing': () => undefined,
+  'drips a byte a second': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const timer = setInterval(() => response.write(' '), 1_000);
+    response.once('close', () => clearInterval(timer));
+  },
+  'resets the connection': (response) => void response.socket?.resetAndDestroy(),
+  'ends in the middle': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+    response.write('{"ret":0,');
+    setImmediate(() => response.socket?.destroy());
+  },
+  'answers 500': status(500),
+  'answers 429': status(429),
+  'answers 401': status(401),
+  'answers 204': status(204),
+  'answers HTML': (response) =>
+    void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works</h1>'),
+  'answers an empty body': json(''),
+  'answers null': json('null'),
+  'answers an empty object': json('{}'),
+  'answers null as data': json('{"ret":0,"msg":"","data":null}'),
+  'answers wrong types': json('{"ret":"0","msg":7,"data":[1,2]}'),
+  'answers invalid JSON': json('{"ret":0,"data":"%%%'),
+  'answers another alphabet': (response) =>
+    void response.writeHead(200).end(Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x80])),
+  'answers 200,000 brackets': json('['.repeat(200_000)),
+  'answers 1 GiB': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    flood(response, Buffer.alloc(mebibyte, 'x'), 1024 * mebibyte);
+  },
+  'answers a gzip bomb': (response) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+      .end(bombed()),
+  'redirects in a circle': (response) =>
+    void response.writeHead(302, { location: '/round-and-round' }).end(),
+  'sends a megabyte of headers': (response) => {
+    const lines = Array.from({ length: 1_000 }, (_, n) => `X-${n}: ${'y'.repeat(1_000)}\r\n`);
+    response.socket?.end(`HTTP/1.1 200 OK\r\n${lines.join('')}\r\n{}`);
+  },
+};
+
+/** Listens on a free port. @param name of {@link breakings} */
+export async function startBrokenUpstream(name: string) {
+  let asked = 0;
+  const server = createServer((_, response) => {
+    asked += 1;
+    breakings[name]?.(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: () => asked,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
