@@ -1,0 +1,157 @@
+/**
+ * Ordinary traffic of every kind at a steady rate, then a rush: 200 slow readers and 1,000 forms at once, and how long
+ * visitors feel it afterwards.
+ *   [NEXT_DIST_DIR=.next] node bench/mixed.mjs [seconds=120] [requests a second=50]
+ * Fails on any error, a 99th percentile above 500 ms, or an answer to the rush that is neither a number nor 503 with
+ * Retry-After; and when the next ten seconds are slower than that. Loopback only.
+ */
+import { randomUUID } from 'node:crypto';
+import { Agent, request as open } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { addressOf, applicationOf } from './lib/applications.mjs';
+import { startSite, warnWhenBusy } from './lib/site.mjs';
+
+const [seconds, rate] = [Number(process.argv[2] ?? 120), Number(process.argv[3] ?? 50)];
+if (!(seconds > 0 && rate > 0)) throw new Error('usage: node bench/mixed.mjs [seconds] [a second]');
+const limitMs = 500;
+const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+
+/** Of a hundred requests, how many are of each kind; a path is drawn from the kind's list. */
+const pages = [
+  '/',
+  '/en',
+  '/download',
+  '/en/download',
+  '/v6',
+  '/register',
+  '/news',
+  '/en/partners',
+];
+const kinds = [
+  { name: 'page', share: 60, paths: [...pages, '/private', '/about', '/help/video', '/en/vps'] },
+  { name: 'promoter visit', share: 12, paths: ['/?promoter=abc123', '/en/download?promoter=x1'] },
+  {
+    name: 'call',
+    share: 14,
+    paths: ['/api/server-time', '/api/account/session', '/releases.json'],
+  },
+  { name: 'download', share: 8, paths: ['/api/download/windows', '/api/download/mac-arm'] },
+  { name: 'form', share: 6, paths: ['/api/applications/private'] },
+];
+
+let visitors = 0;
+
+/** @returns {Promise<{ ms: number, status: number, retryAfter: string | undefined }>} status 0: no answer */
+function ask(origin, path, form) {
+  visitors += 1;
+  const body = form && JSON.stringify(form);
+  const headers = {
+    'x-forwarded-for': addressOf(visitors),
+    'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0',
+    'accept-encoding': 'br',
+    ...(body && {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'sec-fetch-site': 'same-origin',
+    }),
+  };
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const done = (status, retryAfter) =>
+      resolve({ ms: performance.now() - begun, status, retryAfter });
+    const sent = open(`${origin}${path}`, { agent, headers, method: body ? 'POST' : 'GET' });
+    sent.on('response', (response) =>
+      response
+        .on('end', () => done(response.statusCode, response.headers['retry-after']))
+        .on('error', () => done(0))
+        .resume(),
+    );
+    sent.on('error', () => done(0)).end(body);
+  });
+}
+
+const drawn = (list) => list[Math.floor(Math.random() * list.length)];
+
+function next(origin) {
+  let left = Math.random() * 100;
+  const kind = kinds.find(({ share }) => (left -= share) < 0) ?? kinds[0];
+  const form =
+    kind.name === 'form' ? { ...applicationOf(visitors), idempotency_key: randomUUID() } : null;
+  return ask(origin, drawn(kind.paths), form).then((seen) => ({ ...seen, kind: kind.name }));
+}
+
+/** Starts a request whenever one is due, whether or not the earlier ones are answered. */
+async function steady(origin, lasting) {
+  const seen = [];
+  const begun = performance.now();
+  for (let n = 0; n < lasting * rate; n += 1) {
+    const due = begun + (n / rate) * 1_000 - performance.now();
+    if (due > 0) await delay(due);
+    seen.push(next(origin));
+  }
+  return Promise.all(seen);
+}
+
+const p = (values, share) =>
+  [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
+const isError = ({ status }) => status === 0 || status >= 400;
+
+function summed(name, seen) {
+  const times = seen.map(({ ms }) => ms);
+  const errors = seen.filter(isError).length;
+  console.log(
+    `${name.padEnd(16)} ${String(seen.length).padStart(6)}   ${String(errors).padStart(4)} errors   ` +
+      `p50 ${p(times, 0.5).toFixed(0)} ms   p99 ${p(times, 0.99).toFixed(0)} ms   longest ${Math.max(...times).toFixed(0)} ms`,
+  );
+  return errors === 0 && p(times, 0.99) <= limitMs;
+}
+
+/** Connections that ask for a page and read a few bytes of it now and then. */
+const slowReaders = (origin, count) =>
+  Array.from({ length: count }, () => {
+    const socket = connect({ port: Number(new URL(origin).port), host: '127.0.0.1' });
+    socket.on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    socket.pause();
+    const timer = setInterval(() => socket.read(16), 500);
+    return () => {
+      clearInterval(timer);
+      socket.destroy();
+    };
+  });
+
+async function rush(origin) {
+  const readers = slowReaders(origin, 200);
+  const forms = await Promise.all(
+    Array.from({ length: 1_000 }, (_, n) => {
+      const form = { ...applicationOf(1_000_000 + n), idempotency_key: randomUUID() };
+      return ask(origin, '/api/applications/private', form);
+    }),
+  );
+  const taken = forms.filter(({ status }) => status === 200).length;
+  const shed = forms.filter(({ status, retryAfter }) => status === 503 && retryAfter).length;
+  console.log(
+    `the rush: ${taken} forms taken, ${shed} told to come back, ${1_000 - taken - shed} else`,
+  );
+  const calm = summed('10 s after it', await steady(origin, 10));
+  for (const end of readers) end();
+  return calm && taken + shed === 1_000;
+}
+
+warnWhenBusy();
+const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { quiet: true });
+try {
+  await steady(site.origin, 5);
+  const seen = await steady(site.origin, seconds);
+  for (const { name } of kinds)
+    summed(
+      name,
+      seen.filter((one) => one.kind === name),
+    );
+  const good = summed('all', seen);
+  process.exitCode = (await rush(site.origin)) && good ? 0 : 1;
+} finally {
+  agent.destroy();
+  await site.stop();
+}
