@@ -50,7 +50,8 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: onPhone },
     {
       name: 'api',
-      testIgnore: inBrowser,
+      // Two instances behind nginx have a configuration of their own (npm run cluster).
+      testIgnore: [inBrowser, /e2e[\\/]cluster[\\/]/],
       // A test here that opens a page fails: there is no such browser.
       use: { launchOptions: { executablePath: '/no/browser/in/project/api' } },
     },
