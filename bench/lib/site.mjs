@@ -44,13 +44,17 @@ const asBuilt = (built) =>
 
 /**
  * @param {Record<string, string>} [settings] further environment variables; a DATA_DIR given here is kept
- * @param {{ quiet?: boolean, anySettings?: boolean }} [options] quiet: without the site's complaints, where they are
- *   what is wanted; anySettings: with settings the build was not made with
+ * @param {{ quiet?: boolean, anySettings?: boolean, openFiles?: number }} [options] quiet: without the site's complaints, where they are
+ *   what is wanted; anySettings: with settings the build was not made with; openFiles: as many files and connections
+ *   the process may have open
  * @returns {Promise<{ origin: string, pid: number, dataDir: string, stop: () => Promise<void>, kill: () => Promise<void> }>}
  *   `kill` is kill -9
  * @throws Error when there is no build, or the site does not start
  */
-export async function startSite(settings = {}, { quiet = false, anySettings = false } = {}) {
+export async function startSite(
+  settings = {},
+  { quiet = false, anySettings = false, openFiles } = {},
+) {
   const dist = settings.NEXT_DIST_DIR || settingOf('NEXT_DIST_DIR');
   const built = builtWith(dist);
   if (!built) {
@@ -70,7 +74,10 @@ export async function startSite(settings = {}, { quiet = false, anySettings = fa
     ...settings,
   };
   const wish = anySettings ? ['--any-settings'] : [];
-  const site = spawn(process.execPath, ['scripts/serve.mjs', ...wish], {
+  const command = [process.execPath, 'scripts/serve.mjs', ...wish];
+  if (openFiles) command.unshift('sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`);
+  const [program, ...args] = command;
+  const site = spawn(program, args, {
     env,
     stdio: ['ignore', 'ignore', quiet ? 'ignore' : 'inherit'],
   });
