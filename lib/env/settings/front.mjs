@@ -18,12 +18,12 @@ export const frontSettings = /** @type {const} */ ({
     example: '::',
   },
   ALLOWED_HOSTS: {
-    kind: 'text',
+    kind: 'hosts',
     meaning:
       'Further `Host` names that are answered, separated by spaces or commas (an internal name, a health checker); `SITE_ORIGIN` and loopback are always allowed',
   },
   TRUSTED_PROXIES: {
-    kind: 'text',
+    kind: 'addressRanges',
     advised: 'behind a proxy',
     meaning:
       'Addresses and CIDR ranges of reverse proxies whose `X-Forwarded-For` is believed, separated by spaces or commas. Limits count by the address found so: behind a proxy it must be set, or all visitors share one limit',
