@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import next from 'next';
 import { buildEnv } from './lib/env/build';
+import { stopOnBadSettings } from './lib/env/check.mjs';
 import { frontEnv } from './lib/env/front';
 import {
   answerParserError,
@@ -20,14 +21,16 @@ import { prepareDownloads } from './lib/downloads/prepare';
 
 async function main() {
   const started = performance.now();
+  stopOnBadSettings('start');
   const { PORT: port, HOST: host, NEXT_DIST_DIR: dist, ...settings } = frontEnv();
+  const drain = createDrain(settings.DRAIN_SECONDS);
+  drain.watch();
   outliveLog([process.stdout, process.stderr]);
   // With V8's default the heap grows far beyond what is in use under load and does not shrink afterwards.
   setFlagsFromString('--heap-growing-percent=50');
   // A report would look up the name of every connected visitor, one after the other, and nothing else runs meanwhile.
   Object.assign(process.report, { excludeNetwork: true });
   const proxies = trustedProxies(settings.TRUSTED_PROXIES);
-  const drain = createDrain(settings.DRAIN_SECONDS);
   await prepareDownloads();
   giveBuiltConfig(dist);
   const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port });
@@ -49,7 +52,7 @@ async function main() {
   answerParserError(server);
   drain.on(server);
   server.on('error', (error) => {
-    console.error(`Cannot listen on port ${port}: ${error.message}`);
+    console.error(`Cannot listen on ${host} (HOST), port ${port} (PORT): ${error.message}`);
     process.exit(1);
   });
   server.listen(port, host, () => {

@@ -45,6 +45,20 @@ export const frontSettings = /** @type {const} */ ({
       'Folder of the build, so that several can lie side by side; `npm run dev` and `npm test` choose their own',
     example: '.next',
   },
+  RELEASES_DIR: {
+    kind: 'folder',
+    value: '.releases',
+    meaning:
+      'Folder of `npm run release`, inside the project: the last three builds, and which of them is served. A given `NEXT_DIST_DIR` goes before it',
+    example: '.releases',
+  },
+  ASSETS_DIR: {
+    kind: 'folder',
+    unset: '`RELEASES_DIR/assets`; none for a build that is no release',
+    meaning:
+      'Folder in which servers keep the scripts and style sheets of their builds for each other, so that a page of another build still gets its own; one for all machines if they share a disk',
+    example: '/srv/superbrowser/assets',
+  },
   LOG_FORMAT: {
     kind: 'choice',
     choices: ['json', 'text'],
