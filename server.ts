@@ -15,9 +15,21 @@ import {
 import { createDrain } from './lib/http/front/drain';
 import { front } from './lib/http/front/front';
 import { giveBuiltConfig } from './lib/http/front/built-config';
+import { publishAssets } from './lib/http/front/published-assets.mjs';
 import { warmUp } from './lib/http/front/warm-up';
 import { trustedProxies } from './lib/http/client-address';
 import { prepareDownloads } from './lib/downloads/prepare';
+import { log } from './lib/log/log';
+
+/** Before the first page is given out: another server may be asked for what that page needs. */
+function shareAssets(dist: string, assets: string): void {
+  try {
+    publishAssets(dist, assets);
+  } catch (error) {
+    // The site itself needs nothing of it.
+    log.warn('assets', 'not shared with other builds (ASSETS_DIR)', { reason: String(error) });
+  }
+}
 
 async function main() {
   const started = performance.now();
@@ -32,6 +44,7 @@ async function main() {
   Object.assign(process.report, { excludeNetwork: true });
   const proxies = trustedProxies(settings.TRUSTED_PROXIES);
   await prepareDownloads();
+  if (settings.ASSETS_DIR) shareAssets(dist, settings.ASSETS_DIR);
   giveBuiltConfig(dist);
   const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port });
   const handle = app.getRequestHandler();
@@ -41,6 +54,7 @@ async function main() {
     extraHosts: settings.ALLOWED_HOSTS,
     proxies,
     dist,
+    assets: settings.ASSETS_DIR,
     drain,
   });
   await warmUp(listener);

@@ -25,7 +25,6 @@ function wish() {
 
 /** @param {string} root */
 async function release(root) {
-  await ensureInstalled();
   const name = await makeRelease({
     root,
     assets: assetsFolder(root),

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import type { Locale } from '@/lib/i18n/routing';
+import { withinBudget } from '@/lib/upstream/call/budget';
 import { UpstreamError } from '@/lib/upstream/error';
 import { waitingOf } from '@/lib/wire/waiting';
 import { knownRets, upstreamWords } from './errors';
@@ -13,12 +14,13 @@ export type RouteHandler = (request: Request) => Promise<Response>;
 
 /**
  * Wraps a route handler: whatever it throws becomes one JSON answer ({@link RefusalBody}) from the error
- * catalogue, in the language of the page that asked. Nothing of the cause reaches the visitor (E1).
+ * catalogue, in the language of the page that asked. Nothing of the cause reaches the visitor (E1). The calls
+ * to the upstream it makes share one budget: a hanging one keeps nobody waiting for longer than eight seconds.
  */
 export function handled(handler: RouteHandler): RouteHandler {
   return async (request) => {
     try {
-      return await handler(request);
+      return await withinBudget(() => handler(request));
     } catch (error) {
       if (!isExpected(error)) report(error, request);
       return errorAnswer(error, requestLocale(request.headers));

@@ -103,13 +103,15 @@ it.each([
   expect(exit).toHaveBeenCalledWith(0);
 });
 
-it.each([
+type Name = 'SIGTERM' | 'SIGINT';
+
+it.each<[Name, Name, number, boolean, string]>([
   ['SIGTERM', 'SIGTERM', 999, false, 'npm handing on what the whole group got'],
   ['SIGINT', 'SIGINT', 10, false, 'npm handing on a Ctrl-C'],
   ['SIGTERM', 'SIGTERM', 1_000, true, 'a second one'],
   ['SIGTERM', 'SIGINT', 10, true, 'another one'],
   ['SIGINT', 'SIGTERM', 10, true, 'another one'],
-] as const)('%s, then %s after %d ms: ends at once %s (%s)', (first, second, ms, ends) => {
+])('%s, then %s after %d ms: ends at once %s (%s)', (first, second, ms, ends) => {
   const { drain, exit, at } = watched(5);
   drain.on(fakeServer().server);
   if (first === 'SIGINT')

@@ -43,8 +43,7 @@ export function createDrain(seconds: number, now: () => number = () => performan
 
   const begin = (signal: Signal, exit: (code: number) => void) => {
     if (!server) return exit(128 + constants.signals[signal]);
-    if (began)
-      return began.signal === signal && now() - began.at < echoMs ? undefined : exit(1);
+    if (began) return began.signal === signal && now() - began.at < echoMs ? undefined : exit(1);
     began = { signal, at: now() };
     const wait = signal === 'SIGTERM' ? seconds : 0;
     console.log(`${signal}: taking requests for ${wait} s more, then finishing those in flight`);

@@ -6,18 +6,24 @@ import { withErrorPage, type Handler } from './error-page';
 import { guard, type FrontGuardOptions } from './guard';
 import { inOrder } from './in-order';
 import { withoutInternalHeaders } from './internal-headers';
+import { withKeptAssets } from './kept-assets';
 import { withPageCache } from './page-cache';
 
 export interface FrontOptions extends FrontGuardOptions {
   /** The build's folder, whose error pages are shown. */
   readonly dist: string;
+  /** Folder of all builds' scripts and style sheets (ASSETS_DIR). */
+  readonly assets?: string | undefined;
   readonly drain: Pick<Drain, 'through'>;
 }
 
 /** @param handle Next's request handler */
-export function front(handle: Handler, { dist, drain, ...options }: FrontOptions): RequestListener {
+export function front(
+  handle: Handler,
+  { dist, assets, drain, ...options }: FrontOptions,
+): RequestListener {
   // These two change different things of an answer: their order alone does not matter.
   const rendering = withErrorPage(withoutInternalHeaders(handle), dist);
-  const page = withPageCache(withTurns(rendering));
+  const page = withKeptAssets(withPageCache(withTurns(rendering)), dist, assets);
   return inOrder(drain.through(guard(options, page)));
 }

@@ -2,8 +2,17 @@
  * The folder in which builds keep their scripts and style sheets for each other (ASSETS_DIR): `<build id>/` is a copy
  * of that build's `static`. Without TypeScript, because `npm run release` uses it too.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
-import { rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** The latest builds are kept however old, and every build for this long: a page may stay open in a browser. */
@@ -71,6 +80,12 @@ export const outdatedBuilds = (builds, now) =>
  * @param {Date} now
  */
 export function removeOldAssets(assets, now) {
-  for (const id of outdatedBuilds(publishedBuilds(assets), now))
-    rmSync(join(assets, id), { recursive: true, force: true });
+  if (!existsSync(assets)) return;
+  // Copies that were begun by a process that was killed.
+  const begun = readdirSync(assets).filter((name) => {
+    const found = name.startsWith('.') && statSync(join(assets, name), { throwIfNoEntry: false });
+    return found && now.getTime() - found.mtime.getTime() > 86_400_000;
+  });
+  for (const name of [...begun, ...outdatedBuilds(publishedBuilds(assets), now)])
+    rmSync(join(assets, name), { recursive: true, force: true });
 }

@@ -10,7 +10,9 @@ import { readFileSync } from 'node:fs';
 function beginOf(pid) {
   try {
     // The name in brackets may hold spaces; what is looked for is the 22nd word.
-    const words = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+    const words = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
     return words[19] ?? null;
   } catch {
     return null;

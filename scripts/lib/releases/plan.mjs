@@ -34,7 +34,9 @@ export const isReleaseName = (name) => /^\d{4}-\d{2}-\d{2}-\d{6}(-\d+)?$/.test(n
  * @returns {Pointer}
  */
 export function switchedTo(pointer, to) {
-  const before = [pointer.current, ...pointer.before].filter((name) => name !== null && name !== to);
+  const before = [pointer.current, ...pointer.before].filter(
+    (name) => name !== null && name !== to,
+  );
   return { current: to, before: before.slice(0, kept - 1) };
 }
 

@@ -1,5 +1,6 @@
 // The files of the releases: a folder each, `current` that points to the one to serve, a lock while one is made,
 // and a note of each server that uses one. A pointer file, because not every system has links.
+import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -93,17 +94,18 @@ export function servedNow(root) {
 export function takeLock(root) {
   mkdirSync(root, { recursive: true });
   const file = lockFile(root);
+  const key = randomUUID();
   if (existsSync(file)) {
     if (isAlive(readJson(file))) return null;
     rmSync(file, { force: true });
   }
   try {
-    writeFileSync(file, JSON.stringify(thisProcess()), { flag: 'wx' });
+    writeFileSync(file, JSON.stringify({ ...thisProcess(), key }), { flag: 'wx' });
   } catch (error) {
     if (error.code === 'EEXIST') return null;
     throw error;
   }
-  const holds = () => readJson(file)?.pid === process.pid;
+  const holds = () => readJson(file)?.key === key;
   return { holds, free: () => void (holds() && rmSync(file, { force: true })) };
 }
 
