@@ -46,7 +46,7 @@ async function serve(dist: string, assets?: string) {
     /** As it is written, which fetch would tidy up. */
     raw: async (target: string) => {
       const socket = connect(port, '127.0.0.1');
-      socket.end(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       let text = '';
       for await (const part of socket) text += String(part);
       return text;
