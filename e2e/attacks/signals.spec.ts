@@ -89,7 +89,7 @@ test('a second SIGTERM does not wait', async () => {
   await expect
     .poll(
       () => {
-        process.kill(site.pid, 'SIGTERM');
+        for (const pid of aliveOf([site.pid])) process.kill(pid, 'SIGTERM');
         return aliveOf(site.family);
       },
       { intervals: [1_200] },

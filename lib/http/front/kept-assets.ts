@@ -48,15 +48,21 @@ interface Found {
   readonly size: number;
 }
 
+/** Names of the builds that are there; none where the folder cannot be read: what is missing is a 404 then. */
+function buildsIn(assets: string): string[] {
+  try {
+    return publishedBuilds(assets).map(({ id }) => id);
+  } catch {
+    return [];
+  }
+}
+
 /** Looks for an asset in the folder of all builds; the latest one that has it counts. */
 function finder(assets: string): (parts: readonly string[]) => Promise<Found | null> {
   let listed: { readonly until: number; readonly ids: readonly string[] } = { until: 0, ids: [] };
   const builds = () => {
     if (listed.until < Date.now())
-      listed = {
-        until: Date.now() + listedMs,
-        ids: publishedBuilds(assets).map(({ id }) => id),
-      };
+      listed = { until: Date.now() + listedMs, ids: buildsIn(assets) };
     return listed.ids;
   };
   return async (parts) => {
