@@ -53,7 +53,7 @@ const atLeast = (/** @type {number} */ most) => (/** @type {string} */ text) => 
 const given = atLeast(1);
 
 /** @type {Record<string, ReturnType<typeof kind>>} */
-export const kinds = {
+export const settingKinds = {
   text: kind(given, 'must not be empty'),
   folder: kind((text) => given(text) && !text.includes('\0'), 'must be a folder'),
   telephone: kind(atLeast(3), 'must be a telephone number'),
@@ -105,7 +105,7 @@ export const kinds = {
  * @returns {{ value: string | number } | { problem: string }} the problem in words, without the value
  */
 export function judge(setting, text) {
-  const known = kinds[setting.kind];
+  const known = settingKinds[setting.kind];
   if (!known) throw new Error(`No such kind of setting: ${setting.kind}`);
   if (known.accepts(text, setting)) return { value: known.read(text) };
   return { problem: typeof known.words === 'string' ? known.words : known.words(setting) };
