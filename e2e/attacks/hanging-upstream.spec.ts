@@ -34,7 +34,7 @@ const writes: Record<string, () => object> = {
   '/api/account/sign-in': () => ({ ...phone(), code }),
   '/api/team-invitation/status': () => ({ token }),
   '/api/team-invitation/code': () => ({ token, ...phone() }),
-  '/api/team-invitation/join': () => ({ ...filled(newPhone()), name: 'seller01', token, code }),
+  '/api/team-invitation/join': () => ({ ...filled(newPhone()), name: '王小明', token, code }),
   ...Object.fromEntries(
     kinds.map((kind) => [`/api/applications/${kind.path}`, () => enveloped(kind.filled())]),
   ),

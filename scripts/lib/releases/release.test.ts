@@ -69,17 +69,22 @@ it('lists them, the newest first', async () => {
 });
 
 it.each([
-  ['fails', () => Promise.reject(new Error('no'))],
-  ['leaves no finished build', () => Promise.resolve()],
+  ['fails', () => Promise.reject(new Error('no')), 'no'],
+  // All is there but the record, which is written last.
+  [
+    'is not finished',
+    (folder: string) => build(folder).then(() => rmSync(join(folder, 'built-with.json'))),
+    'is not finished',
+  ],
 ])(
   'a build that %s leaves what is served, and the next release clears it away',
-  async (_, broken) => {
+  async (_, broken, words) => {
     await release(1);
     const half = async (folder: string) => {
       mkdirSync(folder, { recursive: true });
-      await broken();
+      await broken(folder);
     };
-    await expect(makeRelease({ root, assets, build: half, now: second(2) })).rejects.toThrow();
+    await expect(makeRelease({ root, assets, build: half, now: second(2) })).rejects.toThrow(words);
     expect(current()).toBe(name(1));
     await release(3);
     expect(namesIn(root)).toEqual([1, 3].map(name));
