@@ -14,6 +14,18 @@ const asBuilt = Object.fromEntries(
 const shells = ['/bin/sh', '/bin/dash', '/bin/bash'].filter((shell) => existsSync(shell));
 const commands = [['start'], ['run', 'serve']];
 
+const groups: number[] = [];
+
+// A command that does not end as it should must not outlive its test.
+test.afterEach(() => {
+  for (const pid of groups.splice(0))
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // Gone, as it should be.
+    }
+});
+
 /** Starts the site by an npm command and waits until it answers. */
 async function start(command: readonly string[], shell: string, settings = {}) {
   const port = await freePort();
@@ -26,6 +38,7 @@ async function start(command: readonly string[], shell: string, settings = {}) {
     DRAIN_SECONDS: '3',
     ...settings,
   });
+  groups.push(npm.pid);
   await expect.poll(npm.output, { timeout: 60_000 }).toContain('Ready on');
   const origin = `http://localhost:${port}`;
   const family = familyOf(npm.pid);
@@ -106,6 +119,7 @@ test('SIGTERM while it is still building ends the build too', async () => {
     DATA_DIR: mkdtempSync(join(tmpdir(), 'signals-')),
     PORT: String(await freePort()),
   });
+  groups.push(npm.pid);
   try {
     await expect.poll(npm.output, { timeout: 60_000 }).toContain('Creating an optimized');
     const family = familyOf(npm.pid);
