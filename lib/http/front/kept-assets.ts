@@ -61,8 +61,7 @@ function buildsIn(assets: string): string[] {
 function finder(assets: string): (parts: readonly string[]) => Promise<Found | null> {
   let listed: { readonly until: number; readonly ids: readonly string[] } = { until: 0, ids: [] };
   const builds = () => {
-    if (listed.until < Date.now())
-      listed = { until: Date.now() + listedMs, ids: buildsIn(assets) };
+    if (listed.until < Date.now()) listed = { until: Date.now() + listedMs, ids: buildsIn(assets) };
     return listed.ids;
   };
   return async (parts) => {
