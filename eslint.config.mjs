@@ -117,6 +117,7 @@ export default tseslint.config(
   {
     ignores: [
       '.next*/**',
+      '.releases/**',
       '.data*/**',
       'node_modules/**',
       'public/**',

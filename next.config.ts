@@ -3,11 +3,12 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { buildEnv } from './lib/env/build';
 import { frontEnv } from './lib/env/front';
 import { policyHosts } from './lib/env/policy-hosts';
+import { strictTransport } from './lib/env/strict-transport';
+import { tsconfigOf } from './scripts/lib/tsconfig.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 // A bad setting stops the build here, with its name.
-const secure = buildEnv().SITE_ORIGIN.startsWith('https:');
 policyHosts();
 
 const securityHeaders = [
@@ -21,9 +22,7 @@ const securityHeaders = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'X-DNS-Prefetch-Control', value: 'off' },
-  ...(secure
-    ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' }]
-    : []),
+  ...strictTransport(buildEnv()),
 ];
 
 /** Pages whose addresses carry a token (R6, R8): it must not travel on in a referrer. */
@@ -38,10 +37,7 @@ const { NEXT_DIST_DIR: distDir } = frontEnv();
 const config: NextConfig = {
   // A second build or a copy of one (browser tests against another upstream) lives beside the first.
   distDir,
-  typescript: {
-    tsconfigPath:
-      distDir === '.next' ? 'tsconfig.json' : `node_modules/.cache/tsconfig${distDir}.json`,
-  },
+  typescript: { tsconfigPath: tsconfigOf(distDir) },
   poweredByHeader: false,
   // Nothing here asks for resized pictures; the route that makes them would write a file for every address.
   images: { unoptimized: true },

@@ -12,7 +12,7 @@ import {
   type RecordKind,
 } from '@/lib/backend/export/records';
 import { sinceInstant } from '@/lib/backend/export/since';
-import { openDatabase } from '@/lib/backend/instance';
+import { openExistingDatabase } from '@/lib/backend/instance';
 import { readApplyNumber } from '@/lib/schemas/apply-number';
 
 const usage = [
@@ -20,7 +20,7 @@ const usage = [
   '       npm run --silent backend:export -- screenshot <application number> > picture',
 ].join('\n');
 
-type Db = Awaited<ReturnType<typeof openDatabase>>;
+type Db = Awaited<ReturnType<typeof openExistingDatabase>>;
 /** Reads what was asked for and gives what is to be printed. */
 type Wish = (db: Db) => Promise<string | Buffer>;
 
@@ -63,7 +63,7 @@ function wish(): Wish {
 
 async function main() {
   const read = wish();
-  const db = await openDatabase();
+  const db = await openExistingDatabase();
   try {
     process.stdout.write(await read(db));
   } finally {

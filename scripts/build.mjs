@@ -1,9 +1,14 @@
 // npm run build: installs when needed and builds, whether or not anything changed.
+import { stopOnBadSettings } from '../lib/env/check.mjs';
 import { build } from './lib/built.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
+import { endOnSignals } from './lib/signals.mjs';
 
 checkNode();
+endOnSignals();
+stopOnBadSettings('build');
 await ensureInstalled();
 await loadEnvironment();
+stopOnBadSettings('build');
 await build();

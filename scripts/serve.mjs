@@ -1,11 +1,17 @@
 // npm run serve: serves the build that is there already; it needs the production packages only.
+import { stopOnBadSettings } from '../lib/env/check.mjs';
 import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
+import { chooseBuild } from './lib/releases/served.mjs';
 import { checkBuild, serveBuilt } from './lib/serve-built.mjs';
 import { checkNode, ensureDataDir } from './lib/setup.mjs';
+import { endOnSignals } from './lib/signals.mjs';
 
 checkNode();
+endOnSignals();
 await loadEnvironment();
 process.env.NODE_ENV = 'production';
+stopOnBadSettings('start');
+chooseBuild({ serves: true });
 checkBuild({ anySettings: process.argv.includes('--any-settings') });
 ensureSecrets(ensureDataDir());
 await serveBuilt();

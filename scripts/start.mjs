@@ -1,15 +1,21 @@
 // npm start: installs and builds when needed, then serves the site.
+import { stopOnBadSettings } from '../lib/env/check.mjs';
 import { settingOf } from '../lib/env/settings.mjs';
 import { ensureBuilt } from './lib/built.mjs';
 import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
 import { step } from './lib/log.mjs';
 import { serveBuilt } from './lib/serve-built.mjs';
 import { checkNode, checkPort, ensureDataDir, ensureInstalled } from './lib/setup.mjs';
+import { endOnSignals } from './lib/signals.mjs';
 
 checkNode();
+endOnSignals();
+// What is set already goes before what .env files say, and those can be read only after the installation.
+stopOnBadSettings('build');
 await ensureInstalled();
 await loadEnvironment();
 process.env.NODE_ENV = 'production';
+stopOnBadSettings('start');
 await checkPort(Number(settingOf('PORT')));
 ensureSecrets(ensureDataDir());
 await ensureBuilt();

@@ -41,6 +41,64 @@ async function serve(settings: Record<string, string>) {
   return { code, output, lines: output.trim().split('\n') };
 }
 
+const secret = 'short-secret';
+
+test.describe('a bad setting stops the start before anything listens, in one line and without a stack', () => {
+  for (const [settings, line] of [
+    [{ PORT: 'banana' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ SESSION_KEY: secret }, 'SESSION_KEY: must have at least 32 characters'],
+    [{ REDIS_URL: `http://${secret}` }, 'REDIS_URL: must be a redis:// or rediss:// address'],
+    [
+      { SMS_WEBHOOK_URL: `https://sms.example/${secret}` },
+      'SMS_WEBHOOK_SECRET: must be given, because SMS_WEBHOOK_URL is set',
+    ],
+    [{ CODES_PER_HOUR: '0' }, 'CODES_PER_HOUR: must be a whole number, at least 1'],
+    [
+      {
+        UPSTREAM_HOST: 'https://api.example/base',
+        UPSTREAM_API_KEY: 'k'.repeat(16),
+        UPSTREAM_ENCRYPTION_KEY: 'k'.repeat(16),
+      },
+      'UPSTREAM_HOST: must be an http(s) origin without a path',
+    ],
+    [
+      {
+        UPSTREAM_HOST: 'https://api.example',
+        UPSTREAM_API_KEY: 'k'.repeat(16),
+        UPSTREAM_ENCRYPTION_KEY: secret.padEnd(15, 'k'),
+      },
+      'UPSTREAM_ENCRYPTION_KEY: must be exactly 16 bytes',
+    ],
+    [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES: must be addresses or CIDR ranges'],
+  ] as [Record<string, string>, string][])
+    test(line, async () => {
+      const { code, output, lines } = await serve(settings);
+      expect(code).toBe(1);
+      expect(lines).toEqual(['✖ These settings cannot be used:', `  ${line}`]);
+      expect(output).not.toContain(secret);
+    });
+});
+
+test('a production site without its facts and keys names each of them', async () => {
+  const { code, lines } = await serve({ SITE_ORIGIN: 'https://www.example' });
+  expect(code).toBe(1);
+  expect(lines).toContain('  SESSION_KEY: must be given, because SITE_ORIGIN is a public address');
+});
+
+test('the server judges its settings also when it is started by itself', async () => {
+  const child = spawn(process.execPath, [join(build, 'run', 'server.mjs')], {
+    env: { ...process.env, NEXT_DIST_DIR: build, CODES_PER_HOUR: '0' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  expect([code, output.trim().split('\n')]).toEqual([
+    1,
+    ['✖ These settings cannot be used:', '  CODES_PER_HOUR: must be a whole number, at least 1'],
+  ]);
+});
+
 test('serves nothing without a build, and says how to get one', async () => {
   const nowhere = mkdtempSync(join(tmpdir(), 'no-build-'));
   const { code, lines } = await serve({ NEXT_DIST_DIR: nowhere });

@@ -71,6 +71,7 @@ test('health and readiness', async ({ request }) => {
     database: 'ok',
     upstream: 'ok',
     disk: 'ok',
+    redis: 'unused',
   });
 });
 

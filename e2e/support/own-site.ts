@@ -11,7 +11,7 @@ const stampOf = (build: string): string | null => {
 };
 
 /** A copy of the tested build: a site writes renewed pages into its build, and two would mix theirs. */
-function copyOfBuild(): string {
+export function copyOfBuild(): string {
   const copy = `.next-test-own-${process.env.TEST_PARALLEL_INDEX ?? '0'}`;
   if (stampOf(copy) === stampOf('.next-test')) return copy;
   rmSync(copy, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBase, isBuilding, serverEnv, upstreamKeys } from '@/lib/env/server';
 import { keepAnnouncing, type Announce } from './applications/announce';
@@ -11,12 +12,46 @@ import { keepRemovingOld } from './retention';
 import type { RepeatedWork } from './repeated-work';
 import { seedIfNew } from './seed/load';
 
+/** In DATA_DIR. */
+const databaseFile = 'backend.db';
+
 /** Opens the configured database. While building: a throw-away one in memory, whatever is configured (B6). */
 export async function openDatabase(): Promise<Db> {
   const { DATABASE_URL, DATA_DIR } = serverEnv();
   if (isBuilding()) return openSqlite(':memory:');
   if (DATABASE_URL) return openPostgres(DATABASE_URL);
-  return openSqlite(join(/* turbopackIgnore: true */ DATA_DIR, 'backend.db'));
+  return openSqlite(join(/* turbopackIgnore: true */ DATA_DIR, databaseFile));
+}
+
+/** Whether our tables are there; the database may be anybody's, or nobody's yet. */
+const isOurs = async (db: Db): Promise<boolean> =>
+  (await db.introspection.getTables()).some(({ name }) => name === 'applications');
+
+/** What is wrong where a database should be that is none of ours; an address may hold a password and is not told. */
+function absent(): Error {
+  const { DATABASE_URL, DATA_DIR } = serverEnv();
+  const where = DATABASE_URL
+    ? 'DATABASE_URL names a database without the tables of this site'
+    : `DATA_DIR is ${DATA_DIR}, where no database of this site is`;
+  return new Error(`${where}. Is this the right folder, and are these the settings of the site?`);
+}
+
+/**
+ * Opens the configured database for an operator who wants to see what is in it. Never makes one: an empty one
+ * would look like a site nobody has written to.
+ * @throws Error in one line naming the setting when there is none
+ */
+export async function openExistingDatabase(): Promise<Db> {
+  const { DATABASE_URL, DATA_DIR } = serverEnv();
+  if (!DATABASE_URL && !existsSync(join(/* turbopackIgnore: true */ DATA_DIR, databaseFile)))
+    throw absent();
+  const db = await openDatabase();
+  const ours = await isOurs(db).catch((error: NodeJS.ErrnoException) => error);
+  if (ours === true) return db;
+  await db.destroy();
+  if (ours === false) throw absent();
+  const name = DATABASE_URL ? 'DATABASE_URL' : `DATA_DIR, ${DATA_DIR},`;
+  throw new Error(`The database of ${name} cannot be read: ${ours.message || ours.code}`);
 }
 
 /** Schema up to date and content there. */

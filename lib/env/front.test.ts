@@ -6,6 +6,7 @@ it('has defaults for a developer’s machine, empty values included', () =>
     HOST: '::',
     DRAIN_SECONDS: 5,
     NEXT_DIST_DIR: '.next',
+    RELEASES_DIR: '.releases',
   }));
 
 it.each([

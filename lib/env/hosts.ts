@@ -3,6 +3,10 @@
  * of them may drift from the others.
  */
 
+import { parseHosts, redirectHosts } from './host-lists.mjs';
+
+export { parseHosts, redirectHosts };
+
 /** Hosts the content security policy allows beside this site (X3). */
 export interface PolicyHosts {
   /** Pictures from elsewhere (advertisements, QR codes). */
@@ -22,18 +26,6 @@ export interface TargetRules {
 }
 
 type Given<Name extends string> = { readonly [name in Name]?: string | undefined };
-
-const words = (setting: string | undefined) => (setting ?? '').split(/[\s,]+/).filter(Boolean);
-
-/** Splits a space- or comma-separated setting into origins; anything that is not one is refused. */
-export function parseHosts(setting: string | undefined): string[] {
-  return words(setting).map((entry) => {
-    const url = new URL(entry);
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-      throw new Error(`Not an http(s) origin: ${entry}`);
-    return url.origin;
-  });
-}
 
 /** The one list of hosts for the policy, whichever part of the site writes it. */
 export function policyHostsOf(
@@ -65,22 +57,4 @@ export function ownHosts(settings: HostSettings): ReadonlySet<string> {
     WEB_TRIAL_URL,
     DOWNLOAD_HOST,
   ]);
-}
-
-/**
- * Reads REDIRECT_HOSTS and the addresses whose hosts are ours anyway.
- * @param setting host names separated by spaces or commas
- * @throws Error naming an entry that is no host
- */
-export function redirectHosts(
-  setting: string | undefined,
-  addresses: readonly (string | undefined)[],
-): ReadonlySet<string> {
-  const named = words(setting).map((entry) => {
-    const url = URL.canParse(`https://${entry}`) ? new URL(`https://${entry}`) : null;
-    if (!url || url.pathname !== '/' || url.username !== '' || url.search !== '')
-      throw new Error(`REDIRECT_HOSTS: ${entry} is not a host`);
-    return url.host;
-  });
-  return new Set([...named, ...addresses.flatMap((text) => (text ? [new URL(text).host] : []))]);
 }

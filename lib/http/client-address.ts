@@ -3,21 +3,13 @@
  * socket; handlers read the header it sets. Free of server-only: server.ts runs outside Next.
  */
 import { BlockList, isIP } from 'node:net';
+import { addressRanges, plainAddress as plain } from '@/lib/env/address-ranges.mjs';
 
 /** Set by the front server on every request; whatever a visitor sends under this name is overwritten. */
 export const clientAddressHeader = 'x-client-address';
 
 export interface TrustedProxies {
   readonly includes: (address: string) => boolean;
-}
-
-const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-
-/** An address in one form, for comparing: IPv4-mapped IPv6 as IPv4, without a zone. Null when it is no address. */
-function plain(text: string): string | null {
-  const address = text.trim().replace(/%.*$/, '');
-  const bare = mapped.exec(address)?.[1] ?? address;
-  return isIP(bare) === 0 ? null : bare;
 }
 
 const family = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
@@ -28,14 +20,8 @@ const family = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
  */
 export function trustedProxies(setting: string | undefined): TrustedProxies {
   const list = new BlockList();
-  for (const entry of (setting ?? '').split(/[\s,]+/).filter(Boolean)) {
-    const [text = '', bits] = entry.split('/');
-    const address = plain(text);
-    const most = address && isIP(address) === 4 ? 32 : 128;
-    if (!address || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most)))
-      throw new Error(`TRUSTED_PROXIES: ${entry} is neither an address nor a range`);
-    list.addSubnet(address, bits === undefined ? most : Number(bits), family(address));
-  }
+  for (const { address, bits } of addressRanges(setting))
+    list.addSubnet(address, bits, family(address));
   return { includes: (address) => list.check(address, family(address)) };
 }
 

@@ -7,6 +7,7 @@ import { atMost } from '@/lib/log/at-most';
 import { log } from '@/lib/log/log';
 import { withinRequest, type LoggedRequest } from '@/lib/log/request-context';
 import { count } from '@/lib/metrics/metrics';
+import { withinBudget } from '@/lib/upstream/call/budget';
 import { UpstreamError } from '@/lib/upstream/error';
 import { waitingOf } from '@/lib/wire/waiting';
 import { knownRets, upstreamWords } from './errors';
@@ -17,13 +18,14 @@ export type RouteHandler = (request: Request) => Promise<Response>;
 
 /**
  * Wraps a route handler: whatever it throws becomes one JSON answer ({@link RefusalBody}) from the error
- * catalogue, in the language of the page that asked. Nothing of the cause reaches the visitor (E1).
+ * catalogue, in the language of the page that asked. Nothing of the cause reaches the visitor (E1). The calls
+ * to the upstream it makes share one budget: a hanging one keeps nobody waiting for longer than eight seconds.
  */
 export function handled(handler: RouteHandler): RouteHandler {
   return (request) =>
     withinRequest(nameOf(request), async () => {
       try {
-        return await handler(request);
+        return await withinBudget(() => handler(request));
       } catch (error) {
         const refusal = refusalOf(error);
         report(error, refusal);

@@ -1,4 +1,4 @@
-/** Readiness for `/api/ready`: can this process answer with live data? */
+/** Whether what this process cannot do without answers: the larger part of readiness (lib/http/readiness.ts). */
 import 'server-only';
 import { serverEnv } from '@/lib/env/server';
 import { endpoints } from '@/lib/wire/endpoints';
@@ -6,7 +6,7 @@ import { callUpstream } from './call/client';
 import { checkRoom } from './disk-space';
 import { currentTransport } from './call/transport';
 
-export interface Readiness {
+export interface Needs {
   /** unused: a real upstream is configured, this site keeps no database. */
   readonly database: 'ok' | 'unused' | 'failed';
   readonly upstream: 'ok' | 'failed';
@@ -16,7 +16,7 @@ export interface Readiness {
 
 const deadlineMs = 2_000;
 
-async function databaseState(): Promise<Readiness['database']> {
+async function databaseState(): Promise<Needs['database']> {
   if (serverEnv().UPSTREAM_HOST) return 'unused';
   const { origin, fetch } = currentTransport();
   const answer = await fetch(
@@ -25,18 +25,18 @@ async function databaseState(): Promise<Readiness['database']> {
   return answer.ok ? 'ok' : 'failed';
 }
 
-async function upstreamState(): Promise<Readiness['upstream']> {
+async function upstreamState(): Promise<Needs['upstream']> {
   await callUpstream(endpoints.serverTime, {}, { deadlineMs });
   return 'ok';
 }
 
-async function diskState(): Promise<Readiness['disk']> {
+async function diskState(): Promise<Needs['disk']> {
   await checkRoom(serverEnv().DATA_DIR);
   return 'ok';
 }
 
 /** Never throws; a failure is logged with its reason. */
-export async function checkReady(): Promise<Readiness> {
+export async function checkNeeds(): Promise<Needs> {
   const failed = (what: string) => (error: unknown) => {
     console.error(`[ready] ${what}:`, error instanceof Error ? error.message : error);
     return 'failed' as const;

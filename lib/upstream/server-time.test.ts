@@ -28,7 +28,7 @@ describe('server time (D4)', () => {
 });
 
 describe('readiness', () => {
-  const ready = async () => (await fresh(() => import('./health'))).checkReady();
+  const ready = async () => (await fresh(() => import('./health'))).checkNeeds();
 
   it('names what fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,7 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
+import { endTogether } from './signals.mjs';
+
+/** A process group of its own: a signal reaches all that a command starts. On Windows it would open a window. */
+const detached = process.platform !== 'win32';
 
 /**
- * Runs a command with this terminal's output.
+ * Runs a command with this terminal's output; SIGTERM and SIGINT end it together with this process.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean }} [options]
@@ -9,7 +13,8 @@ import { execFile, spawn } from 'node:child_process';
  */
 export function run(command, args, { env = process.env, shell = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env, shell });
+    const child = spawn(command, args, { stdio: 'inherit', env, shell, detached });
+    endTogether(child);
     child.on('error', (error) => {
       console.error(error.message);
       resolve(1);

@@ -1,6 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 /**
+ * The TypeScript configuration of a build.
+ * @param {string} dist the build's folder
+ */
+export const tsconfigOf = (dist) =>
+  dist === '.next'
+    ? 'tsconfig.json'
+    : `node_modules/.cache/tsconfig${dist.replace(/[\\/]/g, '-')}.json`;
+
+/**
  * Gives a build in another folder than .next a TypeScript configuration of its own, out of the way.
  * Next adds the types of each build folder to the configuration it is given; in the project's own
  * file, those of an outdated build would break the next one.
@@ -21,5 +30,5 @@ export function ensureTsconfigFor(dist) {
     include: include.map((glob) => `../../${glob}`),
     exclude: ['../../node_modules'],
   };
-  writeFileSync(`node_modules/.cache/tsconfig${dist}.json`, JSON.stringify(config, null, 2));
+  writeFileSync(tsconfigOf(dist), JSON.stringify(config, null, 2));
 }

@@ -1,4 +1,4 @@
-import { checkReady } from '@/lib/upstream/health';
+import { readiness } from '@/lib/http/readiness';
 
 export const dynamic = 'force-dynamic';
 
@@ -8,9 +8,8 @@ const later = { 'Retry-After': '10' };
 
 /** Whether this instance should get traffic: its database, the upstream and the disk answer. 503 when not. */
 export async function GET(): Promise<Response> {
-  const checks = await checkReady();
-  const ready = Object.values(checks).every((check) => check !== 'failed');
-  const body = { status: ready ? 'ready' : 'not-ready', ...checks };
+  const body = await readiness();
+  const ready = body.status !== 'not-ready';
   return Response.json(body, {
     status: ready ? 200 : 503,
     headers: ready ? uncached : { ...uncached, ...later },

@@ -18,12 +18,12 @@ export const frontSettings = /** @type {const} */ ({
     example: '::',
   },
   ALLOWED_HOSTS: {
-    kind: 'text',
+    kind: 'hosts',
     meaning:
       'Further `Host` names that are answered, separated by spaces or commas (an internal name, a health checker); `SITE_ORIGIN` and loopback are always allowed',
   },
   TRUSTED_PROXIES: {
-    kind: 'text',
+    kind: 'addressRanges',
     advised: 'behind a proxy',
     meaning:
       'Addresses and CIDR ranges of reverse proxies whose `X-Forwarded-For` is believed, separated by spaces or commas. Limits count by the address found so: behind a proxy it must be set, or all visitors share one limit',
@@ -44,6 +44,20 @@ export const frontSettings = /** @type {const} */ ({
     meaning:
       'Folder of the build, so that several can lie side by side; `npm run dev` and `npm test` choose their own',
     example: '.next',
+  },
+  RELEASES_DIR: {
+    kind: 'folder',
+    value: '.releases',
+    meaning:
+      'Folder of `npm run release`, inside the project: the last three builds, and which of them is served. A given `NEXT_DIST_DIR` goes before it',
+    example: '.releases',
+  },
+  ASSETS_DIR: {
+    kind: 'folder',
+    unset: '`RELEASES_DIR/assets`; none for a build that is no release',
+    meaning:
+      'Folder in which servers keep the scripts and style sheets of their builds for each other, so that a page of another build still gets its own; one for all machines if they share a disk',
+    example: '/srv/superbrowser/assets',
   },
   LOG_FORMAT: {
     kind: 'choice',

@@ -9,6 +9,15 @@ export const siteSettings = /** @type {const} */ ({
       'Public address of the site: canonical links, sitemap, allowed `Host`, `Secure` cookies and HSTS when it is https; anything but a loopback address means production',
     example: 'https://www.example.com',
   },
+  HSTS: {
+    kind: 'choice',
+    choices: ['host', 'subdomains', 'preload'],
+    baked: true,
+    value: 'host',
+    meaning:
+      'Whom `Strict-Transport-Security` binds to https for two years, where the origin is https: `host` this host alone, `subdomains` every host below it, `preload` those and for the lists browsers are delivered with, from which a domain is hard to remove',
+    example: 'host',
+  },
   SITE_BRAND: {
     kind: 'choice',
     choices: ['primary', 'variant'],

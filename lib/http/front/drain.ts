@@ -1,33 +1,59 @@
 import type { RequestListener, Server } from 'node:http';
+import { constants } from 'node:os';
+
+type Signal = 'SIGTERM' | 'SIGINT';
+/** Where signals arrive: the process. */
+type Signals = Pick<NodeJS.EventEmitter, 'on' | 'removeAllListeners'>;
 
 /** Seconds in which requests in flight may finish after the listener has closed. */
-const finishSeconds = 20;
+const finishSeconds: Record<Signal, number> = { SIGTERM: 20, SIGINT: 2 };
+
+/** npm hands on a signal that a terminal or a process manager has sent to the whole group already. */
+const echoMs = 1_000;
 
 export interface Drain {
   /** Passes requests on; while draining it answers `/api/ready` with 503 and closes each connection after its answer. */
   readonly through: (next: RequestListener) => RequestListener;
-  /** SIGTERM drains, SIGINT (a person at the terminal) does not wait for more requests; a second signal ends at once. */
-  readonly on: (server: Server, exit?: (code: number) => void) => void;
+  /**
+   * From here on a signal ends the process, at once as long as nothing is served. As the first process of a
+   * container node would go on.
+   */
+  readonly watch: (exit?: (code: number) => void, signals?: Signals) => void;
+  /** SIGTERM drains this server, SIGINT (a person at the terminal) does not wait for more requests; a second signal ends at once. */
+  readonly on: (server: Server) => void;
 }
 
 /** Ends the listener, and the process once the requests in flight are answered. */
-function closeDown(server: Server, exit: (code: number) => void): void {
+function closeDown(server: Server, signal: Signal, exit: (code: number) => void): void {
   server.close(() => exit(0));
   // A connection that was still busy is closed as soon as its answer is out.
   setInterval(() => server.closeIdleConnections(), 250).unref();
-  setTimeout(() => exit(0), finishSeconds * 1_000).unref();
+  setTimeout(() => exit(0), finishSeconds[signal] * 1_000).unref();
 }
 
 /**
  * The end of a process without a refused request (X4).
  * @param seconds how long a process that is to end still takes requests, while whoever distributes them
  *   learns from `/api/ready` that it should get no more (DRAIN_SECONDS)
+ * @param now milliseconds, for telling a second signal from the first one's echo
  */
-export function createDrain(seconds: number): Drain {
-  let draining = false;
+export function createDrain(seconds: number, now: () => number = () => performance.now()): Drain {
+  let server: Server | null = null;
+  let began: { readonly signal: Signal; readonly at: number } | null = null;
+
+  const begin = (signal: Signal, exit: (code: number) => void) => {
+    if (!server) return exit(128 + constants.signals[signal]);
+    if (began) return began.signal === signal && now() - began.at < echoMs ? undefined : exit(1);
+    began = { signal, at: now() };
+    const wait = signal === 'SIGTERM' ? seconds : 0;
+    console.log(`${signal}: taking requests for ${wait} s more, then finishing those in flight`);
+    const served = server;
+    setTimeout(() => closeDown(served, signal, exit), wait * 1_000);
+  };
+
   return {
     through: (next) => (request, response) => {
-      if (!draining) return next(request, response);
+      if (!began) return next(request, response);
       response.setHeader('Connection', 'close');
       if (request.url !== '/api/ready') return next(request, response);
       response.writeHead(503, {
@@ -37,18 +63,13 @@ export function createDrain(seconds: number): Drain {
       });
       response.end('{"status":"draining"}');
     },
-    on: (server, exit = process.exit) => {
-      const begin = (signal: NodeJS.Signals) => {
-        if (draining) return exit(1);
-        draining = true;
-        const wait = signal === 'SIGTERM' ? seconds : 0;
-        console.log(
-          `${signal}: taking requests for ${wait} s more, then finishing those in flight`,
-        );
-        setTimeout(() => closeDown(server, exit), wait * 1_000);
-      };
-      process.on('SIGTERM', begin);
-      process.on('SIGINT', begin);
+    watch: (exit = process.exit, signals = process) => {
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+        // Those of the script that started the site: they would end it at once.
+        signals.removeAllListeners(signal);
+        signals.on(signal, () => begin(signal, exit));
+      }
     },
+    on: (listening) => void (server = listening),
   };
 }

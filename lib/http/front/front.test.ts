@@ -1,5 +1,5 @@
 /** The order of the layers: the first five tests fail when the two layers they name change places. */
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { Server } from 'node:http';
@@ -38,11 +38,10 @@ async function serve(handle: Handler): Promise<void> {
   const drain = createDrain(60);
   const options = { origin: 'http://site.test', proxies: trustedProxies('127.0.0.1'), dist };
   server = createServer(front(handle, { ...options, drain })).listen(0, '127.0.0.1');
-  jest.spyOn(process, 'on').mockImplementation((event, listener: (signal: string) => void) => {
-    if (event === 'SIGTERM') startDraining = () => listener('SIGTERM');
-    return process;
-  });
-  drain.on(server, () => undefined);
+  const signals = new EventEmitter();
+  startDraining = () => void signals.emit('SIGTERM');
+  drain.watch(() => undefined, signals);
+  drain.on(server);
   await once(server, 'listening');
 }
 

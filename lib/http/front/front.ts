@@ -6,12 +6,15 @@ import { withErrorPage, type Handler } from './error-page';
 import { guard, type FrontGuardOptions } from './guard';
 import { inOrder } from './in-order';
 import { withoutInternalHeaders } from './internal-headers';
+import { withKeptAssets } from './kept-assets';
 import { measured, withMetrics } from './measure';
 import { withPageCache } from './page-cache';
 
 export interface FrontOptions extends FrontGuardOptions {
   /** The build's folder, whose error pages are shown. */
   readonly dist: string;
+  /** Folder of all builds' scripts and style sheets (ASSETS_DIR). */
+  readonly assets?: string | undefined;
   readonly drain: Pick<Drain, 'through'>;
   /** Opens `/metrics`. */
   readonly metricsToken?: string | undefined;
@@ -20,10 +23,10 @@ export interface FrontOptions extends FrontGuardOptions {
 /** @param handle Next's request handler */
 export function front(
   handle: Handler,
-  { dist, drain, metricsToken, ...options }: FrontOptions,
+  { dist, assets, drain, metricsToken, ...options }: FrontOptions,
 ): RequestListener {
   // These two change different things of an answer: their order alone does not matter.
   const rendering = withErrorPage(withoutInternalHeaders(handle), dist);
-  const page = withMetrics(metricsToken, withPageCache(withTurns(rendering)));
-  return inOrder(measured(drain.through(guard(options, page))));
+  const page = withKeptAssets(withPageCache(withTurns(rendering)), dist, assets);
+  return inOrder(measured(drain.through(guard(options, withMetrics(metricsToken, page)))));
 }

@@ -3,6 +3,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Endpoint } from '@/lib/wire/endpoints';
 import { readAnswer } from './answer';
+import { budgetLeft } from './budget';
 import { UpstreamError } from '../error';
 import { buildRequest } from './request';
 import { guardedBy, type CallGuardOptions } from './guard';
@@ -14,7 +15,7 @@ export const maxDeadlineMs = 180_000;
 export const pageDeadlineMs = 3_000;
 
 export interface CallOptions {
-  /** From the first byte sent to the last one read, retry included. */
+  /** From the first byte sent to the last one read, retry included; less where the request has less left. */
   readonly deadlineMs: number;
 }
 
@@ -61,8 +62,12 @@ async function once(
 export function createClient(transport: () => Transport, options: CallGuardOptions = {}): Call {
   const guard = guardedBy(options);
   return async (endpoint, payload, { deadlineMs }) => {
-    const signal = AbortSignal.timeout(Math.min(deadlineMs, maxDeadlineMs));
     const to = transport();
+    // In this process nothing hangs: what takes long there is work, and cutting it off would not end it.
+    const left = to.inProcess ? Infinity : budgetLeft();
+    // Not tried at all: says nothing about this call, and must not count for its breaker.
+    if (left === 0) throw new UpstreamError('timeout', endpoint);
+    const signal = AbortSignal.timeout(Math.min(deadlineMs, maxDeadlineMs, left));
     return guard(endpoint, to.name, signal, async () => {
       const data = await once(endpoint, payload as Record<string, unknown>, to, signal);
       const result = endpoint.data.safeParse(data);

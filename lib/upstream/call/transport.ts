@@ -9,6 +9,8 @@ export interface Transport {
   /** Names the upstream in cache keys, so that one's data never passes for another's. */
   readonly name: string;
   readonly origin: string;
+  /** Nothing goes over the network. */
+  readonly inProcess?: boolean;
   readonly fetch: Fetch;
   readonly keys: () => { apiKey: string; encryptionKey: string };
 }
@@ -26,6 +28,7 @@ export function currentTransport(): Transport {
   return {
     name: 'embedded',
     origin: 'http://backend.invalid',
+    inProcess: true,
     fetch: embedded,
     keys: upstreamKeys,
   };

@@ -7,6 +7,7 @@ import { content } from './content.mjs';
 import { downloads } from './downloads.mjs';
 import { growth } from './growth.mjs';
 import { refusals } from './refusals.mjs';
+import { starting } from './starting.mjs';
 import { targets } from './targets.mjs';
 
 export const rooms = [
@@ -19,4 +20,5 @@ export const rooms = [
   ['Growth', growth],
   ['Analytics', analytics],
   ['Content', content],
+  ['Starting, stopping and upgrading', starting],
 ];

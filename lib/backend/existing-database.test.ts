@@ -1,0 +1,89 @@
+/** An operator who looks into the wrong folder must be told so, and not be shown an empty database. */
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { openPostgres, openSqlite } from './db/connect';
+import { migrateToLatest } from './db/migrate';
+import { openExistingDatabase } from './instance';
+
+const given = { ...process.env };
+afterEach(() => {
+  process.env.DATA_DIR = given.DATA_DIR;
+  process.env.DATABASE_URL = given.DATABASE_URL;
+  if (given.DATA_DIR === undefined) delete process.env.DATA_DIR;
+  if (given.DATABASE_URL === undefined) delete process.env.DATABASE_URL;
+});
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'existing-'));
+  process.env.DATA_DIR = made;
+  return made;
+}
+
+const refusal = async () => {
+  const error: unknown = await openExistingDatabase().then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return error instanceof Error ? error.message : 'opened';
+};
+
+it('refuses a folder without a database, names it, and leaves it empty', async () => {
+  const data = folder();
+  expect(await refusal()).toMatch(new RegExp(`^DATA_DIR is ${data}, where no database .*\\?$`));
+  expect(existsSync(join(data, 'backend.db'))).toBe(false);
+});
+
+it.each([
+  ['an empty file', ''],
+  ['no database', 'something else entirely, and long enough to be read as a header of one'],
+])('refuses %s in its place', async (_, content) => {
+  writeFileSync(join(folder(), 'backend.db'), content);
+  const words = await refusal();
+  expect(words).not.toBe('opened');
+  expect(words.split('\n')).toHaveLength(1);
+});
+
+it('refuses a database of somebody else', async () => {
+  const db = await openSqlite(join(folder(), 'backend.db'));
+  await sql`create table theirs (id integer)`.execute(db);
+  await db.destroy();
+  expect(await refusal()).toContain('DATA_DIR is');
+});
+
+it('opens ours', async () => {
+  const db = await openSqlite(join(folder(), 'backend.db'));
+  await migrateToLatest(db);
+  await db.destroy();
+  const found = await openExistingDatabase();
+  expect(await found.selectFrom('applications').selectAll().execute()).toEqual([]);
+  await found.destroy();
+});
+
+it('names DATABASE_URL without what stands in it when nobody answers there', async () => {
+  process.env.DATABASE_URL = 'postgres://user:hidden-word@localhost:1/x';
+  const words = await refusal();
+  expect(words).toMatch(/^The database of DATABASE_URL cannot be read: .+/);
+  expect(words).not.toContain('hidden-word');
+});
+
+const server = process.env.TEST_DATABASE_URL;
+
+if (server)
+  it('refuses a PostgreSQL database without our tables, and opens one with them', async () => {
+    const name = `existing_${process.pid}`;
+    const control = openPostgres(server);
+    await sql.raw(`create database ${name}`).execute(control);
+    try {
+      process.env.DATABASE_URL = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+      expect(await refusal()).toContain('DATABASE_URL names a database without the tables');
+      const db = openPostgres(process.env.DATABASE_URL);
+      await migrateToLatest(db);
+      await db.destroy();
+      await (await openExistingDatabase()).destroy();
+    } finally {
+      await sql.raw(`drop database ${name}`).execute(control);
+      await control.destroy();
+    }
+  });

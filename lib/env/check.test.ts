@@ -1,0 +1,184 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { settingsProblems } from './check.mjs';
+import { settingKinds as kinds } from './judge.mjs';
+import { settings } from './settings.mjs';
+
+interface Row {
+  readonly kind: string;
+  readonly value?: string;
+  readonly example?: string;
+  readonly choices?: readonly string[];
+  readonly least?: number;
+  readonly most?: number;
+  readonly secret?: boolean;
+}
+
+/** What each kind refuses, and what it accepts beside the examples of the table. */
+const samples: Record<string, { bad: (row: Row) => string[]; good: (row: Row) => string[] }> = {
+  // Any text will do; an empty one counts as not given.
+  text: { bad: () => [], good: () => ['x', '超级浏览器'] },
+  folder: { bad: () => ['a\0b'], good: () => ['.data', '/srv/data', 'C:\\data'] },
+  telephone: { bad: () => ['12'], good: () => ['400-000-0000'] },
+  email: {
+    bad: () => ['nobody', 'a@b', 'a..b@c.cn', '@c.cn', 'a b@c.cn', 'a@c.cn,b@c.cn'],
+    good: () => ['hello@example.com', "o'neil+x@mail.example.cn"],
+  },
+  choice: {
+    bad: ({ choices = [] }) => ['other', String(choices[0]).toUpperCase(), ` ${choices[0]}`],
+    good: ({ choices = [] }) => [...choices],
+  },
+  count: {
+    bad: ({ least = 0, most = 0 }) => [
+      'banana',
+      '-1',
+      '2.5',
+      '1e2',
+      '0x10',
+      ' 7',
+      '99999999999999999999',
+      ...(least > 0 ? [String(least - 1)] : []),
+      ...(most < Number.MAX_SAFE_INTEGER ? [String(most + 1)] : []),
+    ],
+    good: ({ least = 0, most = 0 }) => [String(least), String(most)],
+  },
+  webAddress: {
+    bad: () => ['trial', 'javascript:alert(1)', 'ftp://a.cn', 'https://', 'http:a.cn'],
+    good: () => ['https://a.cn/x?y=1', 'http://127.0.0.1:81/'],
+  },
+  webAddresses: {
+    bad: () => ['weibo', 'https://a.cn ftp://b.cn', ' '],
+    good: () => ['https://a.cn/x  https://b.cn'],
+  },
+  originOf: { bad: () => ['www.a.cn', 'ftp://a.cn'], good: () => ['https://a.cn/path'] },
+  origin: {
+    bad: () => [
+      'a.cn',
+      'https://a.cn/base',
+      'https://a.cn?x',
+      'https://a.cn#x',
+      'https://u:p@a.cn',
+      'ftp://a.cn',
+    ],
+    good: () => ['https://a.cn', 'http://127.0.0.1:3900/'],
+  },
+  origins: { bad: () => ['a.cn', 'https://a.cn x'], good: () => ['https://a.cn, http://b.cn:81'] },
+  hosts: { bad: () => ['https://a.cn', 'a/b', 'u@x.cn'], good: () => ['a.cn, b.cn:81', '[::1]'] },
+  host: { bad: () => ['a.cn b.cn', 'a/b'], good: () => ['a.cn:8443'] },
+  addressRanges: {
+    bad: () => ['proxy', '10.0.0.0/33', '::1/129', '1.2.3', '10.0.0.1/8/8', '127.0.0.1 x'],
+    good: () => ['127.0.0.1 10.0.0.0/8, ::1', 'fd00::/8'],
+  },
+  key: {
+    bad: ({ least = 0 }) => ['k'.repeat(least - 1)],
+    good: ({ least = 0 }) => ['k'.repeat(least)],
+  },
+  sixteenBytes: {
+    bad: () => ['15 bytes only..', '17 bytes, one off', '十六个字节不等于十六个字符的密钥'],
+    good: () => ['0123456789abcdef'],
+  },
+  postgres: {
+    bad: () => ['mysql://x/y', 'localhost:5432', 'postgres:x'],
+    good: () => ['postgres://u:p@h/db', 'postgresql:///db?host=/run/postgresql'],
+  },
+  redis: {
+    bad: () => ['http://x', 'redis://', 'localhost:6379'],
+    good: () => ['redis://localhost:6379/1', 'rediss://u:p@h'],
+  },
+};
+
+const rows = Object.entries(settings) as [string, Row][];
+const tools = ['CHROMIUM_PATH', 'DESKTOP_PORT', 'DESKTOP_VERSION', 'TEST_DATABASE_URL'];
+const ofTools = [...tools, 'TEST_REDIS_URL', 'E2E_PORT', 'SKIP_UNIT'];
+const ofTheSite = rows.filter(([name]) => !ofTools.includes(name));
+
+it('has samples of every kind there is, and every setting has a kind', () => {
+  expect(Object.keys(samples).sort()).toEqual(Object.keys(kinds).sort());
+  for (const [name, { kind }] of rows) expect([name, kind in kinds]).toEqual([name, true]);
+});
+
+const bad = ofTheSite.flatMap(([name, row]) =>
+  (samples[row.kind]?.bad(row) ?? []).map((value) => ({ name, value })),
+);
+const good = ofTheSite.flatMap(([name, row]) =>
+  [...(samples[row.kind]?.good(row) ?? []), row.value, row.example].flatMap((value) =>
+    value === undefined ? [] : [{ name, value }],
+  ),
+);
+const lines = (purpose: 'build' | 'start', name: string, value: string) =>
+  settingsProblems(purpose, { [name]: value }).filter((line) => line.startsWith(`${name}: `));
+
+it.each(bad)('$name: $value stops build and start, in one line', ({ name, value }) => {
+  for (const purpose of ['build', 'start'] as const) {
+    const [line, ...more] = lines(purpose, name, value);
+    expect(line).toMatch(/^[A-Z_]+: must /);
+    expect(more).toEqual([]);
+    expect(line).not.toContain('\n');
+  }
+});
+
+it.each(good)('$name: $value is taken', ({ name, value }) =>
+  expect(lines('start', name, value)).toEqual([]),
+);
+
+it.each(ofTheSite.filter(([, { secret }]) => secret))('%s is never printed', (name) => {
+  const value = 'so-secret';
+  for (const line of settingsProblems('start', { [name]: value }))
+    expect(line).not.toContain(value);
+});
+
+it('takes a value that is set to nothing for none', () =>
+  expect(settingsProblems('start', Object.fromEntries(rows.map(([name]) => [name, ''])))).toEqual(
+    [],
+  ));
+
+it.each([
+  [
+    { SMS_WEBHOOK_URL: 'https://sms.cn' },
+    ['SMS_WEBHOOK_SECRET: must be given, because SMS_WEBHOOK_URL is set'],
+  ],
+  [
+    { APPLICATION_WEBHOOK_URL: 'https://crm.cn' },
+    ['APPLICATION_WEBHOOK_SECRET: must be given, because APPLICATION_WEBHOOK_URL is set'],
+  ],
+  [
+    { UPSTREAM_HOST: 'https://api.cn' },
+    [
+      'UPSTREAM_API_KEY: must be given, because UPSTREAM_HOST is set',
+      'UPSTREAM_ENCRYPTION_KEY: must be given, because UPSTREAM_HOST is set',
+    ],
+  ],
+  [{ SITE_ORIGIN: 'nowhere' }, ['SITE_ORIGIN: must be an http(s) address']],
+])('a start with %j says what is missing; a build needs none of it (B6)', (given, wanted) => {
+  expect(settingsProblems('start', given)).toEqual(wanted);
+  expect(settingsProblems('build', given)).toEqual(wanted.filter((line) => !/given/.test(line)));
+});
+
+it('in production names every fact and key, bad values before them', () => {
+  const problems = settingsProblems('start', {
+    SITE_ORIGIN: 'https://www.example.cn',
+    PORT: 'banana',
+  });
+  expect(problems[0]).toBe('PORT: must be a whole number from 0 to 65535');
+  expect(problems).toContain('SESSION_KEY: must be given, because SITE_ORIGIN is a public address');
+  expect(problems).toHaveLength(9);
+});
+
+it('needs nothing but Node: a clone without packages is judged as well', () => {
+  const clone = mkdtempSync(join(tmpdir(), 'clone-'));
+  cpSync('lib/env', join(clone, 'lib/env'), { recursive: true });
+  writeFileSync(
+    join(clone, 'start.mjs'),
+    `import { stopOnBadSettings } from './lib/env/check.mjs'; stopOnBadSettings('start');`,
+  );
+  const start = (PORT: string) =>
+    spawnSync(process.execPath, [join(clone, 'start.mjs')], { env: { PORT } as never });
+  expect(start('80').status).toBe(0);
+  const { status, stderr } = start('banana');
+  expect(status).toBe(1);
+  expect(stderr.toString()).toBe(
+    '\n✖ These settings cannot be used:\n  PORT: must be a whole number from 0 to 65535\n\n',
+  );
+});

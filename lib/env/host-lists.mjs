@@ -1,0 +1,35 @@
+/** Settings that list hosts, read plainly. Without TypeScript, because a start judges settings by it (./judge.mjs). */
+
+/** @param {string | undefined} setting */
+const words = (setting) => (setting ?? '').split(/[\s,]+/).filter(Boolean);
+
+/**
+ * Splits a space- or comma-separated setting into origins; anything that is not one is refused.
+ * @param {string | undefined} setting
+ * @returns {string[]}
+ */
+export function parseHosts(setting) {
+  return words(setting).map((entry) => {
+    const url = new URL(entry);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+      throw new Error(`Not an http(s) origin: ${entry}`);
+    return url.origin;
+  });
+}
+
+/**
+ * Reads REDIRECT_HOSTS and the addresses whose hosts are ours anyway.
+ * @param {string | undefined} setting host names separated by spaces or commas
+ * @param {readonly (string | undefined)[]} addresses
+ * @returns {ReadonlySet<string>}
+ * @throws Error naming an entry that is no host
+ */
+export function redirectHosts(setting, addresses) {
+  const named = words(setting).map((entry) => {
+    const url = URL.canParse(`https://${entry}`) ? new URL(`https://${entry}`) : null;
+    if (!url || url.pathname !== '/' || url.username !== '' || url.search !== '')
+      throw new Error(`REDIRECT_HOSTS: ${entry} is not a host`);
+    return url.host;
+  });
+  return new Set([...named, ...addresses.flatMap((text) => (text ? [new URL(text).host] : []))]);
+}

@@ -1,0 +1,112 @@
+/**
+ * What the kinds of the settings table accept, in one place for the start, the build and the server. Without
+ * TypeScript and without packages: a start judges settings with nothing but Node. What it says never holds a
+ * value, which may be a secret.
+ */
+import { addressRanges } from './address-ranges.mjs';
+import { parseHosts, redirectHosts } from './host-lists.mjs';
+
+/** @typedef {import('./kinds').Setting} Setting */
+
+/** Several addresses in one setting, separated by white space. @param {string} text */
+export const splitAddresses = (text) => text.split(/\s+/).filter(Boolean);
+
+/** @param {() => unknown} read */
+function holds(read) {
+  try {
+    return Boolean(read());
+  } catch {
+    return false;
+  }
+}
+
+/** Web addresses only: `javascript:` is a URL too. @param {string} text */
+const isWebAddress = (text) => /^https?:\/\//i.test(text) && URL.canParse(text);
+/** @param {string} text */
+const toOrigin = (text) => new URL(text).origin;
+/** @param {string} text */
+const isBareOrigin = (text) => {
+  if (!isWebAddress(text)) return false;
+  const { pathname, search, hash, username } = new URL(text);
+  return pathname === '/' && search === '' && hash === '' && username === '';
+};
+
+/** As it is typed into forms too: the local part may hold no two dots in a row. */
+const email = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
+
+/** @param {Setting} setting */
+function countWords({ least = 0, most = 0 }) {
+  const upTo = most < Number.MAX_SAFE_INTEGER;
+  return upTo
+    ? `must be a whole number from ${least} to ${most}`
+    : `must be a whole number, at least ${least}`;
+}
+
+/**
+ * @param {(text: string, setting: Setting) => boolean} accepts
+ * @param {string | ((setting: Setting) => string)} words what a value of this kind is
+ * @param {(text: string) => string | number} [read] the value as the site wants it
+ */
+const kind = (accepts, words, read = (text) => text) => ({ accepts, words, read });
+
+const atLeast = (/** @type {number} */ most) => (/** @type {string} */ text) => text.length >= most;
+const given = atLeast(1);
+
+/** @type {Record<string, ReturnType<typeof kind>>} */
+export const settingKinds = {
+  text: kind(given, 'must not be empty'),
+  folder: kind((text) => given(text) && !text.includes('\0'), 'must be a folder'),
+  telephone: kind(atLeast(3), 'must be a telephone number'),
+  email: kind((text) => email.test(text), 'must be a mail address'),
+  choice: kind(
+    (text, { choices = [] }) => choices.includes(text),
+    ({ choices = [] }) => `must be one of ${choices.join(', ')}`,
+  ),
+  count: kind(
+    (text, { least = 0, most = 0 }) =>
+      /^\d{1,16}$/.test(text) && Number(text) >= least && Number(text) <= most,
+    countWords,
+    Number,
+  ),
+  webAddress: kind(isWebAddress, 'must be an http(s) address'),
+  webAddresses: kind(
+    (text) => splitAddresses(text).length > 0 && splitAddresses(text).every(isWebAddress),
+    'must be http(s) addresses, separated by spaces',
+  ),
+  /** An address of which the origin counts. */
+  originOf: kind(isWebAddress, 'must be an http(s) address', toOrigin),
+  origin: kind(isBareOrigin, 'must be an http(s) origin without a path', toOrigin),
+  origins: kind((text) => holds(() => parseHosts(text).length > 0), 'must be http(s) origins'),
+  hosts: kind((text) => holds(() => redirectHosts(text, []).size > 0), 'must be host names'),
+  host: kind((text) => holds(() => redirectHosts(text, []).size === 1), 'must be one host name'),
+  addressRanges: kind(
+    (text) => holds(() => addressRanges(text).length > 0),
+    'must be addresses or CIDR ranges',
+  ),
+  key: kind(
+    (text, { least = 0 }) => text.length >= least,
+    ({ least = 0 }) => `must have at least ${least} characters`,
+  ),
+  sixteenBytes: kind((text) => Buffer.byteLength(text) === 16, 'must be exactly 16 bytes'),
+  postgres: kind(
+    (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+    'must be a postgres:// address',
+  ),
+  redis: kind(
+    (text) => /^rediss?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '',
+    'must be a redis:// or rediss:// address',
+  ),
+};
+
+/**
+ * Judges one value.
+ * @param {Setting} setting a row of the table
+ * @param {string} text the value as the environment has it
+ * @returns {{ value: string | number } | { problem: string }} the problem in words, without the value
+ */
+export function judge(setting, text) {
+  const known = settingKinds[setting.kind];
+  if (!known) throw new Error(`No such kind of setting: ${setting.kind}`);
+  if (known.accepts(text, setting)) return { value: known.read(text) };
+  return { problem: typeof known.words === 'string' ? known.words : known.words(setting) };
+}

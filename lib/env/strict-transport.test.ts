@@ -1,0 +1,17 @@
+import { buildEnv } from './build';
+import { strictTransport } from './strict-transport';
+
+const header = (source: Record<string, string>) => strictTransport(buildEnv(source))[0]?.value;
+const https = { SITE_ORIGIN: 'https://www.example.cn' };
+
+it.each([
+  [{ ...https }, 'max-age=63072000'],
+  [{ ...https, HSTS: 'host' }, 'max-age=63072000'],
+  [{ ...https, HSTS: 'subdomains' }, 'max-age=63072000; includeSubDomains'],
+  [{ ...https, HSTS: 'preload' }, 'max-age=63072000; includeSubDomains; preload'],
+  [{ SITE_ORIGIN: 'http://localhost:3000', HSTS: 'preload' }, undefined],
+])('%j: %s', (source, value) => expect(header(source)).toBe(value));
+
+it.each(['yes', 'max-age=1', 'Preload'])('refuses %j by name', (HSTS) =>
+  expect(() => buildEnv({ HSTS })).toThrow('HSTS'),
+);

@@ -1,0 +1,123 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createDrain } from './drain';
+
+/** A server that ends when it is told to. */
+const fakeServer = () => {
+  const closed = jest.fn();
+  const server = {
+    close: (done: () => void) => {
+      closed();
+      done();
+    },
+    closeIdleConnections: () => undefined,
+  };
+  return { server: server as unknown as Server, closed };
+};
+
+/** What a request is answered: 'next' where it was passed on. */
+function answer(drain: ReturnType<typeof createDrain>, url: string) {
+  const headers: Record<string, unknown> = {};
+  let status: number | 'next' = 0;
+  const response = Object.assign(new EventEmitter(), {
+    setHeader: (name: string, value: unknown) => void (headers[name] = value),
+    writeHead: (code: number) => void (status = code),
+    end: () => undefined,
+  });
+  const through = drain.through(() => void (status = 'next'));
+  through({ url } as IncomingMessage, response as unknown as ServerResponse);
+  return { status, connection: headers.Connection };
+}
+
+const signals = new EventEmitter();
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function watched(seconds = 5) {
+  const exit = jest.fn();
+  let time = 0;
+  const drain = createDrain(seconds, () => time);
+  drain.watch(exit, signals);
+  const at = (ms: number) => (time = ms);
+  return { drain, exit, at };
+}
+
+it('ends at once while nothing is served yet, with the code a shell gives', () => {
+  const { exit } = watched();
+  signals.emit('SIGTERM');
+  expect(exit).toHaveBeenCalledWith(143);
+  signals.emit('SIGINT');
+  expect(exit).toHaveBeenLastCalledWith(130);
+});
+
+it('takes over from whoever handled signals before', () => {
+  const other = jest.fn();
+  signals.on('SIGTERM', other);
+  const { exit } = watched();
+  signals.emit('SIGTERM');
+  expect(other).not.toHaveBeenCalled();
+  expect(exit).toHaveBeenCalledTimes(1);
+});
+
+it('SIGTERM: takes requests for the time, says so at /api/ready, then closes the listener (X4)', () => {
+  const { drain, exit } = watched(5);
+  const { server, closed } = fakeServer();
+  drain.on(server);
+  expect(answer(drain, '/api/ready')).toEqual({ status: 'next', connection: undefined });
+  signals.emit('SIGTERM');
+  expect(answer(drain, '/api/ready')).toEqual({ status: 503, connection: 'close' });
+  expect(answer(drain, '/')).toEqual({ status: 'next', connection: 'close' });
+  jest.advanceTimersByTime(4_999);
+  expect(closed).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(closed).toHaveBeenCalledTimes(1);
+  expect(exit).toHaveBeenCalledWith(0);
+});
+
+it('SIGINT: closes the listener without waiting', () => {
+  const { drain, exit } = watched(5);
+  const { server } = fakeServer();
+  drain.on(server);
+  signals.emit('SIGINT');
+  jest.advanceTimersByTime(0);
+  expect(exit).toHaveBeenCalledWith(0);
+});
+
+it.each([
+  ['SIGTERM', 20_000],
+  ['SIGINT', 2_000],
+] as const)('%s waits at most %d ms for requests in flight', (signal, most) => {
+  const { drain, exit } = watched(0);
+  const { server } = fakeServer();
+  drain.on(Object.assign(server, { close: () => undefined }) as unknown as Server);
+  signals.emit(signal);
+  jest.advanceTimersByTime(most - 1);
+  expect(exit).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(2);
+  expect(exit).toHaveBeenCalledWith(0);
+});
+
+type Name = 'SIGTERM' | 'SIGINT';
+
+it.each<[Name, Name, number, boolean, string]>([
+  ['SIGTERM', 'SIGTERM', 999, false, 'npm handing on what the whole group got'],
+  ['SIGINT', 'SIGINT', 10, false, 'npm handing on a Ctrl-C'],
+  ['SIGTERM', 'SIGTERM', 1_000, true, 'a second one'],
+  ['SIGTERM', 'SIGINT', 10, true, 'another one'],
+  ['SIGINT', 'SIGTERM', 10, true, 'another one'],
+])('%s, then %s after %d ms: ends at once %s (%s)', (first, second, ms, ends) => {
+  const { drain, exit, at } = watched(5);
+  drain.on(fakeServer().server);
+  if (first === 'SIGINT')
+    drain.on(Object.assign(fakeServer().server, { close: () => undefined }) as unknown as Server);
+  signals.emit(first);
+  at(ms);
+  signals.emit(second);
+  expect(exit.mock.calls).toEqual(ends ? [[1]] : []);
+});

@@ -1,0 +1,87 @@
+import { UpstreamError } from '../error';
+import { endpoints } from '@/lib/wire/endpoints';
+import { failure } from '@/lib/testing/upstream-server';
+import { budgetLeft, withinBudget } from './budget';
+import { createClient } from './client';
+import type { Transport } from './transport';
+
+/** Never answers; keeps how long it was given. */
+function hanging(inProcess = false) {
+  const signals: AbortSignal[] = [];
+  const transport: Transport = {
+    name: `hanging ${Math.random()}`,
+    origin: 'http://hanging.test',
+    inProcess,
+    fetch: (request) => {
+      signals.push(request.signal);
+      return new Promise(() => undefined);
+    },
+    keys: () => ({ apiKey: 'k', encryptionKey: '0123456789abcdef' }),
+  };
+  return { call: createClient(() => transport), signals };
+}
+
+let now = 0;
+let given: number[] = [];
+beforeEach(() => {
+  now = 1_000;
+  given = [];
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  // A call that hangs ends at once, and the clock shows the time it was given.
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    given.push(ms);
+    now += ms;
+    return AbortSignal.abort(new DOMException('over', 'TimeoutError'));
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const ask = (call: ReturnType<typeof createClient>, deadlineMs: number) =>
+  failure(call(endpoints.serverTime, {}, { deadlineMs }));
+
+it('is no limit outside a request', async () => {
+  expect(budgetLeft()).toBe(Infinity);
+  await ask(hanging().call, 15_000);
+  expect(given).toEqual([15_000]);
+});
+
+it('is shared by all calls of a request, and each keeps its own deadline below it', async () => {
+  const { call } = hanging();
+  await withinBudget(async () => {
+    await ask(call, 5_000);
+    await ask(call, 5_000);
+    const refused = await ask(call, 5_000);
+    expect([refused.kind, refused instanceof UpstreamError]).toEqual(['timeout', true]);
+  });
+  expect(given).toEqual([5_000, 2_000]);
+});
+
+it('begins with the first call: what a visitor takes to send a picture costs nothing', async () => {
+  await withinBudget(async () => {
+    now += 60_000;
+    await ask(hanging().call, 15_000);
+  });
+  expect(given).toEqual([7_000]);
+});
+
+it('is one for each request', async () => {
+  await Promise.all([1, 2].map(() => withinBudget(() => ask(hanging().call, 15_000))));
+  expect(given).toEqual([7_000, 7_000]);
+});
+
+it('does not cut off work in this process', async () => {
+  const { call } = hanging(true);
+  await withinBudget(() => ask(call, 15_000));
+  expect(given).toEqual([15_000]);
+});
+
+it('a call that is not tried for want of time does not open the breaker for others', async () => {
+  const { call } = hanging();
+  await withinBudget(async () => {
+    await ask(hanging().call, 15_000);
+    for (let times = 0; times < 5; times += 1)
+      expect((await ask(call, 1_000)).kind).toBe('timeout');
+  });
+  expect((await ask(call, 1_000)).kind).toBe('timeout');
+  expect(given).toEqual([7_000, 1_000]);
+});

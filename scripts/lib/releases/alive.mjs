@@ -1,0 +1,35 @@
+// Whether the process that left a note still runs. A number alone does not tell: after a restart of a container
+// another process may have it.
+import { readFileSync } from 'node:fs';
+
+/**
+ * @typedef {{ readonly pid: number, readonly since: string | null }} ProcessNote
+ */
+
+/** When a process began, where the system tells (Linux). @param {number} pid */
+function beginOf(pid) {
+  try {
+    // The name in brackets may hold spaces; what is looked for is the 22nd word.
+    const words = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return words[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** @returns {ProcessNote} */
+export const thisProcess = () => ({ pid: process.pid, since: beginOf(process.pid) });
+
+/** @param {Partial<ProcessNote> | null} note */
+export function isAlive(note) {
+  const { pid, since = null } = note ?? {};
+  if (typeof pid !== 'number' || !Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPERM') return false;
+  }
+  return since === null || since === beginOf(pid);
+}

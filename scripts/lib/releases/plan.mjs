@@ -1,0 +1,65 @@
+// Which releases there are to be: the rules, without a file.
+
+/** Builds that are kept: the one that is served and those that were served before it. */
+const kept = 3;
+
+/**
+ * What is served, and what was before it, the latest first.
+ * @typedef {{ readonly current: string | null, readonly before: readonly string[] }} Pointer
+ */
+
+/** @type {Pointer} */
+export const nothingYet = { current: null, before: [] };
+
+/**
+ * A name for a release: when it was made, in UTC, so that names sort by age.
+ * @param {Date} now
+ * @param {readonly string[]} taken names that are in use
+ */
+export function releaseName(now, taken) {
+  const name = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+  for (let n = 2, tried = name; ; n += 1) {
+    if (!taken.includes(tried)) return tried;
+    tried = `${name}-${n}`;
+  }
+}
+
+/** Whether a folder's name is a release's. @param {string} name */
+export const isReleaseName = (name) => /^\d{4}-\d{2}-\d{2}-\d{6}(-\d+)?$/.test(name);
+
+/**
+ * The pointer after a switch.
+ * @param {Pointer} pointer
+ * @param {string} to
+ * @returns {Pointer}
+ */
+export function switchedTo(pointer, to) {
+  const before = [pointer.current, ...pointer.before].filter(
+    (name) => name !== null && name !== to,
+  );
+  return { current: to, before: before.slice(0, kept - 1) };
+}
+
+/**
+ * The pointer after going back: to what was served before, whatever else was built since.
+ * @param {Pointer} pointer
+ * @param {readonly string[]} finished releases whose builds are there
+ * @returns {Pointer | null} null when there is none to go back to
+ */
+export function rolledBack(pointer, finished) {
+  const [current, ...before] = pointer.before.filter((name) => finished.includes(name));
+  return current === undefined ? null : { current, before };
+}
+
+/**
+ * What may be removed after a switch.
+ * @param {object} there
+ * @param {readonly string[]} there.names all releases, finished or not
+ * @param {Pointer} there.pointer
+ * @param {readonly string[]} there.served releases that running servers use
+ * @returns {string[]}
+ */
+export function removable({ names, pointer, served }) {
+  const needed = new Set([pointer.current, ...pointer.before, ...served]);
+  return names.filter((name) => !needed.has(name));
+}

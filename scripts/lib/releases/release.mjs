@@ -1,0 +1,102 @@
+// Making a release, going back, and what a server is to serve.
+import { join } from 'node:path';
+import { publishAssets, removeOldAssets } from '../../../lib/http/front/published-assets.mjs';
+import { releaseName, removable, rolledBack, switchedTo } from './plan.mjs';
+import {
+  folderOf,
+  isFinished,
+  namesIn,
+  readPointer,
+  removeRelease,
+  servedNow,
+  takeLock,
+  writePointer,
+} from './store.mjs';
+
+/** What stops a release and is told in one line. */
+export class ReleaseError extends Error {}
+
+/** @returns {ReturnType<typeof takeLock> & {}} */
+function lockOf(root) {
+  const lock = takeLock(root);
+  if (lock) return lock;
+  throw new ReleaseError(
+    `Another release is being made. If none is, delete ${join(root, 'lock')} and try again.`,
+  );
+}
+
+/** What was begun and not finished, by a build that failed or was killed. */
+function removeUnfinished(root) {
+  for (const name of namesIn(root)) if (!isFinished(root, name)) removeRelease(root, name);
+}
+
+/**
+ * Builds into a fresh folder, switches to it, and removes what is no longer kept. Running servers go on with theirs.
+ * @param {object} options
+ * @param {string} options.root folder of the releases
+ * @param {string} options.assets folder servers keep scripts and style sheets in for each other
+ * @param {(folder: string) => Promise<void>} options.build leaves a finished build in the folder; a failure
+ *   may end the process
+ * @param {Date} [options.now]
+ * @returns {Promise<string>} the release's name
+ * @throws ReleaseError while another release is being made, or when the build is not finished
+ */
+export async function makeRelease({ root, assets, build, now = new Date() }) {
+  const lock = lockOf(root);
+  // Also where the build ends the process.
+  process.once('exit', lock.free);
+  try {
+    removeUnfinished(root);
+    const name = releaseName(now, namesIn(root));
+    const folder = folderOf(root, name);
+    await build(folder);
+    if (!isFinished(root, name)) throw new ReleaseError(`The build in ${folder} is not finished.`);
+    publishAssets(folder, assets);
+    if (!lock.holds()) throw new ReleaseError('Another release was made meanwhile. Try again.');
+    const pointer = switchedTo(readPointer(root), name);
+    writePointer(root, pointer);
+    const served = servedNow(root);
+    for (const old of removable({ names: namesIn(root), pointer, served }))
+      removeRelease(root, old);
+    removeOldAssets(assets, now);
+    return name;
+  } finally {
+    lock.free();
+    process.off('exit', lock.free);
+  }
+}
+
+/**
+ * Switches to what was served before.
+ * @returns {string} its name
+ * @throws ReleaseError when there is none, or a release is being made
+ */
+export function rollBack(root) {
+  const lock = lockOf(root);
+  try {
+    const finished = namesIn(root).filter((name) => isFinished(root, name));
+    const pointer = rolledBack(readPointer(root), finished);
+    if (!pointer?.current) throw new ReleaseError(`There is no earlier release in ${root}.`);
+    writePointer(root, pointer);
+    return pointer.current;
+  } finally {
+    lock.free();
+  }
+}
+
+/** One line a release, the newest first, with what is known about it. @returns {string[]} */
+export function listReleases(root) {
+  const { current, before } = readPointer(root);
+  const served = servedNow(root);
+  return namesIn(root)
+    .reverse()
+    .map((name) =>
+      [
+        name,
+        ...(name === current ? ['current'] : []),
+        ...(name === before[0] ? ['before it (--rollback)'] : []),
+        ...(served.includes(name) ? ['served now'] : []),
+        ...(isFinished(root, name) ? [] : ['not finished']),
+      ].join('  '),
+    );
+}

@@ -1,0 +1,198 @@
+/** Releases in a folder of their own, with a builder that writes what a build leaves, and processes that die. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listReleases, makeRelease, rollBack } from './release.mjs';
+import { isFinished, namesIn, noteServed, readPointer } from './store.mjs';
+
+let root: string;
+let assets: string;
+let built = 0;
+beforeEach(() => {
+  root = join(mkdtempSync(join(tmpdir(), 'releases-')), 'releases');
+  assets = join(root, 'assets');
+  built = 0;
+});
+
+const finish = (folder: string) => {
+  built += 1;
+  mkdirSync(join(folder, 'static', 'chunks'), { recursive: true });
+  writeFileSync(join(folder, 'static', 'chunks', `${built}.js`), `// ${built}`);
+  writeFileSync(join(folder, 'BUILD_ID'), `build-${built}`);
+  writeFileSync(join(folder, 'built-with.json'), '{}');
+};
+const build = (folder: string) => Promise.resolve(finish(folder));
+/** The n-th second of a day. */
+const second = (n: number) => new Date(Date.UTC(2026, 10, 22, 0, 0, n));
+const name = (n: number) => `2026-11-22-0000${String(n).padStart(2, '0')}`;
+const release = (n: number) => makeRelease({ root, assets, build, now: second(n) });
+const current = () => readPointer(root).current;
+
+it('builds into a fresh folder, switches, keeps three and the assets of all of them', async () => {
+  for (const n of [1, 2, 3, 4]) {
+    expect(await release(n)).toBe(name(n));
+    expect(current()).toBe(name(n));
+  }
+  expect(namesIn(root)).toEqual([2, 3, 4].map(name));
+  expect(readdirSync(assets).sort()).toEqual([1, 2, 3, 4].map((n) => `build-${n}`));
+  expect(readFileSync(join(assets, 'build-1', 'chunks', '1.js'), 'utf8')).toBe('// 1');
+  expect(readdirSync(root).filter((file) => /lock|current\./.test(file))).toEqual([]);
+});
+
+it('goes back one at a time, and says when there is nothing more', async () => {
+  for (const n of [1, 2, 3]) await release(n);
+  expect(rollBack(root)).toBe(name(2));
+  expect(rollBack(root)).toBe(name(1));
+  expect(() => rollBack(root)).toThrow('There is no earlier release');
+  expect(current()).toBe(name(1));
+});
+
+it('lists them, the newest first', async () => {
+  expect(listReleases(root)).toEqual([]);
+  for (const n of [1, 2]) await release(n);
+  mkdirSync(join(root, name(3)));
+  expect(listReleases(root)).toEqual([
+    `${name(3)}  not finished`,
+    `${name(2)}  current`,
+    `${name(1)}  before it (--rollback)`,
+  ]);
+});
+
+it.each([
+  ['fails', () => Promise.reject(new Error('no')), 'no'],
+  // All is there but the record, which is written last.
+  [
+    'is not finished',
+    (folder: string) => build(folder).then(() => rmSync(join(folder, 'built-with.json'))),
+    'is not finished',
+  ],
+])(
+  'a build that %s leaves what is served, and the next release clears it away',
+  async (_, broken, words) => {
+    await release(1);
+    const half = async (folder: string) => {
+      mkdirSync(folder, { recursive: true });
+      await broken(folder);
+    };
+    await expect(makeRelease({ root, assets, build: half, now: second(2) })).rejects.toThrow(words);
+    expect(current()).toBe(name(1));
+    await release(3);
+    expect(namesIn(root)).toEqual([1, 3].map(name));
+  },
+);
+
+it('refuses a second release while one is made, and a way back meanwhile', async () => {
+  await release(1);
+  let inside!: () => void;
+  const begun = new Promise<void>((resolve) => (inside = resolve));
+  let go!: () => void;
+  const wait = new Promise<void>((resolve) => (go = resolve));
+  const slow = makeRelease({
+    root,
+    assets,
+    now: second(2),
+    build: async (folder) => {
+      inside();
+      await wait;
+      finish(folder);
+    },
+  });
+  await begun;
+  await expect(release(3)).rejects.toThrow(/Another release is being made.*lock/);
+  expect(() => rollBack(root)).toThrow('Another release');
+  go();
+  expect(await slow).toBe(name(2));
+  expect(current()).toBe(name(2));
+});
+
+/** A release in a process of its own whose build never ends. */
+async function stuckRelease() {
+  const script = `
+    import { mkdirSync } from 'node:fs';
+    import { makeRelease } from ${JSON.stringify(join(__dirname, 'release.mjs'))};
+    setInterval(() => {}, 1000);
+    await makeRelease({ root: ${JSON.stringify(root)}, assets: ${JSON.stringify(assets)},
+      now: new Date(${second(30).getTime()}),
+      build: (folder) => { mkdirSync(folder); console.log('building'); return new Promise(() => {}); } });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+it('kill -9 in the middle leaves what is served; its lock and its folder stop nobody', async () => {
+  await release(1);
+  const child = await stuckRelease();
+  await expect(release(2)).rejects.toThrow('Another release');
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+  expect(current()).toBe(name(1));
+  expect(existsSync(join(root, 'lock'))).toBe(true);
+  expect(isFinished(root, name(30))).toBe(false);
+  expect(await release(31)).toBe(name(31));
+  expect(namesIn(root)).toEqual([1, 31].map(name));
+});
+
+// Elsewhere the system does not tell when a process began.
+if (process.platform === 'linux')
+  it('does not take a process for the one that left the lock because it has its number', async () => {
+    mkdirSync(root, { recursive: true });
+    writeFileSync(join(root, 'lock'), JSON.stringify({ pid: process.pid, since: '1' }));
+    expect(await release(1)).toBe(name(1));
+  });
+
+it('two that find a dead lock at once: one makes the switch', async () => {
+  const other = makeRelease({
+    root,
+    assets,
+    now: second(1),
+    build: async (folder) => {
+      finish(folder);
+      // The other one has taken this lock for a dead one's.
+      writeFileSync(join(root, 'lock'), JSON.stringify({ pid: process.pid, key: 'theirs' }));
+      await Promise.resolve();
+    },
+  });
+  await expect(other).rejects.toThrow('Another release was made meanwhile');
+  expect(current()).toBeNull();
+  expect(existsSync(join(root, 'lock'))).toBe(true);
+});
+
+it('keeps what a running server serves, however old, until it is gone', async () => {
+  await release(1);
+  const listeners = process.listeners('exit');
+  noteServed(root, name(1));
+  for (const n of [2, 3, 4, 5]) await release(n);
+  expect(namesIn(root)).toEqual([1, 3, 4, 5].map(name));
+  expect(listReleases(root).at(-1)).toBe(`${name(1)}  served now`);
+  for (const added of process.listeners('exit').filter((one) => !listeners.includes(one)))
+    process.off('exit', added as never);
+  rmSync(join(root, 'running', `${process.pid}.json`));
+  writeFileSync(
+    join(root, 'running', 'dead.json'),
+    JSON.stringify({ pid: spawnSync(process.execPath, ['-e', '']).pid, name: name(1) }),
+  );
+  await release(6);
+  expect(namesIn(root)).toEqual([4, 5, 6].map(name));
+});
+
+it.each(['', '{}', '{"current":"../../etc","before":[]}', '{"current":"a"'])(
+  'serves nothing by guess when the pointer holds %j',
+  (content) => {
+    mkdirSync(root, { recursive: true });
+    writeFileSync(join(root, 'current'), content);
+    expect(() => readPointer(root)).toThrow(/cannot be read. Make a release/);
+  },
+);

@@ -1,0 +1,38 @@
+import { isAbsolute, join, relative, resolve } from 'node:path';
+import { settingOf } from '../../../lib/env/settings.mjs';
+import { fail } from '../log.mjs';
+import { folderOf, noteServed, readPointer } from './store.mjs';
+
+/**
+ * Folder of the releases, as a path from the project's folder: a build finds the packages beside it.
+ * @returns {string} ends the command when it is elsewhere
+ */
+export function releasesFolder() {
+  const root = relative(process.cwd(), resolve(settingOf('RELEASES_DIR')));
+  if (root === '' || root.startsWith('..') || isAbsolute(root))
+    fail(`RELEASES_DIR: must be a folder inside ${process.cwd()}`);
+  return root;
+}
+
+/** Where builds keep their assets for each other. @param {string} root folder of the releases */
+export const assetsFolder = (root) => settingOf('ASSETS_DIR') ?? join(root, 'assets');
+
+/**
+ * Decides which build this process works with: the one NEXT_DIST_DIR names, else the current release, else `.next`.
+ * Read once: a running process stays with its build whatever is released meanwhile.
+ * @param {{ serves?: boolean }} [options] serves: the build must stay for as long as this process runs
+ */
+export function chooseBuild({ serves = false } = {}) {
+  if (process.env.NEXT_DIST_DIR) return;
+  const root = releasesFolder();
+  let current;
+  try {
+    ({ current } = readPointer(root));
+  } catch (error) {
+    fail(error.message);
+  }
+  if (!current) return;
+  process.env.NEXT_DIST_DIR = folderOf(root, current);
+  process.env.ASSETS_DIR ||= assetsFolder(root);
+  if (serves) noteServed(root, current);
+}

@@ -1,0 +1,116 @@
+// The files of the releases: a folder each, `current` that points to the one to serve, a lock while one is made,
+// and a note of each server that uses one. A pointer file, because not every system has links.
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { builtWith } from '../build-record.mjs';
+import { isAlive, thisProcess } from './alive.mjs';
+import { isReleaseName, nothingYet } from './plan.mjs';
+
+/** @typedef {import('./plan.mjs').Pointer} Pointer */
+
+const pointerFile = (root) => join(root, 'current');
+const lockFile = (root) => join(root, 'lock');
+const notesFolder = (root) => join(root, 'running');
+
+/** The build of a release. */
+export const folderOf = (root, name) => join(root, name);
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** All releases, finished or not, the oldest first. @returns {string[]} */
+export const namesIn = (root) =>
+  existsSync(root) ? readdirSync(root).filter(isReleaseName).sort() : [];
+
+/** Whether a release is a finished build: its record is written last. */
+export const isFinished = (root, name) => builtWith(folderOf(root, name)) !== null;
+
+/**
+ * @returns {Pointer}
+ * @throws Error when the file is there and cannot be read: to serve something else would be a guess
+ */
+export function readPointer(root) {
+  if (!existsSync(pointerFile(root))) return nothingYet;
+  const found = readJson(pointerFile(root));
+  const isName = (name) => typeof name === 'string' && isReleaseName(name);
+  if (!found || !isName(found.current) || !Array.isArray(found.before))
+    throw new Error(`${pointerFile(root)} cannot be read. Make a release: npm run release`);
+  return { current: found.current, before: found.before.filter(isName) };
+}
+
+/** Switches in one step: whoever reads meanwhile gets the old pointer or the new one. */
+export function writePointer(root, pointer) {
+  const written = `${pointerFile(root)}.${process.pid}`;
+  const file = openSync(written, 'w');
+  writeFileSync(file, `${JSON.stringify(pointer, null, 2)}\n`);
+  // A name that survives a power cut must not stand for an empty file.
+  fsyncSync(file);
+  closeSync(file);
+  renameSync(written, pointerFile(root));
+}
+
+/** Notes that this process serves a release, for as long as it runs. */
+export function noteServed(root, name) {
+  const note = join(notesFolder(root), `${process.pid}.json`);
+  mkdirSync(notesFolder(root), { recursive: true });
+  writeFileSync(note, JSON.stringify({ ...thisProcess(), name }));
+  process.once('exit', () => rmSync(note, { force: true }));
+}
+
+/** Releases that running servers of this machine use; notes of others are removed. @returns {string[]} */
+export function servedNow(root) {
+  const folder = notesFolder(root);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((file) => {
+    const note = readJson(join(folder, file));
+    if (isAlive(note)) return [note.name];
+    rmSync(join(folder, file), { force: true });
+    return [];
+  });
+}
+
+/**
+ * Takes the lock of the releases.
+ * @returns {{ holds: () => boolean, free: () => void } | null} null while another process has it; `holds` is asked
+ *   again before the switch, since of two that find a dead one's lock at the same moment only one keeps it
+ */
+export function takeLock(root) {
+  mkdirSync(root, { recursive: true });
+  const file = lockFile(root);
+  const key = randomUUID();
+  if (existsSync(file)) {
+    if (isAlive(readJson(file))) return null;
+    rmSync(file, { force: true });
+  }
+  try {
+    writeFileSync(file, JSON.stringify({ ...thisProcess(), key }), { flag: 'wx' });
+  } catch (error) {
+    if (error.code === 'EEXIST') return null;
+    throw error;
+  }
+  const holds = () => readJson(file)?.key === key;
+  return { holds, free: () => void (holds() && rmSync(file, { force: true })) };
+}
+
+/** Removes a release. Its record goes first: half a folder must not look finished. */
+export function removeRelease(root, name) {
+  rmSync(join(folderOf(root, name), 'built-with.json'), { force: true });
+  rmSync(folderOf(root, name), { recursive: true, force: true });
+}

@@ -1,0 +1,103 @@
+/** Starting, stopping and upgrading the site. */
+export const starting = [
+  {
+    file: 'lib/env/check.mjs',
+    test: 'lib/env/check.test.ts',
+    rules: [
+      [
+        'B6 a build needs no secret',
+        "if (purpose === 'build') return bad;",
+        "if (purpose === 'never') return bad;",
+      ],
+      ['a start names what is missing', 'return [...bad, ...missing];', 'return bad;'],
+    ],
+  },
+  {
+    file: 'lib/env/judge.mjs',
+    test: 'lib/env/check.test.ts',
+    rules: [
+      ['a number has digits only', '/^\\d{1,16}$/.test(text) && ', ''],
+      ['an origin has no path', "pathname === '/' && ", ''],
+      [
+        'the channel’s key has sixteen bytes',
+        'Buffer.byteLength(text) === 16',
+        'text.length === 16',
+      ],
+    ],
+  },
+  {
+    file: 'lib/http/front/drain.ts',
+    test: 'lib/http/front/drain.test.ts',
+    rules: [
+      ['X4 SIGTERM still takes requests for a while', "signal === 'SIGTERM' ? seconds : 0", '0'],
+      [
+        'X4 a signal that npm hands on does not end the drain',
+        'began.signal === signal && now() - began.at < echoMs',
+        'false',
+      ],
+      ['X4 a second signal ends at once', '? undefined : exit(1)', '? undefined : undefined'],
+    ],
+  },
+  {
+    file: 'lib/http/front/kept-assets.ts',
+    test: 'lib/http/front/kept-assets.test.ts',
+    rules: [
+      [
+        'O1 an asset of another build is given',
+        'if (!found) return handle',
+        'if (found) return handle',
+      ],
+      ['O1 nobody gets out of the folder', '/^[^./\\\\\\0:][^/\\\\\\0:]*$/', '/./'],
+    ],
+  },
+  {
+    file: 'scripts/lib/releases/plan.mjs',
+    test: 'scripts/lib/releases/plan.test.ts',
+    rules: [
+      [
+        'O1 what a running server uses is kept',
+        ', ...pointer.before, ...served]',
+        ', ...pointer.before]',
+      ],
+      [
+        'O1 a rollback goes to what was served',
+        'rolledBack(pointer, finished) {\n  const [current, ...before] = pointer.before',
+        'rolledBack(pointer, finished) {\n  const [current, ...before] = [...finished].reverse()',
+      ],
+    ],
+  },
+  {
+    file: 'scripts/lib/releases/release.mjs',
+    test: 'scripts/lib/releases/release.test.ts',
+    rules: [
+      [
+        'O1 an unfinished build is never served',
+        'if (!isFinished(root, name)) throw',
+        'if (false) throw',
+      ],
+      ['O1 who lost the lock does not switch', 'if (!lock.holds()) throw', 'if (false) throw'],
+    ],
+  },
+  {
+    file: 'lib/upstream/call/budget.ts',
+    test: 'lib/upstream/call/budget.test.ts',
+    rules: [
+      [
+        'the calls of a request share their time',
+        'budget.until ??= now + requestBudgetMs;',
+        'budget.until = now + requestBudgetMs;',
+      ],
+    ],
+  },
+  {
+    file: 'lib/backend/instance.ts',
+    test: 'lib/backend/existing-database.test.ts',
+    rules: [
+      [
+        'an operator’s look makes no database',
+        '  if (!DATABASE_URL && !existsSync(join(/* turbopackIgnore: true */ DATA_DIR, databaseFile)))\n    throw absent();\n',
+        '',
+      ],
+    ],
+  },
+];

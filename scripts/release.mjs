@@ -1,0 +1,56 @@
+// npm run release: builds into a fresh folder and makes it the one `npm run serve` serves at its next start.
+// `-- --rollback` goes back to the one before, `-- --list` shows them all. Running servers are left alone (O1).
+import { parseArgs } from 'node:util';
+import { stopOnBadSettings } from '../lib/env/check.mjs';
+import { build } from './lib/built.mjs';
+import { loadEnvironment } from './lib/environment.mjs';
+import { fail, step } from './lib/log.mjs';
+import { listReleases, makeRelease, ReleaseError, rollBack } from './lib/releases/release.mjs';
+import { assetsFolder, releasesFolder } from './lib/releases/served.mjs';
+import { checkNode, ensureInstalled } from './lib/setup.mjs';
+import { endOnSignals } from './lib/signals.mjs';
+
+const usage = 'Usage: npm run release [-- --list | --rollback]';
+
+function wish() {
+  try {
+    const options = { list: { type: 'boolean' }, rollback: { type: 'boolean' } };
+    const { values } = parseArgs({ options });
+    if (values.list && values.rollback) fail(usage);
+    return values.list ? 'list' : values.rollback ? 'rollback' : 'release';
+  } catch {
+    return fail(usage);
+  }
+}
+
+/** @param {string} root */
+async function release(root) {
+  const name = await makeRelease({
+    root,
+    assets: assetsFolder(root),
+    build: async (folder) => {
+      step(`Building into ${folder} (about a minute) …`);
+      process.env.NEXT_DIST_DIR = folder;
+      await build();
+    },
+  });
+  step(`Released ${name}. Servers take it at their next start.`);
+}
+
+const wanted = wish();
+checkNode();
+endOnSignals();
+stopOnBadSettings('build');
+if (wanted === 'release') await ensureInstalled();
+await loadEnvironment();
+stopOnBadSettings('build');
+const root = releasesFolder();
+try {
+  if (wanted === 'list') console.log(listReleases(root).join('\n') || `No releases in ${root}`);
+  else if (wanted === 'rollback')
+    step(`Went back to ${rollBack(root)}. Servers take it at their next start.`);
+  else await release(root);
+} catch (error) {
+  if (!(error instanceof ReleaseError)) throw error;
+  fail(error.message);
+}
