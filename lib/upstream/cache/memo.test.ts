@@ -2,7 +2,7 @@ import { createMemo } from './memo';
 
 it('remembers answers for their life, never failures', async () => {
   let now = 0;
-  const memo = createMemo<number>(100, 10, () => now);
+  const memo = createMemo<number>(100, 10, { now: () => now });
   const load = jest.fn(async () => 1);
   await expect(memo('a', async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   await memo('a', load);
@@ -14,7 +14,7 @@ it('remembers answers for their life, never failures', async () => {
 });
 
 it('forgets the oldest beyond its size', async () => {
-  const memo = createMemo<string>(100, 2, () => 0);
+  const memo = createMemo<string>(100, 2, { now: () => 0 });
   for (const key of ['a', 'b', 'c']) await memo(key, async () => key);
   const again = jest.fn(async () => 'new');
   expect(await memo('c', again)).toBe('c');

@@ -1,0 +1,152 @@
+/**
+ * Kept pages are made anew here, at most two at a time: after a quiet night or a change of content every page is
+ * old, and a crawler asks for all of them. Visitors are given what is kept meanwhile. A page is made for a request
+ * of the site's own and never for a visitor's, so nothing of a visitor can get into it (A6).
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { knownVersions } from '@/lib/content-changes/known';
+import type { Versions } from '@/lib/content-changes/versions';
+import { log, reasonOf } from '@/lib/log/log';
+
+export const mostAtOnce = 2;
+/** A page that was not made by then counts as failed, and its place is freed. */
+const longestMs = 10_000;
+/** After a failure a page stays as it is for this long. */
+const pauseMs = 30_000;
+
+/** Asks the site for a page by its address; ends when it has answered. */
+type Asks = (address: string) => Promise<void>;
+
+interface Job {
+  /** A visitor waits for it: it goes ahead of others, beside one that is running. */
+  urgent: boolean;
+  readonly address: string;
+  /** What was known of changes when it began. */
+  versions: Versions;
+  readonly done: Promise<void>;
+  readonly finish: (good: boolean) => void;
+}
+
+export interface RenewalCounts {
+  /** Pages being made now, at most {@link mostAtOnce}. */
+  readonly renewalsRunning: number;
+  /** Old pages in line. */
+  readonly renewalsWaiting: number;
+  /** The most that ever ran at the same time. */
+  readonly renewalsMost: number;
+  /** Pages made anew since the start. */
+  readonly renewals: number;
+  readonly renewalsFailed: number;
+}
+
+interface RenewalsOptions {
+  readonly now?: () => number;
+  readonly longestMs?: number;
+}
+
+/** A line of its own; the site's is {@link renewals}. */
+export function createRenewals({ now = Date.now, longestMs: longest = longestMs }: RenewalsOptions = {}) {
+  const waiting = new Map<string, Job>();
+  const running = new Map<string, Job>();
+  const failedAt = new Map<string, number>();
+  const renewing = new AsyncLocalStorage<string>();
+  const counts = { most: 0, good: 0, failed: 0 };
+  let asks: Asks | null = null;
+
+  async function run(path: string, job: Job, ask: Asks): Promise<void> {
+    job.versions = knownVersions();
+    const timer = setTimeout(() => job.finish(false), longest);
+    try {
+      // Answered with the old page at once; the new one is kept afterwards.
+      await renewing.run(path, () => ask(job.address));
+      await job.done;
+    } catch (error) {
+      log.error('pages', 'renewal failed', { path, reason: reasonOf(error) });
+      job.finish(false);
+    } finally {
+      clearTimeout(timer);
+      running.delete(path);
+      next();
+    }
+  }
+
+  /** The first that somebody waits for, else the first of all once nothing else runs. */
+  function pick(): [string, Job] | undefined {
+    const urgent = [...waiting].find(([, job]) => job.urgent);
+    return urgent ?? (running.size === 0 ? [...waiting][0] : undefined);
+  }
+
+  function next(): void {
+    const ask = asks;
+    if (!ask || running.size >= mostAtOnce) return;
+    const found = pick();
+    if (!found) return;
+    const [path, job] = found;
+    waiting.delete(path);
+    running.set(path, job);
+    counts.most = Math.max(counts.most, running.size);
+    void run(path, job, ask);
+    next();
+  }
+
+  function newJob(path: string, address: string, urgent: boolean): Job {
+    let finish: Job['finish'] = () => undefined;
+    const done = new Promise<void>((resolve) => {
+      let over = false;
+      finish = (good) => {
+        if (over) return;
+        over = true;
+        counts[good ? 'good' : 'failed'] += 1;
+        if (good) failedAt.delete(path);
+        else failedAt.set(path, now());
+        resolve();
+      };
+    });
+    return { urgent, address, versions: {}, done, finish };
+  }
+
+  return {
+    /** The server in front says how to ask the site for a page. */
+    serve(how: Asks): void {
+      asks = how;
+    },
+    /**
+     * Has a page made anew.
+     * @param path what it is kept under
+     * @param urgent whether somebody waits for it
+     * @returns when it was made or was not; null when it cannot be now
+     */
+    ask(path: string, address: string, urgent: boolean): Promise<void> | null {
+      if (!asks || now() - (failedAt.get(path) ?? -Infinity) < pauseMs) return null;
+      const known = running.get(path) ?? waiting.get(path);
+      const job = known ?? newJob(path, address, urgent);
+      if (urgent) job.urgent = true;
+      if (!known) waiting.set(path, job);
+      next();
+      return job.done;
+    },
+    /** Whether the running code answers the request that makes this page. */
+    isFor: (path: string): boolean => renewing.getStore() === path,
+    /** What was known of changes when the making of a page began; undefined when it is not being made. */
+    versionsOf: (path: string): Versions | undefined => running.get(path)?.versions,
+    /** A page was made and is kept, or could not be made. */
+    finished(path: string, good: boolean): void {
+      running.get(path)?.finish(good);
+    },
+    counts: (): RenewalCounts => ({
+      renewalsRunning: running.size,
+      renewalsWaiting: waiting.size,
+      renewalsMost: counts.most,
+      renewals: counts.good,
+      renewalsFailed: counts.failed,
+    }),
+  };
+}
+
+export type Renewals = ReturnType<typeof createRenewals>;
+
+// One per process: the server in front and Next's page store are separate bundles.
+const shared = globalThis as typeof globalThis & { __renewals?: Renewals };
+
+/** The site's own. */
+export const renewals = (): Renewals => (shared.__renewals ??= createRenewals());
