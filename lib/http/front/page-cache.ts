@@ -3,12 +3,14 @@
  * compression) a second instead of one a visitor. Only answers that belong to nobody are kept:
  * a known static page without a query, answered 200, cacheable by shared caches, without a cookie.
  */
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isUnsupportedBrowser } from '@/lib/releases/platform';
 import { parseAddress } from '@/lib/i18n/address';
 import { findRoute } from '@/lib/routes';
+import { renewals } from '../page-store/renewals';
 import type { Handler } from './error-page';
 import { intercept } from './intercept';
 
@@ -164,11 +166,25 @@ function collect(
 }
 
 /**
+ * Asks for a page as a visitor would, for the line of renewals: nobody is given the answer.
+ * @param handle what makes pages; without the cache here, which would answer with what it has
+ */
+async function ask(handle: Handler, address: string): Promise<void> {
+  const request = Object.assign(new IncomingMessage(new Socket()), {
+    method: 'GET',
+    url: address,
+    headers: { host: 'localhost' },
+  });
+  await collect(handle, request, new ServerResponse(request));
+}
+
+/**
  * @param ttlMs how long a page may be served without asking Next again; regeneration is Next's, so
  *   this only adds to a page's age
  */
 export function withPageCache(handle: Handler, ttlMs = 1000): Handler {
   const pages = new Map<string, { until: number; page: Promise<KeptPage | null> }>();
+  renewals().serve((address) => ask(handle, address));
   return async (request, response) => {
     const key = keyOf(request);
     if (key === null) return handle(request, response);

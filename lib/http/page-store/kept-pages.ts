@@ -1,0 +1,157 @@
+/** Which kept page a visitor is given, and how a new one is kept. Knows nothing of where Next keeps them. */
+import { knownVersions } from '@/lib/content-changes/known';
+import type { Versions } from '@/lib/content-changes/versions';
+import { log } from '@/lib/log/log';
+import { anonymous } from './anonymous.mjs';
+import { addressOf, pathOf } from './keys';
+import {
+  handedOut,
+  marked,
+  stateOf,
+  toBeRenewed,
+  type CacheControl,
+  type KeptPage,
+  type PageValue,
+} from './kept-page';
+import type { Renewals } from './renewals';
+import type { SharedEntries } from './shared-entries';
+
+/** Who asks for a page whose content was changed waits so long for the new one. */
+export const waitMs = 3_000;
+/** A change during the making of a page costs a second making. */
+const mostTries = 2;
+/** Keys are pages of the site; a bound all the same. */
+const mostBegun = 1_000;
+
+export interface PageTools {
+  readonly renewals: Renewals;
+  readonly shared: SharedEntries;
+  /** Seconds a page of the build may stand, by its path. */
+  readonly lives: Readonly<Record<string, number | false>>;
+  readonly policy: ((html: string) => string) | undefined;
+  readonly now?: () => number;
+  readonly waitMs?: number;
+}
+
+/** Where this machine keeps the page that is asked for. */
+export interface LocalPage {
+  readonly get: () => Promise<KeptPage | null>;
+  readonly set: (value: PageValue, cacheControl: CacheControl | undefined) => Promise<void>;
+}
+
+// One per process: a handler lives for one request.
+const begun = new Map<string, Versions>();
+const given = new WeakSet<object>();
+
+/** Waits for work, at most so long. */
+async function within(work: Promise<void>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, over]);
+  clearTimeout(timer);
+}
+
+const isPage = (entry: unknown): entry is KeptPage =>
+  (entry as Partial<KeptPage> | null)?.value?.kind === 'APP_PAGE' &&
+  typeof (entry as KeptPage).value.html === 'string';
+
+/** @returns what Next asks its cache handler for */
+export function createKeptPages({
+  renewals,
+  shared,
+  lives,
+  policy,
+  now = Date.now,
+  waitMs: longest = waitMs,
+}: PageTools) {
+  const lifeOf = (page: KeptPage, path: string) =>
+    page.cacheControl?.revalidate ?? lives[path] ?? false;
+  const judged = (page: KeptPage, path: string) =>
+    stateOf(page, { life: lifeOf(page, path), known: knownVersions(), now: now() });
+
+  /** Next must not make a page that is only given away; what it keeps after a failure is known by it. */
+  function give<T extends { value: PageValue }>(answer: T): T {
+    given.add(answer.value);
+    return answer;
+  }
+  const as = (page: KeptPage, path: string, isOld: boolean) =>
+    give(handedOut(page, lifeOf(page, path), isOld));
+
+  /** What another instance has made meanwhile; kept here too. */
+  async function fromOthers(key: string, path: string, local: LocalPage): Promise<KeptPage | null> {
+    const page = await shared.read(key);
+    if (!isPage(page) || judged(page, path) !== 'fresh') return null;
+    await local.set(page.value, page.cacheControl).catch(() => undefined);
+    return page;
+  }
+
+  /** An old page is given away at once; for one whose content changed its visitor waits a moment. */
+  async function newOrOld(kept: KeptPage, path: string, local: LocalPage) {
+    const until = now() + longest;
+    let page = kept;
+    for (let tries = 0; ; tries += 1) {
+      const state = judged(page, path);
+      if (state === 'fresh') return as(page, path, false);
+      const asked = renewals.ask(path, addressOf(path), state === 'outdated');
+      const left = until - now();
+      if (state === 'old' || !asked || left <= 0 || tries >= mostTries) return as(page, path, true);
+      await within(asked, left);
+      page = (await local.get()) ?? page;
+    }
+  }
+
+  return {
+    async get(key: string, local: LocalPage) {
+      const path = pathOf(key);
+      const isOwn = renewals.isFor(path);
+      const kept = await local.get();
+      const good =
+        kept && judged(kept, path) === 'fresh' ? kept : await fromOthers(key, path, local);
+      if (good) {
+        if (isOwn) renewals.finished(path, true);
+        return as(good, path, false);
+      }
+      if (!kept) {
+        if (begun.size > mostBegun) begun.clear();
+        if (!begun.has(key)) begun.set(key, knownVersions());
+        return null;
+      }
+      return isOwn ? give(toBeRenewed(kept)) : newOrOld(kept, path, local);
+    },
+
+    async set(
+      key: string,
+      value: PageValue,
+      cacheControl: CacheControl | undefined,
+      local: LocalPage,
+    ): Promise<void> {
+      const path = pathOf(key);
+      // After a failure Next hands back what it was given: that is kept already, with its own age.
+      if (given.has(value)) return renewals.finished(path, false);
+      let good = false;
+      try {
+        const clean = anonymous(value.html, value.rscData?.toString('utf8') ?? '', path);
+        if (!clean) {
+          // The previous copy stays in the cache; a page with a visitor's address must not replace it.
+          log.error('pages', "not kept, its data may hold a visitor's address", { key });
+          return;
+        }
+        // In place: the visitor this one was made for gets the policy too.
+        value.html = clean.html;
+        value.rscData = Buffer.from(clean.data, 'utf8');
+        if (policy)
+          value.headers = { ...value.headers, 'content-security-policy': policy(value.html) };
+        const versions = renewals.versionsOf(path) ?? begun.get(key) ?? knownVersions();
+        begun.delete(key);
+        const page = marked(value, { made: now(), versions });
+        await local.set(page, cacheControl);
+        good = true;
+        void shared.write(key, { value: page, cacheControl });
+      } finally {
+        renewals.finished(path, good);
+      }
+    },
+  };
+}
