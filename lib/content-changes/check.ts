@@ -91,25 +91,32 @@ export function createChecker({
     return before <= (last?.version ?? 0);
   }
 
-  async function tell(key: string, tags: readonly ContentTag[]): Promise<void> {
-    log.info('content', 'changed', { resource: key });
-    await announce(tags);
-    const last = seen?.get(key);
-    if (last) seen?.set(key, { ...last, version: versionOf(tags) });
+  async function tell(changed: ReadonlyMap<string, CheckedResource>): Promise<void> {
+    if (changed.size === 0) return;
+    log.info('content', 'changed', { resources: [...changed.keys()].join(' ') });
+    // All at once: a page made of several is made anew once.
+    await announce([...new Set([...changed.values()].flatMap(({ tags }) => tags))]);
+    for (const [key, { tags }] of changed) {
+      const last = seen?.get(key);
+      if (last) seen?.set(key, { ...last, version: versionOf(tags) });
+    }
   }
 
   return async () => {
-    const due = [...resources].filter(([key]) => now() - (askedAt.get(key) ?? -Infinity) >= everyMs);
+    const due = [...resources].filter(
+      ([key]) => now() - (askedAt.get(key) ?? -Infinity) >= everyMs,
+    );
     if (due.length === 0) return;
     seen ??= await readSeen(folder);
+    const changed = new Map<string, CheckedResource>();
     for (const [key, resource] of due) {
       askedAt.set(key, now());
-      try {
-        if (await differs(key, resource)) await tell(key, resource.tags);
-      } catch {
-        // Not known is not changed.
-      }
+      // Not known is not changed.
+      if (await differs(key, resource).catch(() => false)) changed.set(key, resource);
     }
+    await tell(changed).catch((error: unknown) =>
+      log.error('content', 'a change was not announced', { reason: reasonOf(error) }),
+    );
     await writeWhole(folder, 'seen.json', JSON.stringify(Object.fromEntries(seen))).catch(
       (error: unknown) =>
         log.warn('content', 'cannot note what was seen', { reason: reasonOf(error) }),

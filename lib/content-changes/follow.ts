@@ -25,7 +25,8 @@ function reporter(where: string) {
       failing = false;
     },
     bad: (error: unknown) => {
-      if (!failing) log.warn('content', 'changes are not heard', { where, reason: reasonOf(error) });
+      if (!failing)
+        log.warn('content', 'changes are not heard', { where, reason: reasonOf(error) });
       failing = true;
     },
   };

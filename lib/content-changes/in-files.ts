@@ -12,7 +12,9 @@ export async function readFiles(dataDir: string): Promise<Versions> {
   const folder = folderIn(dataDir);
   const found = await Promise.all(
     contentTags.map(async (tag) => {
-      const text = await readFile(join(/* turbopackIgnore: true */ folder, tag), 'utf8').catch(() => '');
+      const text = await readFile(join(/* turbopackIgnore: true */ folder, tag), 'utf8').catch(
+        () => '',
+      );
       return [tag, text.trim()] as const;
     }),
   );

@@ -12,7 +12,10 @@ const isVersion = (value: unknown): value is number =>
 
 /** Versions out of what a file, Redis or a kept page says; whatever is none is left out. */
 export function versionsOf(found: unknown): Versions {
-  const fields = (typeof found === 'object' && found !== null ? found : {}) as Record<string, unknown>;
+  const fields = (typeof found === 'object' && found !== null ? found : {}) as Record<
+    string,
+    unknown
+  >;
   return Object.fromEntries(
     contentTags.flatMap((tag) => {
       const value = Object.hasOwn(fields, tag) ? fields[tag] : undefined;

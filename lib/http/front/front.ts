@@ -6,6 +6,7 @@ import { withErrorPage, type Handler } from './error-page';
 import { guard, type FrontGuardOptions } from './guard';
 import { inOrder } from './in-order';
 import { withoutInternalHeaders } from './internal-headers';
+import { withNewContent } from './new-content';
 import { withPageCache } from './page-cache';
 
 export interface FrontOptions extends FrontGuardOptions {
@@ -18,6 +19,6 @@ export interface FrontOptions extends FrontGuardOptions {
 export function front(handle: Handler, { dist, drain, ...options }: FrontOptions): RequestListener {
   // These two change different things of an answer: their order alone does not matter.
   const rendering = withErrorPage(withoutInternalHeaders(handle), dist);
-  const page = withPageCache(withTurns(rendering));
+  const page = withPageCache(withNewContent(withTurns(rendering)));
   return inOrder(drain.through(guard(options, page)));
 }

@@ -3,14 +3,12 @@
  * compression) a second instead of one a visitor. Only answers that belong to nobody are kept:
  * a known static page without a query, answered 200, cacheable by shared caches, without a cookie.
  */
-import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
-import { Socket } from 'node:net';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isUnsupportedBrowser } from '@/lib/releases/platform';
 import { parseAddress } from '@/lib/i18n/address';
 import { findRoute } from '@/lib/routes';
-import { renewals } from '../page-store/renewals';
 import type { Handler } from './error-page';
 import { intercept } from './intercept';
 
@@ -140,7 +138,7 @@ function takeVisitorHeaders(request: IncomingMessage): VisitorRequest {
 }
 
 /** Collects what a handler answers instead of sending it; null when the visitor left meanwhile. */
-function collect(
+export function collect(
   handle: Handler,
   request: IncomingMessage,
   response: ServerResponse,
@@ -166,25 +164,11 @@ function collect(
 }
 
 /**
- * Asks for a page as a visitor would, for the line of renewals: nobody is given the answer.
- * @param handle what makes pages; without the cache here, which would answer with what it has
- */
-async function ask(handle: Handler, address: string): Promise<void> {
-  const request = Object.assign(new IncomingMessage(new Socket()), {
-    method: 'GET',
-    url: address,
-    headers: { host: 'localhost' },
-  });
-  await collect(handle, request, new ServerResponse(request));
-}
-
-/**
  * @param ttlMs how long a page may be served without asking Next again; regeneration is Next's, so
  *   this only adds to a page's age
  */
 export function withPageCache(handle: Handler, ttlMs = 1000): Handler {
   const pages = new Map<string, { until: number; page: Promise<KeptPage | null> }>();
-  renewals().serve((address) => ask(handle, address));
   return async (request, response) => {
     const key = keyOf(request);
     if (key === null) return handle(request, response);

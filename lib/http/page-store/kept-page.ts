@@ -55,6 +55,9 @@ export function markOf({ value, lastModified }: KeptPage): Mark {
   return { made: lastModified ?? 0, versions: {} };
 }
 
+export const tagsOf = ({ headers }: PageValue): readonly string[] =>
+  String(headers?.['x-next-cache-tags'] ?? '').split(',');
+
 /** fresh: as good as new. old: past its time. outdated: what it shows was changed since. */
 export type PageState = 'fresh' | 'old' | 'outdated';
 
@@ -64,8 +67,7 @@ export function stateOf(
   { life, known, now }: { life: number | false; known: Versions; now: number },
 ): PageState {
   const mark = markOf(page);
-  const tags = String(page.value.headers?.['x-next-cache-tags'] ?? '').split(',');
-  if (isOutdated(mark.versions, known, tags)) return 'outdated';
+  if (isOutdated(mark.versions, known, tagsOf(page.value))) return 'outdated';
   return life !== false && now - mark.made > life * 1_000 ? 'old' : 'fresh';
 }
 

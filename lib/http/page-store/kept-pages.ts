@@ -6,8 +6,10 @@ import { anonymous } from './anonymous.mjs';
 import { addressOf, pathOf } from './keys';
 import {
   handedOut,
+  markOf,
   marked,
   stateOf,
+  tagsOf,
   toBeRenewed,
   type CacheControl,
   type KeptPage,
@@ -16,10 +18,6 @@ import {
 import type { Renewals } from './renewals';
 import type { SharedEntries } from './shared-entries';
 
-/** Who asks for a page whose content was changed waits so long for the new one. */
-export const waitMs = 3_000;
-/** A change during the making of a page costs a second making. */
-const mostTries = 2;
 /** Keys are pages of the site; a bound all the same. */
 const mostBegun = 1_000;
 
@@ -30,7 +28,6 @@ export interface PageTools {
   readonly lives: Readonly<Record<string, number | false>>;
   readonly policy: ((html: string) => string) | undefined;
   readonly now?: () => number;
-  readonly waitMs?: number;
 }
 
 /** Where this machine keeps the page that is asked for. */
@@ -43,29 +40,12 @@ export interface LocalPage {
 const begun = new Map<string, Versions>();
 const given = new WeakSet<object>();
 
-/** Waits for work, at most so long. */
-async function within(work: Promise<void>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([work, over]);
-  clearTimeout(timer);
-}
-
 const isPage = (entry: unknown): entry is KeptPage =>
   (entry as Partial<KeptPage> | null)?.value?.kind === 'APP_PAGE' &&
   typeof (entry as KeptPage).value.html === 'string';
 
 /** @returns what Next asks its cache handler for */
-export function createKeptPages({
-  renewals,
-  shared,
-  lives,
-  policy,
-  now = Date.now,
-  waitMs: longest = waitMs,
-}: PageTools) {
+export function createKeptPages({ renewals, shared, lives, policy, now = Date.now }: PageTools) {
   const lifeOf = (page: KeptPage, path: string) =>
     page.cacheControl?.revalidate ?? lives[path] ?? false;
   const judged = (page: KeptPage, path: string) =>
@@ -87,21 +67,6 @@ export function createKeptPages({
     return page;
   }
 
-  /** An old page is given away at once; for one whose content changed its visitor waits a moment. */
-  async function newOrOld(kept: KeptPage, path: string, local: LocalPage) {
-    const until = now() + longest;
-    let page = kept;
-    for (let tries = 0; ; tries += 1) {
-      const state = judged(page, path);
-      if (state === 'fresh') return as(page, path, false);
-      const asked = renewals.ask(path, addressOf(path), state === 'outdated');
-      const left = until - now();
-      if (state === 'old' || !asked || left <= 0 || tries >= mostTries) return as(page, path, true);
-      await within(asked, left);
-      page = (await local.get()) ?? page;
-    }
-  }
-
   return {
     async get(key: string, local: LocalPage) {
       const path = pathOf(key);
@@ -109,6 +74,8 @@ export function createKeptPages({
       const kept = await local.get();
       const good =
         kept && judged(kept, path) === 'fresh' ? kept : await fromOthers(key, path, local);
+      const page = good ?? kept;
+      if (page) renewals.note(path, markOf(page).versions, tagsOf(page.value));
       if (good) {
         if (isOwn) renewals.finished(path, true);
         return as(good, path, false);
@@ -118,7 +85,10 @@ export function createKeptPages({
         if (!begun.has(key)) begun.set(key, knownVersions());
         return null;
       }
-      return isOwn ? give(toBeRenewed(kept)) : newOrOld(kept, path, local);
+      if (isOwn) return give(toBeRenewed(kept));
+      // Given away as it is; whoever has to see a change has waited in front (lib/http/front/new-content.ts).
+      void renewals.ask(path, addressOf(path), false);
+      return as(kept, path, true);
     },
 
     async set(
@@ -147,6 +117,7 @@ export function createKeptPages({
         begun.delete(key);
         const page = marked(value, { made: now(), versions });
         await local.set(page, cacheControl);
+        renewals.note(path, versions, tagsOf(page));
         good = true;
         void shared.write(key, { value: page, cacheControl });
       } finally {

@@ -2,10 +2,12 @@ import { createRenewals, mostAtOnce } from './renewals';
 
 /** A site that makes a page when it is told to. */
 function site(options: Parameters<typeof createRenewals>[0] = {}) {
-  const renewals = createRenewals(options);
+  const renewals = createRenewals({ breathMs: 0, ...options });
   const asked: string[] = [];
   renewals.serve((address) => {
     asked.push(address);
+    // The page store is reached by the request: here an address is what the page is kept under.
+    renewals.isFor(address);
     return Promise.resolve();
   });
   const made = async (path: string, good = true) => {
@@ -35,6 +37,7 @@ it('makes old pages one after the other, each once however often it is asked for
     renewalsMost: 1,
     renewals: 3,
     renewalsFailed: 0,
+    pagesKept: 0,
   });
 });
 
@@ -87,7 +90,7 @@ it('gives the place of a page up that is never made', async () => {
 });
 
 it('outlives a site that fails to answer', async () => {
-  const renewals = createRenewals();
+  const renewals = createRenewals({ breathMs: 0 });
   renewals.serve(() => Promise.reject(new Error('down')));
   await renewals.ask('/a', '/a', true);
   await settled();
@@ -99,7 +102,7 @@ it('asks nobody before there is a site, as in a build', () => {
 });
 
 it('knows the code that makes a page from the code that answers a visitor', async () => {
-  const renewals = createRenewals();
+  const renewals = createRenewals({ breathMs: 0 });
   const seen: boolean[] = [];
   renewals.serve(async () => {
     await settled();
@@ -108,4 +111,44 @@ it('knows the code that makes a page from the code that answers a visitor', asyn
   });
   await renewals.ask('/a', '/a', true);
   expect([...seen, renewals.isFor('/a')]).toEqual([true, false, false]);
+});
+
+it('asks again when its request was joined with a visitor’s, and gives up after a few', async () => {
+  const renewals = createRenewals({ breathMs: 0 });
+  let asked = 0;
+  renewals.serve(async (address) => {
+    asked += 1;
+    if (address === '/a' && asked === 3 && renewals.isFor('/a')) renewals.finished('/a', true);
+  });
+  await renewals.ask('/a', '/a', true);
+  expect([asked, renewals.counts().renewals]).toEqual([3, 1]);
+  await renewals.ask('/b', '/b', true);
+  expect([asked, renewals.counts().renewalsFailed]).toEqual([6, 1]);
+});
+
+it('takes a breath between old pages, and none before one that somebody waits for', async () => {
+  const { renewals, asked, made } = site({ breathMs: 60_000 });
+  renewals.ask('/a', '/a', false);
+  await made('/a');
+  renewals.ask('/b', '/b', false);
+  expect(asked).toEqual(['/a']);
+  renewals.ask('/c', '/c', true);
+  expect(asked).toEqual(['/a', '/c']);
+});
+
+it('tells a page that may show what was changed from one that cannot', () => {
+  const shared = globalThis as typeof globalThis & { __contentVersions?: unknown };
+  const renewals = createRenewals();
+  const pages = ['/news', '/download', '/never-asked-for'];
+  renewals.note('/news', { releases: 1, news: 1 }, ['content', 'news']);
+  renewals.note('/download', { releases: 1 }, ['releases']);
+  const outdated = (versions: object) => {
+    shared.__contentVersions = versions;
+    return pages.filter(renewals.mayBeOutdated);
+  };
+  expect(outdated({})).toEqual([]);
+  expect(outdated({ releases: 1, news: 1 })).toEqual(['/never-asked-for']);
+  expect(outdated({ releases: 2, news: 1 })).toEqual(['/download', '/never-asked-for']);
+  expect(outdated({ releases: 1, news: 2 })).toEqual(['/news', '/never-asked-for']);
+  delete shared.__contentVersions;
 });

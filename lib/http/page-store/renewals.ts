@@ -5,12 +5,15 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { knownVersions } from '@/lib/content-changes/known';
-import type { Versions } from '@/lib/content-changes/versions';
+import { isOutdated, type Versions } from '@/lib/content-changes/versions';
 import { log, reasonOf } from '@/lib/log/log';
 
 export const mostAtOnce = 2;
 /** A page that was not made by then counts as failed, and its place is freed. */
 const longestMs = 10_000;
+const mostTries = 3;
+/** Between two pages nobody waits for, so that those who ask for kept ones meanwhile are served. */
+const breathMs = 200;
 /** After a failure a page stays as it is for this long. */
 const pauseMs = 30_000;
 
@@ -23,6 +26,8 @@ interface Job {
   readonly address: string;
   /** What was known of changes when it began. */
   versions: Versions;
+  /** Whether the page store has been asked for it by the request that makes it. */
+  reached: boolean;
   readonly done: Promise<void>;
   readonly finish: (good: boolean) => void;
 }
@@ -37,28 +42,40 @@ export interface RenewalCounts {
   /** Pages made anew since the start. */
   readonly renewals: number;
   readonly renewalsFailed: number;
+  /** Pages asked for since the start. */
+  readonly pagesKept: number;
 }
 
 interface RenewalsOptions {
   readonly now?: () => number;
   readonly longestMs?: number;
+  readonly breathMs?: number;
 }
 
 /** A line of its own; the site's is {@link renewals}. */
-export function createRenewals({ now = Date.now, longestMs: longest = longestMs }: RenewalsOptions = {}) {
+export function createRenewals({
+  now = Date.now,
+  longestMs: longest = longestMs,
+  breathMs: breath = breathMs,
+}: RenewalsOptions = {}) {
   const waiting = new Map<string, Job>();
   const running = new Map<string, Job>();
   const failedAt = new Map<string, number>();
+  const kept = new Map<string, { versions: Versions; tags: readonly string[] }>();
   const renewing = new AsyncLocalStorage<string>();
   const counts = { most: 0, good: 0, failed: 0 };
   let asks: Asks | null = null;
+  let breathing = false;
 
   async function run(path: string, job: Job, ask: Asks): Promise<void> {
     job.versions = knownVersions();
-    const timer = setTimeout(() => job.finish(false), longest);
+    const timer = setTimeout(() => job.finish(false), longest).unref();
     try {
-      // Answered with the old page at once; the new one is kept afterwards.
-      await renewing.run(path, () => ask(job.address));
+      // Answered with the old page at once; the new one is kept afterwards. Next may have joined the request
+      // with one of a visitor at the same moment, and nothing came of it.
+      for (let tries = 0; !job.reached && tries < mostTries; tries += 1)
+        await renewing.run(path, () => ask(job.address));
+      if (!job.reached) job.finish(false);
       await job.done;
     } catch (error) {
       log.error('pages', 'renewal failed', { path, reason: reasonOf(error) });
@@ -66,14 +83,24 @@ export function createRenewals({ now = Date.now, longestMs: longest = longestMs 
     } finally {
       clearTimeout(timer);
       running.delete(path);
+      rest();
       next();
     }
+  }
+
+  function rest(): void {
+    if (breath === 0) return;
+    breathing = true;
+    setTimeout(() => {
+      breathing = false;
+      next();
+    }, breath).unref();
   }
 
   /** The first that somebody waits for, else the first of all once nothing else runs. */
   function pick(): [string, Job] | undefined {
     const urgent = [...waiting].find(([, job]) => job.urgent);
-    return urgent ?? (running.size === 0 ? [...waiting][0] : undefined);
+    return urgent ?? (running.size === 0 && !breathing ? [...waiting][0] : undefined);
   }
 
   function next(): void {
@@ -102,7 +129,7 @@ export function createRenewals({ now = Date.now, longestMs: longest = longestMs 
         resolve();
       };
     });
-    return { urgent, address, versions: {}, done, finish };
+    return { urgent, address, versions: {}, reached: false, done, finish };
   }
 
   return {
@@ -126,7 +153,23 @@ export function createRenewals({ now = Date.now, longestMs: longest = longestMs 
       return job.done;
     },
     /** Whether the running code answers the request that makes this page. */
-    isFor: (path: string): boolean => renewing.getStore() === path,
+    isFor(path: string): boolean {
+      const isIt = renewing.getStore() === path;
+      const job = running.get(path);
+      if (isIt && job) job.reached = true;
+      return isIt;
+    },
+    /** The page store says what a page it keeps was made of, and with which changes known. */
+    note(path: string, versions: Versions, tags: readonly string[]): void {
+      kept.set(path, { versions, tags });
+    },
+    /** Whether a page may show what was changed since; one that nobody asked for since the start may. */
+    mayBeOutdated(path: string): boolean {
+      const page = kept.get(path);
+      const known = knownVersions();
+      if (!page) return Object.keys(known).length > 0;
+      return isOutdated(page.versions, known, page.tags);
+    },
     /** What was known of changes when the making of a page began; undefined when it is not being made. */
     versionsOf: (path: string): Versions | undefined => running.get(path)?.versions,
     /** A page was made and is kept, or could not be made. */
@@ -139,6 +182,7 @@ export function createRenewals({ now = Date.now, longestMs: longest = longestMs 
       renewalsMost: counts.most,
       renewals: counts.good,
       renewalsFailed: counts.failed,
+      pagesKept: kept.size,
     }),
   };
 }
