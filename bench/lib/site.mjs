@@ -44,12 +44,13 @@ const asBuilt = (built) =>
 
 /**
  * @param {Record<string, string>} [settings] further environment variables; a DATA_DIR given here is kept
- * @param {{ quiet?: boolean }} [options] quiet: without the site's complaints, where they are what is wanted
+ * @param {{ quiet?: boolean, anySettings?: boolean }} [options] quiet: without the site's complaints, where they are
+ *   what is wanted; anySettings: also with others than the build was made with
  * @returns {Promise<{ origin: string, pid: number, dataDir: string, stop: () => Promise<void>, kill: () => Promise<void> }>}
  *   `kill` is kill -9
  * @throws Error when there is no build, or the site does not start
  */
-export async function startSite(settings = {}, { quiet = false } = {}) {
+export async function startSite(settings = {}, { quiet = false, anySettings = false } = {}) {
   const dist = settings.NEXT_DIST_DIR || settingOf('NEXT_DIST_DIR');
   const built = builtWith(dist);
   if (!built) {
@@ -68,10 +69,14 @@ export async function startSite(settings = {}, { quiet = false } = {}) {
     PORT: String(port),
     ...settings,
   };
-  const site = spawn(process.execPath, ['scripts/serve.mjs'], {
-    env,
-    stdio: ['ignore', 'ignore', quiet ? 'ignore' : 'inherit'],
-  });
+  const site = spawn(
+    process.execPath,
+    ['scripts/serve.mjs', ...(anySettings ? ['--any-settings'] : [])],
+    {
+      env,
+      stdio: ['ignore', 'ignore', quiet ? 'ignore' : 'inherit'],
+    },
+  );
   const end = async (signal) => {
     if (site.exitCode === null && site.signalCode === null) {
       const ended = once(site, 'exit');

@@ -87,8 +87,8 @@ export function createChecker({
     const last = seen?.get(key);
     seen?.set(key, { hash, version: before });
     if (last?.hash === hash) return false;
-    // Announced since it was last asked for, or by whoever started before us: pages follow already.
-    return before <= (last?.version ?? 0);
+    // Seen for the first time: pages are made of this already. Announced meanwhile: pages follow already.
+    return last !== undefined && before <= last.version;
   }
 
   async function tell(changed: ReadonlyMap<string, CheckedResource>): Promise<void> {

@@ -44,15 +44,15 @@ export const marked = (value: PageValue, mark: Mark): PageValue => ({
   headers: { ...value.headers, [markHeader]: JSON.stringify(mark) },
 });
 
-/** A page of the build has no mark: it knew of no change. */
-export function markOf({ value, lastModified }: KeptPage): Mark {
+/** A page of the build has none. */
+export function markOf({ value }: KeptPage): Mark | null {
   try {
     const { made, versions } = JSON.parse(String(value.headers?.[markHeader])) as Partial<Mark>;
     if (typeof made === 'number') return { made, versions: versionsOf(versions) };
   } catch {
     // None, or not ours.
   }
-  return { made: lastModified ?? 0, versions: {} };
+  return null;
 }
 
 export const tagsOf = ({ headers }: PageValue): readonly string[] =>
@@ -67,8 +67,10 @@ export function stateOf(
   { life, known, now }: { life: number | false; known: Versions; now: number },
 ): PageState {
   const mark = markOf(page);
-  if (isOutdated(mark.versions, known, tagsOf(page.value))) return 'outdated';
-  return life !== false && now - mark.made > life * 1_000 ? 'old' : 'fresh';
+  if (isOutdated(mark?.versions ?? {}, known, tagsOf(page.value))) return 'outdated';
+  if (life === false) return 'fresh';
+  // A build sees no database: its pages are made anew once they are asked for.
+  return !mark || now - mark.made > life * 1_000 ? 'old' : 'fresh';
 }
 
 function forVisitors({ headers: all = {}, ...value }: PageValue, isOld: boolean): PageValue {

@@ -1,6 +1,6 @@
 import type { Versions } from '@/lib/content-changes/versions';
 import { FakeRedis } from '@/lib/testing/fake-redis';
-import { oldHeader, type KeptPage, type PageValue } from './kept-page';
+import { marked, oldHeader, type KeptPage, type PageValue } from './kept-page';
 import { createKeptPages } from './kept-pages';
 import { createRenewals } from './renewals';
 import { createSharedEntries } from './shared-entries';
@@ -31,9 +31,11 @@ function instance(redis = new FakeRedis()) {
   const asked: string[] = [];
   renewals.serve((address) => {
     asked.push(address);
+    renewals.isFor(path);
     return Promise.resolve();
   });
-  let kept: KeptPage | null = { value: rendered('of the build'), lastModified: now };
+  const first = marked(rendered('first'), { made: now, versions: {} });
+  let kept: KeptPage | null = { value: first, lastModified: now };
   const pages = createKeptPages({
     renewals,
     shared: createSharedEntries(redis.asClient(), 'build'),
@@ -53,6 +55,7 @@ function instance(redis = new FakeRedis()) {
     asked,
     later: (ms: number) => void (now += ms),
     nothingKept: () => void (kept = null),
+    builtOnly: () => void (kept = { value: rendered('of the build'), lastModified: now }),
     kept: () => kept,
     get: () => pages.get(key, local),
     set: (value: PageValue) => pages.set(key, value, cacheControl, local),
@@ -73,16 +76,23 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('gives a page of the build away as fresh, and lets shared caches keep it for a minute', async () => {
+it('gives a young page away as fresh, and lets shared caches keep it for a minute', async () => {
   const { get, asked } = instance();
   const answer = await get();
-  expect([textOf(answer), isOld(answer), asked]).toEqual(['of the build', false, []]);
+  expect([textOf(answer), isOld(answer), asked]).toEqual(['first', false, []]);
   expect(answer?.cacheControl).toEqual({ revalidate: 60, expire: 300 });
 });
 
 it('gives an old page away at once and has it made anew at its public address', async () => {
   const { get, asked, later } = instance();
   later(3_600_001);
+  const answer = await get();
+  expect([textOf(answer), isOld(answer), asked]).toEqual(['first', true, ['/download']]);
+});
+
+it('gives a page of the build away at once, and has it made anew: the build saw no database', async () => {
+  const { get, asked, builtOnly } = instance();
+  builtOnly();
   const answer = await get();
   expect([textOf(answer), isOld(answer), asked]).toEqual(['of the build', true, ['/download']]);
 });
@@ -102,7 +112,7 @@ it('keeps a new page without its address and without a mark anybody sees', async
 it('keeps the previous page when it does not understand the new one', async () => {
   const { get, set } = instance();
   await set({ ...rendered('new'), rscData: Buffer.from('another format') });
-  expect(textOf(await get())).toBe('of the build');
+  expect(textOf(await get())).toBe('first');
 });
 
 it('keeps the previous page when a rendering failed, with its age', async () => {
@@ -112,7 +122,7 @@ it('keeps the previous page when a rendering failed, with its age', async () => 
   // Next hands back what it was given.
   await set(given!.value);
   const answer = await get();
-  expect([textOf(answer), isOld(answer)]).toEqual(['of the build', true]);
+  expect([textOf(answer), isOld(answer)]).toEqual(['first', true]);
 });
 
 it('takes a page for outdated once its content changed, and for no other change', async () => {
@@ -153,9 +163,9 @@ it('takes nothing from others that is outdated, old or no page', async () => {
   await here.set(rendered('new'));
   await redis.written();
   shared.__contentVersions = { releases: 5 };
-  expect(textOf(await there.get())).toBe('of the build');
+  expect(textOf(await there.get())).toBe('first');
   for (const entry of redis.entries.values()) entry.bytes = Buffer.from('nonsense');
-  expect(textOf(await there.get())).toBe('of the build');
+  expect(textOf(await there.get())).toBe('first');
 });
 
 it('goes on with what it keeps while Redis is away', async () => {

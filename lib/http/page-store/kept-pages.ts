@@ -75,7 +75,7 @@ export function createKeptPages({ renewals, shared, lives, policy, now = Date.no
       const good =
         kept && judged(kept, path) === 'fresh' ? kept : await fromOthers(key, path, local);
       const page = good ?? kept;
-      if (page) renewals.note(path, markOf(page).versions, tagsOf(page.value));
+      if (page) renewals.note(path, markOf(page)?.versions ?? {}, tagsOf(page.value));
       if (good) {
         if (isOwn) renewals.finished(path, true);
         return as(good, path, false);
