@@ -7,7 +7,7 @@ interface StartedSite {
 }
 export function startSite(
   settings?: Record<string, string>,
-  options?: { quiet?: boolean },
+  options?: { quiet?: boolean; anySettings?: boolean },
 ): Promise<StartedSite>;
 export function median(values: readonly number[]): number;
 export function warnWhenBusy(): void;
