@@ -83,6 +83,7 @@ it('goes on without Redis, and both agree when it is back', async () => {
 
 it('says once that Redis is away, and once that it is back', async () => {
   const one = await instance();
+  const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   redis.away = true;
   await one.look();
   await one.look();
@@ -90,7 +91,7 @@ it('says once that Redis is away, and once that it is back', async () => {
   redis.away = false;
   await one.look();
   await one.look();
-  expect(console.info).toHaveBeenCalledTimes(1);
+  expect(info).toHaveBeenCalledTimes(1);
 });
 
 it('gives a Redis that came back empty its numbers again', async () => {

@@ -59,13 +59,13 @@ export const tagsOf = ({ headers }: PageValue): readonly string[] =>
   String(headers?.['x-next-cache-tags'] ?? '').split(',');
 
 /** fresh: as good as new. old: past its time. outdated: what it shows was changed since. */
-export type PageState = 'fresh' | 'old' | 'outdated';
+export type KeptState = 'fresh' | 'old' | 'outdated';
 
 /** @param life seconds it may stand; false for ever */
 export function stateOf(
   page: KeptPage,
   { life, known, now }: { life: number | false; known: Versions; now: number },
-): PageState {
+): KeptState {
   const mark = markOf(page);
   if (isOutdated(mark?.versions ?? {}, known, tagsOf(page.value))) return 'outdated';
   if (life === false) return 'fresh';
@@ -74,7 +74,7 @@ export function stateOf(
 }
 
 function forVisitors({ headers: all = {}, ...value }: PageValue, isOld: boolean): PageValue {
-  const { [markHeader]: _, ...headers } = all;
+  const headers = Object.fromEntries(Object.entries(all).filter(([name]) => name !== markHeader));
   return { ...value, headers: isOld ? { ...headers, [oldHeader]: 'old' } : headers };
 }
 

@@ -3,7 +3,7 @@ import { knownVersions } from '@/lib/content-changes/known';
 import type { Versions } from '@/lib/content-changes/versions';
 import { log } from '@/lib/log/log';
 import { anonymous } from './anonymous.mjs';
-import { addressOf, pathOf } from './keys';
+import { addressOf, pagePathOf } from './keys';
 import {
   handedOut,
   markOf,
@@ -44,6 +44,37 @@ const isPage = (entry: unknown): entry is KeptPage =>
   (entry as Partial<KeptPage> | null)?.value?.kind === 'APP_PAGE' &&
   typeof (entry as KeptPage).value.html === 'string';
 
+/**
+ * Takes the address out of a page and gives it its policy: in place, since the visitor it was made for gets it too.
+ * @returns whether that could be made sure
+ */
+function clean(value: PageValue, path: string, policy: PageTools['policy']): boolean {
+  const kept = anonymous(value.html, value.rscData?.toString('utf8') ?? '', path);
+  if (!kept) return false;
+  value.html = kept.html;
+  value.rscData = Buffer.from(kept.data, 'utf8');
+  if (policy) value.headers = { ...value.headers, 'content-security-policy': policy(value.html) };
+  return true;
+}
+
+/** The versions known when the making of a page that is kept now began. */
+function versionsAtStart(key: string, renewals: Renewals): Versions {
+  const versions = renewals.versionsOf(pagePathOf(key)) ?? begun.get(key) ?? knownVersions();
+  begun.delete(key);
+  return versions;
+}
+
+function noteStart(key: string): void {
+  if (begun.size > mostBegun) begun.clear();
+  if (!begun.has(key)) begun.set(key, knownVersions());
+}
+
+/** Notes what is given to Next: what it keeps after a failure is known by it. */
+function give<T extends { value: PageValue }>(answer: T): T {
+  given.add(answer.value);
+  return answer;
+}
+
 /** @returns what Next asks its cache handler for */
 export function createKeptPages({ renewals, shared, lives, policy, now = Date.now }: PageTools) {
   const lifeOf = (page: KeptPage, path: string) =>
@@ -51,11 +82,6 @@ export function createKeptPages({ renewals, shared, lives, policy, now = Date.no
   const judged = (page: KeptPage, path: string) =>
     stateOf(page, { life: lifeOf(page, path), known: knownVersions(), now: now() });
 
-  /** Next must not make a page that is only given away; what it keeps after a failure is known by it. */
-  function give<T extends { value: PageValue }>(answer: T): T {
-    given.add(answer.value);
-    return answer;
-  }
   const as = (page: KeptPage, path: string, isOld: boolean) =>
     give(handedOut(page, lifeOf(page, path), isOld));
 
@@ -69,7 +95,7 @@ export function createKeptPages({ renewals, shared, lives, policy, now = Date.no
 
   return {
     async get(key: string, local: LocalPage) {
-      const path = pathOf(key);
+      const path = pagePathOf(key);
       const isOwn = renewals.isFor(path);
       const kept = await local.get();
       const good =
@@ -81,8 +107,7 @@ export function createKeptPages({ renewals, shared, lives, policy, now = Date.no
         return as(good, path, false);
       }
       if (!kept) {
-        if (begun.size > mostBegun) begun.clear();
-        if (!begun.has(key)) begun.set(key, knownVersions());
+        noteStart(key);
         return null;
       }
       if (isOwn) return give(toBeRenewed(kept));
@@ -97,24 +122,17 @@ export function createKeptPages({ renewals, shared, lives, policy, now = Date.no
       cacheControl: CacheControl | undefined,
       local: LocalPage,
     ): Promise<void> {
-      const path = pathOf(key);
+      const path = pagePathOf(key);
       // After a failure Next hands back what it was given: that is kept already, with its own age.
       if (given.has(value)) return renewals.finished(path, false);
       let good = false;
       try {
-        const clean = anonymous(value.html, value.rscData?.toString('utf8') ?? '', path);
-        if (!clean) {
+        if (!clean(value, path, policy)) {
           // The previous copy stays in the cache; a page with a visitor's address must not replace it.
           log.error('pages', "not kept, its data may hold a visitor's address", { key });
           return;
         }
-        // In place: the visitor this one was made for gets the policy too.
-        value.html = clean.html;
-        value.rscData = Buffer.from(clean.data, 'utf8');
-        if (policy)
-          value.headers = { ...value.headers, 'content-security-policy': policy(value.html) };
-        const versions = renewals.versionsOf(path) ?? begun.get(key) ?? knownVersions();
-        begun.delete(key);
+        const versions = versionsAtStart(key, renewals);
         const page = marked(value, { made: now(), versions });
         await local.set(page, cacheControl);
         renewals.note(path, versions, tagsOf(page));

@@ -1,4 +1,4 @@
-import { addressOf, pathOf } from './keys';
+import { addressOf, pagePathOf } from './keys';
 
 it.each([
   ['/route-cache/APP_PAGE/abc/$/zh-CN', '/zh-CN', '/'],
@@ -8,5 +8,5 @@ it.each([
   ['/_not-found', '/_not-found', '/_not-found'],
   ['/zh-CNx', '/zh-CNx', '/zh-CNx'],
 ])('%s is the page %s at %s', (key, path, address) => {
-  expect([pathOf(key), addressOf(pathOf(key))]).toEqual([path, address]);
+  expect([pagePathOf(key), addressOf(pagePathOf(key))]).toEqual([path, address]);
 });

@@ -1,7 +1,7 @@
 /** Under which names Next keeps pages, and at which addresses it makes them. */
 
 /** The page's path; a key may begin with the route that owns it: `/…/$/zh-CN/download`. */
-export const pathOf = (key: string): string =>
+export const pagePathOf = (key: string): string =>
   key.slice(key.indexOf('/$/') < 0 ? 0 : key.indexOf('/$/') + 2);
 
 /** Where the site gives the page away that it keeps under a path: `/zh-CN/download` at `/download` (L1). */

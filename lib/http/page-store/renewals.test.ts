@@ -24,7 +24,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 
 it('makes old pages one after the other, each once however often it is asked for', async () => {
   const { renewals, asked, made } = site();
-  for (const path of ['/a', '/b', '/a', '/b', '/c']) renewals.ask(path, path, false);
+  for (const path of ['/a', '/b', '/a', '/b', '/c']) void renewals.ask(path, path, false);
   expect(asked).toEqual(['/a']);
   await made('/a');
   expect(asked).toEqual(['/a', '/b']);
@@ -43,8 +43,8 @@ it('makes old pages one after the other, each once however often it is asked for
 
 it('never makes more than two at a time, and those first that somebody waits for', async () => {
   const { renewals, asked, made } = site();
-  for (const path of ['/a', '/b', '/c']) renewals.ask(path, path, false);
-  for (const path of ['/x', '/y', '/z']) renewals.ask(path, path, true);
+  for (const path of ['/a', '/b', '/c']) void renewals.ask(path, path, false);
+  for (const path of ['/x', '/y', '/z']) void renewals.ask(path, path, true);
   expect(asked).toEqual(['/a', '/x']);
   await made('/x');
   expect(asked).toEqual(['/a', '/x', '/y']);
@@ -62,8 +62,8 @@ it('never makes more than two at a time, and those first that somebody waits for
 
 it('lets a page that waits in line be waited for', async () => {
   const { renewals, asked } = site();
-  for (const path of ['/a', '/b', '/c']) renewals.ask(path, path, false);
-  renewals.ask('/c', '/c', true);
+  for (const path of ['/a', '/b', '/c']) void renewals.ask(path, path, false);
+  void renewals.ask('/c', '/c', true);
   expect(asked).toEqual(['/a', '/c']);
 });
 
@@ -128,11 +128,11 @@ it('asks again when its request was joined with a visitor’s, and gives up afte
 
 it('takes a breath between old pages, and none before one that somebody waits for', async () => {
   const { renewals, asked, made } = site({ breathMs: 60_000 });
-  renewals.ask('/a', '/a', false);
+  void renewals.ask('/a', '/a', false);
   await made('/a');
-  renewals.ask('/b', '/b', false);
+  void renewals.ask('/b', '/b', false);
   expect(asked).toEqual(['/a']);
-  renewals.ask('/c', '/c', true);
+  void renewals.ask('/c', '/c', true);
   expect(asked).toEqual(['/a', '/c']);
 });
 
@@ -144,7 +144,7 @@ it('tells a page that may show what was changed from one that cannot', () => {
   renewals.note('/download', { releases: 1 }, ['releases']);
   const outdated = (versions: object) => {
     shared.__contentVersions = versions;
-    return pages.filter(renewals.mayBeOutdated);
+    return pages.filter((path) => renewals.mayBeOutdated(path));
   };
   expect(outdated({})).toEqual([]);
   expect(outdated({ releases: 1, news: 1 })).toEqual(['/never-asked-for']);

@@ -52,29 +52,110 @@ interface RenewalsOptions {
   readonly breathMs?: number;
 }
 
-/** A line of its own; the site's is {@link renewals}. */
-export function createRenewals({
-  now = Date.now,
-  longestMs: longest = longestMs,
-  breathMs: breath = breathMs,
-}: RenewalsOptions = {}) {
-  const waiting = new Map<string, Job>();
-  const running = new Map<string, Job>();
-  const failedAt = new Map<string, number>();
-  const kept = new Map<string, { versions: Versions; tags: readonly string[] }>();
-  const renewing = new AsyncLocalStorage<string>();
-  const counts = { most: 0, good: 0, failed: 0 };
-  let asks: Asks | null = null;
-  let breathing = false;
+/** Pages waiting to be made, and being made; the site's own is {@link renewals}. */
+class Renewals {
+  private readonly waiting = new Map<string, Job>();
+  private readonly running = new Map<string, Job>();
+  private readonly failedAt = new Map<string, number>();
+  private readonly kept = new Map<string, { versions: Versions; tags: readonly string[] }>();
+  private readonly renewing = new AsyncLocalStorage<string>();
+  private most = 0;
+  private good = 0;
+  private failed = 0;
+  private asks: Asks | null = null;
+  private breathing = false;
 
-  async function run(path: string, job: Job, ask: Asks): Promise<void> {
+  constructor(private readonly options: Required<RenewalsOptions>) {}
+
+  /** The server in front says how to ask the site for a page. */
+  serve(how: Asks): void {
+    this.asks = how;
+  }
+
+  /**
+   * Has a page made anew.
+   * @param path what it is kept under
+   * @param urgent whether somebody waits for it
+   * @returns when it was made or was not; null when it cannot be now
+   */
+  ask(path: string, address: string, urgent: boolean): Promise<void> | null {
+    const failedAt = this.failedAt.get(path) ?? -Infinity;
+    if (!this.asks || this.options.now() - failedAt < pauseMs) return null;
+    const known = this.running.get(path) ?? this.waiting.get(path);
+    const job = known ?? this.newJob(path, address, urgent);
+    if (urgent) job.urgent = true;
+    if (!known) this.waiting.set(path, job);
+    this.next();
+    return job.done;
+  }
+
+  /** Whether the running code answers the request that makes this page. */
+  isFor(path: string): boolean {
+    const isIt = this.renewing.getStore() === path;
+    const job = this.running.get(path);
+    if (isIt && job) job.reached = true;
+    return isIt;
+  }
+
+  /** What was known of changes when the making of a page began; undefined when it is not being made. */
+  versionsOf(path: string): Versions | undefined {
+    return this.running.get(path)?.versions;
+  }
+
+  /** A page was made and is kept, or could not be made. */
+  finished(path: string, good: boolean): void {
+    this.running.get(path)?.finish(good);
+  }
+
+  /** The page store says what a page it keeps was made of, and with which changes known. */
+  note(path: string, versions: Versions, tags: readonly string[]): void {
+    this.kept.set(path, { versions, tags });
+  }
+
+  /** Whether a page may show what was changed since; one that nobody asked for since the start may. */
+  mayBeOutdated(path: string): boolean {
+    const page = this.kept.get(path);
+    const known = knownVersions();
+    if (!page) return Object.keys(known).length > 0;
+    return isOutdated(page.versions, known, page.tags);
+  }
+
+  counts(): RenewalCounts {
+    return {
+      renewalsRunning: this.running.size,
+      renewalsWaiting: this.waiting.size,
+      renewalsMost: this.most,
+      renewals: this.good,
+      renewalsFailed: this.failed,
+      pagesKept: this.kept.size,
+    };
+  }
+
+  private newJob(path: string, address: string, urgent: boolean): Job {
+    let finish: Job['finish'] = () => undefined;
+    const done = new Promise<void>((resolve) => {
+      let over = false;
+      finish = (good) => {
+        if (over) return;
+        over = true;
+        if (good) this.good += 1;
+        else this.failed += 1;
+        if (good) this.failedAt.delete(path);
+        else this.failedAt.set(path, this.options.now());
+        resolve();
+      };
+    });
+    return { urgent, address, versions: {}, reached: false, done, finish };
+  }
+
+  private async run(path: string, job: Job, ask: Asks): Promise<void> {
     job.versions = knownVersions();
-    const timer = setTimeout(() => job.finish(false), longest).unref();
+    const timer = setTimeout(() => job.finish(false), this.options.longestMs).unref();
     try {
       // Answered with the old page at once; the new one is kept afterwards. Next may have joined the request
       // with one of a visitor at the same moment, and nothing came of it.
       for (let tries = 0; !job.reached && tries < mostTries; tries += 1)
-        await renewing.run(path, () => ask(job.address));
+        await this.renewing.run(path, () => ask(job.address));
       if (!job.reached) job.finish(false);
       await job.done;
     } catch (error) {
@@ -82,112 +163,47 @@ export function createRenewals({
       job.finish(false);
     } finally {
       clearTimeout(timer);
-      running.delete(path);
-      rest();
-      next();
+      this.running.delete(path);
+      this.rest();
+      this.next();
     }
   }
 
-  function rest(): void {
-    if (breath === 0) return;
-    breathing = true;
+  private rest(): void {
+    if (this.options.breathMs === 0) return;
+    this.breathing = true;
     setTimeout(() => {
-      breathing = false;
-      next();
-    }, breath).unref();
+      this.breathing = false;
+      this.next();
+    }, this.options.breathMs).unref();
   }
 
   /** The first that somebody waits for, else the first of all once nothing else runs. */
-  function pick(): [string, Job] | undefined {
-    const urgent = [...waiting].find(([, job]) => job.urgent);
-    return urgent ?? (running.size === 0 && !breathing ? [...waiting][0] : undefined);
+  private pick(): [string, Job] | undefined {
+    const urgent = [...this.waiting].find(([, job]) => job.urgent);
+    return (
+      urgent ?? (this.running.size === 0 && !this.breathing ? [...this.waiting][0] : undefined)
+    );
   }
 
-  function next(): void {
-    const ask = asks;
-    if (!ask || running.size >= mostAtOnce) return;
-    const found = pick();
+  private next(): void {
+    if (!this.asks || this.running.size >= mostAtOnce) return;
+    const found = this.pick();
     if (!found) return;
     const [path, job] = found;
-    waiting.delete(path);
-    running.set(path, job);
-    counts.most = Math.max(counts.most, running.size);
-    void run(path, job, ask);
-    next();
+    this.waiting.delete(path);
+    this.running.set(path, job);
+    this.most = Math.max(this.most, this.running.size);
+    void this.run(path, job, this.asks);
+    this.next();
   }
-
-  function newJob(path: string, address: string, urgent: boolean): Job {
-    let finish: Job['finish'] = () => undefined;
-    const done = new Promise<void>((resolve) => {
-      let over = false;
-      finish = (good) => {
-        if (over) return;
-        over = true;
-        counts[good ? 'good' : 'failed'] += 1;
-        if (good) failedAt.delete(path);
-        else failedAt.set(path, now());
-        resolve();
-      };
-    });
-    return { urgent, address, versions: {}, reached: false, done, finish };
-  }
-
-  return {
-    /** The server in front says how to ask the site for a page. */
-    serve(how: Asks): void {
-      asks = how;
-    },
-    /**
-     * Has a page made anew.
-     * @param path what it is kept under
-     * @param urgent whether somebody waits for it
-     * @returns when it was made or was not; null when it cannot be now
-     */
-    ask(path: string, address: string, urgent: boolean): Promise<void> | null {
-      if (!asks || now() - (failedAt.get(path) ?? -Infinity) < pauseMs) return null;
-      const known = running.get(path) ?? waiting.get(path);
-      const job = known ?? newJob(path, address, urgent);
-      if (urgent) job.urgent = true;
-      if (!known) waiting.set(path, job);
-      next();
-      return job.done;
-    },
-    /** Whether the running code answers the request that makes this page. */
-    isFor(path: string): boolean {
-      const isIt = renewing.getStore() === path;
-      const job = running.get(path);
-      if (isIt && job) job.reached = true;
-      return isIt;
-    },
-    /** The page store says what a page it keeps was made of, and with which changes known. */
-    note(path: string, versions: Versions, tags: readonly string[]): void {
-      kept.set(path, { versions, tags });
-    },
-    /** Whether a page may show what was changed since; one that nobody asked for since the start may. */
-    mayBeOutdated(path: string): boolean {
-      const page = kept.get(path);
-      const known = knownVersions();
-      if (!page) return Object.keys(known).length > 0;
-      return isOutdated(page.versions, known, page.tags);
-    },
-    /** What was known of changes when the making of a page began; undefined when it is not being made. */
-    versionsOf: (path: string): Versions | undefined => running.get(path)?.versions,
-    /** A page was made and is kept, or could not be made. */
-    finished(path: string, good: boolean): void {
-      running.get(path)?.finish(good);
-    },
-    counts: (): RenewalCounts => ({
-      renewalsRunning: running.size,
-      renewalsWaiting: waiting.size,
-      renewalsMost: counts.most,
-      renewals: counts.good,
-      renewalsFailed: counts.failed,
-      pagesKept: kept.size,
-    }),
-  };
 }
 
-export type Renewals = ReturnType<typeof createRenewals>;
+export type { Renewals };
+
+/** A line of its own. */
+export const createRenewals = (options: RenewalsOptions = {}): Renewals =>
+  new Renewals({ now: Date.now, longestMs, breathMs, ...options });
 
 // One per process: the server in front and Next's page store are separate bundles.
 const shared = globalThis as typeof globalThis & { __renewals?: Renewals };

@@ -12,7 +12,13 @@ async function freshReader(load: () => Promise<number>) {
   delete kept.__contentStates;
   jest.resetModules();
   const { contentReader } = await import('./cached');
-  return contentReader({ key: 'figure', tags: ['releases'], schema: z.number(), load, fallback: () => -1 });
+  return contentReader({
+    key: 'figure',
+    tags: ['releases'],
+    schema: z.number(),
+    load,
+    fallback: () => -1,
+  });
 }
 
 const down = () => Promise.reject(new Error('down'));

@@ -23,7 +23,8 @@ export function createMemo<T>(
   return async (key: string, load: () => Promise<T>): Promise<T> => {
     const known = entries.get(key);
     const asOf = knownVersions();
-    if (known && known.until > now() && !isOutdated(known.asOf, asOf, tags)) return known.value as T;
+    if (known && known.until > now() && !isOutdated(known.asOf, asOf, tags))
+      return known.value as T;
     const value = await load();
     entries.delete(key);
     entries.set(key, { value, asOf, until: now() + lifeMs });
