@@ -25,12 +25,24 @@ function connect(url: string): Redis {
   });
 }
 
+/** The first look waits so long for a connection; a Redis that is away must not keep the site from starting. */
+const firstMs = 1_500;
+
+const connected = (redis: Redis): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, firstMs);
+    redis.once('ready', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
 /** An instance with a database of its own makes pages of its own. */
 function sourceOf({ UPSTREAM_HOST, DATABASE_URL }: ReturnType<typeof serverEnv>): string | null {
   return UPSTREAM_HOST ?? DATABASE_URL ?? null;
 }
 
-function watchChanges(redis: Redis | null): Promise<void> {
+async function watchChanges(redis: Redis | null): Promise<void> {
   const { DATA_DIR: dataDir, CONTENT_CHECK_SECONDS } = serverEnv();
   const look = createFollower({ dataDir, redis });
   const check = createChecker({
@@ -49,7 +61,8 @@ function watchChanges(redis: Redis | null): Promise<void> {
       checking = false;
     });
   }, lookEveryMs).unref();
-  return follow({ dataDir, redis }, look);
+  if (redis) await connected(redis);
+  await follow({ dataDir, redis }, look);
 }
 
 interface PageStore {
