@@ -11,8 +11,8 @@ const stampOf = (build: string): string | null => {
 };
 
 /** A copy of the tested build: a site writes renewed pages into its build, and two would mix theirs. */
-export function copyOfBuild(): string {
-  const copy = `.next-test-own-${process.env.TEST_PARALLEL_INDEX ?? '0'}`;
+export function copyOfBuild(name = ''): string {
+  const copy = `.next-test-own-${process.env.TEST_PARALLEL_INDEX ?? '0'}${name}`;
   if (stampOf(copy) === stampOf('.next-test')) return copy;
   rmSync(copy, { recursive: true, force: true });
   cpSync('.next-test', copy, {
@@ -22,16 +22,26 @@ export function copyOfBuild(): string {
   return copy;
 }
 
+interface OwnSiteOptions {
+  /** A second site beside the first needs a copy of the build with a name of its own. */
+  readonly copy?: string;
+  /** Also with other settings than the build was made with. */
+  readonly anySettings?: boolean;
+}
+
 /**
  * Starts a site with a store of its own on a free port.
  * @param settings further environment variables; DATA_DIR among them is kept when the site stops
  */
-export const startOwnSite = (settings: Record<string, string> = {}): Promise<OwnSite> =>
+export const startOwnSite = (
+  settings: Record<string, string> = {},
+  { copy = '', anySettings = false }: OwnSiteOptions = {},
+): Promise<OwnSite> =>
   startSite(
     {
-      NEXT_DIST_DIR: copyOfBuild(),
+      NEXT_DIST_DIR: copyOfBuild(copy),
       TRUSTED_PROXIES: '127.0.0.1 ::1',
       ...settings,
     },
-    { quiet: true },
+    { quiet: true, anySettings },
   );

@@ -4,7 +4,7 @@ it('has defaults for a developer’s machine', () => {
   expect(buildEnv({})).toMatchObject({
     SITE_ORIGIN: 'http://localhost:3000',
     SITE_BRAND: 'primary',
-    CONTENT_REVALIDATE_SECONDS: 300,
+    CONTENT_REVALIDATE_SECONDS: 21_600,
   });
 });
 

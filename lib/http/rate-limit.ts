@@ -1,7 +1,7 @@
 /** How often an address, a phone or everybody together may do something (R4, F7). Never switched off. */
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import Redis from 'ioredis';
+import type { Redis } from 'ioredis';
 import {
   RateLimiterMemory,
   RateLimiterRedis,
@@ -9,7 +9,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { serverEnv, sessionSealKeys } from '@/lib/env/server';
-import { log } from '@/lib/log/log';
+import { connectRedis } from '@/lib/net/redis';
 import { widerNetwork } from './client-address';
 import { RequestRefusal } from './refusal';
 
@@ -78,19 +78,6 @@ export interface Limits {
   readonly redis: Redis | null;
 }
 
-/** A dead Redis costs a log line and exactness between instances, never an answer. */
-function connect(url: string): Redis {
-  const client = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    commandTimeout: 500,
-    connectTimeout: 2_000,
-    disconnectTimeout: 500,
-  });
-  client.on('error', (error) => log.warn('rate-limit', 'Redis', { reason: error.message }));
-  return client;
-}
-
 /** Counters by these settings; the site's own are {@link takeOne} and {@link giveBack}. */
 export function createLimits({
   redisUrl,
@@ -98,7 +85,9 @@ export function createLimits({
   eventsPerDay,
   secret,
 }: LimitSettings): Limits {
-  const redis = redisUrl ? connect(redisUrl) : null;
+  const redis = redisUrl
+    ? connectRedis(redisUrl, (error) => console.warn('[rate-limit] Redis:', error.message))
+    : null;
   const limiters = new Map<string, RateLimiterAbstract>();
   const overall: Partial<Record<LimitName, number>> = {
     codeOverall: codesPerHour,

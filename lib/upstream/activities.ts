@@ -22,7 +22,9 @@ export interface Activity {
   readonly offers: readonly Offer[];
 }
 
-const activities = createMemo<Activity | null>(60_000, 200);
+const activities = createMemo<Activity | null>(60_000, 200, {
+  tags: ['promotions', 'campaigns'],
+});
 
 /** An activity as it is now; null when there is none of that id. @throws while the upstream is not usable */
 export async function loadActivity(id: string): Promise<Activity | null> {

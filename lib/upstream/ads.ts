@@ -28,6 +28,7 @@ const adSchema = z
 const reader = (key: string, endpoint: typeof endpoints.adTop) =>
   contentReader<Ad | null>({
     key,
+    tags: ['promotions', 'public-config'],
     schema: adSchema,
     load: async () => {
       const data = await callUpstream(endpoint, {}, { deadlineMs: pageDeadlineMs });

@@ -20,6 +20,7 @@ const lists = {
 const readerOf = (system: HistorySystem) =>
   contentReader<readonly Release[]>({
     key: lists[system].key,
+    tags: ['releases'],
     schema: releasesSchema,
     load: async () => {
       const { system_type } = lists[system];

@@ -13,6 +13,7 @@ export interface PublicConfig {
 
 const read = contentReader<PublicConfig>({
   key: 'public-config',
+  tags: ['public-config'],
   schema: z.object({ storeCount: z.string(), mourning: z.boolean() }),
   load: async () => {
     const data = await callUpstream(endpoints.publicConfig, {}, { deadlineMs: pageDeadlineMs });

@@ -32,6 +32,7 @@ const shown = (value: string | null): string | null =>
 
 const read = contentReader<QrCodes>({
   key: `qr-${site.qrGroupId}`,
+  tags: ['public-config'],
   schema: z.object({ footer: text, sidebar: text, code: text, name: text }),
   load: async () => {
     const payload = { group_id: site.qrGroupId };

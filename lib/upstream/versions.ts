@@ -40,6 +40,7 @@ function fallbackReleases(): Release[] {
 
 const readWebsite = contentReader<readonly Release[]>({
   key: 'website-releases',
+  tags: ['releases'],
   schema: releasesSchema,
   load: async () => {
     const releases = websiteReleases(await callUpstream(endpoints.versionList, {}, deadline));
@@ -80,6 +81,7 @@ async function loadV6(): Promise<readonly Release[]> {
 
 const readV6 = contentReader<readonly Release[]>({
   key: v6Key,
+  tags: ['releases'],
   schema: releasesSchema,
   load: loadV6,
   fallback: () => [],

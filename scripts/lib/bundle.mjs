@@ -3,10 +3,11 @@ import { join } from 'node:path';
 /** What runs without TypeScript: the server, Next's cache, and the operator's commands. */
 const programs = {
   server: 'server.ts',
-  'cache-handler': 'lib/http/page-store/cache-handler.mjs',
+  'cache-handler': 'lib/http/page-store/cache-handler.ts',
   backend: 'scripts/backend.ts',
   'backend-export': 'scripts/backend-export.ts',
   'backend-seed': 'scripts/backend-seed.ts',
+  'backend-purge': 'scripts/backend-purge.ts',
 };
 
 /** Source files that end up in a bundle and lie outside the folders every build depends on. */

@@ -96,8 +96,17 @@ export const serverSettings = /** @type {const} */ ({
     advised: 'with several instances',
     unset: 'none: counters in the process',
     meaning:
-      '`redis://…` or `rediss://…`: counters of the limits, who asked for a code, spent handover tokens and ended sessions, shared by all instances; while it is down each instance counts for itself',
+      '`redis://…` or `rediss://…`: counters of the limits, who asked for a code, spent handover tokens, ended sessions, kept pages and changes of content, shared by all instances; while it is down each instance counts and keeps for itself',
     example: 'redis://localhost:6379',
+  },
+  CONTENT_CHECK_SECONDS: {
+    kind: 'count',
+    least: 5,
+    most: 86_400,
+    value: '60',
+    meaning:
+      'Seconds (5–86400) after which each list pages are made of is compared with what it said before: pages follow a change nobody announced, as of a real API, within this time',
+    example: '60',
   },
   DATABASE_URL: {
     kind: 'postgres',

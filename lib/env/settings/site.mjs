@@ -137,8 +137,9 @@ export const siteSettings = /** @type {const} */ ({
     least: 1,
     most: 86_400,
     baked: true,
-    value: '300',
-    meaning: 'Seconds (1–86400) after which a static page asks the upstream again',
-    example: '300',
+    value: '21600',
+    meaning:
+      'Seconds (1–86400) after which a static page is made anew although nothing it shows was changed; a change makes it anew within seconds',
+    example: '21600',
   },
 });

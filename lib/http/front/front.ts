@@ -8,6 +8,7 @@ import { inOrder } from './in-order';
 import { withoutInternalHeaders } from './internal-headers';
 import { withKeptAssets } from './kept-assets';
 import { measured, withMetrics } from './measure';
+import { withNewContent } from './new-content';
 import { withPageCache } from './page-cache';
 
 export interface FrontOptions extends FrontGuardOptions {
@@ -27,6 +28,7 @@ export function front(
 ): RequestListener {
   // These two change different things of an answer: their order alone does not matter.
   const rendering = withErrorPage(withoutInternalHeaders(handle), dist);
-  const page = withKeptAssets(withPageCache(withTurns(rendering)), dist, assets);
-  return inOrder(measured(drain.through(guard(options, withMetrics(metricsToken, page)))));
+  const fresh = withPageCache(withNewContent(withTurns(rendering)));
+  const page = withMetrics(metricsToken, withKeptAssets(fresh, dist, assets));
+  return inOrder(measured(drain.through(guard(options, page))));
 }

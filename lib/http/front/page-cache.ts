@@ -138,7 +138,7 @@ function takeVisitorHeaders(request: IncomingMessage): VisitorRequest {
 }
 
 /** Collects what a handler answers instead of sending it; null when the visitor left meanwhile. */
-function collect(
+export function collect(
   handle: Handler,
   request: IncomingMessage,
   response: ServerResponse,

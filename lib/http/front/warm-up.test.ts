@@ -1,6 +1,6 @@
 import { warmUp } from './warm-up';
 
-it('asks whether the site is ready, and waits for the answer', async () => {
+it('asks whether the site is ready and for a page, and waits for the answers', async () => {
   const asked: (string | undefined)[] = [];
   let answered = false;
   await warmUp((request, response) => {
@@ -10,7 +10,7 @@ it('asks whether the site is ready, and waits for the answer', async () => {
       response.writeHead(503).end('{}');
     });
   });
-  expect([asked, answered]).toEqual([['/api/ready'], true]);
+  expect([asked, answered]).toEqual([['/api/ready', '/'], true]);
 });
 
 it('does not mind an answer that never comes', () =>

@@ -12,7 +12,13 @@ async function freshReader(load: () => Promise<number>) {
   delete kept.__contentStates;
   jest.resetModules();
   const { contentReader } = await import('./cached');
-  return contentReader({ key: 'figure', schema: z.number(), load, fallback: () => -1 });
+  return contentReader({
+    key: 'figure',
+    tags: ['releases'],
+    schema: z.number(),
+    load,
+    fallback: () => -1,
+  });
 }
 
 const down = () => Promise.reject(new Error('down'));
@@ -82,4 +88,30 @@ it('works when the data directory cannot be written', async () => {
   process.env.DATA_DIR = join(folder, 'plain-file');
   const read = await freshReader(async () => 7);
   expect(await read()).toEqual({ value: 7, freshness: 'live' });
+});
+
+it('asks again when content was changed since it was asked for, and keeps the later answer', async () => {
+  const shared = globalThis as typeof globalThis & { __contentVersions?: object };
+  const answers: ((value: number) => void)[] = [];
+  const read = await freshReader(() => new Promise((resolve) => void answers.push(resolve)));
+  const settled = () => new Promise(setImmediate);
+  try {
+    const before = read();
+    await settled();
+    shared.__contentVersions = { news: 1 };
+    const unconcerned = read();
+    await settled();
+    expect(answers).toHaveLength(1);
+    shared.__contentVersions = { news: 1, releases: 1 };
+    const after = read();
+    await settled();
+    expect(answers).toHaveLength(2);
+    answers[1]?.(2);
+    expect(await after).toEqual({ value: 2, freshness: 'live' });
+    answers[0]?.(1);
+    expect([(await before).value, (await unconcerned).value]).toEqual([1, 1]);
+    expect(await readFile(file(), 'utf8')).toBe('2');
+  } finally {
+    delete shared.__contentVersions;
+  }
 });

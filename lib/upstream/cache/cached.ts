@@ -1,14 +1,21 @@
 /** Content for static pages: live, else the last good answer, else the written fallback. Never throws. */
 import 'server-only';
 import type { z } from 'zod';
+import { checkedResources } from '@/lib/content-changes/check';
+import { knownVersions } from '@/lib/content-changes/known';
+import { isOutdated } from '@/lib/content-changes/versions';
+import { isBuilding } from '@/lib/env/server';
+import type { ContentTag } from '@/lib/wire/content-tags';
 import type { Freshness } from './freshness';
 import { UpstreamError } from '../error';
 import { recallLastGood, keepLastGood } from './last-good';
-import { shortenPageLife, throughCache } from './next-cache';
+import { shortenPageLife, throughCache, type Loaded } from './next-cache';
 
 export interface Resource<T> {
-  /** Cache tag and name of the last-good file. */
+  /** Its name in caches, and of the last-good file. */
   readonly key: string;
+  /** What an operator changes when this changes; pages made of it follow (O3). */
+  readonly tags: readonly ContentTag[];
   /** Checks what an earlier release may have kept. */
   readonly schema: z.ZodType<T>;
   /** Asks the upstream; throws when there is no usable answer. */
@@ -24,7 +31,7 @@ export interface Content<T> {
 }
 
 interface State {
-  running: Promise<unknown> | null;
+  running: (Pick<Loaded<unknown>, 'asOf'> & { readonly attempt: Promise<unknown> }) | null;
   /** Why the last attempt gave nothing; null after a good one. */
   failure: 'maintenance' | 'other' | null;
 }
@@ -42,28 +49,41 @@ function stateOf(key: string): State {
 export const isMaintenance = (error: unknown): boolean =>
   error instanceof UpstreamError && error.kind === 'busy' && error.channel === 'encrypted';
 
+/** @param isLast whether nobody has begun to ask again meanwhile */
+async function attempt<T>(resource: Resource<T>, state: State, isLast: () => boolean): Promise<T> {
+  try {
+    const value = await resource.load();
+    if (!isLast()) return value;
+    state.failure = null;
+    await keepLastGood(resource.key, value);
+    return value;
+  } catch (error) {
+    state.failure = isMaintenance(error) ? 'maintenance' : 'other';
+    // Logged without the stack: while the upstream is down this line repeats.
+    const reason = error instanceof UpstreamError ? error.message : error;
+    console.warn(`[upstream] ${resource.key} not live:`, reason);
+    // Next prints what a failed renewal throws, in full: the reason is in the log already.
+    throw new Error(`${resource.key} not live`);
+  }
+}
+
 /** Asks once however many pages wait, and notes how it went. */
-async function loadNow<T>(resource: Resource<T>): Promise<T> {
+async function loadNow<T>(resource: Resource<T>): Promise<Loaded<T>> {
   const state = stateOf(resource.key);
-  const attempt = async () => {
-    try {
-      const value = await resource.load();
-      state.failure = null;
-      await keepLastGood(resource.key, value);
-      return value;
-    } catch (error) {
-      state.failure = isMaintenance(error) ? 'maintenance' : 'other';
-      // Logged without the stack: while the upstream is down this line repeats.
-      const reason = error instanceof UpstreamError ? error.message : error;
-      console.warn(`[upstream] ${resource.key} not live:`, reason);
-      // Next prints what a failed renewal throws, in full: the reason is in the log already.
-      throw new Error(`${resource.key} not live`);
-    }
-  };
-  state.running ??= attempt().finally(() => {
-    state.running = null;
-  });
-  return state.running as Promise<T>;
+  // What was asked for before a change may be answered with what was there before it.
+  if (!state.running || isOutdated(state.running.asOf, knownVersions(), resource.tags)) {
+    const isLast = () => state.running === running;
+    // Begun a moment later, when it can be told which one is the last.
+    const asked = Promise.resolve().then(() => attempt(resource, state, isLast));
+    const running: NonNullable<State['running']> = { asOf: knownVersions(), attempt: asked };
+    state.running = running;
+    const over = () => {
+      if (isLast()) state.running = null;
+    };
+    asked.then(over, over);
+  }
+  const { asOf, attempt: waited } = state.running;
+  return { asOf, value: (await waited) as T };
 }
 
 /** Good data of earlier, or the written fallback; a page made of either is soon made again (B6). */
@@ -77,9 +97,11 @@ async function lastResort<T>(resource: Resource<T>, stale?: T): Promise<Content<
 
 /** A reader for one resource; call it from pages and route handlers. */
 export function contentReader<T>(resource: Resource<T>): () => Promise<Content<T>> {
+  const { key, tags, load } = resource;
+  if (!isBuilding()) checkedResources().set(key, { tags, load });
   return async () => {
     try {
-      const value = await throughCache(resource.key, () => loadNow(resource));
+      const value = await throughCache(resource, () => loadNow(resource));
       if (!stateOf(resource.key).failure) return { value, freshness: 'live' };
       // Next answers a failed renewal with the stale entry: good data, but no longer live.
       return await lastResort(resource, value);

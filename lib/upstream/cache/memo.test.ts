@@ -2,7 +2,7 @@ import { createMemo } from './memo';
 
 it('remembers answers for their life, never failures', async () => {
   let now = 0;
-  const memo = createMemo<number>(100, 10, () => now);
+  const memo = createMemo<number>(100, 10, { now: () => now });
   const load = jest.fn(async () => 1);
   await expect(memo('a', async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   await memo('a', load);
@@ -14,9 +14,27 @@ it('remembers answers for their life, never failures', async () => {
 });
 
 it('forgets the oldest beyond its size', async () => {
-  const memo = createMemo<string>(100, 2, () => 0);
+  const memo = createMemo<string>(100, 2, { now: () => 0 });
   for (const key of ['a', 'b', 'c']) await memo(key, async () => key);
   const again = jest.fn(async () => 'new');
   expect(await memo('c', again)).toBe('c');
   expect(await memo('a', again)).toBe('new');
+});
+
+it('forgets what was changed since, and nothing else', async () => {
+  const shared = globalThis as typeof globalThis & { __contentVersions?: object };
+  const memo = createMemo<number>(100, 10, { now: () => 0, tags: ['promotions'] });
+  const load = jest.fn(async () => 1);
+  try {
+    await memo('a', load);
+    shared.__contentVersions = { news: 1 };
+    await memo('a', load);
+    expect(load).toHaveBeenCalledTimes(1);
+    shared.__contentVersions = { news: 1, promotions: 1 };
+    await memo('a', load);
+    await memo('a', load);
+    expect(load).toHaveBeenCalledTimes(2);
+  } finally {
+    delete shared.__contentVersions;
+  }
 });

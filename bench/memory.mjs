@@ -1,0 +1,90 @@
+/**
+ * What the site holds in memory once every page was asked for, and under mixed traffic afterwards.
+ *   [NEXT_DIST_DIR=.next] node bench/memory.mjs [minutes = 10]
+ * Prints the resident memory over time; fails when it is over the limit at the end. Loopback only, 20 requests a
+ * second.
+ */
+import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startSite, warnWhenBusy } from './lib/site.mjs';
+
+const limitMb = 450;
+const minutes = Number(process.argv[2] ?? 10);
+const rounds = 3;
+/** Between two requests of the mixed traffic. */
+const everyMs = 50;
+const encodings = ['br', 'gzip', 'identity'];
+
+/** Resident memory in MB: now, and the most there ever was. */
+function memory(pid) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const field = (name) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
+  return { now: field('VmRSS'), most: field('VmHWM') };
+}
+
+async function asked(url, init = {}) {
+  const response = await fetch(url, { redirect: 'manual', ...init });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+async function pagesOf(origin) {
+  const map = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname);
+}
+
+/** What visitors do beside reading pages, in turns. */
+const others = [
+  (n) => ['/api/download/windows', { headers: { cookie: `promoter=p${n % 50}` } }],
+  (n) => [`/download?promoter=p${n % 500}`, {}],
+  () => ['/api/server-time', {}],
+  (n) => [`/no-page-${n}`, {}],
+  () => ['/en/download', { headers: { rsc: '1' } }],
+  () => ['/releases.json', {}],
+];
+
+function nextRequest(paths, n) {
+  if (n % 3 === 0) return others[(n / 3) % others.length](n);
+  const headers = { 'accept-encoding': encodings[n % encodings.length] };
+  return [paths[n % paths.length], { headers }];
+}
+
+warnWhenBusy();
+const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { quiet: true });
+const say = (when) => {
+  const { now, most } = memory(site.pid);
+  console.log(`${when.padEnd(24)} ${now.toFixed(0)} MB (most so far ${most.toFixed(0)} MB)`);
+  return now;
+};
+try {
+  say('started');
+  const paths = await pagesOf(site.origin);
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const path of paths) await asked(site.origin + path);
+    say(`${paths.length} pages, round ${round}`);
+  }
+  await Promise.all(paths.map((path) => asked(site.origin + path)));
+  say('all pages at once');
+  const statuses = new Map();
+  const started = Date.now();
+  let last = 0;
+  for (let n = 0, told = 0; Date.now() - started < minutes * 60_000; n += 1) {
+    const [path, init] = nextRequest(paths, n);
+    const status = await asked(site.origin + path, init);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    const passed = Math.floor((Date.now() - started) / 60_000);
+    if (passed > told) {
+      told = passed;
+      last = say(`mixed, minute ${passed}`);
+    }
+    await delay(everyMs);
+  }
+  last = say('at the end');
+  console.log(
+    `answers: ${[...statuses].map(([status, count]) => `${status} × ${count}`).join(', ')}`,
+  );
+  console.log(`limit: ${limitMb} MB at the end`);
+  process.exitCode = last < limitMb ? 0 : 1;
+} finally {
+  await site.kill();
+}

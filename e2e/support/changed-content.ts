@@ -1,0 +1,50 @@
+/** Changes content behind the site's back, as an operator with SQL does, and announces it with the command. */
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createClient } from '@libsql/client';
+import { Client } from 'pg';
+import type { OwnSite } from './own-site';
+
+/** A text nothing else holds. */
+export const newText = () => `CHANGED-${randomBytes(6).toString('hex')}`;
+
+/** `npm run backend:purge -- <tags>`, in a process of its own. */
+export const purge = (settings: Record<string, string>, ...tags: string[]) =>
+  promisify(execFile)(
+    process.execPath,
+    ['--conditions=react-server', 'scripts/operate.mjs', 'backend-purge', ...tags],
+    { env: { ...process.env, REDIS_URL: '', DATABASE_URL: '', ...settings } },
+  );
+
+const update = (text: string) => `update ads set title = '${text}' where slot = 'top'`;
+
+export async function changeInSqlite(dataDir: string, text: string): Promise<void> {
+  const client = createClient({ url: `file:${join(dataDir, 'backend.db')}` });
+  await client.execute(update(text)).finally(() => client.close());
+}
+
+export async function runPostgres(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+export const changeInPostgres = (url: string, text: string) => runPostgres(url, update(text));
+
+export const dataFolder = () => mkdtemp(join(tmpdir(), 'content-'));
+export const removeFolders = (folders: readonly string[]) =>
+  Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+
+/** A page as it is given away now. */
+export async function pageOf(site: OwnSite, path: string) {
+  const response = await fetch(site.origin + path);
+  return {
+    text: await response.text(),
+    status: response.status,
+    isOld: response.headers.get('x-kept-page') === 'old',
+  };
+}

@@ -1,0 +1,31 @@
+/** Connections to Redis. A dead one costs a log line and exactness between instances, never an answer. */
+import Redis, { type RedisOptions } from 'ioredis';
+
+/** Nothing waits for a Redis that is away: a command fails at once, or after half a second. */
+const impatient = {
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+  commandTimeout: 500,
+  connectTimeout: 2_000,
+  disconnectTimeout: 500,
+} as const satisfies RedisOptions;
+
+/** @param onError each failure to reach it; repeats with every attempt */
+export function connectRedis(url: string, onError: (error: Error) => void): Redis {
+  const client = new Redis(url, impatient);
+  client.on('error', onError);
+  return client;
+}
+
+/** A connection for one task, which ends with it. @throws Error when Redis does not answer */
+export async function withRedis<T>(url: string, work: (redis: Redis) => Promise<T>): Promise<T> {
+  const client = new Redis(url, { ...impatient, lazyConnect: true, retryStrategy: () => null });
+  // The failed command says it; without a listener the process would end.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    client.disconnect();
+  }
+}
