@@ -75,7 +75,6 @@ export async function embeddedBackend(): Promise<ReturnType<typeof createBackend
     now: Date.now,
     keys: upstreamKeys(),
     deliver: configuredDelivery,
-    announces: configuredAnnounce() !== null,
   });
 }
 
