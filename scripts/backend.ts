@@ -1,7 +1,15 @@
-/** The embedded backend alone on a port: `npm run backend`. PORT (default 3900, 0 = any free one), HOST (default 127.0.0.1). */
+/**
+ * `npm run backend`: the embedded backend alone on a port. PORT (default 3900, 0 = any free one), HOST (default 127.0.0.1).
+ * `npm run --silent backend -- <command>`: one of an operator's tasks; `-- help` lists them.
+ */
+import { openExistingDatabase } from '@/lib/backend/instance';
+import { runCommand } from '@/lib/backend/operator/command';
+import { configuredSurroundings } from '@/lib/backend/operator/command/surroundings';
 import { serveBackend } from '@/lib/backend/serve';
+import { buildEnv } from '@/lib/env/build';
+import type { ContentTag } from '@/lib/wire/content-tags';
 
-async function main(): Promise<void> {
+async function serve(): Promise<void> {
   const port = Number(process.env.PORT ?? 3900);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error('PORT: must be a number from 0 to 65535');
@@ -10,6 +18,24 @@ async function main(): Promise<void> {
   const stop = () => void server.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+/** Pages show what was changed when they are next renewed. */
+async function renewPages(changed: readonly ContentTag[]): Promise<void> {
+  const seconds = buildEnv().CONTENT_REVALIDATE_SECONDS;
+  console.error(`Changed: ${changed.join(', ')}. Pages follow within ${seconds} seconds.`);
+}
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.length === 0) return serve();
+  process.exitCode = await runCommand(args, {
+    open: openExistingDatabase,
+    surroundings: configuredSurroundings,
+    renew: renewPages,
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+  });
 }
 
 main().catch((error: unknown) => {

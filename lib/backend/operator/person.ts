@@ -99,10 +99,10 @@ async function accountOf(phone: Phone, db: Db) {
     .selectAll()
     .where('user_id', '=', user?.user_id ?? '')
     .execute();
-  const { password_hash: _, registration_key_hash: __, ...account } = user ?? {};
   // Whom they invited are other people: their phones are not this one's data.
   const shownInvites = invites.map((row) => (row.phone === phone ? row : { ...row, phone: null }));
-  return { account: user ? account : null, signIns, invites: shownInvites, awards };
+  const account = user ? { ...user, password_hash: undefined, registration_key_hash: undefined } : null;
+  return { account, signIns, invites: shownInvites, awards };
 }
 
 async function invitationsOf(phone: Phone, db: Db) {
