@@ -47,7 +47,10 @@ export async function prepare(db: Db): Promise<Db> {
 /** What production must not have, and only the operator can decide about. */
 async function warnOfSamples(db: Db): Promise<void> {
   if (await holdsSamples(db))
-    log.error('backend', 'this database was filled with samples by a demonstration: use another one');
+    log.error(
+      'backend',
+      'this database was filled with samples by a demonstration: use another one',
+    );
   if (!serverEnv().SMS_WEBHOOK_URL)
     log.error('backend', 'SMS_WEBHOOK_URL is not set: nobody gets a verification code');
 }

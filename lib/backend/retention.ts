@@ -53,7 +53,12 @@ export const retention = [
 type Row = (typeof retention)[number];
 
 /** @returns how many rows went */
-async function removeBatch({ table, key, from, orElse, days }: Row, batch: number, db: Db, now: number) {
+async function removeBatch(
+  { table, key, from, orElse, days }: Row,
+  batch: number,
+  db: Db,
+  now: number,
+) {
   const [rows, name] = [sql.table(table), sql.ref(key)];
   const since = orElse ? sql`coalesce(${sql.ref(from)}, ${sql.ref(orElse)})` : sql.ref(from);
   const isOld = sql`${since} <= ${iso(now - days * day)}`;

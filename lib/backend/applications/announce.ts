@@ -81,7 +81,9 @@ export async function announceDue(db: Db, announce: Announce, now = Date.now): P
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
       console.warn(`[applications] ${apply_no} not announced (try ${attempts}): ${reason}`);
-      await row.set({ next_attempt_at: iso(now() + waitMs(attempts)), last_failure: reason }).execute();
+      await row
+        .set({ next_attempt_at: iso(now() + waitMs(attempts)), last_failure: reason })
+        .execute();
     }
   }
   return delivered;

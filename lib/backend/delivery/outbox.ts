@@ -62,6 +62,7 @@ export async function dropFromOutbox(
   const aside = `${file}.${randomUUID()}`;
   await rename(file, aside);
   const stay = (await readOutbox(aside)).filter((entry) => !goes(entry));
-  if (stay.length > 0) await append(file, stay.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+  if (stay.length > 0)
+    await append(file, stay.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
   await rm(aside);
 }

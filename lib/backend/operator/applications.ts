@@ -87,7 +87,9 @@ const take = verb({
     // Of two who take it at once one finds it free.
     let free = db.updateTable('applications').set({ handled_by: who, state: 'in work' });
     if (!over)
-      free = free.where(({ or, eb }) => or([eb('handled_by', 'is', null), eb('handled_by', '=', who)]));
+      free = free.where(({ or, eb }) =>
+        or([eb('handled_by', 'is', null), eb('handled_by', '=', who)]),
+      );
     const taken = await free
       .where('apply_no', '=', apply_no)
       .where('state', '!=', 'done')

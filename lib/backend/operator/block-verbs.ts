@@ -7,7 +7,10 @@ import { blockKinds, type BlockKind } from '../db/operator-tables';
 import { line, phone, promoterId, range } from './fields';
 import { refuse, verb, type Verb, type Words } from './verb';
 
-const values = { phone, range, promoter: promoterId } satisfies Record<BlockKind, z.ZodType<string>>;
+const values = { phone, range, promoter: promoterId } satisfies Record<
+  BlockKind,
+  z.ZodType<string>
+>;
 
 const words: Record<BlockKind, { what: Words; block: Words }> = {
   phone: {
@@ -61,7 +64,10 @@ const block = (kind: BlockKind): Verb =>
 const unblock = (kind: BlockKind): Verb =>
   verb({
     name: `unblock ${kind}`,
-    summary: { zh: `解除封禁：${words[kind].what.zh}`, en: `Lifts a block: ${words[kind].what.en}` },
+    summary: {
+      zh: `解除封禁：${words[kind].what.zh}`,
+      en: `Lifts a block: ${words[kind].what.en}`,
+    },
     positional: ['value'],
     fields: { value: words[kind].what },
     input: z.strictObject({ value: values[kind] }),

@@ -199,4 +199,13 @@ const dates = verb({
   },
 });
 
-export const contentVerbs = [dates, setAd, clearAd, setQr, clearQr, mourn(true), mourn(false), setCount];
+export const contentVerbs = [
+  dates,
+  setAd,
+  clearAd,
+  setQr,
+  clearQr,
+  mourn(true),
+  mourn(false),
+  setCount,
+];

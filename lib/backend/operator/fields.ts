@@ -39,7 +39,10 @@ export const phone = read(phoneOf, 'must be a telephone number: 13812345678 or +
 export const applyNumber = read(readApplyNumber, 'must be the number of an application');
 
 /** A day (from midnight in China) or an instant. */
-export const since = read(sinceInstant, 'must be a day like 2026-11-22, or an instant with its zone');
+export const since = read(
+  sinceInstant,
+  'must be a day like 2026-11-22, or an instant with its zone',
+);
 
 /** Yes or no, as it is typed. */
 export const yesNo = z

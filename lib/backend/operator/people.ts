@@ -26,7 +26,10 @@ const isOf =
 async function everything(to: Phone, { db, surroundings }: OperatorContext) {
   const outbox = (await readOutbox(surroundings.outbox)).filter(isOf(to));
   // The code itself opens an account for as long as it lives.
-  return { ...(await dataOf(to, db)), outbox: outbox.map(({ code: _, text: __, ...rest }) => rest) };
+  return {
+    ...(await dataOf(to, db)),
+    outbox: outbox.map(({ code: _, text: __, ...rest }) => rest),
+  };
 }
 
 const find = verb({

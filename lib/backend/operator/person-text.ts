@@ -22,5 +22,8 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw
 /** Takes a phone and mail addresses out of a text. */
 export function withoutPerson(text: string, phone: Phone, mails: readonly string[]): string {
   const plain = text.replace(phonePattern(phone), erased);
-  return mails.reduce((left, mail) => left.replace(new RegExp(escaped(mail), 'giu'), erased), plain);
+  return mails.reduce(
+    (left, mail) => left.replace(new RegExp(escaped(mail), 'giu'), erased),
+    plain,
+  );
 }

@@ -92,7 +92,9 @@ async function accountOf(phone: Phone, db: Db) {
   const invites = await db
     .selectFrom('invites')
     .selectAll()
-    .where(({ or, eb }) => or([eb('phone', '=', phone), eb('inviter_id', '=', user?.user_id ?? '')]))
+    .where(({ or, eb }) =>
+      or([eb('phone', '=', phone), eb('inviter_id', '=', user?.user_id ?? '')]),
+    )
     .execute();
   const awards = await db
     .selectFrom('awards')
@@ -101,7 +103,9 @@ async function accountOf(phone: Phone, db: Db) {
     .execute();
   // Whom they invited are other people: their phones are not this one's data.
   const shownInvites = invites.map((row) => (row.phone === phone ? row : { ...row, phone: null }));
-  const account = user ? { ...user, password_hash: undefined, registration_key_hash: undefined } : null;
+  const account = user
+    ? { ...user, password_hash: undefined, registration_key_hash: undefined }
+    : null;
   return { account, signIns, invites: shownInvites, awards };
 }
 
@@ -115,7 +119,11 @@ async function invitationsOf(phone: Phone, db: Db) {
 }
 
 async function proofsOf(phone: Phone, db: Db) {
-  const counted = await db.selectFrom('code_sends').selectAll().where('phone', '=', phone).execute();
+  const counted = await db
+    .selectFrom('code_sends')
+    .selectAll()
+    .where('phone', '=', phone)
+    .execute();
   const counts = db.selectFrom('application_counts').selectAll().where('phone', '=', phone);
   const codes = db
     .selectFrom('verification_codes')
@@ -139,7 +147,10 @@ export async function dataOf(phone: Phone, db: Db) {
     .selectAll()
     .where('apply_no', 'in', ['', ...numbers])
     .execute();
-  const blocks = db.selectFrom('blocks').select(['kind', 'reason', 'at']).where('value', '=', phone);
+  const blocks = db
+    .selectFrom('blocks')
+    .select(['kind', 'reason', 'at'])
+    .where('value', '=', phone);
   return {
     phone: `+${phoneParts(phone).area_code} ${phoneParts(phone).digits}`,
     ...(await accountOf(phone, db)),

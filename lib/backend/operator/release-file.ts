@@ -48,7 +48,10 @@ async function digest(file: string, sink?: (chunk: Buffer) => Promise<void>): Pr
 export async function factsOf(file: string, expected?: string): Promise<FileFacts> {
   const info = await stat(file).catch(() => null);
   if (!info?.isFile() || info.size === 0)
-    throw refuse(`${file}: there is no such file, or nothing in it.`, `${file}：没有这个文件，或是空的。`);
+    throw refuse(
+      `${file}: there is no such file, or nothing in it.`,
+      `${file}：没有这个文件，或是空的。`,
+    );
   const facts = await digest(file);
   if (expected === undefined || facts.sha256 === expected) return facts;
   throw refuse(`The file's SHA-256 is ${facts.sha256}.`, `文件的 SHA-256 是 ${facts.sha256}。`);
@@ -58,11 +61,7 @@ export async function factsOf(file: string, expected?: string): Promise<FileFact
  * Copies a package; what is counted are the bytes that were written. It appears under its name when it is whole.
  * @throws OperatorRefusal where other bytes have that name: links that were given out stand for them
  */
-export async function bringIn(
-  file: string,
-  target: string,
-  expected?: string,
-): Promise<FileFacts> {
+export async function bringIn(file: string, target: string, expected?: string): Promise<FileFacts> {
   const given = await factsOf(file, expected);
   if (await stat(target).catch(() => null)) {
     const there = await digest(target);

@@ -90,9 +90,7 @@ export function putTogether(packages: readonly Package[]): Row[] {
 
 /** Offers a package; what was the latest of its kind is an earlier one from now on. */
 export function withPackage(packages: readonly Package[], added: Package): Package[] {
-  const others = packages.filter(
-    (one) => one.slot !== added.slot || one.version !== added.version,
-  );
+  const others = packages.filter((one) => one.slot !== added.slot || one.version !== added.version);
   const follows = (one: Package) =>
     added.version_type === latest && one.slot === added.slot && one.version_type === latest;
   return [...others.map((one) => (follows(one) ? { ...one, version_type: older } : one)), added];

@@ -11,10 +11,11 @@ import { placeOf, systemNames } from './release-systems';
 import { refuse, verb, type OperatorContext, type Surroundings } from './verb';
 
 const typeNames = Object.keys(typeNumbers) as [TypeName, ...TypeName[]];
-const version = z
+const version = z.string().regex(/^\d{1,4}(\.\d{1,6}){1,3}$/, 'must be a version like 5.291.0');
+const digits = z
   .string()
-  .regex(/^\d{1,4}(\.\d{1,6}){1,3}$/, 'must be a version like 5.291.0');
-const digits = z.string().toLowerCase().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits');
+  .toLowerCase()
+  .regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits');
 const china = 8 * 3_600_000;
 
 const which = {
@@ -165,17 +166,26 @@ const retire = verb({
     const isIt = (one: (typeof list)[number]) =>
       one.system === system && one.line === client && one.version === number;
     if (!list.some(isIt))
-      throw refuse(`${system} ${client} ${number} is not offered.`, `没有 ${system} ${client} ${number}。`);
-    if (client === 'v6') await db.deleteFrom('v6_releases').where('system_type', '=', v6 ?? 0).execute();
-    else
-      await changeSystem(system, (all) => withoutPackage(all, { slot, version: number }), db);
+      throw refuse(
+        `${system} ${client} ${number} is not offered.`,
+        `没有 ${system} ${client} ${number}。`,
+      );
+    if (client === 'v6')
+      await db
+        .deleteFrom('v6_releases')
+        .where('system_type', '=', v6 ?? 0)
+        .execute();
+    else await changeSystem(system, (all) => withoutPackage(all, { slot, version: number }), db);
     const now = (await listReleases(context)).find(
       (one) => one.system === system && one.line === client && one.type === 'latest',
     );
     return {
       data: { system, line: client, version: number, latest: now?.version ?? null },
       changed: ['releases'],
-      audit: { subject: `${system} ${client} ${number}`, detail: `latest ${now?.version ?? 'none'}` },
+      audit: {
+        subject: `${system} ${client} ${number}`,
+        detail: `latest ${now?.version ?? 'none'}`,
+      },
     };
   },
 });

@@ -38,11 +38,7 @@ async function note({ name }: Verb, { audit = {} }: Outcome, { db, now, who }: O
  * @param given as it was typed or sent
  * @throws InputRefusal, OperatorRefusal
  */
-export async function runVerb(
-  verb: Verb,
-  given: unknown,
-  context: OperatorContext,
-): Promise<Done> {
+export async function runVerb(verb: Verb, given: unknown, context: OperatorContext): Promise<Done> {
   const checked = verb.input.safeParse(given);
   if (!checked.success) throw new InputRefusal(checked.error);
   const input = checked.data;

@@ -33,7 +33,10 @@ export const siteContentRoutes: Pick<
   },
   async publicConfig(_, { db }) {
     const config = await storedConfig(db);
-    return { store: { count: config?.count ?? null }, is_public_mourning: config?.mourning ?? false };
+    return {
+      store: { count: config?.count ?? null },
+      is_public_mourning: config?.mourning ?? false,
+    };
   },
   blockedRanges: async (_, { db }) => ({ ranges: await blockedRanges(db) }),
 };

@@ -21,7 +21,8 @@ export const siteSettings = /** @type {const} */ ({
     kind: 'choice',
     choices: ['1'],
     baked: true,
-    unset: 'none: in production the embedded backend starts empty, and sends no code without a gateway',
+    unset:
+      'none: in production the embedded backend starts empty, and sends no code without a gateway',
     meaning:
       'What `1` allows in production, and every page then says so: sample versions, offers and packages, invitations with known tokens, and codes written to a file. A loopback address has them anyway',
     example: '1',

@@ -23,10 +23,7 @@ async function handling(db: Kysely<unknown>): Promise<void> {
 
 /** Applications of a time without a webhook are sent when one is there. */
 async function deliveries(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('application_deliveries')
-    .addColumn('last_failure', 'text')
-    .execute();
+  await db.schema.alterTable('application_deliveries').addColumn('last_failure', 'text').execute();
   await sql`
     insert into application_deliveries (apply_no, attempts, next_attempt_at, delivered_at)
     select apply_no, 0, created_at, null from applications

@@ -24,7 +24,11 @@ const verbOf = (words: readonly string[]): Verb | null =>
     .map((typed) => verbs.find(({ name }) => name === typed))
     .find((found) => found !== undefined) ?? null;
 
-const own = { json: { type: 'boolean' }, lang: { type: 'string' }, by: { type: 'string' } } as const;
+const own = {
+  json: { type: 'boolean' },
+  lang: { type: 'string' },
+  by: { type: 'string' },
+} as const;
 
 const optionsOf = (verb: Verb) =>
   Object.fromEntries(Object.keys(verb.fields).map((name) => [name, { type: 'string' as const }]));
@@ -76,7 +80,12 @@ export function readArguments(
   } catch (error) {
     throw refuse((error as Error).message, `无法识别的选项：${(error as Error).message}`);
   }
-  const { json = false, lang, by, ...given } = parsed.values as Record<string, string> & {
+  const {
+    json = false,
+    lang,
+    by,
+    ...given
+  } = parsed.values as Record<string, string> & {
     json?: boolean;
   };
   // `audit list --by` asks for lines of somebody; elsewhere it says who does it.

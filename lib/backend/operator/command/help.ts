@@ -31,8 +31,7 @@ const words = {
 } as const;
 
 /** Chinese signs take two columns. */
-const width = (text: string) =>
-  [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 2 : 1), 0);
+const width = (text: string) => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 2 : 1), 0);
 const padded = (text: string, to: number) => text + ' '.repeat(Math.max(1, to - width(text)));
 
 const lines = (rows: readonly (readonly [string, string])[]) => {
@@ -58,9 +57,13 @@ export function helpOf(verb: Verb, language: Language): string {
       [verb.positional.includes(name) ? `<${name}>` : `--${name}`, text[language]] as const,
   );
   const head = usage.replace(/<.*$/, typedAs(verb));
-  return [head, `  ${verb.summary[language]}`, '', ...(rows.length > 0 ? lines(rows) : []), ''].join(
-    '\n',
-  );
+  return [
+    head,
+    `  ${verb.summary[language]}`,
+    '',
+    ...(rows.length > 0 ? lines(rows) : []),
+    '',
+  ].join('\n');
 }
 
 /** @param asked the words of a command; what begins with them is shown */

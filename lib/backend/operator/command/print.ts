@@ -16,7 +16,12 @@ function table(rows: readonly Record<string, unknown>[]): string {
   const cells = [head, ...rows.map((row) => head.map((name) => safe(textOf(row[name]))))];
   const widths = head.map((_, at) => Math.max(...cells.map((row) => width(row[at] ?? ''))));
   return cells
-    .map((row) => row.map((cell, at) => padded(cell, (widths[at] ?? 0) + 2)).join('').trimEnd())
+    .map((row) =>
+      row
+        .map((cell, at) => padded(cell, (widths[at] ?? 0) + 2))
+        .join('')
+        .trimEnd(),
+    )
     .join('\n');
 }
 
@@ -32,6 +37,12 @@ export function printed(data: unknown, json: boolean): string {
   const widest = Math.max(0, ...Object.keys(data).map(width)) + 2;
   const facts = Object.entries(data).filter(([, value]) => value !== undefined);
   return facts
-    .map(([name, value]) => `${padded(name, widest)}${textOf(value).split('\n').map(safe).join(`\n${' '.repeat(widest)}`)}\n`)
+    .map(
+      ([name, value]) =>
+        `${padded(name, widest)}${textOf(value)
+          .split('\n')
+          .map(safe)
+          .join(`\n${' '.repeat(widest)}`)}\n`,
+    )
     .join('');
 }
