@@ -124,7 +124,10 @@ export const endpoints = {
     data: z.object({
       store: z.object({
         /** Null: none is set. */
-        count: z.union([z.string().trim().min(1).max(12), z.number()]).transform(String).nullable(),
+        count: z
+          .union([z.string().trim().min(1).max(12), z.number()])
+          .transform(String)
+          .nullable(),
       }),
       is_public_mourning: looseBoolean,
     }),
