@@ -7,6 +7,15 @@ import { log } from '@/lib/log/log';
 import { maskedPhone } from '../accounts/phone';
 import { messageText, type CodeMessage, type Deliver } from './types';
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** One at a time in this process: a line must not be written while the file is put aside. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
 async function append(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const handle = await open(file, 'a', 0o600);
@@ -22,7 +31,7 @@ async function append(file: string, text: string): Promise<void> {
 export function fileOutbox(file: string): Deliver {
   return async (message: CodeMessage) => {
     const entry = { at: new Date().toISOString(), ...message, text: messageText(message) };
-    await append(file, `${JSON.stringify(entry)}\n`);
+    await inTurn(() => append(file, `${JSON.stringify(entry)}\n`));
     const phone = maskedPhone(`+${message.area_code}${message.phone}`);
     log.info('backend', `${message.channel} code for ${phone} is in the outbox file`);
   };
@@ -51,13 +60,14 @@ export async function readOutbox(file: string): Promise<OutboxEntry[]> {
 }
 
 /**
- * Removes messages. The file is put aside first, so that one that is sent meanwhile begins another: nothing that
- * comes is lost.
+ * Removes messages. The file is put aside first, so that what another process writes meanwhile begins another.
  */
-export async function dropFromOutbox(
+export const dropFromOutbox = (
   file: string,
   goes: (entry: OutboxEntry) => boolean,
-): Promise<void> {
+): Promise<void> => inTurn(() => drop(file, goes));
+
+async function drop(file: string, goes: (entry: OutboxEntry) => boolean): Promise<void> {
   if (!(await readOutbox(file)).some(goes)) return;
   const aside = `${file}.${randomUUID()}`;
   await rename(file, aside);
