@@ -20,6 +20,7 @@ import { retentionContract } from './retention-contract';
 import { operatorApplicationContract } from './operator/applications';
 import { operatorBlockContract } from './operator/blocks';
 import { operatorPeopleContract } from './operator/people';
+import { operatorContentContract } from './operator/content';
 import { operatorReleaseContract } from './operator/releases';
 import { sessionContract } from './session-contract';
 import type { Subject } from './subject';
@@ -211,6 +212,7 @@ export function contract(name: string, subject: () => Subject): void {
     describe('operator: applications', () => operatorApplicationContract(subject));
     describe('operator: blocks', () => operatorBlockContract(subject));
     describe('operator: people', () => operatorPeopleContract(subject));
-    describe('operator: releases and content', () => operatorReleaseContract(subject));
+    describe('operator: releases', () => operatorReleaseContract(subject));
+    describe('operator: content', () => operatorContentContract(subject));
   });
 }

@@ -6,7 +6,7 @@ import { groupedApplyNumber } from '@/lib/schemas/apply-number';
 import { applicationStates } from '../db/application-tables';
 import { recordsSince } from '../export/records';
 import { applicationOf, change, shown, withLine } from './application-lookup';
-import { applyNumber, count, line, since, yesNo } from './fields';
+import { applyNumber, count, oneLine, since, yesNo } from './fields';
 import { refuse, verb } from './verb';
 
 const kinds = Object.keys(applyTypes) as [ApplyKind, ...ApplyKind[]];
@@ -115,7 +115,7 @@ const note = verb({
   summary: { zh: '在申请上记一笔', en: 'Writes a line on an application' },
   positional: ['number', 'text'],
   fields: { number, text: { zh: '要记的话', en: 'what to write' } },
-  input: z.strictObject({ number: applyNumber, text: line(1_000) }),
+  input: z.strictObject({ number: applyNumber, text: oneLine(1_000) }),
   changes: true,
   async run({ number: apply_no, text }, context) {
     const row = await applicationOf(apply_no, context.db);
@@ -131,7 +131,7 @@ const done = verb({
   summary: { zh: '申请已办完', en: 'Says that an application is done' },
   positional: ['number'],
   fields: { number, note: { zh: '办理结果', en: 'what came of it' } },
-  input: z.strictObject({ number: applyNumber, note: line(1_000).optional() }),
+  input: z.strictObject({ number: applyNumber, note: oneLine(1_000).optional() }),
   changes: true,
   async run({ number: apply_no, note: text }, context) {
     const { who, now, db } = context;

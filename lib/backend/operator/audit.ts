@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { count, line, since } from './fields';
+import { count, oneLine, since } from './fields';
 import { verb } from './verb';
 
 export const auditVerbs = [
@@ -15,7 +15,7 @@ export const auditVerbs = [
     },
     input: z.strictObject({
       since: since.optional(),
-      by: line(80).optional(),
+      by: oneLine(80).optional(),
       limit: count(1, 10_000).default(100),
     }),
     changes: false,

@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { maskedPhone } from '../accounts/phone';
 import { iso } from '../accounts/time';
 import { blockKinds, type BlockKind } from '../db/operator-tables';
-import { line, phone, promoterId, range } from './fields';
-import { refuse, verb, type Verb, type Words } from './verb';
+import { oneLine, promoterId, range, typedPhone } from './fields';
+import { refuse, verb, type Verb, type Bilingual } from './verb';
 
-const values = { phone, range, promoter: promoterId } satisfies Record<
+const values = { phone: typedPhone, range, promoter: promoterId } satisfies Record<
   BlockKind,
   z.ZodType<string>
 >;
 
-const words: Record<BlockKind, { what: Words; block: Words }> = {
+const words: Record<BlockKind, { what: Bilingual; block: Bilingual }> = {
   phone: {
     what: { zh: '手机号', en: 'telephone number' },
     block: {
@@ -45,7 +45,7 @@ const block = (kind: BlockKind): Verb =>
     summary: words[kind].block,
     positional: ['value'],
     fields: { value: words[kind].what, reason: { zh: '原因', en: 'why' } },
-    input: z.strictObject({ value: values[kind], reason: line(200).optional() }),
+    input: z.strictObject({ value: values[kind], reason: oneLine(200).optional() }),
     changes: true,
     async run({ value, reason = null }, { db, now, who }) {
       const at = iso(now);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { iso } from '../accounts/time';
 import type { Db } from '../db/connect';
 import { storedConfig, storeConfig, type SiteConfig } from '../site-config';
-import { count, line, webAddress } from './fields';
+import { count, oneLine, webAddress } from './fields';
 import { refuse, verb } from './verb';
 
 const slot = z.enum(['top', 'bottom']);
@@ -29,8 +29,8 @@ const setAd = verb({
     .strictObject({
       slot,
       link: target,
-      title: line(200).default(''),
-      'title-en': line(200).default(''),
+      title: oneLine(200).default(''),
+      'title-en': oneLine(200).default(''),
       image: target.optional(),
     })
     .refine(({ title, image }) => title !== '' || image, {
@@ -81,8 +81,8 @@ const setQr = verb({
       group,
       footer: target.optional(),
       sidebar: target.optional(),
-      code: line(40).optional(),
-      name: line(40).optional(),
+      code: oneLine(40).optional(),
+      name: oneLine(40).optional(),
     })
     .refine(({ footer, sidebar }) => footer || sidebar, {
       error: 'needs a picture for the footer or the side',
@@ -169,7 +169,7 @@ const dates = verb({
       id: z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be small letters, digits and -'),
       start: instant,
       end: instant,
-      title: line(100).optional(),
+      title: oneLine(100).optional(),
     })
     .refine(({ start, end }) => Date.parse(start) < Date.parse(end), {
       error: 'must be after the start',

@@ -11,7 +11,7 @@ import { sinceInstant } from '../export/since';
 const fit = (text: string) => isText(text) && !/[\r\n\t]/.test(text);
 
 /** One line of text. */
-export const line = (most: number) =>
+export const oneLine = (most: number) =>
   z.string().trim().min(1, 'must not be empty').max(most).refine(fit, 'must be one line of text');
 
 /** A web address. */
@@ -33,7 +33,7 @@ function phoneOf(text: string): Phone | null {
 }
 
 /** A phone as people write it; of China where no other area stands before it. */
-export const phone = read(phoneOf, 'must be a telephone number: 13812345678 or +1 4155550123');
+export const typedPhone = read(phoneOf, 'must be a telephone number: 13812345678 or +1 4155550123');
 
 /** The number of an application. */
 export const applyNumber = read(readApplyNumber, 'must be the number of an application');

@@ -3,12 +3,12 @@ import 'server-only';
 import { z } from 'zod';
 import { maskedPhone, phoneParts, type Phone } from '../accounts/phone';
 import { dropFromOutbox, readOutbox, type OutboxEntry } from '../delivery/outbox';
-import { phone } from './fields';
+import { typedPhone } from './fields';
 import { dataOf } from './person';
 import { erasePerson } from './person-erase';
 import { verb, type OperatorContext } from './verb';
 
-const input = z.strictObject({ phone });
+const input = z.strictObject({ phone: typedPhone });
 const fields = { phone: { zh: '手机号', en: 'telephone number' } };
 
 /** Said with every answer, so that nobody takes it for more than it is. */

@@ -1,7 +1,7 @@
 /** Who brings visitors, and what it is worth to them (A7, S3). */
 import 'server-only';
 import { z } from 'zod';
-import { count, line, promoterId, yesNo } from './fields';
+import { count, oneLine, promoterId, yesNo } from './fields';
 import { refuse, verb } from './verb';
 
 const id = { zh: '推广者编号', en: "promoter's id" };
@@ -45,8 +45,8 @@ const set = verb({
     base: amounts.base.optional(),
     more: amounts.more.optional(),
     'to-v6': yesNo.optional(),
-    company: line(100).optional(),
-    name: line(100).optional(),
+    company: oneLine(100).optional(),
+    name: oneLine(100).optional(),
   }),
   changes: true,
   async run({ id: promoter_id, base, more, 'to-v6': toV6, company, name }, { db }) {

@@ -45,7 +45,7 @@ async function digest(file: string, sink?: (chunk: Buffer) => Promise<void>): Pr
  * @param expected the SHA-256 it must have
  * @throws OperatorRefusal where it cannot be read, is empty or another one
  */
-export async function factsOf(file: string, expected?: string): Promise<FileFacts> {
+export async function fileFacts(file: string, expected?: string): Promise<FileFacts> {
   const info = await stat(file).catch(() => null);
   if (!info?.isFile() || info.size === 0)
     throw refuse(
@@ -62,7 +62,7 @@ export async function factsOf(file: string, expected?: string): Promise<FileFact
  * @throws OperatorRefusal where other bytes have that name: links that were given out stand for them
  */
 export async function bringIn(file: string, target: string, expected?: string): Promise<FileFacts> {
-  const given = await factsOf(file, expected);
+  const given = await fileFacts(file, expected);
   if (await stat(target).catch(() => null)) {
     const there = await digest(target);
     if (there.sha256 === given.sha256) return there;

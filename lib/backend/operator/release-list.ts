@@ -2,7 +2,7 @@ import 'server-only';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { takenApart, typeNumbers } from './release-rows';
-import { hasSlots, systemOf, v6SystemOf } from './release-systems';
+import { hasSlots, systemNameOf, v6SystemOf } from './release-systems';
 import type { OperatorContext } from './verb';
 
 const typeOf = (number: number) =>
@@ -28,7 +28,7 @@ export async function listReleases({ db, surroundings }: OperatorContext) {
   const v5 = rows.flatMap(({ platform, ...row }) =>
     takenApart([row], !hasSlots(platform)).map(({ slot, version_type, ...one }) => ({
       ...one,
-      system: systemOf(platform, slot) ?? platform,
+      system: systemNameOf(platform, slot) ?? platform,
       line: 'v5',
       type: typeOf(version_type),
     })),

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db } from '../db/connect';
 import type { ReleaseRow } from '../db/schema';
 import { putTogether, takenApart, type Package } from './release-rows';
-import { hasSlots, placeOf, type System } from './release-systems';
+import { hasSlots, placeOf, type ReleaseSystem } from './release-systems';
 import type { OperatorContext } from './verb';
 
 /** Takes the lock of the lists: of two who change them at once the second sees what the first did. */
@@ -44,7 +44,7 @@ export async function changeList(
 
 /** The same change in the list of versions and, where a system has one, in its history. */
 export async function changeSystem(
-  system: System,
+  system: ReleaseSystem,
   change: (packages: readonly Package[]) => readonly Package[],
   db: Db,
   inHistory = true,

@@ -26,15 +26,15 @@ export const systems = {
   ios: { platform: 'Ios', slot: 'x64' },
 } as const satisfies Record<string, Place>;
 
-export type System = keyof typeof systems;
-export const systemNames = Object.keys(systems) as [System, ...System[]];
-export const placeOf = (system: System): Place => systems[system];
+export type ReleaseSystem = keyof typeof systems;
+export const systemNames = Object.keys(systems) as [ReleaseSystem, ...ReleaseSystem[]];
+export const placeOf = (system: ReleaseSystem): Place => systems[system];
 
 /** Platforms with more than one package a version. */
 export const hasSlots = (platform: string): boolean => platform === 'Win';
 
-export const systemOf = (platform: string, slot: Slot): System | undefined =>
+export const systemNameOf = (platform: string, slot: Slot): ReleaseSystem | undefined =>
   systemNames.find((name) => systems[name].platform === platform && systems[name].slot === slot);
 
-export const v6SystemOf = (system_type: number): System | undefined =>
+export const v6SystemOf = (system_type: number): ReleaseSystem | undefined =>
   systemNames.find((name) => placeOf(name).v6 === system_type);

@@ -2,8 +2,8 @@
 import 'server-only';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { line, webAddress } from './fields';
-import { bringIn, factsOf, packageName, type FileFacts } from './release-file';
+import { oneLine, webAddress } from './fields';
+import { bringIn, fileFacts, packageName, type FileFacts } from './release-file';
 import { listReleases } from './release-list';
 import { typeNumbers, withoutPackage, withPackage, type TypeName } from './release-rows';
 import { changeSystem, lockReleases } from './release-store';
@@ -32,7 +32,7 @@ const named = {
 
 const addInput = z.strictObject({
   ...which,
-  file: line(1_000).optional(),
+  file: oneLine(1_000).optional(),
   url: webAddress.optional(),
   type: z.enum(typeNames).default('latest'),
   date: z.iso.date('must be a day like 2026-11-22').optional(),
@@ -81,7 +81,7 @@ async function bring(input: Added, { surroundings }: OperatorContext): Promise<O
   judge(input, surroundings);
   const { file, url, size, sha256, line: client } = input;
   if (url) {
-    const facts = file ? await factsOf(file, sha256) : {};
+    const facts = file ? await fileFacts(file, sha256) : {};
     const claimed = { ...(size && { size }), ...(sha256 && { sha256 }) };
     return { url: stored(url, surroundings), ...claimed, ...facts };
   }

@@ -6,7 +6,7 @@ import type { Db } from '../db/connect';
 import type { Receiver } from '../delivery/signed-post';
 
 /** Something said in both languages of the site. */
-export interface Words {
+export interface Bilingual {
   readonly zh: string;
   readonly en: string;
 }
@@ -45,11 +45,11 @@ export interface Outcome {
 export interface Verb<Input = unknown, Prepared = unknown> {
   /** As it is typed: `applications take`. */
   readonly name: string;
-  readonly summary: Words;
+  readonly summary: Bilingual;
   /** Fields given by their place, in this order; all others are options. */
   readonly positional: readonly string[];
   /** What each field is. */
-  readonly fields: Readonly<Record<string, Words>>;
+  readonly fields: Readonly<Record<string, Bilingual>>;
   readonly input: z.ZodType<Input>;
   /** It gets an audit line. */
   readonly changes: boolean;
@@ -67,7 +67,7 @@ export const verb = <Input, Prepared = undefined>(row: Verb<Input, Prepared>): V
 /** The operator asked for what cannot be done. */
 export class OperatorRefusal extends Error {
   override readonly name = 'OperatorRefusal';
-  constructor(readonly words: Words) {
+  constructor(readonly words: Bilingual) {
     super(words.en);
   }
 }

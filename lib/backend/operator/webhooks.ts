@@ -9,7 +9,7 @@ import { toBeTold } from '../applications/handling';
 import { postSigned, type Receiver } from '../delivery/signed-post';
 import { messageText } from '../delivery/types';
 import { applicationOf } from './application-lookup';
-import { applyNumber, count, phone } from './fields';
+import { applyNumber, count, typedPhone } from './fields';
 import { refuse, verb, type OperatorContext } from './verb';
 
 const states = ['waiting', 'failed', 'delivered', 'all'] as const;
@@ -123,7 +123,7 @@ const testSms = verb({
   },
   positional: ['phone'],
   fields: { phone: { zh: '手机号', en: 'telephone number' } },
-  input: z.strictObject({ phone }),
+  input: z.strictObject({ phone: typedPhone }),
   changes: true,
   prepare({ phone: to }, { surroundings }) {
     const gateway = configured(surroundings.smsGateway, 'SMS_WEBHOOK_URL');
