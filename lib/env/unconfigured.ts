@@ -10,7 +10,7 @@ import { missingSettings, siteSettings } from './settings.mjs';
  */
 export function unconfigured(): string[] | null {
   const { UPSTREAM_HOST } = serverEnv();
-  if (isProduction()) return hasDemoData() && !UPSTREAM_HOST ? ['DEMO', 'UPSTREAM_HOST'] : null;
+  if (isProduction()) return hasDemoData() && !UPSTREAM_HOST ? ['DEMO'] : null;
   const given = { ...process.env, SITE_ORIGIN: '' };
   const open = missingSettings(given, { production: true }).filter((name) => name in siteSettings);
   return UPSTREAM_HOST ? open : [...open, 'UPSTREAM_HOST'];

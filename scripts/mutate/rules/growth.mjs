@@ -152,8 +152,8 @@ export const growth = [
       ],
       [
         'S3 QR pictures fall back to the default ones',
-        '({ footer: null,',
-        `({ footer: '/none.png',`,
+        'QrCodes = { footer: null,',
+        `QrCodes = { footer: '/none.png',`,
       ],
     ],
   },

@@ -6,6 +6,7 @@ import { browser } from './browser.mjs';
 import { content } from './content.mjs';
 import { downloads } from './downloads.mjs';
 import { growth } from './growth.mjs';
+import { operator } from './operator.mjs';
 import { refusals } from './refusals.mjs';
 import { targets } from './targets.mjs';
 
@@ -19,4 +20,5 @@ export const rooms = [
   ['Growth', growth],
   ['Analytics', analytics],
   ['Content', content],
+  ['The operator', operator],
 ];
