@@ -1,13 +1,19 @@
 /** Puts the content of the embedded backend back to lib/backend/seed/content.json: `npm run backend:seed`. */
 import { openDatabase } from '@/lib/backend/instance';
 import { migrateToLatest } from '@/lib/backend/db/migrate';
+import { announceChange } from '@/lib/content-changes/announce';
+import { contentTags } from '@/lib/wire/content-tags';
+import { hasDemoData } from '@/lib/env/demo';
 import { reseed } from '@/lib/backend/seed/load';
 
 async function main(): Promise<void> {
+  if (!hasDemoData())
+    throw new Error('samples replace all content: not in production without DEMO=1');
   const db = await openDatabase();
   try {
     await migrateToLatest(db);
     await reseed(db);
+    await announceChange(contentTags);
     console.info('[backend] content reset to the seed file');
   } finally {
     await db.destroy();

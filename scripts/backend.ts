@@ -1,7 +1,16 @@
-/** The embedded backend alone on a port: `npm run backend`. PORT (default 3900, 0 = any free one), HOST (default 127.0.0.1). */
+/**
+ * `npm run backend`: the embedded backend alone on a port. PORT (default 3900, 0 = any free one), HOST (default 127.0.0.1).
+ * `npm run --silent backend -- <command>`: one of an operator's tasks; `-- help` lists them.
+ */
+import type { Db } from '@/lib/backend/db/connect';
+import { migrateToLatest } from '@/lib/backend/db/migrate';
+import { openExistingDatabase } from '@/lib/backend/instance';
+import { runCommand } from '@/lib/backend/operator/command';
+import { configuredSurroundings } from '@/lib/backend/operator/command/surroundings';
 import { serveBackend } from '@/lib/backend/serve';
+import { announceChange } from '@/lib/content-changes/announce';
 
-async function main(): Promise<void> {
+async function serve(): Promise<void> {
   const port = Number(process.env.PORT ?? 3900);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error('PORT: must be a number from 0 to 65535');
@@ -10,6 +19,25 @@ async function main(): Promise<void> {
   const stop = () => void server.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+/** A command may come before the site's first start after an upgrade: it brings the tables up to date itself. */
+async function openForCommands(): Promise<Db> {
+  const db = await openExistingDatabase();
+  await migrateToLatest(db);
+  return db;
+}
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.length === 0) return serve();
+  process.exitCode = await runCommand(args, {
+    open: openForCommands,
+    surroundings: configuredSurroundings,
+    renew: announceChange,
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+  });
 }
 
 main().catch((error: unknown) => {

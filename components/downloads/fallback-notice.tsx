@@ -19,7 +19,9 @@ export function staleness({ website, v6, history = [] }: ShownLists) {
   const lists = [website, v6, ...history].filter((list) => list !== undefined);
   const has = (freshness: ReleaseList['freshness']) =>
     lists.some((list) => list.freshness === freshness);
-  if (website?.freshness === 'fallback') return 'text';
+  // An embedded backend has no package to fall back on (no sample stands in for one).
+  const offers = website?.releases.some(({ url }) => url !== null);
+  if (website?.freshness === 'fallback') return offers ? 'text' : 'later';
   // Beside the website's list an empty v6 list explains itself, in the table.
   if (!website && has('fallback')) return 'later';
   return has('last-good') ? 'lastGood' : null;

@@ -4,6 +4,7 @@ import { spendCode } from '@/lib/codes/spend-code';
 import { visitorAttribution } from '@/lib/attribution/payload';
 import { inputRefusal } from '@/lib/http/errors';
 import { RequestRefusal } from '@/lib/http/refusal';
+import { refuseBlockedAddress } from '@/lib/http/blocked-addresses';
 import { giveBack, takeOne } from '@/lib/http/rate-limit';
 import { createTurns } from '@/lib/http/turns';
 import { checked, type Visitor } from '@/lib/http/write';
@@ -73,6 +74,7 @@ export async function takeApplication(
 ): Promise<Taken> {
   const { apply_from, idempotency_key, company_website, filled_ms, ...rest } = values;
   refuseMachines({ apply_from, idempotency_key, company_website, filled_ms });
+  await refuseBlockedAddress(visitor.address);
   await takeOne('applyAddress', visitor.address);
   const application = {
     type: applyTypes[kind],

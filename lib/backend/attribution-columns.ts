@@ -1,5 +1,7 @@
 /** Where somebody came from, as tables keep it. */
 import 'server-only';
+import { isBlocked } from './blocks';
+import type { Db } from './db/connect';
 import type { Routes } from './routes/context';
 
 type Attribution = Pick<
@@ -16,3 +18,15 @@ export const attributionColumns = (from: Attribution) => ({
   channel_id: from.channelId ?? null,
   landing_source: from.landing_source ?? null,
 });
+
+/** The same without promoters the operator blocked; a channel's id stands for one too (A7). */
+export async function allowedAttribution(from: Attribution, db: Db) {
+  const columns = attributionColumns(from);
+  const allowed = async (id: string | null) =>
+    id !== null && (await isBlocked('promoter', id, db)) ? null : id;
+  return {
+    ...columns,
+    promoter: await allowed(columns.promoter),
+    channel_id: await allowed(columns.channel_id),
+  };
+}

@@ -48,6 +48,7 @@ it('says that a code could not be delivered, and logs neither phone nor code', a
 it('logs where it failed, not the row a driver names beside it', async () => {
   const detail = `Key (phone)=(+86${phone}) already exists.`;
   const broken = {
+    selectFrom: db.selectFrom.bind(db),
     insertInto: () => {
       throw Object.assign(new Error('duplicate key'), { detail });
     },
@@ -69,6 +70,7 @@ it.each([
 ])('blames the request, not itself, when the database says %s: %d', async (code, status) => {
   const message = `invalid input: "${phone}"\n    at ${phone}`;
   const refusing = {
+    selectFrom: db.selectFrom.bind(db),
     insertInto: () => {
       throw Object.assign(new Error(message), { code, detail: phone });
     },
@@ -92,6 +94,7 @@ it('knows what a real database throws at a constraint', async () => {
   await store();
   const thrown: unknown = await store().catch((error: unknown) => error);
   const refusing = {
+    selectFrom: db.selectFrom.bind(db),
     insertInto: () => {
       throw thrown;
     },

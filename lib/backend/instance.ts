@@ -2,15 +2,17 @@ import 'server-only';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBase, isBuilding, serverEnv, upstreamKeys } from '@/lib/env/server';
+import { hasDemoData } from '@/lib/env/demo';
+import { log } from '@/lib/log/log';
 import { keepAnnouncing, type Announce } from './applications/announce';
 import { signedPost } from './delivery/signed-post';
 import { openPostgres, openSqlite, type Db } from './db/connect';
-import { configuredDelivery } from './delivery';
+import { configuredDelivery, outboxFile } from './delivery';
 import { migrateToLatest } from './db/migrate';
 import { createBackend } from './handler';
 import { keepRemovingOld } from './retention';
 import type { RepeatedWork } from './repeated-work';
-import { seedIfNew } from './seed/load';
+import { holdsSamples, seedIfNew } from './seed/load';
 
 /** In DATA_DIR. */
 const databaseFile = 'backend.db';
@@ -54,11 +56,23 @@ export async function openExistingDatabase(): Promise<Db> {
   throw new Error(`The database of ${name} cannot be read: ${ours.message || ours.code}`);
 }
 
-/** Schema up to date and content there. */
+/** Schema up to date; samples are content of demonstrations only. */
 export async function prepare(db: Db): Promise<Db> {
   await migrateToLatest(db);
-  if (await seedIfNew(db)) console.info('[backend] new database filled with the seed content');
+  if (!hasDemoData()) await warnOfSamples(db);
+  else if (await seedIfNew(db)) log.info('backend', 'new database filled with the seed content');
   return db;
+}
+
+/** What production must not have, and only the operator can decide about. */
+async function warnOfSamples(db: Db): Promise<void> {
+  if (await holdsSamples(db))
+    log.error(
+      'backend',
+      'this database was filled with samples by a demonstration: use another one',
+    );
+  if (!serverEnv().SMS_WEBHOOK_URL)
+    log.error('backend', 'SMS_WEBHOOK_URL is not set: nobody gets a verification code');
 }
 
 /** The operator's own system, where one is configured. */
@@ -76,7 +90,7 @@ interface Opened {
 function startWork(db: Db): RepeatedWork[] {
   if (isBuilding()) return [];
   const announce = configuredAnnounce();
-  return [keepRemovingOld(db), ...(announce ? [keepAnnouncing(db, announce)] : [])];
+  return [keepRemovingOld(db, outboxFile()), ...(announce ? [keepAnnouncing(db, announce)] : [])];
 }
 
 async function start(): Promise<Opened> {
@@ -110,7 +124,6 @@ export async function embeddedBackend(): Promise<ReturnType<typeof createBackend
     now: Date.now,
     keys: upstreamKeys(),
     deliver: configuredDelivery,
-    announces: configuredAnnounce() !== null,
   });
 }
 

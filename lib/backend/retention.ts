@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { keptDays } from '@/lib/schemas/kept-days';
 import { iso } from './accounts/time';
 import type { Db } from './db/connect';
+import { dropFromOutbox } from './delivery/outbox';
 import type { Tables } from './db/schema';
 import { repeat, type RepeatedWork } from './repeated-work';
 
@@ -19,6 +20,8 @@ interface Rule<T extends keyof Tables = keyof Tables> {
   readonly key: keyof Tables[T] & string;
   /** The column with the instant its time runs from. */
   readonly from: keyof Tables[T] & string;
+  /** Where that one is empty. */
+  readonly orElse?: keyof Tables[T] & string;
   readonly days: number;
   readonly batch?: number;
 }
@@ -35,11 +38,13 @@ export const retention = [
   rule({ table: 'captcha_tokens', key: 'token_hash', from: 'expires_at', days: 0 }),
   rule({ table: 'login_tokens', key: 'token_hash', from: 'expires_at', days: 0 }),
   rule({ table: 'events', key: 'event_id', from: 'received_at', days: keptDays.events }),
-  // Never changed after it came; its picture and its announcement go with it.
+  rule({ table: 'audit_lines', key: 'audit_id', from: 'at', days: keptDays.audit }),
+  // Its picture and its announcement go with it.
   rule({
     table: 'applications',
     key: 'apply_no',
-    from: 'created_at',
+    from: 'changed_at',
+    orElse: 'created_at',
     days: keptDays.applications,
     batch: pictureBatch,
   }),
@@ -48,9 +53,15 @@ export const retention = [
 type Row = (typeof retention)[number];
 
 /** @returns how many rows went */
-async function removeBatch({ table, key, from, days }: Row, batch: number, db: Db, now: number) {
+async function removeBatch(
+  { table, key, from, orElse, days }: Row,
+  batch: number,
+  db: Db,
+  now: number,
+) {
   const [rows, name] = [sql.table(table), sql.ref(key)];
-  const isOld = sql`${sql.ref(from)} <= ${iso(now - days * day)}`;
+  const since = orElse ? sql`coalesce(${sql.ref(from)}, ${sql.ref(orElse)})` : sql.ref(from);
+  const isOld = sql`${since} <= ${iso(now - days * day)}`;
   const some = sql`select ${name} from ${rows} where ${isOld} limit ${batch}`;
   // Judged again where it goes: a row may have been renewed by somebody else in between.
   const gone = sql`delete from ${rows} where ${name} in (${some}) and ${isOld} returning ${name}`;
@@ -76,12 +87,14 @@ export async function removeOld(db: Db, now: number): Promise<Record<string, num
   return removed;
 }
 
-async function removeAndReport(db: Db): Promise<void> {
+async function removeAndReport(db: Db, outbox: string): Promise<void> {
+  const before = iso(Date.now() - keptDays.outbox * day);
+  await dropFromOutbox(outbox, ({ at }) => at <= before);
   const removed = Object.entries(await removeOld(db, Date.now()));
   const counts = removed.map(([table, rows]) => `${table} ${rows}`).join(', ');
   if (counts) console.info(`[retention] removed after their time: ${counts}`);
 }
 
 /** Removes what is old soon after the start, for processes that live no longer than a day, and daily. */
-export const keepRemovingOld = (db: Db): RepeatedWork =>
-  repeat('retention', () => removeAndReport(db), { firstAfter: minute, every: day });
+export const keepRemovingOld = (db: Db, outbox: string): RepeatedWork =>
+  repeat('retention', () => removeAndReport(db, outbox), { firstAfter: minute, every: day });

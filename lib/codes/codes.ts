@@ -2,6 +2,7 @@
 import 'server-only';
 import type { CodeSent } from '@/lib/answers';
 import { serverEnv } from '@/lib/env/server';
+import { refuseBlockedAddress } from '@/lib/http/blocked-addresses';
 import { catalogueEntry, knownRets } from '@/lib/http/errors';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { giveAllBack, giveBack, takeOne } from '@/lib/http/rate-limit';
@@ -56,6 +57,7 @@ export async function sendWithinLimits(
   code: CodeOf,
   send: () => Promise<number>,
 ): Promise<CodeSent> {
+  await refuseBlockedAddress(address);
   await takeOne('codeAddress', address);
   alarm(await takeOne('codeOverall', ''));
   try {
@@ -78,6 +80,7 @@ export async function sendWithinLimits(
  * @throws RequestRefusal 429
  */
 export async function countTry(address: string, code: CodeOf): Promise<void> {
+  await refuseBlockedAddress(address);
   await takeOne('tryAddress', address);
   const asker = askerKey(address, code);
   if (await isRemembered('codeAsked', asker)) await takeOne('tryAsker', asker);

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
+import { hasDemoData } from '@/lib/env/demo';
 import { settingOf } from '@/lib/env/settings.mjs';
 import { ensureSamples } from './samples';
 
 /**
  * Before the first request: without a download host of its own the site serves sample packages,
- * which are generated where they are missing (D5).
+ * which are generated where they are missing (D5); in production only for a demonstration.
  */
 export async function prepareDownloads(env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  if (env.DOWNLOAD_HOST) return;
+  if (env.DOWNLOAD_HOST || !hasDemoData(env)) return;
   const directory = env.DOWNLOAD_DIR || join(settingOf('DATA_DIR', env), 'files');
   await ensureSamples(directory);
 }

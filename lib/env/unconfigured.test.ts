@@ -39,6 +39,8 @@ it.each([
     { ...company, ...upstream, SITE_ORIGIN: 'http://127.0.0.1:3000' },
     ['SITE_ORIGIN'],
   ],
-  ['only the upstream is missing', { ...company, ...production }, ['UPSTREAM_HOST']],
+  ['the embedded backend is the real one', { ...company, ...production }, null],
+  ['a demonstration was chosen', { ...company, ...production, DEMO: '1' }, ['DEMO']],
+  ['a demonstration has an upstream', { ...company, ...production, ...upstream, DEMO: '1' }, null],
   ['everything is', { ...company, ...production, ...upstream }, null],
 ])('%s', async (_, env, names) => expect(await lacking(env)).toEqual(names));

@@ -7,4 +7,10 @@ export const keptDays = {
   applications: 3 * 365,
   /** From signing in. */
   signIns: 30,
+  /** Lines about what operators did. */
+  audit: 730,
+  /** Counts of visits and clicks by day, without anybody in them. */
+  dailyCounts: 400,
+  /** Codes in the file of a demonstration. */
+  outbox: 1,
 } as const;

@@ -1,3 +1,4 @@
+import { untouched } from '@/lib/backend/applications/handling';
 import { attributionColumns } from '@/lib/backend/attribution-columns';
 import type { ApplicationRow } from '@/lib/backend/db/application-tables';
 
@@ -16,4 +17,5 @@ export const bareApplication = (apply_no: string, created_at: string): Applicati
   fields: '{"text":"hello"}',
   locale: null,
   ...attributionColumns({}),
+  ...untouched(created_at),
 });

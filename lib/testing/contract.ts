@@ -17,6 +17,11 @@ import { invitationContract } from './invitation-contract';
 import { inviteActivityContract } from './invite-activity-contract';
 import { reusedKeyContract } from './reused-key-contract';
 import { retentionContract } from './retention-contract';
+import { operatorApplicationContract } from './operator/applications';
+import { operatorBlockContract } from './operator/blocks';
+import { operatorPeopleContract } from './operator/people';
+import { operatorContentContract } from './operator/content';
+import { operatorReleaseContract } from './operator/releases';
 import { sessionContract } from './session-contract';
 import type { Subject } from './subject';
 import { textContract } from './text-contract';
@@ -204,5 +209,10 @@ export function contract(name: string, subject: () => Subject): void {
     describe('invitations', () => invitationContract(subject));
     describe('keys that come again', () => reusedKeyContract(subject));
     describe('retention', () => retentionContract(subject));
+    describe('operator: applications', () => operatorApplicationContract(subject));
+    describe('operator: blocks', () => operatorBlockContract(subject));
+    describe('operator: people', () => operatorPeopleContract(subject));
+    describe('operator: releases', () => operatorReleaseContract(subject));
+    describe('operator: content', () => operatorContentContract(subject));
   });
 }

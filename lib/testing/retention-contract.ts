@@ -107,6 +107,20 @@ export function retentionContract(subject: () => Subject): void {
     withDb(async (db) => {
       const old = await addApplication(db, iso(now - 3 * 365 * day));
       const young = await addApplication(db, iso(now - 3 * 365 * day + minute));
+      // Somebody worked on it yesterday.
+      const touched = await addApplication(db, iso(now - 4 * 365 * day));
+      await db
+        .updateTable('applications')
+        .set({ changed_at: iso(now - day) })
+        .where('apply_no', '=', touched)
+        .execute();
+      // Stored by an older release, which knew no last change.
+      const unknown = await addApplication(db, iso(now - 4 * 365 * day));
+      await db
+        .updateTable('applications')
+        .set({ changed_at: null })
+        .where('apply_no', '=', unknown)
+        .execute();
       await removeOld(db, now);
       for (const table of [
         'applications',
@@ -116,10 +130,25 @@ export function retentionContract(subject: () => Subject): void {
         const rows = await db
           .selectFrom(table)
           .select('apply_no')
-          .where('apply_no', 'in', [old, young])
+          .where('apply_no', 'in', [old, young, touched, unknown])
           .execute();
-        expect([table, rows]).toEqual([table, [{ apply_no: young }]]);
+        const left = rows.map((row) => row.apply_no).sort();
+        expect([table, left]).toEqual([table, [young, touched].sort()]);
       }
+    }));
+
+  it('removes lines about operators after two years', () =>
+    withDb(async (db) => {
+      const line = (at: number) => ({ audit_id: randomUUID(), at: iso(at), who: 'x', verb: 'old' });
+      const rows = [line(now - 730 * day), line(now - 730 * day + minute)];
+      await db.insertInto('audit_lines').values(rows).execute();
+      await removeOld(db, now);
+      const left = await db
+        .selectFrom('audit_lines')
+        .selectAll()
+        .where('verb', '=', 'old')
+        .execute();
+      expect(left.map((row) => row.audit_id)).toEqual([rows[1]?.audit_id]);
     }));
 
   it('removes proofs at their end, and codes a day after it', () =>

@@ -49,6 +49,7 @@ export const samplePayloads: Samples = {
   adBottom: nothing,
   qrLiveCode: () => [{ group_id: '1696' }],
   publicConfig: nothing,
+  blockedRanges: nothing,
   promoterInfo: () => [{ promoter_id: 'abc123', scope: ['company_name', 'username'] }],
   promoterCoupons: () => [{ promoter: 'abc123' }],
   activityInfo: () => [{ activity_id: 'new-user-gift' }],

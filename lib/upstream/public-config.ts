@@ -17,7 +17,8 @@ const read = contentReader<PublicConfig>({
   schema: z.object({ storeCount: z.string(), mourning: z.boolean() }),
   load: async () => {
     const data = await callUpstream(endpoints.publicConfig, {}, { deadlineMs: pageDeadlineMs });
-    return { storeCount: data.store.count, mourning: data.is_public_mourning };
+    const storeCount = data.store.count ?? figures.storeCountFallback;
+    return { storeCount, mourning: data.is_public_mourning };
   },
   fallback: () => ({ storeCount: figures.storeCountFallback, mourning: false }),
 });

@@ -4,8 +4,10 @@ import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/routing';
 import { site } from '@/lib/site';
 import { endpoints } from '@/lib/wire/endpoints';
+import { rets } from '@/lib/wire/rets';
 import { pageAddress } from './addresses';
 import { contentReader } from './cache/cached';
+import { UpstreamError } from './error';
 import { callUpstream, pageDeadlineMs } from './call/client';
 
 export interface QrCodes {
@@ -30,13 +32,28 @@ const shown = (value: string | null): string | null =>
     .slice(0, longest)
     .join('') || null;
 
+const none: QrCodes = { footer: null, sidebar: null, code: null, name: null };
+
+/** "No such group" is an answer: the default pictures are what is to be shown. */
+async function orNone<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof UpstreamError && error.ret === rets.notFound) return null;
+    throw error;
+  }
+}
+
 const read = contentReader<QrCodes>({
   key: `qr-${site.qrGroupId}`,
   tags: ['public-config'],
   schema: z.object({ footer: text, sidebar: text, code: text, name: text }),
   load: async () => {
     const payload = { group_id: site.qrGroupId };
-    const data = await callUpstream(endpoints.qrLiveCode, payload, { deadlineMs: pageDeadlineMs });
+    const data = await orNone(
+      callUpstream(endpoints.qrLiveCode, payload, { deadlineMs: pageDeadlineMs }),
+    );
+    if (!data) return none;
     return {
       // The field is spelled this way on the wire.
       footer: pageAddress(data.botton_menu_qrcode),
@@ -45,7 +62,7 @@ const read = contentReader<QrCodes>({
       name: shown(data.name),
     };
   },
-  fallback: () => ({ footer: null, sidebar: null, code: null, name: null }),
+  fallback: () => none,
 });
 
 /** The QR pictures of this brand. Never throws. */

@@ -1,6 +1,7 @@
 /** The version lists pages and downloads work with (D1, D6, D7). */
 import 'server-only';
-import { filesBase } from '@/lib/env/server';
+import { hasDemoData } from '@/lib/env/demo';
+import { filesBase, serverEnv } from '@/lib/env/server';
 import type { Release } from '@/lib/releases/types';
 import type { ReleaseList } from './cache/freshness';
 import { parseJson } from '@/lib/wire/codec';
@@ -21,7 +22,12 @@ export const defaultDownload = {
   path: '/v5/SuperBrowser-5.290.2-x64.exe',
 } as const;
 
+/** The embedded backend is asked in this process: what it says of its lists is so, also that they are empty. */
+const isEmbedded = () => !serverEnv().UPSTREAM_HOST;
+
 function fallbackReleases(): Release[] {
+  // Its own packages are listed or not there; a sample's name would be a promise nobody made.
+  if (isEmbedded() && !hasDemoData()) return [];
   const url = `${filesBase()}${defaultDownload.path}`;
   const fileName = defaultDownload.path.split('/').pop() ?? null;
   const unknown = { releasedOn: null, size: null, sha256: null };
@@ -45,7 +51,8 @@ const readWebsite = contentReader<readonly Release[]>({
   load: async () => {
     const releases = websiteReleases(await callUpstream(endpoints.versionList, {}, deadline));
     // A list without anything to offer is a broken list: it must not replace the last good one.
-    if (releases.length === 0) throw new UpstreamError('schema', endpoints.versionList);
+    if (releases.length === 0 && !isEmbedded())
+      throw new UpstreamError('schema', endpoints.versionList);
     return releases;
   },
   fallback: fallbackReleases,
@@ -74,6 +81,7 @@ async function loadV6(): Promise<readonly Release[]> {
   ];
   const releases = sources.map((list) => v6Releases(list ?? [])).find((list) => list.length > 0);
   if (releases && !(own.status === 'rejected' && isMaintenance(own.reason))) return releases;
+  if (isEmbedded() && own.status === 'fulfilled') return [];
   // Under maintenance the version list's string stands in, as good data that is not live: pages say why (D7).
   if (releases) await keepLastGood(v6Key, releases);
   throw own.status === 'rejected' ? own.reason : new UpstreamError('schema', endpoints.v6Versions);

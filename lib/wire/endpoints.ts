@@ -123,10 +123,24 @@ export const endpoints = {
     payload: nothing,
     data: z.object({
       store: z.object({
-        count: z.union([z.string().trim().min(1).max(12), z.number()]).transform(String),
+        /** Null: none is set. */
+        count: z
+          .union([z.string().trim().min(1).max(12), z.number()])
+          .transform(String)
+          .nullable(),
       }),
       is_public_mourning: looseBoolean,
     }),
+  }),
+  /** Ours: addresses the operator keeps out, for the site that knows its visitors' addresses. */
+  blockedRanges: endpoint({
+    method: 'POST',
+    path: '/website/blocked-ranges',
+    channel: 'encrypted',
+    repeat: 'never',
+    input: 'site',
+    payload: nothing,
+    data: z.object({ ranges: z.array(z.string().max(64)).max(100_000) }),
   }),
   promoterInfo: endpoint({
     method: 'POST',

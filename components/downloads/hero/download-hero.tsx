@@ -3,6 +3,7 @@ import { InAppWay } from '@/components/cta/in-app-way';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { InstallerMock } from './installer-mock';
 import { LinuxOffer, MacOffer, WindowsOffer, type OffersProps } from './desktop-offers';
+import { NoRelease, nothingToDownload } from './no-release';
 import { NeutralOffer } from './neutral-offer';
 import { PhoneOffer } from './phone-offer';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
@@ -13,6 +14,7 @@ import { PageCrumbs } from '@/components/layout/page/page-crumbs';
  */
 export async function DownloadHero(offers: OffersProps) {
   const t = await getTranslations('download.hero');
+  const nothing = nothingToDownload(offers.releases, offers.v6);
   return (
     <HeroSplit
       crumbs={<PageCrumbs path="/download" />}
@@ -22,13 +24,17 @@ export async function DownloadHero(offers: OffersProps) {
       className="pb-20 md:pb-[150px]"
     >
       <div data-hero-download className="min-h-[340px] md:min-h-[356px]">
-        <InAppWay>
-          <NeutralOffer />
-          <WindowsOffer {...offers} />
-          <MacOffer {...offers} />
-          <LinuxOffer {...offers} />
-          <PhoneOffer {...offers} />
-        </InAppWay>
+        {nothing ? (
+          <NoRelease words={offers.words} unread={offers.freshness === 'fallback'} />
+        ) : (
+          <InAppWay>
+            <NeutralOffer />
+            <WindowsOffer {...offers} />
+            <MacOffer {...offers} />
+            <LinuxOffer {...offers} />
+            <PhoneOffer {...offers} />
+          </InAppWay>
+        )}
       </div>
     </HeroSplit>
   );

@@ -25,7 +25,7 @@ export function DemoStrip() {
         </summary>
         <div className="absolute inset-x-0 top-full bg-warm-100 px-5 pt-1 pb-4 shadow-2">
           <p className="mb-2 md:hidden">{t('text')}</p>
-          <p className="mb-2">{t('how')}</p>
+          <p className="mb-2">{t(names.includes('DEMO') ? 'chosen' : 'how')}</p>
           <ul className="flex flex-wrap gap-x-4 gap-y-1 font-mono">
             {names.map((name) => (
               <li key={name}>{name}</li>

@@ -3,6 +3,7 @@ import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Channel, Purpose } from '@/lib/wire/accounts';
 import { rets } from '@/lib/wire/rets';
+import { refuseBlocked } from '../blocks';
 import { RetRefusal, type Context } from '../routes/context';
 import { phoneParts, type Phone } from './phone';
 import { codeCost, hashSecret } from './secrets';
@@ -35,6 +36,7 @@ export async function issueCode(
   order: { phone: Phone; purpose: Purpose; channel: Channel },
   context: Context,
 ): Promise<{ resend_after: number }> {
+  await refuseBlocked(order.phone, context);
   await takeSend(order.phone, context);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await store({ ...order, code }, context);

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { rets } from '@/lib/wire/rets';
 import type { Db } from '../db/connect';
+import { isBlocked } from '../blocks';
 import { RetRefusal, type Context } from '../routes/context';
 import type { Phone } from './phone';
 import { iso } from './time';
@@ -31,7 +32,8 @@ export async function findReferrer(code: string, { db }: Context): Promise<Refer
     .select('promoter_id')
     .where('promoter_id', '=', code)
     .executeTakeFirst();
-  if (!promoter) throw new RetRefusal(rets.referralInvalid, '推荐人ID无效');
+  if (!promoter || (await isBlocked('promoter', code, db)))
+    throw new RetRefusal(rets.referralInvalid, '推荐人ID无效');
   return { code, inviterId: null };
 }
 

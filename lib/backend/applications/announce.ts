@@ -57,6 +57,11 @@ async function contentOf(apply_no: string, db: Db): Promise<unknown> {
     fields,
     idempotency_key_hash: undefined,
     content_digest: undefined,
+    // And so is how we handle it.
+    state: undefined,
+    handled_by: undefined,
+    note: undefined,
+    changed_at: undefined,
   };
 }
 
@@ -71,12 +76,14 @@ export async function announceDue(db: Db, announce: Announce, now = Date.now): P
     const row = db.updateTable('application_deliveries').where('apply_no', '=', apply_no);
     try {
       await announce(await contentOf(apply_no, db));
-      await row.set({ delivered_at: iso(now()) }).execute();
+      await row.set({ delivered_at: iso(now()), last_failure: null }).execute();
       delivered += 1;
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
       console.warn(`[applications] ${apply_no} not announced (try ${attempts}): ${reason}`);
-      await row.set({ next_attempt_at: iso(now() + waitMs(attempts)) }).execute();
+      await row
+        .set({ next_attempt_at: iso(now() + waitMs(attempts)), last_failure: reason })
+        .execute();
     }
   }
   return delivered;

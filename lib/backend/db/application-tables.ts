@@ -1,4 +1,7 @@
 /** What people send through forms. */
+
+export const applicationStates = ['new', 'in work', 'done'] as const;
+export type ApplicationState = (typeof applicationStates)[number];
 export interface ApplicationRow {
   apply_no: string;
   /** APPLYTYPE. */
@@ -23,6 +26,13 @@ export interface ApplicationRow {
   channel_id: string | null;
   landing_source: string | null;
   created_at: string;
+  state: ApplicationState;
+  /** The operator who took it. */
+  handled_by: string | null;
+  /** What operators wrote about it, a line each time. */
+  note: string | null;
+  /** Its time runs from here (O2); null only for what an older release stores beside this one. */
+  changed_at: string | null;
 }
 
 /** How many applications came for a phone within a day. */
@@ -45,6 +55,8 @@ export interface ApplicationDeliveryRow {
   attempts: number;
   next_attempt_at: string;
   delivered_at: string | null;
+  /** Why the last try came to nothing. */
+  last_failure: string | null;
 }
 
 export interface ApplicationTables {

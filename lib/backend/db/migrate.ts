@@ -7,6 +7,7 @@ import { applications } from './migrations/0005-applications';
 import { registrationKey } from './migrations/0004-registration-key';
 import { sessionCredential } from './migrations/0006-session-credential';
 import { applicationDigest } from './migrations/0007-application-digest';
+import { operator } from './migrations/0008-operator';
 import type { Tables } from './schema';
 
 /** In order of their names; a released migration is never changed, only followed by another. */
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0005-applications': applications,
   '0006-session-credential': sessionCredential,
   '0007-application-digest': applicationDigest,
+  '0008-operator': operator,
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { AccountTables } from './account-tables';
 import type { ApplicationTables } from './application-tables';
+import type { OperatorTables } from './operator-tables';
 
 /** Tables of the embedded backend. Flags are 0 or 1, instants ISO 8601 text: the same on SQLite and PostgreSQL. */
 export interface ReleaseRow {
@@ -80,7 +81,7 @@ export interface EventRow {
   received_at: string;
 }
 
-export interface Tables extends AccountTables, ApplicationTables {
+export interface Tables extends AccountTables, ApplicationTables, OperatorTables {
   releases: ReleaseRow;
   v6_releases: V6ReleaseRow;
   ads: AdRow;

@@ -1,14 +1,26 @@
+/** A file in place of a gateway, for demonstrations: codes are read from it, and nothing is sent. */
 import 'server-only';
-import { mkdir, open } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { log } from '@/lib/log/log';
 import { maskedPhone } from '../accounts/phone';
 import { messageText, type CodeMessage, type Deliver } from './types';
 
-async function append(file: string, line: string): Promise<void> {
+let last: Promise<unknown> = Promise.resolve();
+
+/** One at a time in this process: a line must not be written while the file is put aside. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+async function append(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const handle = await open(file, 'a', 0o600);
   try {
-    await handle.appendFile(line);
+    await handle.appendFile(text);
     await handle.datasync();
   } finally {
     await handle.close();
@@ -19,8 +31,48 @@ async function append(file: string, line: string): Promise<void> {
 export function fileOutbox(file: string): Deliver {
   return async (message: CodeMessage) => {
     const entry = { at: new Date().toISOString(), ...message, text: messageText(message) };
-    await append(file, `${JSON.stringify(entry)}\n`);
+    await inTurn(() => append(file, `${JSON.stringify(entry)}\n`));
     const phone = maskedPhone(`+${message.area_code}${message.phone}`);
-    console.info(`[backend] ${message.channel} code for ${phone} is in the outbox file`);
+    log.info('backend', `${message.channel} code for ${phone} is in the outbox file`);
   };
+}
+
+export type OutboxEntry = CodeMessage & { readonly at: string; readonly text: string };
+
+const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
+
+/** A line that was cut short by a full disk is nobody's. */
+function entryOf(text: string): OutboxEntry[] {
+  try {
+    return [JSON.parse(text) as OutboxEntry];
+  } catch {
+    return [];
+  }
+}
+
+/** What the file holds; nothing where there is none. */
+export async function readOutbox(file: string): Promise<OutboxEntry[]> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return '';
+    throw error;
+  });
+  return text.split('\n').filter(Boolean).flatMap(entryOf);
+}
+
+/**
+ * Removes messages. The file is put aside first, so that what another process writes meanwhile begins another.
+ */
+export const dropFromOutbox = (
+  file: string,
+  goes: (entry: OutboxEntry) => boolean,
+): Promise<void> => inTurn(() => drop(file, goes));
+
+async function drop(file: string, goes: (entry: OutboxEntry) => boolean): Promise<void> {
+  if (!(await readOutbox(file)).some(goes)) return;
+  const aside = `${file}.${randomUUID()}`;
+  await rename(file, aside);
+  const stay = (await readOutbox(aside)).filter((entry) => !goes(entry));
+  if (stay.length > 0)
+    await append(file, stay.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+  await rm(aside);
 }

@@ -18,7 +18,8 @@ import {
   issueLoginToken,
   signedInUser,
 } from '../accounts/users';
-import { attributionColumns } from '../attribution-columns';
+import { allowedAttribution } from '../attribution-columns';
+import { refuseBlocked } from '../blocks';
 import { RetRefusal, type Context, type Routes } from './context';
 
 type FlowPayload = Parameters<Routes['accountFlow']>[0];
@@ -32,7 +33,6 @@ const newUser = (payload: FlowPayload, phone: Phone, fields: Fields, password_ha
   username: fields.username,
   company_name: fields.company_name,
   role: payload.role ?? ('owner' as const),
-  ...attributionColumns(payload),
   registration_key_hash: payload.idempotency_key ? tokenHash(payload.idempotency_key) : null,
 });
 
@@ -74,7 +74,8 @@ async function registerOnce(
   const now = context.now();
   return context.db.transaction().execute(async (transaction) => {
     await spend(proof, transaction, now);
-    return createAccount(payload, user, referrer, transaction, now);
+    const allowed = { ...user, ...(await allowedAttribution(payload, transaction)) };
+    return createAccount(payload, allowed, referrer, transaction, now);
   });
 }
 
@@ -82,6 +83,7 @@ async function registerOnce(
 async function register(payload: FlowPayload, context: Context): Promise<Outcome> {
   const fields = checkedFields(registrationFields(), payload);
   const phone = checkedPhone(payload);
+  await refuseBlocked(phone, context);
   const role = payload.role ?? 'owner';
   const repeated = async () => {
     await refuseReusedKey(payload, { ...fields, phone, role }, context.db);
@@ -104,6 +106,7 @@ async function register(payload: FlowPayload, context: Context): Promise<Outcome
 
 async function signIn(payload: FlowPayload, context: Context): Promise<Outcome> {
   const phone = checkedPhone(payload);
+  await refuseBlocked(phone, context);
   const proof = await prove(phone, 'login', payload, context);
   const now = context.now();
   return context.db.transaction().execute(async (transaction) => {
@@ -128,6 +131,7 @@ export const accountRoutes: Pick<
 
   async verifyCode({ purpose, ...given }, context) {
     const phone = checkedPhone(given);
+    await refuseBlocked(phone, context);
     const proof = await prove(phone, purpose, { code: given.code }, context);
     const now = context.now();
     const captcha_token = await context.db.transaction().execute(async (transaction) => {

@@ -10,9 +10,11 @@ import { tokenHash } from '../accounts/secrets';
 import { iso } from '../accounts/time';
 import { contentDigest } from '../applications/digest';
 import { checkedApplication, type KeptFields } from '../applications/forms';
+import { toBeTold, untouched } from '../applications/handling';
 import { countApplication } from '../applications/limit';
 import { checkedPicture, type StoredPicture } from '../applications/picture';
-import { attributionColumns } from '../attribution-columns';
+import { allowedAttribution } from '../attribution-columns';
+import { refuseBlocked } from '../blocks';
 import type { Db } from '../db/connect';
 import { RetRefusal, type Context, type Routes } from './context';
 import { keyReused } from './key-reused';
@@ -68,6 +70,7 @@ async function proofOfOwner(payload: Payload, phone: Phone, context: Context): P
 async function check(payload: Payload, context: Context): Promise<Checked> {
   const { screenshot, ...fields } = payload.fields;
   const kept = checkedApplication(payload.type, fields, context.now);
+  if (kept.phone) await refuseBlocked(kept.phone, context);
   const isFeedback = payload.type === applyTypes.feedback;
   const picture = isFeedback && screenshot ? checkedPicture(String(screenshot)) : null;
   const cancels = payload.type === applyTypes.cancelAccount && kept.phone;
@@ -79,7 +82,7 @@ async function store(
   payload: Payload,
   { keyHash, digest }: Sent,
   { kept, picture, proof }: Checked,
-  { db, now, announces }: { db: Db; now: number; announces: boolean },
+  { db, now }: { db: Db; now: number },
 ): Promise<string> {
   if (proof) await spend(proof, db, now);
   if (kept.phone) await countApplication(kept.phone, db, now);
@@ -93,8 +96,9 @@ async function store(
       idempotency_key_hash: keyHash,
       content_digest: digest,
       locale: payload.locale ?? null,
-      ...attributionColumns(payload),
+      ...(await allowedAttribution(payload, db)),
       created_at: iso(now),
+      ...untouched(iso(now)),
     })
     .onConflict((conflict) => conflict.column('idempotency_key_hash').doNothing())
     .returning('apply_no')
@@ -106,11 +110,8 @@ async function store(
       .insertInto('application_pictures')
       .values({ apply_no, ...picture })
       .execute();
-  if (announces)
-    await db
-      .insertInto('application_deliveries')
-      .values({ apply_no, attempts: 0, next_attempt_at: iso(now), delivered_at: null })
-      .execute();
+  // Also where nobody is to be told yet: it is sent when a webhook is configured.
+  await db.insertInto('application_deliveries').values(toBeTold(apply_no, now)).execute();
   return apply_no;
 }
 
@@ -124,10 +125,9 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
     try {
       const checked = await check(payload, context);
       const now = context.now();
-      const announces = context.announces === true;
       const apply_no = await context.db
         .transaction()
-        .execute((db) => store(payload, sent, checked, { db, now, announces }));
+        .execute((db) => store(payload, sent, checked, { db, now }));
       return { apply_no };
     } catch (error) {
       // The same form was sent twice at once: the other request has already spent the code or taken the key.

@@ -12,8 +12,6 @@ export interface Context {
   readonly now: () => number;
   /** Takes codes to people's phones. */
   readonly deliver: Deliver;
-  /** Applications are announced to the operator's own system (APPLICATION_WEBHOOK_URL). */
-  readonly announces?: boolean;
 }
 
 /** A route's refusal: becomes an answer with this ret. The message is Chinese, as the upstream's are. */

@@ -1,15 +1,18 @@
 import 'server-only';
 import { z } from 'zod';
 import { rets } from '@/lib/wire/rets';
+import { isBlocked } from '../blocks';
 import { RetRefusal, type Context, type Routes } from './context';
 
 async function promoter(id: string, { db }: Context) {
+  const unknown = new RetRefusal(rets.referralInvalid, '推荐人不存在');
+  if (await isBlocked('promoter', id, db)) throw unknown;
   const row = await db
     .selectFrom('promoters')
     .selectAll()
     .where('promoter_id', '=', id)
     .executeTakeFirst();
-  if (!row) throw new RetRefusal(rets.referralInvalid, '推荐人不存在');
+  if (!row) throw unknown;
   return row;
 }
 

@@ -13,6 +13,7 @@ import { iso } from '../accounts/time';
 import { addUser, type NewUser } from '../accounts/users';
 import type { Db } from '../db/connect';
 import type { InvitationRow } from '../db/account-tables';
+import { refuseBlocked } from '../blocks';
 import { RetRefusal, type Context, type Routes } from './context';
 
 /** States in which an invitation can still be accepted. */
@@ -86,6 +87,7 @@ export const invitationRoutes: Pick<
     const named = { ...given, name: invitation.readonly_name ?? given.name };
     const { name } = checkedFields(z.object(joinFields), named);
     const phone = checkedPhone(given);
+    await refuseBlocked(phone, context);
     const proof = await prove(phone, 'invite_staff', given, context);
     const { company_name } = invitation;
     const now = context.now();

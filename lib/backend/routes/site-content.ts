@@ -1,6 +1,7 @@
 import 'server-only';
-import { z } from 'zod';
 import { rets } from '@/lib/wire/rets';
+import { blockedRanges } from '../blocks';
+import { storedConfig } from '../site-config';
 import { RetRefusal, type Context, type Routes } from './context';
 
 const ad =
@@ -14,14 +15,9 @@ const ad =
     return row ?? {};
   };
 
-const configSchema = z.object({
-  store: z.object({ count: z.string() }),
-  is_public_mourning: z.boolean(),
-});
-
 export const siteContentRoutes: Pick<
   Routes,
-  'serverTime' | 'adTop' | 'adBottom' | 'qrLiveCode' | 'publicConfig'
+  'serverTime' | 'adTop' | 'adBottom' | 'qrLiveCode' | 'publicConfig' | 'blockedRanges'
 > = {
   serverTime: (_, { now }) => Promise.resolve({ timestamp: now() }),
   adTop: ad('top'),
@@ -36,12 +32,11 @@ export const siteContentRoutes: Pick<
     return row;
   },
   async publicConfig(_, { db }) {
-    const row = await db
-      .selectFrom('settings')
-      .select('value')
-      .where('name', '=', 'public_config')
-      .executeTakeFirst();
-    if (!row) throw new RetRefusal(rets.notFound, '配置不存在');
-    return configSchema.parse(JSON.parse(row.value));
+    const config = await storedConfig(db);
+    return {
+      store: { count: config?.count ?? null },
+      is_public_mourning: config?.mourning ?? false,
+    };
   },
+  blockedRanges: async (_, { db }) => ({ ranges: await blockedRanges(db) }),
 };

@@ -141,6 +141,12 @@ export async function seedIfNew(db: Db): Promise<boolean> {
   });
 }
 
+/** Whether a demonstration filled this database. */
+export async function holdsSamples(db: Db): Promise<boolean> {
+  const row = db.selectFrom('settings').select('name').where('name', '=', marker.name);
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
 /** Puts the content back to what the file says; all or nothing. */
 export async function reseed(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {

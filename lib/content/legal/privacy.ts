@@ -5,8 +5,9 @@ import { cookieRows, storageRows } from './stored';
 import { contactEn, contactZh } from './contact-line';
 import type { LegalDocument, LegalText } from '../types';
 
-const { applications, codes, events, signIns } = keptDays;
+const { applications, audit, codes, events, signIns } = keptDays;
 const years = applications / 365;
+const auditYears = audit / 365;
 
 const zh: LegalText = {
   title: '隐私协议',
@@ -90,7 +91,7 @@ const zh: LegalText = {
     ),
     h('retention', '十、保存多久'),
     p(
-      `账号信息保存到您注销为止；申请与反馈（含截图）自最后一次变动起保存 ${years} 年；统计事件保存 ${events} 天；验证码的摘要在失效后 ${codes * 24} 小时内保留，其后删除；登录凭证自登录起 ${signIns} 天到期，到期即删；交易记录按税务与会计规定的期限保存。到期的内容由服务器每天自动删除。`,
+      `账号信息保存到您注销为止；申请与反馈（含截图与我们的处理记录）自最后一次变动起保存 ${years} 年；统计事件保存 ${events} 天；验证码的摘要在失效后 ${codes * 24} 小时内保留，其后删除；登录凭证自登录起 ${signIns} 天到期，到期即删；我们的人员在后台做过什么保存 ${auditYears} 年，其中的手机号只显示打码后的；被封禁的手机号保存到解除为止；交易记录按税务与会计规定的期限保存。到期的内容由服务器每天自动删除。您要求删除时，账号、验证码、申请、截图与上述各项中属于您的内容一次全部删除。`,
     ),
     h('rights', '十一、您的权利'),
     ul(
@@ -224,7 +225,7 @@ const en: LegalText = {
     ),
     h('retention', '10. How long it is kept'),
     p(
-      `Account information is kept until you cancel; applications and feedback, with their screenshots, for ${years} years after their last change; events of the statistics for ${events} days; digests of verification codes for ${codes * 24} hours after they end; sign-ins until they end, ${signIns} days after signing in; records of payments as long as tax and accounting rules ask. The server deletes daily what has reached its time.`,
+      `Account information is kept until you cancel; applications and feedback, with their screenshots, for ${years} years after their last change, with our notes on them; events of the statistics for ${events} days; digests of verification codes for ${codes * 24} hours after they end; sign-ins until they end, ${signIns} days after signing in; what our staff did in the back office for ${auditYears} years, phone numbers masked; blocked phone numbers until the block is lifted; records of payments as long as tax and accounting rules ask. The server deletes daily what has reached its time. When you ask us to erase your data, your account, codes, applications, screenshots and whatever else of the above is yours go at once.`,
     ),
     h('rights', '11. Your rights'),
     ul(

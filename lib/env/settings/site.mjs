@@ -26,6 +26,16 @@ export const siteSettings = /** @type {const} */ ({
     meaning: '`primary` or `variant`: which brand of `lib/site.ts` this deployment is',
     example: 'primary',
   },
+  DEMO: {
+    kind: 'choice',
+    choices: ['1'],
+    baked: true,
+    unset:
+      'none: in production the embedded backend starts empty, and sends no code without a gateway',
+    meaning:
+      'What `1` allows in production, and every page then says so: sample versions, offers and packages, invitations with known tokens, and codes written to a file. A loopback address has them anyway',
+    example: '1',
+  },
   COMPANY_LEGAL_NAME: {
     kind: 'text',
     baked: true,

@@ -153,6 +153,7 @@ describe('circuit breaker', () => {
       '/server-time',
       '/static-config/public',
       '/v6_client/version/last',
+      '/website/blocked-ranges',
     ]);
   });
 });

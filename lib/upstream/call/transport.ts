@@ -1,6 +1,7 @@
 /** Who answers: the configured upstream over HTTP, or the embedded backend in this process. Nothing else knows. */
 import 'server-only';
-import { serverEnv, upstreamKeys } from '@/lib/env/server';
+import { hasDemoData } from '@/lib/env/demo';
+import { isBuilding, serverEnv, upstreamKeys } from '@/lib/env/server';
 import { sendOut } from '@/lib/net/outgoing';
 
 export type Fetch = (request: Request) => Promise<Response>;
@@ -16,6 +17,8 @@ export interface Transport {
 }
 
 const embedded: Fetch = async (request) => {
+  // A demonstration's pages are made of samples; real ones wait for the real database (B6).
+  if (isBuilding() && !hasDemoData()) throw new Error('no backend while building');
   // Loaded on first use: a site with a real upstream never loads a database driver.
   const { embeddedBackend } = await import('@/lib/backend/instance');
   return (await embeddedBackend())(request);

@@ -122,7 +122,13 @@ export const growth = [
   {
     file: 'lib/upstream/public-config.ts',
     test: 'lib/upstream/resources.test.ts',
-    rules: [['S3 the store count falls back to 600', 'figures.storeCountFallback', `'0'`]],
+    rules: [
+      [
+        'S3 the store count falls back to 600',
+        'storeCount: figures.storeCountFallback',
+        "storeCount: '601'",
+      ],
+    ],
   },
   {
     file: 'app/[locale]/layout.tsx',
@@ -152,8 +158,8 @@ export const growth = [
       ],
       [
         'S3 QR pictures fall back to the default ones',
-        '({ footer: null,',
-        `({ footer: '/none.png',`,
+        'QrCodes = { footer: null,',
+        `QrCodes = { footer: '/none.png',`,
       ],
     ],
   },

@@ -6,6 +6,7 @@ import { browser } from './browser.mjs';
 import { content } from './content.mjs';
 import { downloads } from './downloads.mjs';
 import { growth } from './growth.mjs';
+import { operator } from './operator.mjs';
 import { refusals } from './refusals.mjs';
 import { starting } from './starting.mjs';
 import { targets } from './targets.mjs';
@@ -21,4 +22,5 @@ export const rooms = [
   ['Analytics', analytics],
   ['Content', content],
   ['Starting, stopping and upgrading', starting],
+  ['The operator', operator],
 ];

@@ -3,6 +3,7 @@ import { DownloadClosing } from '@/components/downloads/download-closing';
 import { EditionsDuel } from '@/components/downloads/editions/editions-duel';
 import { FallbackNotice } from '@/components/downloads/fallback-notice';
 import { DownloadHero } from '@/components/downloads/hero/download-hero';
+import { nothingToDownload } from '@/components/downloads/hero/no-release';
 import { MinimumNumerals } from '@/components/downloads/minimum-numerals';
 import { MoreLinks } from '@/components/downloads/more-links';
 import { OpenClient } from '@/components/downloads/open-client';
@@ -27,7 +28,7 @@ export default async function DownloadPage() {
   return (
     <PageShell path="/download">
       <DownloadHero {...lists} />
-      <VersionTable {...lists} />
+      {!nothingToDownload(releases, v6.releases) && <VersionTable {...lists} />}
       <FallbackNotice website={website} v6={v6} />
       <MinimumNumerals />
       <AndroidSection releases={releases} words={words} />

@@ -1,0 +1,174 @@
+/**
+ * The first day of an installation in production: a build with a public origin, an empty database, real processes.
+ * Nothing that nobody released is offered; what the operator's commands bring is there.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { startSite } from '../../bench/lib/site.mjs';
+import { newPhone } from '../support/account';
+import { agents } from '../support/test';
+
+const dist = '.next-first-day';
+const settings = {
+  NEXT_DIST_DIR: dist,
+  SITE_ORIGIN: 'https://shop.example',
+  COMPANY_LEGAL_NAME: '甲公司',
+  COMPANY_ADDRESS: '某路 1 号',
+  COMPANY_PHONE: '400-000-0000',
+  COMPANY_EMAIL: 'hello@example.com',
+  COMPANY_ICP_NUMBER: 'ICP 1',
+  COMPANY_POLICE_NUMBER: 'P 1',
+  CONTENT_REVALIDATE_SECONDS: '3',
+  DEMO: '',
+  ALLOWED_HOSTS: 'localhost',
+  SESSION_KEY: 's'.repeat(40),
+  DOWNLOAD_SIGN_KEY: 'd'.repeat(24),
+};
+
+/** Pages whose words name versions: what was written about them is content of the site, not an offer. */
+const editorial = /\/(changelog|news|media|contact|v6)(\/|$)/;
+const version = /\b5\.29\d\.\d\b|\b6\.21\.\d\b/;
+const nonsense = /\bundefined\b|\bNaN\b|\[object |Invalid Date|data-demo=/;
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let folder: string;
+
+/** A command of the operator, as the build brings it. */
+function operator(...args: string[]) {
+  const program = ['--conditions=react-server', join(dist, 'run', 'backend.mjs')];
+  const env = { ...process.env, DATABASE_URL: '', ...settings, DATA_DIR: site.dataDir };
+  const done = spawnSync(process.execPath, [...program, ...args, '--json', '--by', 'anna'], {
+    env,
+  });
+  return { code: done.status, out: String(done.stdout), err: String(done.stderr) };
+}
+
+const data = (...args: string[]): unknown => {
+  const { code, out, err } = operator(...args);
+  expect(code, err).toBe(0);
+  return JSON.parse(out);
+};
+
+const pagesOf = async (request: APIRequestContext) =>
+  [
+    ...(await (await request.get(`${site.origin}/sitemap.xml`)).text()).matchAll(
+      /<loc>https:\/\/shop\.example([^<]*)</g,
+    ),
+  ].map(([, path]) => path || '/');
+
+const text = (html: string) =>
+  html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ');
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  // A build of its own; one of the same sources and settings is taken as it is.
+  test.setTimeout(900_000);
+  const build = "import('./scripts/lib/built.mjs').then(({ ensureBuilt }) => ensureBuilt())";
+  const env = { ...process.env, UPSTREAM_HOST: '', ...settings };
+  const built = spawnSync(process.execPath, ['-e', build], { env, encoding: 'utf8' });
+  expect(built.status, built.stderr.slice(-2_000)).toBe(0);
+  folder = mkdtempSync(join(tmpdir(), 'first-day-'));
+  site = await startSite(settings, { quiet: true });
+});
+test.afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('every page answers and offers nothing that nobody released', async ({ request }) => {
+  test.setTimeout(300_000);
+  const paths = await pagesOf(request);
+  expect(paths.length).toBeGreaterThan(100);
+  for (const path of paths) {
+    const answer = await request.get(`${site.origin}${path}`);
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    expect(text(html), path).not.toMatch(nonsense);
+    if (!editorial.test(path)) expect(text(html), path).not.toMatch(version);
+  }
+  const empty = async () => (await request.get(`${site.origin}/download`)).text();
+  await expect.poll(empty, { timeout: 60_000 }).toContain('还没有发布任何版本');
+  expect(await empty()).not.toContain('href="/api/download/windows"');
+  const list = (await (await request.get(`${site.origin}/releases.json`)).json()) as object;
+  expect(list).toMatchObject({ source: { v5: 'live', v6: 'live' }, releases: [] });
+  const windows = await request.get(`${site.origin}/api/download/windows`, { maxRedirects: 0 });
+  expect(windows.status()).toBe(404);
+  expect(existsSync(join(site.dataDir, 'files'))).toBe(false);
+});
+
+test('nobody is sent a code into a file, and no known invitation opens', async ({ request }) => {
+  const headers = { origin: settings.SITE_ORIGIN, 'user-agent': agents.windows };
+  const phone = { area_code: 86, phone: newPhone(), channel: 'sms', purpose: 'register' };
+  const code = await request.post(`${site.origin}/api/account/code`, { headers, data: phone });
+  expect(code.status()).toBeGreaterThanOrEqual(500);
+  expect(existsSync(join(site.dataDir, 'outbox'))).toBe(false);
+  expect(operator('test-sms', phone.phone)).toMatchObject({ code: 1 });
+  expect(data('promoters', 'list')).toEqual([]);
+});
+
+test('a released file is offered, and its bytes arrive', async ({ request }) => {
+  const bytes = randomBytes(300_000);
+  const file = join(folder, 'App-7.0.1-x64.exe');
+  writeFileSync(file, bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const which = ['--system', 'windows', '--line', 'v5', '--version', '7.0.1'];
+  expect(data('release', 'add', file, ...which)).toMatchObject({ size: 300_000, sha256 });
+  const page = async () => (await request.get(`${site.origin}/download`)).text();
+  await expect.poll(page, { timeout: 60_000 }).toContain('7.0.1');
+  expect(await page()).toContain(sha256);
+  const ask = () => request.get(`${site.origin}/api/download/windows`, { maxRedirects: 0 });
+  await expect.poll(async () => (await ask()).status(), { timeout: 60_000 }).toBe(302);
+  const answer = await request.get(`${site.origin}${(await ask()).headers().location}`);
+  expect(
+    createHash('sha256')
+      .update(await answer.body())
+      .digest('hex'),
+  ).toBe(sha256);
+});
+
+test('an application comes in, is listed, taken, noted, done and exported', async ({ request }) => {
+  const phone = newPhone();
+  const form = {
+    apply_from: 1,
+    idempotency_key: randomUUID(),
+    company_website: '',
+    filled_ms: 9_000,
+    area_code: 86,
+    phone,
+    contact: '王小明',
+    email: 'wang@example.cn',
+    is_agreed: true,
+    company_name: '蓝鲸贸易',
+    seats: '21-50',
+    stores: '51-200',
+    deployment: 'ownServers',
+    preferred_time: 'any',
+  };
+  const headers = { origin: settings.SITE_ORIGIN };
+  const sent = await request.post(`${site.origin}/api/applications/private`, {
+    headers,
+    data: form,
+  });
+  expect(sent.status(), await sent.text()).toBe(200);
+  const { apply_no } = (await sent.json()) as { apply_no: string };
+  const [listed] = data('applications', 'list', '--state', 'new') as { apply_no: string }[];
+  expect(listed?.apply_no.replace('-', '')).toBe(apply_no);
+  data('applications', 'take', apply_no);
+  data('applications', 'note', apply_no, '已回电');
+  data('applications', 'done', apply_no);
+  expect(data('applications', 'export')).toMatchObject([
+    { state: 'done', handled_by: 'anna', phone: `+86${phone}`, company_name: '蓝鲸贸易' },
+  ]);
+  const lines = data('audit', 'list') as { verb: string; who: string }[];
+  expect(lines.map((line) => line.verb)).toEqual(
+    expect.arrayContaining(['release add', 'applications take', 'applications done']),
+  );
+  expect(JSON.stringify(lines)).not.toContain(phone);
+  data('people', 'erase', phone);
+  expect(data('applications', 'list')).toEqual([]);
+});

@@ -1,0 +1,30 @@
+/** What an operator's commands leave behind (O2). */
+
+/** One line for each thing that was changed. */
+export interface AuditLineRow {
+  audit_id: string;
+  at: string;
+  who: string;
+  verb: string;
+  /** What it was done to; a phone only masked. */
+  subject: string | null;
+  detail: string | null;
+}
+
+export const blockKinds = ['phone', 'range', 'promoter'] as const;
+export type BlockKind = (typeof blockKinds)[number];
+
+/** Who gets no code, no form and no discount. */
+export interface BlockRow {
+  kind: BlockKind;
+  /** +<area><digits>, <address>/<bits>, or a promoter's id. */
+  value: string;
+  reason: string | null;
+  who: string;
+  at: string;
+}
+
+export interface OperatorTables {
+  audit_lines: AuditLineRow;
+  blocks: BlockRow;
+}

@@ -1,0 +1,97 @@
+/** Demo is chosen, never slipped into: what an embedded backend holds and does in production. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepareDownloads } from '@/lib/downloads/prepare';
+
+const real = process.env;
+let folder: string;
+const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+jest.spyOn(console, 'info').mockImplementation(() => undefined);
+
+const production = {
+  SITE_ORIGIN: 'https://www.example.com',
+  SESSION_KEY: 's'.repeat(40),
+  DOWNLOAD_SIGN_KEY: 'd'.repeat(24),
+  LOG_FORMAT: 'text',
+  DATABASE_URL: '',
+  UPSTREAM_HOST: '',
+  DOWNLOAD_HOST: '',
+  SMS_WEBHOOK_URL: '',
+  DEMO: '',
+};
+
+beforeEach(async () => {
+  said.mockClear();
+  folder = await mkdtemp(join(tmpdir(), 'demo-'));
+  process.env = { ...real, ...production, DATA_DIR: folder };
+  jest.resetModules();
+});
+afterEach(async () => {
+  process.env = real;
+  await rm(folder, { recursive: true });
+});
+
+const tables = ['releases', 'v6_releases', 'ads', 'qr_codes', 'promoters', 'activities'] as const;
+
+/** Rows of each table of content, and of invitations with known tokens. */
+async function content(): Promise<number[]> {
+  const { openDatabase, prepare } = await import('./instance');
+  const db = await prepare(await openDatabase());
+  try {
+    const counts = [];
+    for (const table of [...tables, 'invitations'] as const)
+      counts.push((await db.selectFrom(table).selectAll().execute()).length);
+    return counts;
+  } finally {
+    await db.destroy();
+  }
+}
+
+const order = {
+  area_code: 86,
+  phone: '13812345678',
+  channel: 'sms',
+  purpose: 'login',
+  code: '042017',
+} as const;
+
+it('starts empty in production, and says that nobody gets a code', async () => {
+  expect(await content()).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(said.mock.calls.join()).toContain('SMS_WEBHOOK_URL');
+});
+
+it('is filled where a demonstration was chosen, and on a loopback address', async () => {
+  process.env.DEMO = '1';
+  expect(Math.min(...(await content()))).toBeGreaterThan(0);
+  expect(said).not.toHaveBeenCalled();
+  // The same database without it: the operator is told, nothing is taken away.
+  process.env.DEMO = '';
+  expect(Math.min(...(await content()))).toBeGreaterThan(0);
+  expect(said.mock.calls.join()).toContain('samples');
+});
+
+it('writes no code into a file in production', async () => {
+  const { configuredDelivery } = await import('./delivery');
+  await expect(configuredDelivery(order)).rejects.toThrow('SMS_WEBHOOK_URL is not set');
+  expect(await readdir(folder)).toEqual([]);
+  process.env.DEMO = '1';
+  await configuredDelivery(order);
+  expect(await readdir(folder)).toEqual(['outbox']);
+});
+
+it('makes no sample packages in production', async () => {
+  await prepareDownloads(process.env);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('makes no page of a production build from samples', async () => {
+  process.env.NEXT_PHASE = 'phase-production-build';
+  const { currentTransport } = await import('@/lib/upstream/call/transport');
+  const ask = () => currentTransport().fetch(new Request('http://backend.invalid/health'));
+  await expect(ask()).rejects.toThrow('while building');
+  process.env.DEMO = '1';
+  expect((await ask()).status).toBe(200);
+  const { closeDatabase } = await import('./instance');
+  await closeDatabase();
+});

@@ -1,0 +1,117 @@
+import { openSqlite, type Db } from '../../db/connect';
+import { migrateToLatest } from '../../db/migrate';
+import { verbs } from '..';
+import { runCommand } from '.';
+import { languageOf, readArguments } from './arguments';
+import { helpAll, helpOf } from './help';
+import { printed } from './print';
+
+const written = { out: '', err: '', renewed: [] as string[] };
+let db: Db;
+beforeEach(() => Object.assign(written, { out: '', err: '', renewed: [] }));
+
+async function run(...args: string[]): Promise<number> {
+  db = await openSqlite(':memory:');
+  await migrateToLatest(db);
+  return runCommand(args, {
+    open: () => Promise.resolve(db),
+    surroundings: () => ({
+      downloadDir: null,
+      downloadHost: null,
+      outbox: '/nowhere/sms.jsonl',
+      smsGateway: null,
+      applicationReceiver: null,
+    }),
+    renew: (changed) => Promise.resolve(void written.renewed.push(...changed)),
+    out: (text) => void (written.out += text),
+    err: (text) => void (written.err += text),
+  });
+}
+
+it('says which pages follow a change, and nothing where none do', async () => {
+  expect(await run('count', 'set', '700', '--json')).toBe(0);
+  expect(JSON.parse(written.out)).toMatchObject({ count: '700' });
+  expect(written.renewed).toEqual(['public-config']);
+  expect(await run('block', 'phone', '13812345678')).toBe(0);
+  expect(written.renewed).toEqual(['public-config']);
+});
+
+it.each([
+  [['nonsense'], 2, 'no such command'],
+  [['applications'], 2, 'no such command'],
+  [['audit', 'list', '--nothing'], 2, 'nothing'],
+  [['audit', 'list', 'more'], 2, 'Too many words'],
+  [['applications', 'show', '1'], 2, 'number of an application'],
+  [['applications', 'show', '22222-22222'], 1, 'There is no application'],
+  [['unblock', 'phone', '13812345678'], 1, 'not blocked'],
+  [['test-webhook'], 1, 'APPLICATION_WEBHOOK_URL'],
+])('%j ends with %d and says why', async (args, code, reason) => {
+  const ended = await run(...args, '--lang', 'en');
+  expect([ended, written.out]).toEqual([code, '']);
+  expect(written.err).toContain(reason);
+  expect(written.renewed).toEqual([]);
+});
+
+it('says it in Chinese', async () => {
+  expect(await run('unblock', 'phone', '13812345678', '--lang', 'zh')).toBe(1);
+  expect(written.err).toBe('它没有被封禁。\n');
+});
+
+it('says that there is no database instead of beginning one', async () => {
+  const parts = { out: () => undefined, err: (text: string) => void (written.err += text) };
+  const code = await runCommand(['audit', 'list'], {
+    ...parts,
+    open: () => Promise.reject(new Error('There is no database')),
+    surroundings: () => {
+      throw new Error('not asked');
+    },
+    renew: () => Promise.resolve(),
+  });
+  expect([code, written.err]).toEqual([1, 'There is no database\n']);
+});
+
+it.each([
+  [['audit', 'list', '--by', 'bo'], { by: 'bo' }],
+  [['--by', 'bo', 'applications', 'take', 'X'], { number: 'X' }],
+  [['applications', 'take', 'X', '--over', 'yes', '--json'], { number: 'X', over: 'yes' }],
+  [['test-sms', '+1 4155550123'], { phone: '+1 4155550123' }],
+])('reads %j', (args, input) => expect(readArguments(args, {}).input).toEqual(input));
+
+it('knows who asks', () => {
+  expect(readArguments(['applications', 'list', '--by', 'bo'], {}).who).toBe('bo');
+  expect(readArguments(['applications', 'list'], { SUDO_USER: 'cy' }).who).toBe('cy');
+  // There it names whose lines are asked for.
+  expect(readArguments(['audit', 'list', '--by', 'bo'], { SUDO_USER: 'cy' }).who).toBe('cy');
+});
+
+it.each([
+  [undefined, { LANG: 'zh_CN.UTF-8' }, 'zh'],
+  [undefined, { LC_ALL: 'C', LANG: 'zh_CN.UTF-8' }, 'en'],
+  [undefined, {}, 'en'],
+  ['zh', { LANG: 'en_US' }, 'zh'],
+  ['en', { LANG: 'zh_CN' }, 'en'],
+])('speaks %s with %j: %s', (asked, env, language) =>
+  expect(languageOf(asked, env)).toBe(language),
+);
+
+it('names every verb once, and explains it with its fields in both languages', () => {
+  expect(new Set(verbs.map(({ name }) => name)).size).toBe(verbs.length);
+  for (const language of ['zh', 'en'] as const) {
+    for (const verb of verbs) {
+      expect(helpAll(language)).toContain(`  ${verb.name}`);
+      for (const field of Object.keys(verb.fields)) expect(helpOf(verb, language)).toContain(field);
+      expect(Object.keys(verb.fields)).toEqual(expect.arrayContaining([...verb.positional]));
+      expect(Object.keys(verb.fields).filter((name) => ['json', 'lang'].includes(name))).toEqual(
+        [],
+      );
+    }
+  }
+});
+
+it('prints what a visitor wrote without its control signs', () => {
+  const clear = '\u001b[2Jhello\u202e';
+  const table = printed([{ contact: clear }], false);
+  expect(table).not.toMatch(/[\u001b\u202e]/);
+  expect(printed({ note: `a\n${clear}` }, false)).not.toMatch(/[\u001b\u202e]/);
+  expect(JSON.parse(printed([{ contact: clear }], true))).toEqual([{ contact: clear }]);
+});

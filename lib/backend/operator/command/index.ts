@@ -1,0 +1,71 @@
+/** `npm run backend -- <verb>`: reads what was typed, has it done, prints what came of it. */
+import 'server-only';
+import type { ContentTag } from '@/lib/wire/content-tags';
+import type { Db } from '../../db/connect';
+import { InputRefusal, runVerb } from '../run';
+import { OperatorRefusal, type Surroundings } from '../verb';
+import { languageOf, readArguments, type Language } from './arguments';
+import { helpFor, helpOf } from './help';
+import { printed } from './print';
+
+export interface CommandParts {
+  /** Must not create a database: an empty one by a mistyped folder would say that there is nothing. */
+  readonly open: () => Promise<Db>;
+  readonly surroundings: () => Surroundings;
+  /** Pages made of this content are to be made anew. */
+  readonly renew: (changed: readonly ContentTag[]) => Promise<void>;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+const unknown = {
+  zh: '没有这个命令。全部命令：npm run --silent backend -- help',
+  en: 'There is no such command. All of them: npm run --silent backend -- help',
+};
+
+function told(error: unknown, language: Language): string {
+  if (error instanceof OperatorRefusal) return error.words[language];
+  if (error instanceof InputRefusal)
+    return Object.entries(error.fields)
+      .map(([name, message]) => `${name}: ${message}`)
+      .join('\n');
+  return error instanceof Error ? error.message : 'unknown';
+}
+
+/** @returns the exit code: 0 done, 1 not done, 2 typed wrongly */
+export async function runCommand(args: readonly string[], parts: CommandParts): Promise<number> {
+  let typed;
+  try {
+    typed = readArguments(args);
+  } catch (error) {
+    parts.err(`${told(error, languageOf(undefined, process.env))}\n`);
+    return 2;
+  }
+  const { verb, input, json, language, who, help } = typed;
+  if (help) {
+    parts.out(helpFor(help, language));
+    return 0;
+  }
+  if (!verb) {
+    parts.err(`${unknown[language]}\n`);
+    return 2;
+  }
+  try {
+    const db = await parts.open();
+    try {
+      const now = Date.now();
+      const context = { db, now, who, surroundings: parts.surroundings() };
+      const { data, changed } = await runVerb(verb, input, context);
+      parts.out(printed(data, json));
+      if (changed.length > 0) await parts.renew(changed);
+      return 0;
+    } finally {
+      await db.destroy();
+    }
+  } catch (error) {
+    parts.err(`${told(error, language)}\n`);
+    if (!(error instanceof InputRefusal)) return 1;
+    parts.err(`\n${helpOf(verb, language)}`);
+    return 2;
+  }
+}

@@ -1,0 +1,22 @@
+/** The verbs of an operator's day, in the order of the help. */
+import 'server-only';
+import { applicationVerbs } from './applications';
+import { auditVerbs } from './audit';
+import { blockVerbs } from './block-verbs';
+import { contentVerbs } from './content';
+import { peopleVerbs } from './people';
+import { promoterVerbs } from './promoters';
+import { releaseVerbs } from './releases';
+import type { Verb } from './verb';
+import { webhookVerbs } from './webhooks';
+
+export const verbs: readonly Verb[] = [
+  ...applicationVerbs,
+  ...webhookVerbs,
+  ...peopleVerbs,
+  ...blockVerbs,
+  ...releaseVerbs,
+  ...promoterVerbs,
+  ...contentVerbs,
+  ...auditVerbs,
+];

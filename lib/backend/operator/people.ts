@@ -1,0 +1,88 @@
+/** What a person may ask for: to see what is kept, and to have it gone. */
+import 'server-only';
+import { z } from 'zod';
+import { maskedPhone, phoneParts, type Phone } from '../accounts/phone';
+import { dropFromOutbox, readOutbox, type OutboxEntry } from '../delivery/outbox';
+import { typedPhone } from './fields';
+import { dataOf } from './person';
+import { erasePerson } from './person-erase';
+import { verb, type OperatorContext } from './verb';
+
+const input = z.strictObject({ phone: typedPhone });
+const fields = { phone: { zh: '手机号', en: 'telephone number' } };
+
+/** Said with every answer, so that nobody takes it for more than it is. */
+const elsewhere = [
+  'Drafts of forms lie in the visitor’s own browser and end with its tab.',
+  'Log lines hold no whole phone; analytics events hold none at all and cannot be told by person.',
+  'Counters of the limits hold keyed digests and end within a day; what APPLICATION_WEBHOOK_URL and the SMS gateway got, and copies of the database, are with their keepers.',
+];
+
+const isOf =
+  (to: Phone) =>
+  ({ area_code, phone: digits }: OutboxEntry): boolean =>
+    `+${area_code}${digits}` === to;
+
+async function everything(to: Phone, { db, surroundings }: OperatorContext) {
+  const outbox = (await readOutbox(surroundings.outbox)).filter(isOf(to));
+  // The code itself opens an account for as long as it lives.
+  return {
+    ...(await dataOf(to, db)),
+    outbox: outbox.map(({ code: _, text: __, ...rest }) => rest),
+  };
+}
+
+const find = verb({
+  name: 'people find',
+  summary: { zh: '查某个手机号在哪里留下了什么', en: 'Says where a phone is kept, and how often' },
+  positional: ['phone'],
+  fields,
+  input,
+  changes: false,
+  async run({ phone: to }, context) {
+    const all = await everything(to, context);
+    const counts = Object.entries(all).flatMap(([what, value]) => {
+      if (what === 'phone') return [];
+      const count = Array.isArray(value) ? value.length : Number(value !== null && value);
+      return [{ what, count: Number.isNaN(count) ? 1 : count }];
+    });
+    return { data: counts.filter(({ count }) => count > 0) };
+  },
+});
+
+const exported = verb({
+  name: 'people export',
+  summary: { zh: '导出某人的全部资料（JSON）', en: 'Gives all that is kept of a person, as JSON' },
+  positional: ['phone'],
+  fields,
+  input,
+  changes: true,
+  run: async ({ phone: to }, context) => ({
+    data: { ...(await everything(to, context)), elsewhere },
+    audit: { subject: maskedPhone(to) },
+  }),
+});
+
+const erase = verb({
+  name: 'people erase',
+  summary: {
+    zh: '删除某人的全部资料，不能恢复',
+    en: 'Removes all that is kept of a person; it does not come back',
+  },
+  positional: ['phone'],
+  fields,
+  input,
+  changes: true,
+  async run({ phone: to }, { db }) {
+    const counts = await erasePerson(to, db);
+    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const { area_code } = phoneParts(to);
+    return {
+      data: { erased: counts, elsewhere },
+      audit: { subject: maskedPhone(to), detail: `${rows} rows, area ${area_code}` },
+    };
+  },
+  finish: ({ phone: to }, { surroundings }) => dropFromOutbox(surroundings.outbox, isOf(to)),
+});
+
+export const peopleVerbs = [find, exported, erase];

@@ -1,0 +1,123 @@
+/** Takes a person out of every table at once (O2). */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Phone } from '../accounts/phone';
+import { newInviteCode } from '../accounts/secrets';
+import type { UserRow } from '../db/account-tables';
+import type { Db } from '../db/connect';
+import { applicationsOf, phoneTables, type Found } from './person';
+import { withoutPerson } from './person-text';
+
+/** Not a phone, and told apart from every other. */
+const nobody = () => `erased-${randomUUID()}`;
+
+const isReferredTo = async ({ user_id }: UserRow, db: Db): Promise<boolean> => {
+  const invite = db.selectFrom('invites').select('invite_id').where('inviter_id', '=', user_id);
+  const award = db.selectFrom('awards').select('award_id').where('user_id', '=', user_id);
+  return Boolean((await invite.executeTakeFirst()) ?? (await award.executeTakeFirst()));
+};
+
+/** Whom an account invited and what was paid for it stays, with nobody's name on it. */
+const nameless = () => ({
+  phone: nobody(),
+  password_hash: null,
+  username: '',
+  company_name: '',
+  invite_code: newInviteCode(),
+  referral_code: null,
+  promoter: null,
+  callback: null,
+  activity_id: null,
+  utm_source: null,
+  channel_id: null,
+  landing_source: null,
+  registration_key_hash: null,
+});
+
+async function eraseAccount(user: UserRow, db: Db): Promise<void> {
+  const { user_id, username, company_name, invite_code } = user;
+  await db.deleteFrom('login_tokens').where('user_id', '=', user_id).execute();
+  // Invitations they sent name them; nobody can join by them any more.
+  await db
+    .updateTable('invitations')
+    .set({ status: 1, inviter: '' })
+    .where('inviter', '=', username)
+    .where('company_name', '=', company_name)
+    .execute();
+  await db
+    .updateTable('users')
+    .set({ referral_code: null })
+    .where('referral_code', '=', invite_code)
+    .execute();
+  if (await isReferredTo(user, db))
+    await db.updateTable('users').set(nameless()).where('user_id', '=', user_id).execute();
+  else await db.deleteFrom('users').where('user_id', '=', user_id).execute();
+}
+
+/** Pictures and announcements go with an application. */
+async function eraseApplications({ own, mentions, mails }: Found, phone: Phone, db: Db) {
+  for (const { apply_no } of own)
+    await db.deleteFrom('applications').where('apply_no', '=', apply_no).execute();
+  const clean = (text: string | null) => text && withoutPerson(text, phone, mails);
+  for (const row of mentions)
+    await db
+      .updateTable('applications')
+      .set({
+        // JSON stays JSON: what is put in holds no sign that would have to be escaped.
+        fields: withoutPerson(row.fields, phone, mails),
+        note: clean(row.note),
+        email: clean(row.email),
+        contact: clean(row.contact),
+        company_name: clean(row.company_name),
+      })
+      .where('apply_no', '=', row.apply_no)
+      .execute();
+}
+
+/** A reason, or a line an operator wrote, may name the person in words of its own. */
+async function eraseRemarks({ mails }: Found, phone: Phone, db: Db): Promise<void> {
+  const clean = (text: string | null) => text && withoutPerson(text, phone, mails);
+  await db.deleteFrom('blocks').where('kind', '=', 'phone').where('value', '=', phone).execute();
+  for (const { kind, value, reason } of await db.selectFrom('blocks').selectAll().execute())
+    if (clean(reason) !== reason)
+      await db
+        .updateTable('blocks')
+        .set({ reason: clean(reason) })
+        .where('kind', '=', kind)
+        .where('value', '=', value)
+        .execute();
+}
+
+export type Erased = Readonly<Record<string, number>>;
+
+/** @returns rows by what they were; all 0 for somebody who is not there (any more) */
+export async function erasePerson(phone: Phone, db: Db): Promise<Erased> {
+  const users = await db.selectFrom('users').selectAll().where('phone', '=', phone).execute();
+  const found = await applicationsOf(phone, db);
+  const counts: Record<string, number> = {
+    accounts: users.length,
+    applications: found.own.length,
+    named_in_applications_of_others: found.mentions.length,
+  };
+  for (const user of users) await eraseAccount(user, db);
+  await eraseApplications(found, phone, db);
+  for (const table of phoneTables) {
+    const gone = await db.deleteFrom(table).where('phone', '=', phone).returning('phone').execute();
+    counts[table] = gone.length;
+  }
+  const joined = await db
+    .updateTable('invitations')
+    .set({ applicant_phone: null, applicant_name: null, readonly_name: null })
+    .where('applicant_phone', '=', phone)
+    .returning('token_hash')
+    .execute();
+  // Who invited them keeps the count and the award.
+  const invited = await db
+    .updateTable('invites')
+    .set({ phone: nobody() })
+    .where('phone', '=', phone)
+    .returning('invite_id')
+    .execute();
+  await eraseRemarks(found, phone, db);
+  return { ...counts, invitations: joined.length, invites: invited.length };
+}

@@ -1,0 +1,75 @@
+/** What an operator can have done: each verb is data for whoever runs it, a command line or a web page. */
+import 'server-only';
+import type { z } from 'zod';
+import type { ContentTag } from '@/lib/wire/content-tags';
+import type { Db } from '../db/connect';
+import type { Receiver } from '../delivery/signed-post';
+
+/** Something said in both languages of the site. */
+export interface Bilingual {
+  readonly zh: string;
+  readonly en: string;
+}
+
+/** What lies outside the database; from the settings. */
+export interface Surroundings {
+  /** Folder behind `/files`; null where a download host serves the packages. */
+  readonly downloadDir: string | null;
+  readonly downloadHost: string | null;
+  /** File codes are written to where there is no gateway. */
+  readonly outbox: string;
+  readonly smsGateway: Receiver | null;
+  readonly applicationReceiver: Receiver | null;
+}
+
+export interface OperatorContext {
+  /** Within a transaction for verbs that change something. */
+  readonly db: Db;
+  /** Milliseconds. */
+  readonly now: number;
+  /** Who asks; stands in the audit lines. */
+  readonly who: string;
+  readonly surroundings: Surroundings;
+}
+
+export interface Outcome {
+  /** Plain data, for printing or showing. */
+  readonly data: unknown;
+  /** Content whose pages must be made anew. */
+  readonly changed?: readonly ContentTag[];
+  /** What the audit line says; a phone only masked, and never what somebody wrote. */
+  readonly audit?: { readonly subject?: string; readonly detail?: string };
+}
+
+/** @typeParam Prepared what was done before the transaction */
+export interface Verb<Input = unknown, Prepared = unknown> {
+  /** As it is typed: `applications take`. */
+  readonly name: string;
+  readonly summary: Bilingual;
+  /** Fields given by their place, in this order; all others are options. */
+  readonly positional: readonly string[];
+  /** What each field is. */
+  readonly fields: Readonly<Record<string, Bilingual>>;
+  readonly input: z.ZodType<Input>;
+  /** It gets an audit line. */
+  readonly changes: boolean;
+  /** What takes long or leaves the machine, and must not hold the database's lock meanwhile. */
+  readonly prepare?: (input: Input, context: OperatorContext) => Promise<Prepared>;
+  readonly run: (input: Input, context: OperatorContext, prepared: Prepared) => Promise<Outcome>;
+  /** What is outside the database and follows what was stored there. */
+  readonly finish?: (input: Input, context: OperatorContext) => Promise<void>;
+}
+
+/** A row of the table of verbs; it forgets its types, which its own schema checks again. */
+export const verb = <Input, Prepared = undefined>(row: Verb<Input, Prepared>): Verb =>
+  row as unknown as Verb;
+
+/** The operator asked for what cannot be done. */
+export class OperatorRefusal extends Error {
+  override readonly name = 'OperatorRefusal';
+  constructor(readonly words: Bilingual) {
+    super(words.en);
+  }
+}
+
+export const refuse = (en: string, zh: string): OperatorRefusal => new OperatorRefusal({ en, zh });

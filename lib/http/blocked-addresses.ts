@@ -1,0 +1,63 @@
+/**
+ * Keeps the addresses out that the operator blocked, where codes are asked for and forms are sent. The site does
+ * it and not the backend, which never learns the addresses of visitors.
+ */
+import 'server-only';
+import { BlockList, isIP } from 'node:net';
+import { log, reasonOf } from '@/lib/log/log';
+import { loadBlockedRanges } from '@/lib/upstream/blocked-ranges';
+import { RequestRefusal } from './refusal';
+
+/** A new block holds after so long at the latest. */
+const lifeMs = 15_000;
+const hourSeconds = 3_600;
+
+const family = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+
+function listOf(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits = ''] = range.split('/');
+    const most = isIP(address) === 4 ? 32 : 128;
+    // What is no range keeps nobody out, and spoils no other.
+    if (isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most)
+      list.addSubnet(address, Number(bits), family(address));
+  }
+  return list;
+}
+
+/** Judges addresses by a list that is asked for again when it is old. */
+export function createBlockedAddresses(
+  load: () => Promise<readonly string[]>,
+  now: () => number = Date.now,
+) {
+  let list = new BlockList();
+  let until = 0;
+  let running: Promise<void> | null = null;
+  const renew = async () => {
+    try {
+      list = listOf(await load());
+    } catch (error) {
+      // The list of before goes on to hold; nobody is refused because it cannot be read.
+      log.warn('blocks', 'ranges not known', { reason: reasonOf(error) });
+    }
+    until = now() + lifeMs;
+  };
+  return async (counted: string): Promise<boolean> => {
+    if (now() >= until) await (running ??= renew().finally(() => (running = null)));
+    // A visitor of IPv6 is counted by a network, which begins with an address in it.
+    const [address = ''] = counted.split('/');
+    return isIP(address) > 0 && list.check(address, family(address));
+  };
+}
+
+const shared = globalThis as typeof globalThis & {
+  __blockedAddresses?: ReturnType<typeof createBlockedAddresses>;
+};
+
+/** @throws RequestRefusal 429, as for an address that asks too often */
+export async function refuseBlockedAddress(address: string): Promise<void> {
+  const isBlocked = (shared.__blockedAddresses ??= createBlockedAddresses(loadBlockedRanges));
+  if (await isBlocked(address))
+    throw new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter: hourSeconds });
+}

@@ -1,0 +1,172 @@
+/** What an operator does with applications, and with the calls that announce them. */
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { announceDue } from '@/lib/backend/applications/announce';
+import { applyTypes } from '@/lib/schemas/apply-kinds';
+import { groupedApplyNumber } from '@/lib/schemas/apply-number';
+import { endpoints } from '@/lib/wire/endpoints';
+import { accountSteps, newPhone } from '../account-steps';
+import { filledForms } from '../application-contract';
+import type { Subject } from '../subject';
+import { operatorSteps } from './steps';
+
+/** Registers the suite. */
+export function operatorApplicationContract(subject: () => Subject): void {
+  const { call } = accountSteps(subject);
+  const { done, data, audit } = operatorSteps(subject);
+  const apply = async (phone = newPhone()) => {
+    const fields = filledForms(phone)[applyTypes.private] ?? {};
+    const form = { type: applyTypes.private, from: 1, fields, idempotency_key: randomUUID() };
+    return groupedApplyNumber((await call(endpoints.apply, form)).apply_no);
+  };
+  const row = (number: string) =>
+    subject().withDb((db) =>
+      db
+        .selectFrom('applications')
+        .selectAll()
+        .where('apply_no', '=', number.replace('-', ''))
+        .executeTakeFirstOrThrow(),
+    );
+
+  it('are listed, shown, taken, noted and done, each with who did it', async () => {
+    const number = await apply();
+    const listed = await data<{ apply_no: string }[]>('applications list', { state: 'new' });
+    expect(listed.map((one) => one.apply_no)).toContain(number);
+    const now = Date.now() + 60_000;
+    await done('applications take', { number: number.toLowerCase() }, { now });
+    await done('applications note', { number, text: '回电，无人接' }, { who: 'bo', now });
+    await done('applications note', { number, text: 'called again' }, { now });
+    await done('applications done', { number, note: 'sold' }, { now });
+    expect(await data('applications show', { number })).toMatchObject({
+      apply_no: number,
+      kind: 'private',
+      state: 'done',
+      handled_by: 'anna',
+      company_name: '蓝鲸贸易',
+      fields: { seats: '21-50' },
+    });
+    const { note, changed_at } = await row(number);
+    expect(note?.split('\n').map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      'bo: 回电，无人接',
+      'anna: called again',
+      'anna: sold',
+    ]);
+    expect(changed_at).toBe(new Date(now).toISOString());
+    expect(JSON.stringify(await data('applications show', { number }))).not.toMatch(/hash|digest/);
+    // The audit says what was done, not what was written.
+    const lines = [await audit('applications note'), await audit('applications done')].flat();
+    expect(lines).toContainEqual(expect.objectContaining({ who: 'bo', subject: number }));
+    expect(JSON.stringify(lines)).not.toContain('sold');
+  });
+
+  it('are taken by one of two at the same moment, and over only on purpose', async () => {
+    const number = await apply();
+    const tries = await Promise.allSettled(
+      ['anna', 'bo', 'cy'].map((who) => done('applications take', { number }, { who })),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const { handled_by } = await row(number);
+    const other = handled_by === 'bo' ? 'anna' : 'bo';
+    await done('applications take', { number }, { who: handled_by ?? '' });
+    await expect(done('applications take', { number }, { who: other })).rejects.toThrow(/--over/);
+    await done('applications take', { number, over: 'yes' }, { who: other });
+    expect((await row(number)).handled_by).toBe(other);
+    await done('applications done', { number }, { who: other });
+    await expect(done('applications take', { number, over: 'yes' })).rejects.toThrow(/done/);
+  });
+
+  it.each([
+    ['applications show', { number: 'K7M2P-9QXWA' }],
+    ['applications note', { number: '22222-22222', text: 'x' }],
+    ['applications note', { number: '22222-22222', text: 'two\nlines' }],
+    ['applications list', { state: 'open' }],
+    ['applications list', { limit: '0' }],
+    ['applications list', { nothing: 'x' }],
+    ['applications export', { since: '2026-11-31' }],
+  ])('%s refuses %j, and leaves no line', async (name, input) => {
+    const before = (await audit(name)).length;
+    await expect(done(name, input)).rejects.toThrow();
+    expect(await audit(name)).toHaveLength(before);
+  });
+
+  it('that came before there was a webhook are sent when there is one, and again on request', async () => {
+    const number = await apply();
+    const told: unknown[] = [];
+    const announce = (content: unknown) => Promise.resolve(void told.push(content));
+    const send = () =>
+      subject().withDb(async (db) => {
+        while ((await announceDue(db, announce)) > 0);
+      });
+    await send();
+    const plain = number.replace('-', '');
+    const calls = () => told.filter((one) => (one as { apply_no: string }).apply_no === plain);
+    expect(calls()).toHaveLength(1);
+    await done('applications note', { number, text: 'ours alone' });
+    await send();
+    expect(calls()).toHaveLength(1);
+    await done('applications replay', { number });
+    await send();
+    expect(calls()).toHaveLength(2);
+    expect(JSON.stringify(calls())).not.toMatch(/ours alone|handled_by|digest/);
+  });
+
+  it('that were not taken are listed with why, and all sent again at once', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const number = await apply();
+    const down = () => Promise.reject(new Error('the receiver answered 500'));
+    await subject().withDb((db) => announceDue(db, down));
+    const failed = await data<{ apply_no: string }[]>('webhooks list', { state: 'failed' });
+    expect(failed.find((one) => one.apply_no === number)).toMatchObject({
+      attempts: 1,
+      last_failure: 'the receiver answered 500',
+    });
+    const { again } = await data<{ again: number }>('webhooks replay', {});
+    expect(again).toBeGreaterThanOrEqual(1);
+    const told: string[] = [];
+    await subject().withDb(async (db) => {
+      const announce = (content: unknown) =>
+        Promise.resolve(void told.push((content as { apply_no: string }).apply_no));
+      while ((await announceDue(db, announce)) > 0);
+    });
+    expect(told).toContain(number.replace('-', ''));
+    const left = await data<{ apply_no: string }[]>('webhooks list', {});
+    expect(left.map((one) => one.apply_no)).not.toContain(number);
+  });
+
+  it('the gateway and the receiver are tried without a visitor, and the secret is not shown', async () => {
+    const bodies: string[] = [];
+    const server = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        bodies.push(body);
+        response.writeHead(request.url === '/no' ? 500 : 204).end();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const secret = 'a-secret-nobody-sees';
+    const at = (path: string) => ({ url: `http://127.0.0.1:${port}${path}`, secret });
+    try {
+      const phone = newPhone();
+      const sent = await data('test-sms', { phone }, { smsGateway: at('/sms') });
+      expect(sent).toMatchObject({ status: 204, failure: null, ms: expect.any(Number) as number });
+      expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ phone, area_code: 86, test: true });
+      const refused = await data('test-webhook', {}, { applicationReceiver: at('/no') });
+      expect(refused).toMatchObject({ status: 500, failure: expect.any(String) as string });
+      expect(JSON.parse(bodies[1] ?? '')).toMatchObject({ apply_no: 'TEST', test: true });
+      const lines = JSON.stringify([await audit('test-sms'), await audit('test-webhook'), sent]);
+      expect(lines).not.toContain(secret);
+      expect(lines).not.toContain(phone);
+      await expect(data('test-sms', { phone })).rejects.toThrow('SMS_WEBHOOK_URL');
+    } finally {
+      await new Promise((resolve) => server.close(resolve));
+    }
+    const gone = await data('test-webhook', {}, { applicationReceiver: at('/') });
+    expect(gone).toMatchObject({
+      status: null,
+      failure: expect.stringMatching(/^[A-Z_]+$/) as string,
+    });
+  });
+}

@@ -1,0 +1,132 @@
+/** Whom an operator blocks gets nothing, and is told nothing. */
+import { randomUUID } from 'node:crypto';
+import { applyTypes } from '@/lib/schemas/apply-kinds';
+import { endpoints } from '@/lib/wire/endpoints';
+import { rets } from '@/lib/wire/rets';
+import { accountSteps, newPhone, refusal } from '../account-steps';
+import { filledForms } from '../application-contract';
+import type { Subject } from '../subject';
+import { operatorSteps } from './steps';
+
+/** Registers the suite. */
+export function operatorBlockContract(subject: () => Subject): void {
+  const { call, send, register, flow, verify, lastCode, elapse, form, messages } =
+    accountSteps(subject);
+  const { done, data, audit } = operatorSteps(subject);
+  const busy = { ret: rets.tooOften, data: { retry_after: 86_400 } };
+  const apply = (phone: string, more: object = {}) =>
+    call(endpoints.apply, {
+      type: applyTypes.private,
+      from: 1,
+      fields: filledForms(phone)[applyTypes.private] ?? {},
+      idempotency_key: randomUUID(),
+      ...more,
+    });
+
+  it('a phone gets no code, no account, no sign-in and no form, until it is unblocked', async () => {
+    const phone = newPhone();
+    await send(phone);
+    const code = await lastCode(phone);
+    await done('block phone', {
+      value: ` +86 ${phone.slice(0, 3)}-${phone.slice(3)}`,
+      reason: 'spam',
+    });
+    await elapse(phone, 60_000);
+    expect(await refusal(send(phone))).toEqual(busy);
+    expect(await messages(phone)).toHaveLength(1);
+    expect(await refusal(verify(phone, code))).toEqual(busy);
+    expect(await refusal(flow({ phone, code, ...form }))).toEqual(busy);
+    expect(await refusal(flow({ phone, code }))).toEqual(busy);
+    expect(await refusal(apply(phone))).toEqual(busy);
+    const listed = await data<{ value: string }[]>('blocks list', {});
+    expect(listed).toContainEqual(
+      expect.objectContaining({ value: `+86${phone}`, reason: 'spam' }),
+    );
+    const [line] = await audit('block phone');
+    expect(line?.subject).toBe(`phone ${phone.slice(0, 3)}****${phone.slice(-4)}`);
+    await done('unblock phone', { value: phone });
+    await expect(done('unblock phone', { value: phone })).rejects.toThrow('not blocked');
+    await apply(phone);
+    await register(newPhone());
+  });
+
+  it('a promoter has no name, no discount, no credit', async () => {
+    const id = `blocked-${randomUUID().slice(0, 8)}`;
+    await done('promoters set', { id, base: '50', more: '30', company: '某公司', 'to-v6': 'yes' });
+    const info = { promoter_id: id, scope: ['company_name' as const] };
+    expect(await call(endpoints.promoterInfo, info)).toMatchObject({
+      company_name: '某公司',
+      is_to_v6: true,
+    });
+    await done('promoters set', { id, more: '40' });
+    expect(await call(endpoints.promoterCoupons, { promoter: id })).toEqual({
+      base_coupon: 50,
+      more_coupon: 40,
+    });
+    await done('block promoter', { value: id });
+    const unknown = { ret: rets.referralInvalid };
+    expect(await refusal(call(endpoints.promoterInfo, info))).toMatchObject(unknown);
+    expect(await refusal(call(endpoints.promoterCoupons, { promoter: id }))).toMatchObject(unknown);
+    const from = { promoter: id, channelId: id, utm_source: 'mail' };
+    const { apply_no } = await apply(newPhone(), from);
+    const phone = newPhone();
+    await register(phone, from);
+    const invited = newPhone();
+    await send(invited);
+    const asked = flow({
+      phone: invited,
+      code: await lastCode(invited),
+      ...form,
+      referral_code: id,
+    });
+    expect(await refusal(asked)).toMatchObject(unknown);
+    const [application, user] = await subject().withDb(async (db) => [
+      await db
+        .selectFrom('applications')
+        .select(['promoter', 'channel_id', 'utm_source'])
+        .where('apply_no', '=', apply_no)
+        .executeTakeFirst(),
+      await db
+        .selectFrom('users')
+        .select(['promoter', 'channel_id', 'utm_source'])
+        .where('phone', '=', `+86${phone}`)
+        .executeTakeFirst(),
+    ]);
+    const nobody = { promoter: null, channel_id: null, utm_source: 'mail' };
+    expect([application, user]).toEqual([nobody, nobody]);
+    const list = await data<{ promoter_id: string; blocked: boolean }[]>('promoters list', {});
+    expect(list.find((one) => one.promoter_id === id)?.blocked).toBe(true);
+    await done('unblock promoter', { value: id });
+    expect(await call(endpoints.promoterInfo, info)).toMatchObject({ company_name: '某公司' });
+    await done('promoters remove', { id });
+    expect(await refusal(call(endpoints.promoterInfo, info))).toMatchObject(unknown);
+  });
+
+  it('ranges are told to the site', async () => {
+    await done('block range', { value: '203.0.113.0/24' });
+    await done('block range', { value: '2001:DB8::1' });
+    const { ranges } = await call(endpoints.blockedRanges, {});
+    expect(ranges).toEqual(expect.arrayContaining(['203.0.113.0/24', '2001:db8::1/128']));
+    await done('unblock range', { value: '203.0.113.0/24' });
+    await done('unblock range', { value: '2001:db8::1' });
+    expect((await call(endpoints.blockedRanges, {})).ranges).toEqual([]);
+  });
+
+  it.each([
+    ['block range', '0.0.0.0/0'],
+    ['block range', '::/8'],
+    ['block range', '203.0.113.0/33'],
+    ['block range', '203.0.113'],
+    ['block range', '203.0.113.0/24/1'],
+    ['block range', 'fe80::1%eth0'],
+    ['block phone', '12'],
+    ['block phone', 'abc'],
+    ['block promoter', 'a b'],
+    ['promoters set', 'official'],
+  ])('%s refuses %s', async (name, value) => {
+    await expect(done(name, { value, id: value, base: '1', more: '1' })).rejects.toThrow();
+    await expect(
+      done(name, name === 'promoters set' ? { id: value, base: 1, more: 1 } : { value }),
+    ).rejects.toThrow('Input not usable');
+  });
+}

@@ -1,0 +1,206 @@
+/** O2: a person sees everything that is kept of them, and after erasing nothing of it is anywhere. */
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { applyTypes } from '@/lib/schemas/apply-kinds';
+import { endpoints } from '@/lib/wire/endpoints';
+import { recordInvite } from '@/lib/backend/accounts/referral';
+import type { Phone } from '@/lib/backend/accounts/phone';
+import { tokenHash } from '@/lib/backend/accounts/secrets';
+import type { Db } from '@/lib/backend/db/connect';
+import { accountSteps, newPhone } from '../account-steps';
+import { filledForms, type Fields } from '../application-contract';
+import { samplePng } from '../sample-png';
+import type { Subject } from '../subject';
+import { operatorSteps } from './steps';
+
+/** Every row of every table, as text. */
+async function wholeDatabase(db: Db): Promise<string> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: false });
+  const texts: string[] = [];
+  for (const { name } of tables) {
+    const rows = await db
+      .selectFrom(name as 'users')
+      .selectAll()
+      .execute();
+    texts.push(`${name}: ${JSON.stringify(rows)}`);
+  }
+  expect(tables.length).toBeGreaterThan(20);
+  return texts.join('\n');
+}
+
+/** Digits alone, so that no spelling hides a phone. */
+const digitsOf = (text: string) =>
+  text
+    .replace(/[０-９]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\s().·_\u2010-\u2015\u2212\uff0d-]/g, '');
+
+/** Registers the suite. */
+export function operatorPeopleContract(subject: () => Subject): void {
+  const { call, register, send, flow, form, lastCode, elapse } = accountSteps(subject);
+  const { done, data, audit } = operatorSteps(subject);
+  const apply = (type: number, fields: Fields) =>
+    call(endpoints.apply, { type, from: 1, fields, idempotency_key: randomUUID() });
+
+  /** Somebody who left something everywhere; names and mail nobody else has. */
+  async function visitor() {
+    const phone = newPhone();
+    // Letters alone: no name ends in a digit (F4).
+    const own = [...randomUUID().slice(0, 8)]
+      .map((one) => 'ghijklmnopqrstuv'[parseInt(one, 16)])
+      .join('');
+    const person = {
+      phone,
+      name: `张${own}`,
+      mail: `zhang-${own}@example.cn`,
+      user: `seller${own}`,
+    };
+    const token = await register(phone, { username: person.user, company_name: `公司${own}` });
+    await elapse(phone, 60_000);
+    await send(phone, 'login');
+    const fields = { ...filledForms(phone)[applyTypes.private], contact: person.name };
+    const { apply_no } = await apply(applyTypes.private, { ...fields, email: person.mail });
+    const feedback = { feedback_kind: 'bug', text: '打不开', reply_to: person.mail.toUpperCase() };
+    const screenshot = samplePng({ text: 'x' }).toString('base64');
+    await apply(applyTypes.feedback, { ...feedback, screenshot });
+    await apply(applyTypes.feedback, { ...feedback, reply_to: `+86 ${phone}` });
+    return { ...person, token, apply_no };
+  }
+
+  /** What others wrote of them, and what came of their invitations. */
+  async function traces({ phone, mail, user }: Awaited<ReturnType<typeof visitor>>) {
+    const other = newPhone();
+    const spelled = `${phone.slice(0, 3)} ${phone.slice(3, 7)}-${phone.slice(7)}`;
+    const wide = [...phone].map((one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0)).join('');
+    const message = `找 0086 ${spelled}，或 ${wide}，${mail}；订单 9${phone}`;
+    const { apply_no } = await apply(applyTypes.ecology, {
+      ...filledForms(other)[applyTypes.ecology],
+      message,
+    });
+    await done('applications note', { number: apply_no, text: `told +86${phone}` });
+    await done('block phone', { value: phone, reason: 'x' });
+    await done('block promoter', { value: `p${phone.slice(-6)}`, reason: `see ${phone}` });
+    const invited = newPhone();
+    await register(invited);
+    await subject().withDb(async (db) => {
+      const of = (one: string) =>
+        db
+          .selectFrom('users')
+          .selectAll()
+          .where('phone', '=', `+86${one}`)
+          .executeTakeFirstOrThrow();
+      const [me, they] = [await of(phone), await of(invited)];
+      const invite = { inviterId: me.user_id, inviteeId: they.user_id };
+      await recordInvite({ ...invite, phone: `+86${invited}` as Phone }, db, Date.now());
+      const back = { inviterId: they.user_id, inviteeId: me.user_id };
+      await recordInvite({ ...back, phone: `+86${phone}` as Phone }, db, Date.now());
+      const common = { status: 0, apply_status: 1, applied_at: null };
+      const row = { ...common, applicant_phone: `+86${phone}`, applicant_name: user };
+      await db
+        .insertInto('invitations')
+        .values({
+          ...row,
+          token_hash: tokenHash(randomUUID()),
+          inviter: 'x',
+          company_name: 'y',
+          readonly_name: user,
+        })
+        .execute();
+      await db
+        .insertInto('invitations')
+        .values({
+          ...common,
+          token_hash: tokenHash(randomUUID()),
+          inviter: user,
+          company_name: me.company_name,
+          readonly_name: null,
+          applicant_phone: null,
+          applicant_name: null,
+        })
+        .execute();
+    });
+    return { other, invited, apply_no };
+  }
+
+  it('is found and handed out whole, without secrets and without others', async () => {
+    const person = await visitor();
+    const { invited } = await traces(person);
+    const found = await data<{ what: string; count: number }[]>('people find', {
+      phone: person.phone,
+    });
+    expect(Object.fromEntries(found.map(({ what, count }) => [what, count]))).toMatchObject({
+      account: 1,
+      signIns: 1,
+      applications: 3,
+      application_pictures: 1,
+      invitations: 1,
+      invites: 2,
+      code_sends: 1,
+      named_in_applications_of_others: 1,
+      blocks: 1,
+    });
+    const all = JSON.stringify(await data('people export', { phone: `+86 ${person.phone}` }));
+    for (const part of [person.phone, person.name, person.mail, person.user, '打不开'])
+      expect(all).toContain(part);
+    expect(all).not.toContain(invited);
+    expect(all).not.toContain(await lastCode(person.phone));
+    expect(all).not.toMatch(/scrypt|"password_hash"|_hash"|"code"/);
+    expect((await audit('people export'))[0]?.subject).toMatch(/\*{4}/);
+  });
+
+  it('is nowhere after erasing, in no column of any table; others keep what is theirs', async () => {
+    const person = await visitor();
+    const stays = await visitor();
+    const { other, invited, apply_no } = await traces(person);
+    const before = await subject().withDb(wholeDatabase);
+    for (const part of [person.phone, person.name, person.mail, person.user])
+      expect(before).toContain(part);
+    const { changed } = await done('people erase', { phone: person.phone });
+    expect(changed).toEqual([]);
+    const after = await subject().withDb(wholeDatabase);
+    for (const part of [person.name, person.mail, person.user]) {
+      expect(after).not.toContain(part);
+      expect(after.toLowerCase()).not.toContain(part.toLowerCase());
+    }
+    // A longer number that holds the same digits is another one.
+    expect(digitsOf(after).replaceAll(`9${person.phone}`, '')).not.toContain(person.phone);
+    expect(await readFile(subject().outbox, 'utf8')).not.toContain(person.phone);
+    for (const part of [stays.phone, stays.name, stays.mail, other, invited])
+      expect(after).toContain(part);
+    expect(await readFile(subject().outbox, 'utf8')).toContain(stays.phone);
+    const [line] = await audit('people erase');
+    expect(line?.subject).toBe(`${person.phone.slice(0, 3)}****${person.phone.slice(-4)}`);
+    // What somebody else sent is still there, and readable.
+    const shown = await data<{ fields: { message: string } }>('applications show', {
+      number: apply_no,
+    });
+    expect(shown.fields.message).toMatch(
+      /^找 \[erased\]，或 \[erased\]，\[erased\]；订单 9\d{11}$/,
+    );
+  });
+
+  it('is signed in no more, may be erased twice, and may come back as somebody new', async () => {
+    const person = await visitor();
+    const { invited } = await traces(person);
+    await done('people erase', { phone: person.phone });
+    const info = { token_login_simple: person.token, scope: [] };
+    await expect(call(endpoints.userInfo, info)).rejects.toMatchObject({ ret: 10024 });
+    const { erased } = await data<{ erased: Record<string, number> }>('people erase', {
+      phone: person.phone,
+    });
+    expect(Object.values(erased).every((count) => count === 0)).toBe(true);
+    // Who invited them sees that somebody came, and not who.
+    await elapse(invited, 60_000);
+    await send(invited, 'login');
+    const { token_login_simple: token } = await flow({
+      phone: invited,
+      code: await lastCode(invited),
+    });
+    const { list } = await call(endpoints.inviteList, { token, page: 1, page_size: 10 });
+    expect(list).toMatchObject([{ phone_masked: '****' }]);
+    await register(person.phone, form);
+    expect(await data('people find', { phone: person.phone })).toContainEqual({
+      what: 'account',
+      count: 1,
+    });
+  });
+}

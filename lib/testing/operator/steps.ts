@@ -1,0 +1,48 @@
+/** Has verbs done on the database of a subject, as a command or a web page would. */
+import { verbs } from '@/lib/backend/operator';
+import { runVerb, type Done } from '@/lib/backend/operator/run';
+import type { OperatorContext, Surroundings } from '@/lib/backend/operator/verb';
+import type { Subject } from '../subject';
+
+export interface Doing extends Partial<Surroundings> {
+  readonly who?: string;
+  readonly now?: number;
+}
+
+export function operatorSteps(subject: () => Subject) {
+  /** Each call has a connection of its own where the subject gives one. */
+  const done = (name: string, input: object, { who, now, ...more }: Doing = {}): Promise<Done> =>
+    subject().withDb((db) => {
+      const verb = verbs.find((one) => one.name === name);
+      if (!verb) throw new Error(`No verb ${name}`);
+      const surroundings: Surroundings = {
+        downloadDir: null,
+        downloadHost: null,
+        outbox: subject().outbox,
+        smsGateway: null,
+        applicationReceiver: null,
+        ...more,
+      };
+      const context: OperatorContext = {
+        db,
+        now: now ?? Date.now(),
+        who: who ?? 'anna',
+        surroundings,
+      };
+      return runVerb(verb, input, context);
+    });
+  /** The data of it, in the shape a test expects. */
+  const data = async <T = Record<string, unknown>>(name: string, input: object, doing?: Doing) =>
+    (await done(name, input, doing)).data as T;
+  /** Newest first. */
+  const audit = (verb: string) =>
+    subject().withDb((db) =>
+      db
+        .selectFrom('audit_lines')
+        .select(['who', 'verb', 'subject', 'detail'])
+        .where('verb', '=', verb)
+        .orderBy('at', 'desc')
+        .execute(),
+    );
+  return { done, data, audit };
+}

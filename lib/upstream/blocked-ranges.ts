@@ -1,0 +1,19 @@
+/** Addresses the operator keeps out; an upstream without such a list keeps nobody out. */
+import 'server-only';
+import { endpoints } from '@/lib/wire/endpoints';
+import { callUpstream } from './call/client';
+import { UpstreamError } from './error';
+
+const knowsNoList = (error: unknown): boolean =>
+  error instanceof UpstreamError &&
+  (error.kind === 'ret' || [400, 404, 405, 501].includes(error.status ?? 0));
+
+/** @throws UpstreamError while the upstream is not usable */
+export async function loadBlockedRanges(): Promise<readonly string[]> {
+  try {
+    return (await callUpstream(endpoints.blockedRanges, {}, { deadlineMs: 1_000 })).ranges;
+  } catch (error) {
+    if (knowsNoList(error)) return [];
+    throw error;
+  }
+}

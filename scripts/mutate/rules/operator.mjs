@@ -1,0 +1,88 @@
+/** What an operator may do, whom they keep out, what production starts with, and how long things are kept. */
+export const operator = [
+  {
+    file: 'lib/env/demo.ts',
+    test: 'lib/env/demo.test.ts',
+    rules: [
+      ['B7 a demonstration in production is chosen', "settingOf('DEMO', source) === '1'", 'true'],
+      ['B7 a loopback address has samples', 'isHere || ', ''],
+    ],
+  },
+  {
+    file: 'lib/backend/instance.ts',
+    test: 'lib/backend/demo.test.ts',
+    rules: [
+      [
+        'B7 production starts empty',
+        'if (!hasDemoData()) await warnOfSamples(db);\n  else if',
+        'if',
+      ],
+    ],
+  },
+  {
+    file: 'lib/backend/delivery/index.ts',
+    test: 'lib/backend/demo.test.ts',
+    rules: [
+      [
+        'B7 no code goes to a file in production',
+        "if (!hasDemoData()) return Promise.reject(new Error('SMS_WEBHOOK_URL is not set'));",
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'lib/downloads/prepare.ts',
+    test: 'lib/backend/demo.test.ts',
+    rules: [['B7 production gets no sample packages', ' || !hasDemoData(env)', '']],
+  },
+  {
+    file: 'lib/upstream/call/transport.ts',
+    test: 'lib/backend/demo.test.ts',
+    rules: [['B6 no page of production is made of samples', '!hasDemoData()', 'false']],
+  },
+  {
+    file: 'lib/backend/accounts/codes.ts',
+    test: 'lib/testing/contract.test.ts',
+    rules: [['A blocked phone gets no code', '  await refuseBlocked(order.phone, context);\n', '']],
+  },
+  {
+    file: 'lib/backend/attribution-columns.ts',
+    test: 'lib/testing/contract.test.ts',
+    rules: [['A blocked promoter gets no credit', "await isBlocked('promoter', id, db)", 'false']],
+  },
+  {
+    file: 'lib/http/blocked-addresses.ts',
+    test: 'lib/http/blocked-addresses.test.ts',
+    rules: [
+      [
+        'Blocked addresses are known again soon',
+        'const lifeMs = 15_000;',
+        'const lifeMs = 60_000;',
+      ],
+    ],
+  },
+  {
+    file: 'lib/backend/operator/run.ts',
+    test: 'lib/testing/contract.test.ts',
+    rules: [['What an operator changes leaves a line', 'await note(verb, result, inside);', '']],
+  },
+  {
+    file: 'lib/backend/operator/person-erase.ts',
+    test: 'lib/testing/contract.test.ts',
+    rules: [
+      ['O2 erasing takes a person out of what others wrote', 'note: clean(row.note),', ''],
+      [
+        'O2 erasing leaves nobody’s name on an invitation',
+        'applicant_phone: null, applicant_name: null, readonly_name: null',
+        'applicant_phone: null, readonly_name: null',
+      ],
+    ],
+  },
+  {
+    file: 'lib/backend/retention.ts',
+    test: 'lib/testing/contract.test.ts',
+    rules: [
+      ['O2 an application lives from its last change', "from: 'changed_at'", "from: 'created_at'"],
+    ],
+  },
+];
