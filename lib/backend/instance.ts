@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { filesBase, isBuilding, serverEnv, upstreamKeys } from '@/lib/env/server';
 import { hasDemoData } from '@/lib/env/demo';
 import { log } from '@/lib/log/log';
-import { keepAnnouncing, type Announce } from './applications/announce';
+import { watch } from '@/lib/metrics/metrics';
+import { backlogOf, keepAnnouncing, type Announce } from './applications/announce';
 import { signedPost } from './delivery/signed-post';
 import { openPostgres, openSqlite, type Db } from './db/connect';
 import { configuredDelivery, outboxFile } from './delivery';
@@ -90,7 +91,19 @@ interface Opened {
 function startWork(db: Db): RepeatedWork[] {
   if (isBuilding()) return [];
   const announce = configuredAnnounce();
-  return [keepRemovingOld(db, outboxFile()), ...(announce ? [keepAnnouncing(db, announce)] : [])];
+  const removing = keepRemovingOld(db, outboxFile());
+  return announce ? [removing, keepAnnouncing(db, announce), watchBacklog(db)] : [removing];
+}
+
+/** How many applications the operator's own system has not taken yet, for monitoring. */
+function watchBacklog(db: Db): RepeatedWork {
+  const forget = watch('webhook_backlog', async () => ({ '': await backlogOf(db) }));
+  return {
+    stop: () => {
+      forget();
+      return Promise.resolve();
+    },
+  };
 }
 
 async function start(): Promise<Opened> {

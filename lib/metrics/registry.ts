@@ -26,7 +26,8 @@ export const read = {
   upstream_refused: { help: '1 while calls are not tried because they failed', label: 'call' },
   page_renewals_running: { help: 'Pages being made anew', label: '' },
   page_renewals: { help: 'Pages made anew since the start', label: '' },
-  pages_in_memory: { help: 'Pages kept in memory', label: '' },
+  page_renewals_failed: { help: 'Pages that could not be made anew', label: '' },
+  pages_kept: { help: 'Pages asked for since the start, which are kept', label: '' },
   webhook_backlog: { help: 'Applications not yet told to the configured system', label: '' },
 } as const;
 

@@ -10,7 +10,6 @@ export const keptDays = {
   /** Lines about what operators did. */
   audit: 730,
   /** Counts of visits and clicks by day, without anybody in them. */
-  dailyCounts: 400,
   /** Codes in the file of a demonstration. */
   outbox: 1,
 } as const;

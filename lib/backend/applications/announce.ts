@@ -89,6 +89,17 @@ export async function announceDue(db: Db, announce: Announce, now = Date.now): P
   return delivered;
 }
 
+/** How many applications wait to be announced. */
+export async function backlogOf(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('application_deliveries')
+    .select(({ fn }) => fn.countAll<number | string>().as('waiting'))
+    .where('delivered_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  // PostgreSQL counts in 64 bits and hands them over as text.
+  return Number(row.waiting);
+}
+
 /** Looks for due announcements every few seconds, one look at a time, until it is stopped. */
 export const keepAnnouncing = (db: Db, announce: Announce): RepeatedWork =>
   repeat('applications', () => announceDue(db, announce), { every: 5 * second });

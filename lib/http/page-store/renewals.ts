@@ -7,6 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { knownVersions } from '@/lib/content-changes/known';
 import { isOutdated, type Versions } from '@/lib/content-changes/versions';
 import { log, reasonOf } from '@/lib/log/log';
+import { watch } from '@/lib/metrics/metrics';
 
 export const mostAtOnce = 2;
 /** A page that was not made by then counts as failed, and its place is freed. */
@@ -205,8 +206,17 @@ export type { Renewals };
 export const createRenewals = (options: RenewalsOptions = {}): Renewals =>
   new Renewals({ now: Date.now, longestMs, breathMs, ...options });
 
+/** Shows its counts to the operator's monitoring. */
+function watched(made: Renewals): Renewals {
+  watch('page_renewals_running', () => ({ '': made.counts().renewalsRunning }));
+  watch('page_renewals', () => ({ '': made.counts().renewals }));
+  watch('page_renewals_failed', () => ({ '': made.counts().renewalsFailed }));
+  watch('pages_kept', () => ({ '': made.counts().pagesKept }));
+  return made;
+}
+
 // One per process: the server in front and Next's page store are separate bundles.
 const shared = globalThis as typeof globalThis & { __renewals?: Renewals };
 
 /** The site's own. */
-export const renewals = (): Renewals => (shared.__renewals ??= createRenewals());
+export const renewals = (): Renewals => (shared.__renewals ??= watched(createRenewals()));

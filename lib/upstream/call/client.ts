@@ -1,6 +1,7 @@
 /** The one door to the upstream: every call gets a deadline, a breaker, at most one retry, and a checked answer. */
 import 'server-only';
 import type { z } from 'zod';
+import { count, took } from '@/lib/metrics/metrics';
 import type { Endpoint } from '@/lib/wire/endpoints';
 import { readAnswer } from './answer';
 import { budgetLeft } from './budget';
@@ -58,6 +59,21 @@ async function once(
   }
 }
 
+/** Counts how a call ended: `ok`, or the kind of its failure. */
+async function counted<T>({ path }: Endpoint, call: () => Promise<T>): Promise<T> {
+  const begun = performance.now();
+  let outcome = 'ok';
+  try {
+    return await call();
+  } catch (error) {
+    outcome = error instanceof UpstreamError ? error.kind : 'fault';
+    throw error;
+  } finally {
+    count('upstream_calls', { call: path, outcome });
+    took('upstream_call', { call: path }, performance.now() - begun);
+  }
+}
+
 /** A client over one transport. The site uses {@link callUpstream}; tests make their own. */
 export function createClient(transport: () => Transport, options: CallGuardOptions = {}): Call {
   const guard = guardedBy(options);
@@ -68,12 +84,13 @@ export function createClient(transport: () => Transport, options: CallGuardOptio
     // Not tried at all: says nothing about this call, and must not count for its breaker.
     if (left === 0) throw new UpstreamError('timeout', endpoint);
     const signal = AbortSignal.timeout(Math.min(deadlineMs, maxDeadlineMs, left));
-    return guard(endpoint, to.name, signal, async () => {
+    const work = async () => {
       const data = await once(endpoint, payload as Record<string, unknown>, to, signal);
       const result = endpoint.data.safeParse(data);
       if (result.success) return result.data;
       throw new UpstreamError('schema', endpoint, { cause: result.error });
-    });
+    };
+    return counted(endpoint, () => guard(endpoint, to.name, signal, work));
   };
 }
 

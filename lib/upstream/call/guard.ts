@@ -1,6 +1,7 @@
 import 'server-only';
 import {
   BrokenCircuitError,
+  CircuitState,
   ConsecutiveBreaker,
   DelegateBackoff,
   circuitBreaker,
@@ -8,9 +9,11 @@ import {
   noop,
   retry,
   wrap,
+  type CircuitBreakerPolicy,
   type FailureReason,
   type IPolicy,
 } from 'cockatiel';
+import { watch } from '@/lib/metrics/metrics';
 import type { Endpoint } from '@/lib/wire/endpoints';
 import { UpstreamError, type UpstreamErrorKind } from '../error';
 
@@ -48,6 +51,9 @@ const isTransient = (error: Error) =>
 const jitter = new DelegateBackoff(() => 50 + Math.random() * 200);
 
 interface Guarded {
+  /** Of the call, for monitoring. */
+  readonly path: string;
+  readonly breaker: CircuitBreakerPolicy;
   readonly policy: IPolicy;
   /** HTTP status of the last failure, where it was one. */
   readonly lastStatus: () => number | undefined;
@@ -58,9 +64,16 @@ function statusOf(reason: FailureReason<unknown> | undefined): number | undefine
   return error instanceof UpstreamError ? error.status : undefined;
 }
 
+/** 1 for each call whose breaker is open. */
+const openOnes = (all: Iterable<Guarded>): Record<string, number> =>
+  Object.fromEntries(
+    [...all].map(({ path, breaker }) => [path, breaker.state === CircuitState.Open ? 1 : 0]),
+  );
+
 /** One breaker per upstream call, closing again by itself; inside it one retry with jitter where the table allows it. */
 export function guardedBy({ halfOpenAfterMs = 10_000 }: CallGuardOptions) {
   const policies = new Map<string, Guarded>();
+  watch('upstream_refused', () => openOnes(policies.values()));
 
   function policyOf(endpoint: Endpoint, name: string): Guarded {
     const key = `${name} ${endpoint.method} ${endpoint.path}`;
@@ -75,6 +88,8 @@ export function guardedBy({ halfOpenAfterMs = 10_000 }: CallGuardOptions) {
         ? noop
         : retry(handleWhen(isTransient), { maxAttempts: 1, backoff: jitter });
     const guarded = {
+      path: endpoint.path,
+      breaker,
       policy: wrap(breaker, again),
       lastStatus: () => statusOf(breaker.lastFailure),
     };
