@@ -9,7 +9,7 @@ import { giveBack, takeOne } from '@/lib/http/rate-limit';
 import { createTurns } from '@/lib/http/turns';
 import { checked, type Visitor } from '@/lib/http/write';
 import type { Locale } from '@/lib/i18n/routing';
-import { count } from '@/lib/metrics/metrics';
+import { addOne } from '@/lib/metrics/metrics';
 import { applyTypes, type ApplyKind } from '@/lib/schemas/apply-kinds';
 import { phonePairSchema } from '@/lib/schemas/phone';
 import { sendApplication } from '@/lib/upstream/applications';
@@ -85,7 +85,7 @@ export async function takeApplication(
   };
   const send = async (fields: Fields) => {
     const applyNo = await inTurn(() => sendApplication({ ...application, fields }));
-    count('forms_stored', { kind });
+    addOne('forms_stored', { kind });
     return applyNo;
   };
   const fields = rest as Fields;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesBase, isBuilding, serverEnv, upstreamKeys } from '@/lib/env/server';
 import { hasDemoData } from '@/lib/env/demo';
 import { log } from '@/lib/log/log';
-import { watch } from '@/lib/metrics/metrics';
+import { readFrom } from '@/lib/metrics/metrics';
 import { backlogOf, keepAnnouncing, type Announce } from './applications/announce';
 import { signedPost } from './delivery/signed-post';
 import { openPostgres, openSqlite, type Db } from './db/connect';
@@ -97,7 +97,7 @@ function startWork(db: Db): RepeatedWork[] {
 
 /** How many applications the operator's own system has not taken yet, for monitoring. */
 function watchBacklog(db: Db): RepeatedWork {
-  const forget = watch('webhook_backlog', async () => ({ '': await backlogOf(db) }));
+  const forget = readFrom('webhook_backlog', async () => ({ '': await backlogOf(db) }));
   return {
     stop: () => {
       forget();

@@ -12,7 +12,7 @@ import { UpstreamError } from '@/lib/upstream/error';
 import { getServerTime } from '@/lib/upstream/server-time';
 import type { Purpose } from '@/lib/wire/accounts';
 import { log } from '@/lib/log/log';
-import { count } from '@/lib/metrics/metrics';
+import { addOne } from '@/lib/metrics/metrics';
 
 /** R4; the invitation's code endpoint does not say it. */
 export const resendSeconds = 60;
@@ -62,7 +62,7 @@ export async function sendWithinLimits(
   alarm(await takeOne('codeOverall', ''));
   try {
     const seconds = await send();
-    count('codes_sent', { purpose: code.purpose });
+    addOne('codes_sent', { purpose: code.purpose });
     const asker = askerKey(address, code);
     await Promise.all([remember('codeAsked', asker, codeSeconds), giveAllBack('tryAsker', asker)]);
     const now = await getServerTime();

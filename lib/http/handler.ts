@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import type { Locale } from '@/lib/i18n/routing';
-import { atMost } from '@/lib/log/at-most';
+import { limitLines } from '@/lib/log/limit-lines';
 import { log } from '@/lib/log/log';
 import { withinRequest, type LoggedRequest } from '@/lib/log/request-context';
-import { count } from '@/lib/metrics/metrics';
+import { addOne } from '@/lib/metrics/metrics';
 import { withinBudget } from '@/lib/upstream/call/budget';
 import { UpstreamError } from '@/lib/upstream/error';
 import { waitingOf } from '@/lib/wire/waiting';
@@ -64,10 +64,10 @@ function traceOf(error: unknown, brief = error instanceof UpstreamError): string
 }
 
 /** Refusals are everyday answers: a flood of them must not hide what an operator has to see. */
-const refusalLines = atMost(100, 60_000);
+const refusalLines = limitLines(100, 60_000);
 
 function report(error: unknown, { status, key }: RequestRefusal): void {
-  count('refusals', { code: key });
+  addOne('refusals', { code: key });
   if (!isExpected(error)) return log.error('handler', 'failed', { reason: traceOf(error) });
   refusalLines(
     () => log.info('handler', 'refused', { code: key, status }),

@@ -1,5 +1,5 @@
 /** Work that comes in faster than it is done waits in line, and is refused before anybody gives up on it. */
-import { watch } from '@/lib/metrics/metrics';
+import { readFrom } from '@/lib/metrics/metrics';
 import { RequestRefusal } from './refusal';
 
 export interface Turns {
@@ -26,8 +26,8 @@ interface Waiting {
 }
 
 function watchLine(name: string, line: ReadonlySet<Waiting>, inWork: () => number): void {
-  watch('queue_waiting', () => ({ [name]: line.size }));
-  watch('queue_running', () => ({ [name]: inWork() }));
+  readFrom('queue_waiting', () => ({ [name]: line.size }));
+  readFrom('queue_running', () => ({ [name]: inWork() }));
 }
 
 /**

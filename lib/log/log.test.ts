@@ -1,5 +1,5 @@
 import { logFormat } from '@/lib/env/log-format';
-import { atMost } from './at-most';
+import { limitLines } from './limit-lines';
 import { log } from './log';
 import { currentRequest, maskedDigits, notePhone, withinRequest } from './request-context';
 
@@ -90,7 +90,7 @@ it('tells requests at the same time apart, and nothing of them afterwards', asyn
 it('holds back what is too much, and says how much it was', () => {
   let now = 0;
   const written: (string | number)[] = [];
-  const line = atMost(2, 100, () => now);
+  const line = limitLines(2, 100, () => now);
   const write = () =>
     line(
       () => written.push('line'),

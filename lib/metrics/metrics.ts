@@ -14,7 +14,7 @@ type LabelsOf<Row extends { readonly labels: readonly string[] }> = Readonly<
 >;
 
 /** Adds one. */
-export const count = <Name extends CountedName>(
+export const addOne = <Name extends CountedName>(
   name: Name,
   labels: LabelsOf<(typeof counted)[Name]>,
 ): void => metrics().counters[name].inc(labels);
@@ -27,7 +27,7 @@ export const took = <Name extends TimedName>(
 ): void => metrics().timers[name].observe(labels, milliseconds / 1_000);
 
 /** Names where a number can be read whenever somebody asks for it. @returns takes that back */
-export function watch(name: ReadName, readings: Readings): () => void {
+export function readFrom(name: ReadName, readings: Readings): () => void {
   const { readings: all } = metrics();
   all.set(name, [...(all.get(name) ?? []), readings]);
   return () =>

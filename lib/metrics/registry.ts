@@ -20,7 +20,7 @@ export const timed = {
 } as const;
 
 /** What is asked for when somebody reads the numbers; a part of the site that has one says it ({@link Readings}). */
-export const read = {
+export const gauges = {
   queue_waiting: { help: 'Requests waiting for their turn', label: 'queue' },
   queue_running: { help: 'Requests in work', label: 'queue' },
   upstream_refused: { help: '1 while calls are not tried because they failed', label: 'call' },
@@ -33,7 +33,7 @@ export const read = {
 
 export type CountedName = keyof typeof counted;
 export type TimedName = keyof typeof timed;
-export type ReadName = keyof typeof read;
+export type ReadName = keyof typeof gauges;
 
 /** Values by label; one value under '' where there is no label. */
 export type Readings = () =>
@@ -86,7 +86,7 @@ function create(): Metrics {
       registers,
     });
   });
-  mapped(read, (name, { help, label }) => {
+  mapped(gauges, (name, { help, label }) => {
     const labelNames = label ? [label] : [];
     return new Gauge({
       name: `site_${name}`,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { watch } from '@/lib/metrics/metrics';
+import { readFrom } from '@/lib/metrics/metrics';
 import { measured, routeName, withMetrics } from './measure';
 
 it.each([
@@ -40,9 +40,9 @@ const authorization = `Bearer ${token}`;
 it('prints what was counted to whoever has the token', async () => {
   await serve(token);
   await (await fetch(`${origin()}/en/download`)).text();
-  const forget = watch('queue_waiting', () => ({ pages: 3 }));
-  const more = watch('queue_waiting', () => ({ pages: 4, forms: 1 }));
-  watch('webhook_backlog', () => Promise.reject(new Error('no database')));
+  const forget = readFrom('queue_waiting', () => ({ pages: 3 }));
+  const more = readFrom('queue_waiting', () => ({ pages: 4, forms: 1 }));
+  readFrom('webhook_backlog', () => Promise.reject(new Error('no database')));
   const answer = await read({ authorization });
   const text = await answer.text();
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { parseAddress } from '@/lib/i18n/address';
-import { count, took } from '@/lib/metrics/metrics';
+import { addOne, took } from '@/lib/metrics/metrics';
 import { metrics } from '@/lib/metrics/registry';
 import { findRoute } from '@/lib/routes';
 import type { Handler } from './error-page';
@@ -30,7 +30,7 @@ export const measured =
     const route = routeName(request.url ?? '');
     response.once('close', () => {
       const status = response.writableFinished ? String(response.statusCode) : '499';
-      count('requests', { method, route, status });
+      addOne('requests', { method, route, status });
       took('request', { route }, performance.now() - begun);
     });
     next(request, response);

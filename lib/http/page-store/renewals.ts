@@ -7,7 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { knownVersions } from '@/lib/content-changes/known';
 import { isOutdated, type Versions } from '@/lib/content-changes/versions';
 import { log, reasonOf } from '@/lib/log/log';
-import { watch } from '@/lib/metrics/metrics';
+import { readFrom } from '@/lib/metrics/metrics';
 
 export const mostAtOnce = 2;
 /** A page that was not made by then counts as failed, and its place is freed. */
@@ -208,10 +208,10 @@ export const createRenewals = (options: RenewalsOptions = {}): Renewals =>
 
 /** Shows its counts to the operator's monitoring. */
 function watched(made: Renewals): Renewals {
-  watch('page_renewals_running', () => ({ '': made.counts().renewalsRunning }));
-  watch('page_renewals', () => ({ '': made.counts().renewals }));
-  watch('page_renewals_failed', () => ({ '': made.counts().renewalsFailed }));
-  watch('pages_kept', () => ({ '': made.counts().pagesKept }));
+  readFrom('page_renewals_running', () => ({ '': made.counts().renewalsRunning }));
+  readFrom('page_renewals', () => ({ '': made.counts().renewals }));
+  readFrom('page_renewals_failed', () => ({ '': made.counts().renewalsFailed }));
+  readFrom('pages_kept', () => ({ '': made.counts().pagesKept }));
   return made;
 }
 

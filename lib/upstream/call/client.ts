@@ -1,7 +1,7 @@
 /** The one door to the upstream: every call gets a deadline, a breaker, at most one retry, and a checked answer. */
 import 'server-only';
 import type { z } from 'zod';
-import { count, took } from '@/lib/metrics/metrics';
+import { addOne, took } from '@/lib/metrics/metrics';
 import type { Endpoint } from '@/lib/wire/endpoints';
 import { readAnswer } from './answer';
 import { budgetLeft } from './budget';
@@ -69,7 +69,7 @@ async function counted<T>({ path }: Endpoint, call: () => Promise<T>): Promise<T
     outcome = error instanceof UpstreamError ? error.kind : 'fault';
     throw error;
   } finally {
-    count('upstream_calls', { call: path, outcome });
+    addOne('upstream_calls', { call: path, outcome });
     took('upstream_call', { call: path }, performance.now() - begun);
   }
 }

@@ -1,5 +1,5 @@
 /** Lets so many lines through in a window of time, and tells afterwards how many it held back. */
-export function atMost(lines: number, windowMs: number, now = () => Date.now()) {
+export function limitLines(lines: number, windowMs: number, now = () => Date.now()) {
   let [begun, seen] = [-Infinity, 0];
   return (
     write: () => void,
