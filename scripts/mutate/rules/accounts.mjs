@@ -70,7 +70,7 @@ export const accounts = [
       ],
       [
         'F3 fields are judged before anything is done',
-        `if (result.success) return result.data;`,
+        `if (result.success) return noted(result.data);`,
         'return (result as { data: T }).data;',
       ],
     ],
