@@ -27,7 +27,7 @@ const samples: Record<string, { bad: (row: Row) => string[]; good: (row: Row) =>
     good: () => ['hello@example.com', "o'neil+x@mail.example.cn"],
   },
   choice: {
-    bad: ({ choices = [] }) => ['other', String(choices[0]).toUpperCase(), ` ${choices[0]}`],
+    bad: ({ choices = [] }) => ['other', `${choices[0]}_`.toUpperCase(), ` ${choices[0]}`],
     good: ({ choices = [] }) => [...choices],
   },
   count: {
