@@ -58,6 +58,8 @@ const shared = (): Settings => ({
   SESSION_KEY: 'a-session-key-for-both-instances-01',
   DOWNLOAD_SIGN_KEY: 'a-signing-key-for-both-01',
   LOG_FORMAT: 'json',
+  // As on a disk that both machines see.
+  ASSETS_DIR: `${folder}/assets`,
 });
 
 /** An operator works beside the instances, on the same database. */
@@ -115,8 +117,7 @@ export async function restart(instance: Instance, settings?: Settings): Promise<
 /** The shipped configuration with addresses of this run in the places an operator changes. */
 function writeNginx(): string {
   const own = `${folder}/nginx`;
-  for (const name of ['logs', 'cache', 'body', 'assets'])
-    mkdirSync(`${own}/${name}`, { recursive: true });
+  for (const name of ['logs', 'cache', 'body']) mkdirSync(`${own}/${name}`, { recursive: true });
   const shipped = (name: string) => readFileSync(`deploy/nginx/${name}`, 'utf8');
   const changes: readonly (readonly [string, string])[] = [
     ['127.0.0.1:3000', `127.0.0.1:${ports.instances[0]}`],
@@ -131,7 +132,6 @@ function writeNginx(): string {
     ['/var/cache/nginx/superbrowser', `${own}/cache`],
     ['/var/log/nginx/superbrowser.log', `${own}/access.log`],
     ['/var/log/nginx/superbrowser-errors.log', `${own}/errors.log`],
-    ['/srv/superbrowser/assets', `${own}/assets`],
   ];
   let text = `${shipped('instances.conf')}\n${shipped('site.conf')}`;
   for (const [from, to] of changes) {

@@ -14,7 +14,7 @@ const words = {
       ['--lang zh|en', '帮助与提示的语言；默认看 LANG'],
       ['help <命令>', '某个命令的参数与选项'],
     ],
-    note: '数据库由 DATA_DIR 或 DATABASE_URL 指定，从环境变量读，不读 .env；网站可以同时运行。',
+    note: '数据库由 DATA_DIR 或 DATABASE_URL 指定（环境变量或 .env 文件，与网站相同）；网站可以同时运行。',
   },
   en: {
     usage: 'usage: npm run --silent backend -- <command> [arguments] [options]',
@@ -26,7 +26,7 @@ const words = {
       ['--lang zh|en', 'language of help and messages; that of LANG unless given'],
       ['help <command>', 'arguments and options of one command'],
     ],
-    note: 'The database is that of DATA_DIR or DATABASE_URL, from the environment and not from .env; the site may run meanwhile.',
+    note: 'The database is that of DATA_DIR or DATABASE_URL, from the environment or .env files as for the site, which may run meanwhile.',
   },
 } as const;
 
