@@ -72,7 +72,7 @@ async function main() {
   });
   server.listen(port, host, () => {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`Ready on http://localhost:${port} after ${seconds} s`);
+    log.info('front', `Ready on http://localhost:${port} after ${seconds} s`);
   });
 }
 

@@ -6,6 +6,7 @@ import { WireError, encodeOpaque } from '@/lib/wire/codec';
 import { encryptJson } from '@/lib/wire/encrypted';
 import { basePath, endpoints, type Endpoint, type EndpointName } from '@/lib/wire/endpoints';
 import { rets } from '@/lib/wire/rets';
+import { log, stackOf } from '@/lib/log/log';
 import { HttpError, decodePayload, type Keys } from './decode';
 import { backendRoutes } from './routes';
 import { RetRefusal, type Context } from './routes/context';
@@ -88,8 +89,11 @@ const isFull = (error: unknown): boolean =>
     error instanceof Error ? `${error.message} ${String((error as { code?: unknown }).code)}` : '',
   );
 
+/** Method and path of a call, without what was sent. */
+const callOf = ({ method, url }: Request): string => `${method} ${new URL(url).pathname}`;
+
 function full(request: Request): Response {
-  console.error(`[backend] ${new URL(request.url).pathname}: no space left, nothing was stored`);
+  log.error('backend', 'no space left, nothing was stored', { call: callOf(request) });
   return json({ error: 'no space left' }, 503, { 'retry-after': '60' });
 }
 
@@ -105,8 +109,7 @@ function dataErrorOf(error: unknown): string | null {
 /** Logs where it happened without the message, which may quote what was sent. */
 function unprocessable(request: Request, code: string, { stack = '', message }: Error): Response {
   const places = stack.slice(stack.indexOf(message) + message.length);
-  const what = `${request.method} ${new URL(request.url).pathname}`;
-  console.error(`[backend] ${what}: refused by the database (${code})${places}`);
+  log.error('backend', 'refused by the database', { call: callOf(request), code, reason: places });
   return json({ error: 'unprocessable' }, 422);
 }
 
@@ -121,8 +124,7 @@ export function createBackend(options: BackendOptions): (request: Request) => Pr
       const refused = dataErrorOf(error);
       if (refused) return unprocessable(request, refused, error as Error);
       // The stack only: a driver's error object also carries the values of the row.
-      const reason = error instanceof Error ? error.stack : 'unknown';
-      console.error(`[backend] ${request.method} ${new URL(request.url).pathname}`, reason);
+      log.error('backend', 'failed', { call: callOf(request), reason: stackOf(error) });
       return json({ error: 'internal error' }, 500);
     }
   };

@@ -33,7 +33,7 @@ it('reports a failing run and goes on', async () => {
   const repeated = repeat('work', work, { every: 100 });
   await jest.advanceTimersByTimeAsync(200);
   expect(work).toHaveBeenCalledTimes(2);
-  expect(report).toHaveBeenCalledWith('[work]', 'disk full');
+  expect(report).toHaveBeenCalledWith('[work] failed: disk full');
   await repeated.stop();
   report.mockRestore();
 });

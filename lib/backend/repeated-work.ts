@@ -1,4 +1,5 @@
 /** Work this process does again and again beside its answers, ended together with the database it needs. */
+import { log, reasonOf } from '@/lib/log/log';
 
 export interface RepeatedWork {
   /** Starts no more of it; settles when what is running has come to its end. */
@@ -21,7 +22,7 @@ export function repeat(
     running ??= work()
       .then(() => undefined)
       .catch((error: unknown) => {
-        console.error(`[${name}]`, error instanceof Error ? error.message : 'unknown');
+        log.error(name, 'failed', { reason: reasonOf(error) });
       })
       .finally(() => (running = null));
   };

@@ -2,6 +2,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { keptDays } from '@/lib/schemas/kept-days';
+import { log } from '@/lib/log/log';
 import { iso } from './accounts/time';
 import type { Db } from './db/connect';
 import { dropFromOutbox } from './delivery/outbox';
@@ -92,7 +93,7 @@ async function removeAndReport(db: Db, outbox: string): Promise<void> {
   await dropFromOutbox(outbox, ({ at }) => at <= before);
   const removed = Object.entries(await removeOld(db, Date.now()));
   const counts = removed.map(([table, rows]) => `${table} ${rows}`).join(', ');
-  if (counts) console.info(`[retention] removed after their time: ${counts}`);
+  if (counts) log.info('retention', `removed after their time: ${counts}`);
 }
 
 /** Removes what is old soon after the start, for processes that live no longer than a day, and daily. */

@@ -3,6 +3,7 @@ import 'server-only';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { log, stackOf } from '@/lib/log/log';
 import { embeddedBackend, closeDatabase } from './instance';
 
 function toRequest(incoming: IncomingMessage, origin: string): Request {
@@ -42,7 +43,7 @@ async function answer(
     if (!incoming.complete) outgoing.setHeader('connection', 'close');
     await send(response, outgoing);
   } catch (error) {
-    console.error('[backend] request failed:', error);
+    log.error('backend', 'request failed', { reason: stackOf(error) });
     outgoing.writeHead(400, { connection: 'close' }).end();
   }
 }

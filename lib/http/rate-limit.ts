@@ -10,6 +10,7 @@ import {
 } from 'rate-limiter-flexible';
 import { serverEnv, sessionSealKeys } from '@/lib/env/server';
 import { connectRedis } from '@/lib/net/redis';
+import { log } from '@/lib/log/log';
 import { widerNetwork } from './client-address';
 import { RequestRefusal } from './refusal';
 
@@ -86,7 +87,7 @@ export function createLimits({
   secret,
 }: LimitSettings): Limits {
   const redis = redisUrl
-    ? connectRedis(redisUrl, (error) => console.warn('[rate-limit] Redis:', error.message))
+    ? connectRedis(redisUrl, ({ message }) => log.warn('rate-limit', 'Redis', { reason: message }))
     : null;
   const limiters = new Map<string, RateLimiterAbstract>();
   const overall: Partial<Record<LimitName, number>> = {

@@ -2,6 +2,7 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server';
 import { endpoints } from '@/lib/wire/endpoints';
+import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream } from './call/client';
 import { checkRoom } from './disk-space';
 import { currentTransport } from './call/transport';
@@ -38,7 +39,7 @@ async function diskState(): Promise<Needs['disk']> {
 /** Never throws; a failure is logged with its reason. */
 export async function checkNeeds(): Promise<Needs> {
   const failed = (what: string) => (error: unknown) => {
-    console.error(`[ready] ${what}:`, error instanceof Error ? error.message : error);
+    log.error('ready', what, { reason: reasonOf(error) });
     return 'failed' as const;
   };
   const [database, upstream, disk] = await Promise.all([

@@ -3,6 +3,7 @@ import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Channel, Purpose } from '@/lib/wire/accounts';
 import { rets } from '@/lib/wire/rets';
+import { log, reasonOf } from '@/lib/log/log';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, type Context } from '../routes/context';
 import { phoneParts, type Phone } from './phone';
@@ -46,10 +47,7 @@ export async function issueCode(
     await context.deliver({ area_code, phone: digits, channel, purpose, code });
   } catch (error) {
     // The reason, never the message itself.
-    console.error(
-      '[backend] code not delivered:',
-      error instanceof Error ? error.message : 'unknown',
-    );
+    log.error('backend', 'code not delivered', { reason: reasonOf(error) });
     throw new RetRefusal(rets.serverError, '验证码发送失败，请稍后再试');
   }
   return { resend_after: life.resend / 1_000 };

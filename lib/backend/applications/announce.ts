@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { applyKindOf } from '@/lib/schemas/apply-kinds';
+import { log, reasonOf } from '@/lib/log/log';
 import { iso } from '../accounts/time';
 import type { Db } from '../db/connect';
 import { repeat, type RepeatedWork } from '../repeated-work';
@@ -79,8 +80,8 @@ export async function announceDue(db: Db, announce: Announce, now = Date.now): P
       await row.set({ delivered_at: iso(now()), last_failure: null }).execute();
       delivered += 1;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : 'unknown';
-      console.warn(`[applications] ${apply_no} not announced (try ${attempts}): ${reason}`);
+      const reason = reasonOf(error);
+      log.warn('applications', 'not announced', { apply_no, attempts, reason });
       await row
         .set({ next_attempt_at: iso(now() + waitMs(attempts)), last_failure: reason })
         .execute();

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createClient, type Client } from '@libsql/client';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
+import { log } from '@/lib/log/log';
 import { libsqlDialect } from './sqlite-dialect';
 import type { Tables } from './schema';
 
@@ -51,6 +52,8 @@ export function openPostgres(connectionString: string): Db {
     statement_timeout: 10_000,
   });
   // An idle connection that breaks is replaced on next use; without a listener it would end the process.
-  pool.on('error', (error) => console.error('[backend] database connection lost:', error.message));
+  pool.on('error', (error) =>
+    log.error('backend', 'database connection lost', { reason: error.message }),
+  );
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { constants } from 'node:os';
+import { log } from '@/lib/log/log';
 
 type Signal = 'SIGTERM' | 'SIGINT';
 /** Where signals arrive: the process. */
@@ -46,7 +47,10 @@ export function createDrain(seconds: number, now: () => number = () => performan
     if (began) return began.signal === signal && now() - began.at < echoMs ? undefined : exit(1);
     began = { signal, at: now() };
     const wait = signal === 'SIGTERM' ? seconds : 0;
-    console.log(`${signal}: taking requests for ${wait} s more, then finishing those in flight`);
+    log.info(
+      'front',
+      `${signal}: taking requests for ${wait} s more, then finishing those in flight`,
+    );
     const served = server;
     setTimeout(() => closeDown(served, signal, exit), wait * 1_000);
   };

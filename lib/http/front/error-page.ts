@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { log, stackOf } from '@/lib/log/log';
 import { policyOf } from '../csp/hashes.mjs';
 import { intercept } from './intercept';
 
@@ -35,8 +36,8 @@ export function withErrorPage(handle: Handler, dist: string): Handler {
     try {
       await handle(request, response);
     } catch (error) {
-      const trace = error instanceof Error ? error.stack : 'unknown';
-      console.error(`[${String(request.headers['x-request-id'])}] page failed`, trace);
+      const id = String(request.headers['x-request-id']);
+      log.error('front', 'page failed', { request: id, reason: stackOf(error) });
       if (!response.headersSent) {
         response.statusCode = 500;
         response.end();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { log, stackOf } from '@/lib/log/log';
 import { clientAddress, clientAddressHeader, type TrustedProxies } from '../client-address';
 import { isLoopback } from '@/lib/env/loopback.mjs';
 import { methodsOf } from './methods';
@@ -126,7 +127,7 @@ export function guard(
     // Only now may a client that sent "Expect: 100-continue" send its body.
     if (request.headers.expect) response.writeContinue();
     next(request, response).catch((error: unknown) => {
-      console.error(`[${id}] request failed`, error);
+      log.error('front', 'request failed', { request: id, reason: stackOf(error) });
       if (!response.headersSent)
         response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
       response.end();

@@ -6,6 +6,7 @@ import { knownVersions } from '@/lib/content-changes/known';
 import { isOutdated } from '@/lib/content-changes/versions';
 import { isBuilding } from '@/lib/env/server';
 import type { ContentTag } from '@/lib/wire/content-tags';
+import { log, reasonOf } from '@/lib/log/log';
 import type { Freshness } from './freshness';
 import { UpstreamError } from '../error';
 import { recallLastGood, keepLastGood } from './last-good';
@@ -60,8 +61,8 @@ async function attempt<T>(resource: Resource<T>, state: State, isLast: () => boo
   } catch (error) {
     state.failure = isMaintenance(error) ? 'maintenance' : 'other';
     // Logged without the stack: while the upstream is down this line repeats.
-    const reason = error instanceof UpstreamError ? error.message : error;
-    console.warn(`[upstream] ${resource.key} not live:`, reason);
+    if (!isBuilding())
+      log.warn('upstream', `${resource.key} not live`, { reason: reasonOf(error) });
     // Next prints what a failed renewal throws, in full: the reason is in the log already.
     throw new Error(`${resource.key} not live`);
   }

@@ -5,6 +5,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { isBuilding, serverEnv } from '@/lib/env/server';
+import { log, reasonOf } from '@/lib/log/log';
 
 // One per process: pages and route handlers are separate bundles of the same server.
 const shared = globalThis as typeof globalThis & { __lastGood?: Map<string, string> };
@@ -30,7 +31,7 @@ export async function keepLastGood(key: string, value: unknown): Promise<void> {
     await writeFile(draft, text, { mode: 0o600 });
     await rename(draft, fileOf(key));
   } catch (error) {
-    console.error(`[upstream] cannot keep last good data of ${key}`, error);
+    log.error('upstream', 'cannot keep last good data', { resource: key, reason: reasonOf(error) });
     await rm(draft, { force: true }).catch(() => undefined);
   }
 }
