@@ -65,9 +65,9 @@ test('every form says that the connection failed, and none waits for longer', as
       path,
       status: 504,
       json: {
-        message: expect.stringContaining(words['en-US'].errors.network) as string,
+        message: expect.stringContaining(words['en-US'].errors.network),
         reason: 'other',
-        request: expect.stringMatching(/^[\da-f]{8}$/) as string,
+        request: expect.stringMatching(/^[\da-f]{8}$/),
       },
     });
     // Eight are promised; a machine that runs other tests meanwhile gets half as much again.
