@@ -65,8 +65,6 @@ it.each([
   ['SQLITE_CONSTRAINT', 422],
   ['SQLITE_CONSTRAINT_NOTNULL', 422],
   ['40001', 500],
-  ['57P01', 500],
-  ['SQLITE_BUSY', 500],
 ])('blames the request, not itself, when the database says %s: %d', async (code, status) => {
   const message = `invalid input: "${phone}"\n    at ${phone}`;
   const refusing = {
@@ -100,4 +98,20 @@ it('knows what a real database throws at a constraint', async () => {
     },
   } as unknown as Db;
   expect((await askCode({ db: refusing })).status).toBe(422);
+});
+
+it.each([
+  ['57P01', '10'],
+  ['ECONNREFUSED', '10'],
+  ['SQLITE_READONLY', '10'],
+  ['ENOSPC', '60'],
+])('says by 503 when to come back when nothing can be stored: %s', async (code, seconds) => {
+  const broken = {
+    selectFrom: () => {
+      throw Object.assign(new Error('cannot be reached'), { code });
+    },
+  } as unknown as Db;
+  const answer = await askCode({ db: broken });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, seconds]);
+  expect(logged.mock.calls.join('\n')).toContain(code);
 });

@@ -8,6 +8,7 @@ import { basePath, endpoints, type Endpoint, type EndpointName } from '@/lib/wir
 import { rets } from '@/lib/wire/rets';
 import { log, stackOf } from '@/lib/log/log';
 import { HttpError, decodePayload, type Keys } from './decode';
+import { failureOf, type KnownFailure } from './failures';
 import { backendRoutes } from './routes';
 import { RetRefusal, type Context } from './routes/context';
 import { unfitTexts } from './texts';
@@ -83,34 +84,23 @@ async function dispatch(request: Request, options: BackendOptions): Promise<Resp
   return json(encodeAnswer(await run(name, request, options), endpoint, options.keys));
 }
 
-/** The disk, or the database's share of it, is full: nothing was stored, and trying later may help. */
-const isFull = (error: unknown): boolean =>
-  /SQLITE_FULL|ENOSPC|database or disk is full|53100/.test(
-    error instanceof Error ? `${error.message} ${String((error as { code?: unknown }).code)}` : '',
-  );
-
 /** Method and path of a call, without what was sent. */
 const callOf = ({ method, url }: Request): string => `${method} ${new URL(url).pathname}`;
 
-function full(request: Request): Response {
-  log.error('backend', 'no space left, nothing was stored', { call: callOf(request) });
-  return json({ error: 'no space left' }, 503, { 'retry-after': '60' });
-}
+/** What the failures of a database are told as: words, status, seconds after which to come back. */
+const failed = {
+  full: ['no space left, nothing was stored', 503, 60],
+  away: ['database or disk away, nothing was stored', 503, 10],
+  data: ['refused by the database', 422, null],
+} as const;
 
-/**
- * The code of a database that refuses what it was given (PostgreSQL: class 22 data exception, 23 integrity
- * constraint), which says nothing about the database itself. Null for every other error.
- */
-function dataErrorOf(error: unknown): string | null {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return /^(2[23][0-9A-Z]{3}|SQLITE_CONSTRAINT\w*)$/.test(code) ? code : null;
-}
-
-/** Logs where it happened without the message, which may quote what was sent. */
-function unprocessable(request: Request, code: string, { stack = '', message }: Error): Response {
-  const places = stack.slice(stack.indexOf(message) + message.length);
-  log.error('backend', 'refused by the database', { call: callOf(request), code, reason: places });
-  return json({ error: 'unprocessable' }, 422);
+/** Logs where it happened and the code; the message may quote what was sent. */
+function refuse(request: Request, { stack = '', message }: Error, known: KnownFailure): Response {
+  const [words, status, seconds] = failed[known.failure];
+  const places =
+    known.failure === 'data' ? stack.slice(stack.indexOf(message) + message.length) : '';
+  log.error('backend', words, { call: callOf(request), code: known.reason, reason: places });
+  return json({ error: words }, status, seconds ? { 'retry-after': String(seconds) } : {});
 }
 
 /** Makes the handler. It never rejects: what goes wrong inside is logged and answered with a bare status. */
@@ -120,9 +110,8 @@ export function createBackend(options: BackendOptions): (request: Request) => Pr
       return await dispatch(request, options);
     } catch (error) {
       if (error instanceof HttpError) return json({ error: error.message }, error.status);
-      if (isFull(error)) return full(request);
-      const refused = dataErrorOf(error);
-      if (refused) return unprocessable(request, refused, error as Error);
+      const known = failureOf(error);
+      if (known) return refuse(request, error as Error, known);
       // The stack only: a driver's error object also carries the values of the row.
       log.error('backend', 'failed', { call: callOf(request), reason: stackOf(error) });
       return json({ error: 'internal error' }, 500);

@@ -1,0 +1,58 @@
+import { failureOf } from './failures';
+
+const coded = (code: string, message = 'insert into "x" - Key (phone)=(13812345678)') =>
+  Object.assign(new Error(message), { code });
+
+it.each([
+  ['full', 'SQLITE_FULL'],
+  ['full', 'ENOSPC'],
+  ['full', '53100'],
+  ['data', '22021'],
+  ['data', '22P02'],
+  ['data', '23505'],
+  ['data', 'SQLITE_CONSTRAINT'],
+  ['data', 'SQLITE_CONSTRAINT_NOTNULL'],
+  ['away', '08006'],
+  ['away', '57P01'],
+  ['away', '57P03'],
+  ['away', '53300'],
+  ['away', '25006'],
+  ['away', 'SQLITE_BUSY'],
+  ['away', 'SQLITE_BUSY_SNAPSHOT'],
+  ['away', 'SQLITE_READONLY_DBMOVED'],
+  ['away', 'SQLITE_IOERR_WRITE'],
+  ['away', 'SQLITE_CANTOPEN'],
+  ['away', 'ECONNREFUSED'],
+  ['away', 'EMFILE'],
+  ['away', 'EROFS'],
+])('%s: %s', (failure, code) => {
+  expect(failureOf(coded(code))).toEqual({ failure, reason: code });
+});
+
+it.each([
+  ['full', 'SQLITE error: database or disk is full'],
+  ['away', 'Connection terminated unexpectedly'],
+  ['away', 'Connection terminated due to connection timeout'],
+  ['away', 'timeout exceeded when trying to connect'],
+  ['away', 'Client has encountered a connection error and is not queryable'],
+])('%s, by the words of a driver: %s', (failure, message) => {
+  expect(failureOf(new Error(message))).toEqual({ failure, reason: message });
+});
+
+it.each([
+  ['a serialization failure', coded('40001')],
+  ['a missing table', coded('42P01')],
+  ['a missing file', coded('ENOENT')],
+  ['a mistake of ours', new TypeError('x is not a function')],
+  ['words of a visitor in the middle', new Error('bad input: Connection terminated')],
+  ['a code that only begins like one', coded('ECONNREFUSED2')],
+  ['no error at all', 'ECONNREFUSED'],
+  ['nothing', undefined],
+])('nothing is said about %s', (_, error) => expect(failureOf(error)).toBeNull());
+
+it('looks into what an error wraps, and at each address that was tried', () => {
+  const wrapped = new Error('query failed', { cause: coded('57P01') });
+  expect(failureOf(wrapped)).toEqual({ failure: 'away', reason: '57P01' });
+  const tried = new AggregateError([coded('X'), coded('ECONNREFUSED')], 'all failed');
+  expect(failureOf(tried)).toEqual({ failure: 'away', reason: 'ECONNREFUSED' });
+});

@@ -1,0 +1,60 @@
+/** What an error of a database or a disk says about trying again. */
+
+/**
+ * full: no room, nothing was stored; away: the database or the disk cannot be used just now, nothing was stored;
+ * data: the database refuses what it was given, which says nothing about the database itself.
+ */
+type Failure = 'full' | 'away' | 'data';
+
+export interface KnownFailure {
+  readonly failure: Failure;
+  /** The code, or a driver's own words; neither quotes what was sent. */
+  readonly reason: string;
+}
+
+/** Codes of SQLite, of PostgreSQL (SQLSTATE) and of the system. */
+const codes: readonly (readonly [Failure, RegExp])[] = [
+  ['full', /^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/],
+  // Class 22 is a data exception, 23 an integrity constraint.
+  ['data', /^(2[23][0-9A-Z]{3}|SQLITE_CONSTRAINT\w*)$/],
+  // Class 08 is a lost connection, 57P a shutdown; 53300: no connection left; 25006: a standby that only reads.
+  ['away', /^(08[0-9A-Z]{3}|57P0[1-4]|53300|25006)$/],
+  ['away', /^SQLITE_(BUSY|LOCKED|READONLY|IOERR|CANTOPEN)(_\w+)?$/],
+  [
+    'away',
+    /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/,
+  ],
+  ['away', /^(EROFS|EIO|EMFILE|ENFILE)$/],
+];
+
+/** Drivers say these without a code. */
+const words: readonly (readonly [Failure, RegExp])[] = [
+  ['full', /database or disk is full/],
+  [
+    'away',
+    /^Connection terminated|^timeout exceeded when trying to connect|connection error and is not queryable/,
+  ],
+];
+
+const judged = (table: readonly (readonly [Failure, RegExp])[], text: string): Failure | null =>
+  table.find(([, known]) => known.test(text))?.[0] ?? null;
+
+/** The error, what it wraps, and what a try of several addresses collected. */
+function* parts(error: unknown): Generator<Error> {
+  if (!(error instanceof Error)) return;
+  yield error;
+  yield* parts(error.cause);
+  if (error instanceof AggregateError) for (const one of error.errors) yield* parts(one);
+}
+
+/** @returns null for every other error: a mistake of ours */
+export function failureOf(error: unknown): KnownFailure | null {
+  for (const part of parts(error)) {
+    const code = 'code' in part ? String(part.code) : '';
+    const byCode = judged(codes, code);
+    if (byCode) return { failure: byCode, reason: code };
+    const byWords = judged(words, part.message);
+    if (byWords) return { failure: byWords, reason: part.message };
+  }
+  return null;
+}
