@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { poll } from './poll';
 import { Relay } from './relay';
@@ -29,6 +30,8 @@ const needed = (name: string): URL => {
   return new URL(value);
 };
 
+/** Of its own, apart from the other tests'. */
+const redisDatabase = '/9';
 const databaseName = `cluster_${first}`;
 const withPath = (url: URL, path: string) => Object.assign(new URL(url), { pathname: path });
 /** PostgreSQL as the tests look at it: past the relay. */
@@ -50,11 +53,9 @@ export type Settings = Readonly<Record<string, string>>;
 
 const shared = (): Settings => ({
   DATABASE_URL: through(needed('TEST_DATABASE_URL'), ports.database, databaseName),
-  // A database of its own, apart from the other tests'.
-  REDIS_URL: through(needed('TEST_REDIS_URL'), ports.redis, '/9'),
+  REDIS_URL: through(needed('TEST_REDIS_URL'), ports.redis, redisDatabase),
   TRUSTED_PROXIES: '127.0.0.1',
   HOST: '127.0.0.1',
-  DRAIN_SECONDS: '2',
   SESSION_KEY: 'a-session-key-for-both-instances-01',
   DOWNLOAD_SIGN_KEY: 'a-signing-key-for-both-01',
   LOG_FORMAT: 'json',
@@ -193,12 +194,22 @@ async function administer(sql: string): Promise<void> {
   }
 }
 
+/** Counts of an earlier run would count against the visitors of this one. */
+async function emptyRedis(): Promise<void> {
+  const redis = new Redis(withPath(needed('TEST_REDIS_URL'), redisDatabase).href);
+  try {
+    await redis.flushdb();
+  } finally {
+    redis.disconnect();
+  }
+}
+
 const dropDatabase = () => administer(`drop database if exists ${databaseName} with (force)`);
 
 /** Everything new: database, data folders, nginx, both instances. */
 export async function startAll(settings: readonly [Settings, Settings]): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  await dropDatabase();
+  await Promise.all([dropDatabase(), emptyRedis()]);
   await administer(`create database ${databaseName}`);
   await Promise.all([relays.database.open(), relays.redis.open()]);
   // One after the other: the first makes the tables.
