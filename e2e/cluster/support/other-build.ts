@@ -1,9 +1,17 @@
 /** A second build of the site without building again: the test build with every script, style sheet and its own id renamed. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 
-const text = /\.(html|rsc|meta|json|js|mjs|css|body|txt|map|ts)$/;
+const text = /\.(html|rsc|meta|json|js|mjs|css|body|txt|map|ts)$|\/BUILD_ID$/;
 
 const filesUnder = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -33,8 +41,10 @@ export function makeOtherBuild(from = '.next-test'): string {
       if (changed !== content) writeFileSync(file, changed);
     }
   }
-  for (const file of filesUnder(join(other, 'static')))
-    if (change(file) !== file) renameSync(file, change(file));
+  for (const file of filesUnder(join(other, 'static'))) {
+    mkdirSync(dirname(change(file)), { recursive: true });
+    renameSync(file, change(file));
+  }
   const env = { ...process.env, NEXT_DIST_DIR: other };
   const written = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/post-build.ts'], {
     env,
