@@ -1,6 +1,7 @@
 /** Several machines: two instances behind the shipped nginx configuration, with PostgreSQL and Redis. `npm run cluster`. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { makeOtherBuild } from '../support/other-build';
 import { register, signedIn } from './support/accounts';
 import { startCrowd } from './support/crowd';
 import { filledForm, query, sendForm, storedTimes } from './support/forms';
@@ -17,7 +18,6 @@ import {
 } from './support/machines';
 import { assetsOf } from './support/pages';
 import { poll } from './support/poll';
-import { makeOtherBuild } from './support/other-build';
 import { runCommand } from './support/commands';
 import { ask, newAddress } from './support/visitor';
 
@@ -149,7 +149,7 @@ test('the session key is changed instance by instance, and nobody is signed out'
 });
 
 test('two builds side by side break no page', async () => {
-  const other = await makeOtherBuild();
+  const other = makeOtherBuild();
   await restart(1, { NEXT_DIST_DIR: other });
   const builds = new Set<string>();
   for (const path of ['/', '/en', '/download', '/register', '/en/private/apply']) {

@@ -1,60 +1,18 @@
 /** Two builds side by side, as during an upgrade: each server has the scripts and style sheets of the other's pages (O1). */
 import { expect, test } from '@playwright/test';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeOtherBuild } from '../support/other-build';
 import { copyOfBuild, startOwnSite, type OwnSite } from '../support/own-site';
 
 test.describe.configure({ mode: 'serial' });
 
-const otherBuild = '.next-test-other';
+let otherBuild = '';
 const assets = mkdtempSync(join(tmpdir(), 'assets-'));
 const sites: OwnSite[] = [];
 
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-
-/**
- * Another build of the same site: what a change of every source would do to the names is done to a copy. Names keep
- * their length, because the pages' data counts bytes.
- */
-function makeOtherBuild(): void {
-  rmSync(otherBuild, { recursive: true, force: true });
-  const isKept = (source: string) => !/[\\/]cache([\\/]|$)/.test(source);
-  cpSync('.next-test', otherBuild, { recursive: true, filter: isKept });
-  const id = readFileSync(join(otherBuild, 'BUILD_ID'), 'utf8').trim();
-  const turned = (text: string) => (text.startsWith('Z') ? 'Y' : 'Z') + text.slice(1);
-  const chunks = readdirSync(join(otherBuild, 'static', 'chunks')).filter((name) =>
-    /\.(js|css)$/.test(name),
-  );
-  const renamed = new Map([id, ...chunks].map((name) => [name, turned(name)]));
-  const names = new RegExp(
-    [...renamed.keys()].map((name) => name.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&')).join('|'),
-    'g',
-  );
-  for (const file of filesIn(otherBuild)) {
-    if (!/\.(js|mjs|css|json|html|rsc|meta|body|txt)$|BUILD_ID$/.test(file)) continue;
-    const text = readFileSync(file, 'utf8');
-    const changed = text.replace(names, (name) => renamed.get(name) ?? name);
-    if (changed !== text) writeFileSync(file, changed);
-  }
-  const place = join(otherBuild, 'static');
-  for (const name of chunks)
-    renameSync(join(place, 'chunks', name), join(place, 'chunks', turned(name)));
-  renameSync(join(place, id), join(place, turned(id)));
-}
-
-test.beforeAll(makeOtherBuild);
+test.beforeAll(() => void (otherBuild = makeOtherBuild()));
 test.afterAll(async () => {
   for (const site of sites) await site.stop();
   rmSync(otherBuild, { recursive: true, force: true });
