@@ -4,18 +4,19 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { ContentTag } from '@/lib/wire/content-tags';
 import { iso } from '../accounts/time';
-import type { OperatorContext, Outcome, Verb } from './verb';
+import { wordsOf } from './refusal-words';
+import type { Bilingual, OperatorContext, Outcome, Verb } from './verb';
 
-/** What was given does not fit: codes or words by field. */
+/** What was given does not fit: the reason by field. */
 export class InputRefusal extends Error {
   override readonly name = 'InputRefusal';
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, Bilingual>>;
   constructor(error: z.ZodError) {
     super('Input not usable');
     this.fields = Object.fromEntries(
-      error.issues.map(({ path, message, ...issue }) => [
-        path.join('.') || ('keys' in issue ? issue.keys.join(', ') : ''),
-        message,
+      error.issues.map((issue) => [
+        issue.path.join('.') || ('keys' in issue ? issue.keys.join(', ') : ''),
+        wordsOf(issue),
       ]),
     );
   }

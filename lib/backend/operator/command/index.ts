@@ -27,7 +27,7 @@ function told(error: unknown, language: Language): string {
   if (error instanceof OperatorRefusal) return error.words[language];
   if (error instanceof InputRefusal)
     return Object.entries(error.fields)
-      .map(([name, message]) => `${name}: ${message}`)
+      .map(([name, words]) => (language === 'zh' ? `${name}：${words.zh}` : `${name}: ${words.en}`))
       .join('\n');
   return error instanceof Error ? error.message : 'unknown';
 }
@@ -56,7 +56,7 @@ export async function runCommand(args: readonly string[], parts: CommandParts): 
       const now = Date.now();
       const context = { db, now, who, surroundings: parts.surroundings() };
       const { data, changed } = await runVerb(verb, input, context);
-      parts.out(printed(data, json));
+      parts.out(printed(data, json, language));
       if (changed.length > 0) await parts.renew(changed);
       return 0;
     } finally {

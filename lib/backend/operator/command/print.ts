@@ -1,6 +1,9 @@
 /** What a verb gave, for reading. */
 import 'server-only';
+import type { Language } from './arguments';
 import { padded, width } from './help';
+
+const none = { zh: '没有记录', en: 'none' };
 
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '-';
@@ -29,10 +32,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Rows as a table, one thing as its facts, and everything as JSON where that is asked for. */
-export function printed(data: unknown, json: boolean): string {
+export function printed(data: unknown, json: boolean, language: Language = 'en'): string {
   if (json) return `${JSON.stringify(data, null, 2)}\n`;
   if (Array.isArray(data))
-    return data.length > 0 ? `${table(data as Record<string, unknown>[])}\n` : '-\n';
+    return `${data.length > 0 ? table(data as Record<string, unknown>[]) : none[language]}\n`;
   if (!isRecord(data)) return `${safe(textOf(data))}\n`;
   const widest = Math.max(0, ...Object.keys(data).map(width)) + 2;
   const facts = Object.entries(data).filter(([, value]) => value !== undefined);

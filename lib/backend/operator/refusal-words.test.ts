@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { promoterId, since, typedPhone, yesNo } from './fields';
+import { wordsOf } from './refusal-words';
+
+const schema = z.strictObject({
+  system: z.enum(['windows', 'linux']).optional(),
+  line: z.string().max(3).optional(),
+  size: z.coerce.number().int().min(1).max(9).optional(),
+  phone: typedPhone.optional(),
+  promoter: promoterId.optional(),
+  since: since.optional(),
+  sure: yesNo.optional(),
+  needed: z.string(),
+});
+
+it.each([
+  [{ system: 'windws' }, '只能是：windows、linux', 'must be one of: windows, linux'],
+  [{ line: 'four' }, '最多 3 个字', 'must have at most 3 characters'],
+  [{ size: '10' }, '不能大于 9', 'must be at most 9'],
+  [{ size: '0' }, '不能小于 1', 'must be at least 1'],
+  [{ sure: 'maybe' }, '只能填 yes 或 no', 'must be yes or no'],
+  [{ promoter: 'a b' }, '必须是 1 到 64 个字母、数字、_ 或 -', 'must be 1 to 64 letters'],
+  [{ needed: undefined }, '必须填写', 'must be given'],
+  [{ colour: 'red' }, '没有这个选项', 'is no option of this command'],
+])('%j', (given, zh, en) => {
+  const { error } = schema.safeParse({ needed: 'x', ...given });
+  const words = error?.issues.map(wordsOf)[0];
+  expect(words?.zh).toBe(zh);
+  expect(words?.en).toMatch(en);
+});
+
+it('has Chinese for every refusal a field of a verb can give', () => {
+  const sources = readdirSync(__dirname)
+    .filter((name) => name.endsWith('.ts') && !/refusal-words|\.test\./.test(name))
+    .map((name) => readFileSync(join(__dirname, name), 'utf8'))
+    .join('\n');
+  const given = [...sources.matchAll(/'(must [^']+)'/g)].map(([, words = '']) => words);
+  expect(given.length).toBeGreaterThan(10);
+  const untold = given.filter((message) => {
+    const issue = { code: 'custom', message, path: [] } as unknown as z.core.$ZodIssue;
+    return wordsOf(issue).zh === message;
+  });
+  expect(untold).toEqual([]);
+});

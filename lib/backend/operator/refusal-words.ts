@@ -1,0 +1,64 @@
+/** Why a field of a verb is refused, for people who read one of two languages. */
+import 'server-only';
+import type { z } from 'zod';
+import type { Bilingual } from './verb';
+
+type Issue = z.core.$ZodIssue;
+
+/** The words schemas give, and their Chinese. */
+const chinese: Readonly<Record<string, string>> = {
+  'must not be empty': '不能为空',
+  'must be one line of text': '只能是一行文字',
+  'must be an http(s) address': '必须是 http(s) 地址',
+  'must be a path of this site or an http(s) address': '必须是本站路径或 http(s) 地址',
+  'must be a telephone number: 13812345678 or +1 4155550123':
+    '必须是电话号码：13812345678 或 +1 4155550123',
+  'must be the number of an application': '必须是申请编号',
+  'must be a day like 2026-11-22': '必须是日期，如 2026-11-22',
+  'must be a day like 2026-11-22, or an instant with its zone':
+    '必须是日期（如 2026-11-22），或带时区的时刻',
+  'must be like 2026-11-01T00:00:00+08:00': '格式应为 2026-11-01T00:00:00+08:00',
+  'must be after the start': '必须晚于开始时间',
+  'must be yes or no': '只能填 yes 或 no',
+  'must be a number': '必须是数字',
+  'must be a number like 600': '必须是数字，如 600',
+  'must be an address, or a range like 203.0.113.0/24 (/8 or longer) or 2001:db8::/32 (/16 or longer)':
+    '必须是 IP 地址或网段，如 203.0.113.0/24（不短于 /8）、2001:db8::/32（不短于 /16）',
+  'must be 1 to 64 letters, digits, _ and -': '必须是 1 到 64 个字母、数字、_ 或 -',
+  'must be small letters, digits and -': '只能用小写字母、数字和 -',
+  'must be a version like 5.291.0': '必须是版本号，如 5.291.0',
+  'must be 64 hex digits': '必须是 64 位十六进制数',
+};
+
+/** What the schema library says by itself is of use to nobody who types a command. */
+function ownWords(issue: Issue): Bilingual | null {
+  switch (issue.code) {
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      return { zh: `只能是：${values.join('、')}`, en: `must be one of: ${values.join(', ')}` };
+    }
+    case 'invalid_type':
+      return issue.message.endsWith('received undefined')
+        ? { zh: '必须填写', en: 'must be given' }
+        : { zh: '无法读取', en: 'cannot be read' };
+    case 'unrecognized_keys':
+      return { zh: '没有这个选项', en: 'is no option of this command' };
+    case 'too_big':
+      return issue.origin === 'string'
+        ? { zh: `最多 ${issue.maximum} 个字`, en: `must have at most ${issue.maximum} characters` }
+        : { zh: `不能大于 ${issue.maximum}`, en: `must be at most ${issue.maximum}` };
+    case 'too_small':
+      return { zh: `不能小于 ${issue.minimum}`, en: `must be at least ${issue.minimum}` };
+    default:
+      return null;
+  }
+}
+
+/** Words a schema gives itself go before what is known about the kind of issue. */
+export function wordsOf(issue: Issue): Bilingual {
+  const { message } = issue;
+  const zh = chinese[message];
+  if (zh) return { zh, en: message };
+  const isOwn = /^(Invalid|Too|Unrecognized)/.test(message);
+  return (isOwn ? ownWords(issue) : null) ?? { zh: message, en: message };
+}
