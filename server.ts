@@ -19,6 +19,7 @@ import { publishAssets } from './lib/http/front/published-assets.mjs';
 import { warmUp } from './lib/http/front/warm-up';
 import { trustedProxies } from './lib/http/client-address';
 import { prepareDownloads } from './lib/downloads/prepare';
+import { takeConsole } from './lib/log/console-lines';
 import { log } from './lib/log/log';
 
 /** Before the first page is given out: another server may be asked for what that page needs. */
@@ -34,6 +35,7 @@ function shareAssets(dist: string, assets: string): void {
 async function main() {
   const started = performance.now();
   stopOnBadSettings('start');
+  takeConsole();
   const { PORT: port, HOST: host, NEXT_DIST_DIR: dist, ...settings } = frontEnv();
   const drain = createDrain(settings.DRAIN_SECONDS);
   drain.watch();

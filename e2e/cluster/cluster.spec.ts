@@ -7,6 +7,7 @@ import { startCrowd } from './support/crowd';
 import { filledForm, query, sendForm, storedTimes } from './support/forms';
 import {
   both,
+  dataOf,
   logsOfNginx,
   relays,
   restart,
@@ -170,7 +171,7 @@ test('two builds side by side break no page', async () => {
   expect(builds.size).toBeGreaterThan(5);
 });
 
-test('no log of nginx holds a token', async () => {
+test('no log holds a token, and each line of an instance is JSON', async () => {
   const token = 'a-token-nobody-should-read';
   for (const path of [`/oauth?token=${token}`, `/en/teaminvited?token=${token}`])
     expect((await ask(path)).status).toBeLessThan(500);
@@ -179,4 +180,12 @@ test('no log of nginx holds a token', async () => {
   const logs = logsOfNginx.map((file) => readFileSync(file, 'utf8')).join('\n');
   expect(logs).toContain('"path":"/en/oauth"');
   expect(logs).not.toContain(token);
+  for (const instance of both) {
+    const lines = readFileSync(`${dataOf(instance)}/site.log`, 'utf8')
+      .trim()
+      .split('\n');
+    expect(lines.length).toBeGreaterThan(5);
+    for (const line of lines) expect(JSON.parse(line)).toHaveProperty('part');
+    expect(lines.join('\n')).not.toContain(token);
+  }
 });

@@ -1,0 +1,57 @@
+import { takeConsole } from './console-lines';
+
+const console_ = () => ({ log: jest.fn(), info: jest.fn(), warn: jest.fn(), error: jest.fn() });
+const lines: string[] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
+});
+afterEach(() => {
+  delete process.env.LOG_FORMAT;
+  jest.restoreAllMocks();
+});
+
+it.each([
+  ['log', ['\u001b[32m✓\u001b[39m Ready in %d ms', 3], 'info', '✓ Ready in 3 ms'],
+  ['info', ['two', 'parts'], 'info', 'two parts'],
+  ['warn', ['careful\nnow'], 'warn', 'careful\nnow'],
+  ['error', ['failed:', { a: 1 }], 'error', 'failed: { a: 1 }'],
+] as const)('makes a line of the log of console.%s', (method, parts, level, message) => {
+  process.env.LOG_FORMAT = 'json';
+  const target = console_();
+  takeConsole(target);
+  target[method](...parts);
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level, message, part: 'next' });
+});
+
+it('tells of an error where it happened, and not what a driver hung on it', () => {
+  process.env.LOG_FORMAT = 'json';
+  const target = console_();
+  takeConsole(target);
+  target.error('⨯', Object.assign(new Error('duplicate key'), { detail: '+8613812345678' }));
+  expect(lines.join('')).toContain('duplicate key');
+  expect(lines.join('')).toContain('console-lines.test');
+  expect(lines.join('')).not.toContain('13812345678');
+});
+
+it('writes no line for an empty one', () => {
+  process.env.LOG_FORMAT = 'json';
+  const target = console_();
+  takeConsole(target);
+  target.log('\u001b[0m');
+  target.log();
+  expect(lines).toEqual([]);
+});
+
+it('leaves the console alone where the log is text', () => {
+  process.env.LOG_FORMAT = 'text';
+  const target = console_();
+  const before = target.log;
+  takeConsole(target);
+  expect(target.log).toBe(before);
+});

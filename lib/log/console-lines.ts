@@ -1,0 +1,23 @@
+/** What a library prints by itself becomes lines of the log, so that whoever reads the log meets one format. */
+import { format, stripVTControlCharacters } from 'node:util';
+import { logFormat } from '@/lib/env/log-format';
+import { log, stackOf } from './log';
+
+const levels = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
+type Method = keyof typeof levels;
+
+/** An error's other properties may hold what was sent. */
+const plain = (part: unknown) => (part instanceof Error ? stackOf(part) : part);
+
+const textOf = (parts: readonly unknown[]) =>
+  stripVTControlCharacters(format(...parts.map(plain))).trim();
+
+/** Takes over the console where the log is written as JSON; what is printed as text stays as it is. */
+export function takeConsole(target: Pick<Console, Method> = console): void {
+  if (logFormat() !== 'json') return;
+  for (const [method, level] of Object.entries(levels) as [Method, 'info' | 'warn' | 'error'][])
+    target[method] = (...parts: unknown[]) => {
+      const text = textOf(parts);
+      if (text) log[level]('next', text);
+    };
+}
