@@ -33,7 +33,7 @@ export function printed(data: unknown, json: boolean): string {
   if (json) return `${JSON.stringify(data, null, 2)}\n`;
   if (Array.isArray(data))
     return data.length > 0 ? `${table(data as Record<string, unknown>[])}\n` : '-\n';
-  if (!isRecord(data)) return `${safe(textOf(data))}\n`;
+  if (!isRecord(data)) return `${textOf(data).split('\n').map(safe).join('\n')}\n`;
   const widest = Math.max(0, ...Object.keys(data).map(width)) + 2;
   const facts = Object.entries(data).filter(([, value]) => value !== undefined);
   return facts
