@@ -1,6 +1,7 @@
 /** Which kept page a visitor is given, and how a new one is kept. Knows nothing of where Next keeps them. */
 import { knownVersions } from '@/lib/content-changes/known';
 import type { Versions } from '@/lib/content-changes/versions';
+import { asStoredPath, routeOf } from '@/lib/routes';
 import { log } from '@/lib/log/log';
 import { anonymous } from './anonymous.mjs';
 import { addressOf, pagePathOf } from './keys';
@@ -57,6 +58,13 @@ function clean(value: PageValue, path: string, policy: PageTools['policy']): boo
   return true;
 }
 
+/** A page of the store is in no list of the build; after a restart it lives as long as the list it stands in. */
+function listAbove(path: string): string {
+  const [, locale = '', rest = ''] = /^\/([^/]+)(\/.+)$/.exec(path) ?? [];
+  const stored = asStoredPath(rest);
+  return stored ? `/${locale}${routeOf(stored).parent}` : path;
+}
+
 /** The versions known when the making of a page that is kept now began. */
 function versionsAtStart(key: string, renewals: Renewals): Versions {
   const versions = renewals.versionsOf(pagePathOf(key)) ?? begun.get(key) ?? knownVersions();
@@ -78,7 +86,7 @@ function give<T extends { value: PageValue }>(answer: T): T {
 /** @returns what Next asks its cache handler for */
 export function createKeptPages({ renewals, shared, lives, policy, now = Date.now }: PageTools) {
   const lifeOf = (page: KeptPage, path: string) =>
-    page.cacheControl?.revalidate ?? lives[path] ?? false;
+    page.cacheControl?.revalidate ?? lives[path] ?? lives[listAbove(path)] ?? false;
   const judged = (page: KeptPage, path: string) =>
     stateOf(page, { life: lifeOf(page, path), known: knownVersions(), now: now() });
 
@@ -127,6 +135,8 @@ export function createKeptPages({ renewals, shared, lives, policy, now = Date.no
       if (given.has(value)) return renewals.finished(path, false);
       let good = false;
       try {
+        // A record that is gone: whoever asks is told by the middleware, and nobody fills the store with names.
+        if (value.status === 404 && listAbove(path) !== path) return;
         if (!clean(value, path, policy)) {
           // The previous copy stays in the cache; a page with a visitor's address must not replace it.
           log.error('pages', "not kept, its data may hold a visitor's address", { key });
