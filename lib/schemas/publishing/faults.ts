@@ -71,6 +71,12 @@ function sayingOf({ code, message, ...rest }: z.core.$ZodIssue): Words {
     const values = rest.values.map(String).join(', ');
     return { en: `must be one of: ${values}`, zh: `须为其中之一：${values}` };
   }
+  // Blocks come from our own parser, so that only the kind of a campaign's section can be unknown.
+  if (code === 'invalid_union')
+    return {
+      en: 'must be one of: payment, docks, night, duty, path, numerals',
+      zh: '须为其中之一：payment, docks, night, duty, path, numerals',
+    };
   if (code === 'unrecognized_keys' && 'keys' in rest)
     return { en: `has no field ${rest.keys.join(', ')}`, zh: `没有字段 ${rest.keys.join('、')}` };
   return { en: 'is missing or not usable', zh: '缺少或无法使用' };
