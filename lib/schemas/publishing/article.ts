@@ -91,6 +91,7 @@ function findingsOf(zh: Detail, en: Detail): Finding[] {
   ] as const) {
     const anchors = anchorsOf(body);
     check(new Set(anchors).size < anchors.length, 'anchor', locale, 'body');
+    check(anchors.length === 0, 'headings', locale, 'body');
   }
   const at = Math.max(0, ...[zh.body.length, en.body.length]);
   const first = Array.from({ length: at }, (_, n) => n).find((n) => {

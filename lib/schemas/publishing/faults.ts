@@ -49,6 +49,7 @@ const sayings: Readonly<Record<string, Words>> = {
     en: 'has other parts than the Chinese text: each heading, list and table stands in both',
     zh: '与中文部分的结构不同：标题、列表、表格在两种语言里须一一对应',
   },
+  headings: { en: 'needs a heading (##)', zh: '至少要有一个标题（##）' },
   anchor: { en: 'uses an anchor twice', zh: '锚点重复' },
   cells: {
     en: 'has a row with more or fewer cells than the head',
