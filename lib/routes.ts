@@ -142,15 +142,18 @@ function storedRoute(path: StoredPath): StoredRoute {
   return { ...storedFamilies[family], path, ofStore: true };
 }
 
+interface RouteOf {
+  (path: RoutePath): Route;
+  (path: SitePath): Route | StoredRoute;
+}
+
 /** The route record of a page. */
-export function routeOf(path: RoutePath): Route;
-export function routeOf(path: SitePath): Route | StoredRoute;
-export function routeOf(path: SitePath): Route | StoredRoute {
+export const routeOf = ((path: SitePath): Route | StoredRoute => {
   const stored = asStoredPath(path);
   const route = stored ? storedRoute(stored) : byPath.get(path);
   if (!route) throw new Error(`Unknown route ${path}`);
   return route;
-}
+}) as RouteOf;
 
 /** Finds the page a visitor's path (without language prefix) names in the table; undefined when there is none. */
 export function findRoute(path: string): RouteRecord | undefined {

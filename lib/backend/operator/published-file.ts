@@ -12,7 +12,7 @@ import { OperatorRefusal, refuse, type Bilingual } from './verb';
 
 export type Stored = StoredArticle | StoredCampaign;
 
-export interface Family<T extends Stored> {
+export interface PublishedFamily<T extends Stored> {
   /** First word of its verbs. */
   readonly word: string;
   readonly folder: 'news' | 'activity';
@@ -56,7 +56,7 @@ async function textOf(path: string): Promise<string> {
 
 /** @throws OperatorRefusal naming everything that is wrong */
 export async function recordIn<T extends Stored>(
-  family: Family<T>,
+  family: PublishedFamily<T>,
   path: string,
   now: number,
 ): Promise<{ readonly source: string; readonly record: T }> {

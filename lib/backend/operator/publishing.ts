@@ -8,7 +8,13 @@ import { articleTemplate, campaignTemplate } from '@/lib/schemas/publishing/temp
 import { iso } from '../accounts/time';
 import type { Db } from '../db/connect';
 import { oneLine } from './fields';
-import { dayInChina, leaveRoom, recordIn, type Family, type Stored } from './published-file';
+import {
+  dayInChina,
+  leaveRoom,
+  recordIn,
+  type PublishedFamily,
+  type Stored,
+} from './published-file';
 import { refuse, verb, type Verb } from './verb';
 
 const find = (folder: 'news' | 'activity', slug: string, db: Db) =>
@@ -23,13 +29,13 @@ const file = { zh: '写好的文件（Markdown）', en: 'the written file (Markd
 const slug = { zh: '地址的最后一段', en: 'last part of its address' };
 const slugInput = z.strictObject({ slug: oneLine(80) });
 
-const unknown = ({ name }: Pick<Family<Stored>, 'name'>, which: string) =>
+const unknown = ({ name }: Pick<PublishedFamily<Stored>, 'name'>, which: string) =>
   refuse(
     `There is no ${name.en} ${which} in the store.`,
     `没有地址为 ${which} 的${name.zh}（内置的不在此列）。`,
   );
 
-const adding = <T extends Stored>(family: Family<T>): Verb =>
+const adding = <T extends Stored>(family: PublishedFamily<T>): Verb =>
   verb({
     name: `${family.word} add`,
     summary: {
@@ -62,7 +68,7 @@ const adding = <T extends Stored>(family: Family<T>): Verb =>
     },
   });
 
-const listing = <T extends Stored>(family: Family<T>): Verb =>
+const listing = <T extends Stored>(family: PublishedFamily<T>): Verb =>
   verb({
     name: `${family.word} list`,
     summary: { zh: `列出已发布的${family.names.zh}`, en: `Lists ${family.names.en} of the store` },
@@ -86,7 +92,7 @@ const listing = <T extends Stored>(family: Family<T>): Verb =>
     },
   });
 
-const showing = (family: Family<never>): Verb =>
+const showing = (family: PublishedFamily<never>): Verb =>
   verb({
     name: `${family.word} show`,
     summary: { zh: '输出它的文件，供修改', en: 'Prints its file, to be changed' },
@@ -101,7 +107,7 @@ const showing = (family: Family<never>): Verb =>
     },
   });
 
-const removing = (family: Family<never>): Verb =>
+const removing = (family: PublishedFamily<never>): Verb =>
   verb({
     name: `${family.word} remove`,
     summary: {
@@ -129,7 +135,7 @@ const removing = (family: Family<never>): Verb =>
     },
   });
 
-const giving = (family: Family<never>): Verb =>
+const giving = (family: PublishedFamily<never>): Verb =>
   verb({
     name: `${family.word} template`,
     summary: { zh: '输出一个可直接使用的样例文件', en: 'Prints a file to begin with' },
@@ -140,15 +146,15 @@ const giving = (family: Family<never>): Verb =>
     run: (_, { now }) => Promise.resolve({ data: family.template(dayInChina(now)).trimEnd() }),
   });
 
-const verbsOf = <T extends Stored>(family: Family<T>): readonly Verb[] => [
+const verbsOf = <T extends Stored>(family: PublishedFamily<T>): readonly Verb[] => [
   adding(family),
   listing(family),
-  showing(family as unknown as Family<never>),
-  removing(family as unknown as Family<never>),
-  giving(family as unknown as Family<never>),
+  showing(family as unknown as PublishedFamily<never>),
+  removing(family as unknown as PublishedFamily<never>),
+  giving(family as unknown as PublishedFamily<never>),
 ];
 
-const articles: Family<StoredArticle> = {
+const articles: PublishedFamily<StoredArticle> = {
   word: 'news',
   folder: 'news',
   name: { zh: '篇文章', en: 'an article' },
@@ -164,7 +170,7 @@ const articles: Family<StoredArticle> = {
 };
 
 /** A campaign's dates are an activity's, so that `campaign dates` moves them like those of built-in ones. */
-const campaigns: Family<StoredCampaign> = {
+const campaigns: PublishedFamily<StoredCampaign> = {
   word: 'campaign',
   folder: 'activity',
   name: { zh: '个活动', en: 'a campaign' },

@@ -65,6 +65,10 @@ function listAbove(path: string): string {
   return stored ? `/${locale}${routeOf(stored).parent}` : path;
 }
 
+/** A record that is not there: the middleware tells whoever asks, and nobody fills the store with names. */
+const isGone = ({ status }: PageValue, path: string): boolean =>
+  status === 404 && listAbove(path) !== path;
+
 /** The versions known when the making of a page that is kept now began. */
 function versionsAtStart(key: string, renewals: Renewals): Versions {
   const versions = renewals.versionsOf(pagePathOf(key)) ?? begun.get(key) ?? knownVersions();
@@ -132,11 +136,9 @@ export function createKeptPages({ renewals, shared, lives, policy, now = Date.no
     ): Promise<void> {
       const path = pagePathOf(key);
       // After a failure Next hands back what it was given: that is kept already, with its own age.
-      if (given.has(value)) return renewals.finished(path, false);
+      if (given.has(value) || isGone(value, path)) return renewals.finished(path, false);
       let good = false;
       try {
-        // A record that is gone: whoever asks is told by the middleware, and nobody fills the store with names.
-        if (value.status === 404 && listAbove(path) !== path) return;
         if (!clean(value, path, policy)) {
           // The previous copy stays in the cache; a page with a visitor's address must not replace it.
           log.error('pages', "not kept, its data may hold a visitor's address", { key });

@@ -1,63 +1,68 @@
 /** An article as a file of an operator holds it, and as the store keeps it: the fields of a built-in one. */
 import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { findRoute, type RoutePath } from '@/lib/routes';
 import { fault, faultsOf, type Fault } from './faults';
-import { calendarDay, hasChinese, slugBelow, textsIn, words } from './fields';
+import { calendarDay, hasChinese, lineOfText, slugBelow, textsIn } from './fields';
+import { verbatim } from '../text';
 import { fileLocales, newsCategories, type FileLocale } from './kinds';
 import { parseMarkdown, type MarkdownBlock } from './markdown';
 import { readParts } from './parts';
 
-const sentenceText = words(1, 4_000);
-const cell = words(0, 300);
-const anchor = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/);
+const sentenceText = lineOfText(1, 4_000);
+const cell = lineOfText(0, 300);
+const anchor = verbatim('anchor').check(mini.regex(/^[a-z][a-z0-9-]{0,59}$/));
 type Suffix = '' | `#${string}` | `?${string}`;
+
+const isHttps = (address: string) =>
+  URL.canParse(address) && new URL(address).protocol === 'https:';
 
 const blockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('paragraph'), text: sentenceText }),
-  z.strictObject({ kind: z.literal('heading'), id: anchor, text: words(1, 120) }),
+  z.strictObject({ kind: z.literal('heading'), id: anchor, text: lineOfText(1, 120) }),
   z.strictObject({
     kind: z.literal('list'),
     ordered: z.boolean(),
-    items: z.array(words(1, 1_000)).min(1).max(60),
+    items: z.array(lineOfText(1, 1_000)).min(1).max(60),
   }),
   z
     .strictObject({
       kind: z.literal('table'),
-      caption: words(1, 200),
-      head: z.array(words(1, 100)).min(1).max(8),
+      caption: lineOfText(1, 200),
+      head: z.array(lineOfText(1, 100)).min(1).max(8),
       rows: z.array(z.array(cell)).min(1).max(100),
     })
     .refine(({ head, rows }) => rows.every((row) => row.length === head.length), 'cells'),
-  z.strictObject({ kind: z.literal('note'), title: words(1, 120), text: sentenceText }),
+  z.strictObject({ kind: z.literal('note'), title: lineOfText(1, 120), text: sentenceText }),
   z.strictObject({
     kind: z.literal('code'),
-    label: words(1, 120),
-    text: z.string().min(1).max(8_000),
+    label: lineOfText(1, 120),
+    text: verbatim('line').check(mini.minLength(1, 'short'), mini.maxLength(8_000, 'long')),
   }),
   z.strictObject({
     kind: z.literal('link'),
-    path: z
-      .string()
-      .refine((path) => findRoute(path), 'path')
-      .transform((path) => path as RoutePath),
-    suffix: z
-      .string()
-      .regex(/^(?:[?#][!-~]{1,200})?$/, 'path')
-      .transform((suffix) => suffix as Suffix),
-    text: words(1, 200),
+    path: mini.pipe(
+      verbatim('path').check(mini.refine((path) => findRoute(path) !== undefined, 'path')),
+      mini.transform((path) => path as RoutePath),
+    ),
+    suffix: mini.pipe(
+      verbatim('path').check(mini.regex(/^(?:[?#][!-~]{1,200})?$/, 'path')),
+      mini.transform((suffix) => suffix as Suffix),
+    ),
+    text: lineOfText(1, 200),
   }),
   z.strictObject({
     kind: z.literal('web'),
-    url: z.url({ protocol: /^https$/, error: 'https' }).max(1_000),
-    text: words(1, 200),
+    url: verbatim('https').check(mini.maxLength(1_000, 'long'), mini.refine(isHttps, 'https')),
+    text: lineOfText(1, 200),
   }),
 ]);
 type FileBlock = z.output<typeof blockSchema>;
 
 const detailSchema = z.strictObject({
-  title: words(4, 75),
-  crumb: words(2, 40),
-  description: words(20, 300),
+  title: lineOfText(4, 75),
+  crumb: lineOfText(2, 40),
+  description: lineOfText(20, 300),
   body: z.array(blockSchema).min(1).max(300),
 });
 type Detail = z.output<typeof detailSchema>;
@@ -109,7 +114,7 @@ export const storedArticleSchema = z
     slug: slugBelow('/news'),
     category: z.enum(newsCategories),
     publishedOn: calendarDay,
-    updatedOn: calendarDay.optional(),
+    updatedOn: mini.optional(calendarDay),
     text: z.strictObject({ 'zh-CN': detailSchema, 'en-US': detailSchema }),
   })
   .superRefine(({ publishedOn, updatedOn, text }, context) => {

@@ -1,18 +1,18 @@
 /** A campaign as the store keeps it: the fields of a built-in one. */
 import { z } from 'zod';
-import { hasChinese, slugBelow, textsIn, words } from './fields';
+import { chinaMoment, hasChinese, lineOfText, slugBelow, textsIn } from './fields';
 import { campaignVisuals, offerKinds } from './kinds';
 
 /** Activities that are no campaigns have their own records under these. */
 const otherActivities = ['new-user-gift'];
 
-const titled = z.strictObject({ title: words(1, 120), text: words(1, 1_000) });
+const titled = z.strictObject({ title: lineOfText(1, 120), text: lineOfText(1, 1_000) });
 type Titled = z.output<typeof titled>;
-const marked = titled.extend({ mark: words(1, 12) });
-const ownHead = { title: words(1, 120), lead: words(1, 600), note: words(1, 600) };
-const caption = words(1, 200);
+const marked = titled.extend({ mark: lineOfText(1, 12) });
+const ownHead = { title: lineOfText(1, 120), lead: lineOfText(1, 600), note: lineOfText(1, 600) };
+const caption = lineOfText(1, 200);
 const hour = z.int('hours').min(0, 'hours').max(24, 'hours');
-const cell = words(1, 200);
+const cell = lineOfText(1, 200);
 const four = z.tuple([cell, cell, cell, cell]);
 
 const hasOwnTitles = (items: readonly Titled[]) =>
@@ -30,7 +30,7 @@ const ownSchema = z.discriminatedUnion('kind', [
     ...ownHead,
     caption,
     ways: z
-      .array(words(1, 60))
+      .array(lineOfText(1, 60))
       .min(1)
       .max(3)
       .refine((ways) => new Set(ways).size === ways.length, 'twice'),
@@ -61,7 +61,7 @@ const ownSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('numerals'),
     ...ownHead,
-    items: some(marked.extend({ points: z.array(words(1, 120)).max(12) }), 1, 3).refine(
+    items: some(marked.extend({ points: z.array(lineOfText(1, 120)).max(12) }), 1, 3).refine(
       hasOwnMarks,
       'twice',
     ),
@@ -69,26 +69,19 @@ const ownSchema = z.discriminatedUnion('kind', [
 ]);
 
 const campaignText = z.strictObject({
-  name: words(2, 40),
-  summary: words(4, 160),
-  title: words(2, 80),
-  lead: words(20, 600),
-  after: words(20, 600),
-  offersTitle: words(1, 80),
-  offersLead: words(1, 600),
+  name: lineOfText(2, 40),
+  summary: lineOfText(4, 160),
+  title: lineOfText(2, 80),
+  lead: lineOfText(20, 600),
+  after: lineOfText(20, 600),
+  offersTitle: lineOfText(1, 80),
+  offersLead: lineOfText(1, 600),
   own: ownSchema,
-  rulesTitle: words(1, 80),
+  rulesTitle: lineOfText(1, 80),
   rules: some(titled, 1, 12),
-  faqTitle: words(1, 80),
+  faqTitle: lineOfText(1, 80),
   faq: some(titled, 1, 12),
 });
-
-/** A moment in China. */
-export const chinaMoment = z
-  .string('moment')
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+08:00$/, 'moment')
-  .refine((text) => !Number.isNaN(Date.parse(text)), 'moment')
-  .transform((text) => text as `${string}+08:00`);
 
 /** Superlatives are no words for an offer (L3); the last day is one. */
 const superlative = /最(?!后)|第一(?!家)/;
@@ -96,7 +89,7 @@ const superlative = /最(?!后)|第一(?!家)/;
 /** The record of a campaign from the store. */
 export const storedCampaignSchema = z
   .strictObject({
-    slug: slugBelow('/activity').refine((slug) => !otherActivities.includes(slug), 'taken'),
+    slug: slugBelow('/activity', otherActivities),
     visual: z.enum(campaignVisuals),
     start: chinaMoment,
     end: chinaMoment,

@@ -37,6 +37,7 @@ const sayings: Readonly<Record<string, Words>> = {
   },
   end: { en: 'must be after the start', zh: '须晚于开始时间' },
   line: { en: 'must be one line of text', zh: '须为一行文字' },
+  required: { en: 'is missing', zh: '缺少' },
   short: { en: 'says too little', zh: '太短' },
   long: { en: 'is too long', zh: '太长' },
   title: {

@@ -4,6 +4,7 @@
  * HTML is text like any other. Pure.
  */
 import { fault, type Fault } from './faults';
+import { joinedLines, shownText } from './sentence';
 
 export type MarkdownBlock = { readonly line: number } & (
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly text: string }
@@ -38,52 +39,6 @@ const loneLink = /^\[((?:[^\]\\]|\\.)+)\]\(([^()\s]+)\)$/;
 const fence = /^(```+|~~~+)[ \t]*(.*)$/;
 const anchor = /^[a-z][a-z0-9-]{0,59}$/;
 
-/** What has a meaning in Markdown and no place in a text here. */
-const refused: readonly (readonly [RegExp, string, string])[] = [
-  [/!\[/, 'pictures are not shown in texts', '正文里不能放图片'],
-  [
-    /\]\(/,
-    'a link stands on a line of its own, with an empty line before and after it',
-    '链接须单独成段，前后各空一行',
-  ],
-  [
-    /\*\*|(?:^|\W)__(?=\S)/,
-    'there is no bold text: a heading or a note says it',
-    '正文没有粗体：用标题或提示块',
-  ],
-  [
-    /(?:^|[^\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])|(?:^|[^\w_])_[^\s_](?:[^_]*[^\s_])?_(?![\w_])/,
-    'there is no italic text; \\* and \\_ stand for the signs',
-    '正文没有斜体；要写星号或下划线请用 \\* 与 \\_',
-  ],
-  [/~~/, 'there is no struck-out text', '正文没有删除线'],
-  [
-    /`/,
-    'there is no code within a sentence: use a block of ```',
-    '句子里不能写代码：请用 ``` 代码块',
-  ],
-];
-
-const hidden = /\\([!-/:-@[-`{-~])/g;
-
-/** A sentence as it is shown. @returns the text without the backslashes that made signs plain */
-function sentence(text: string, line: number, faults: Fault[]): string {
-  const bare = text.replace(hidden, '\u0000');
-  for (const [sign, en, zh] of refused) if (sign.test(bare)) faults.push(fault(line, '', en, zh));
-  return text
-    .replace(hidden, '$1')
-    .replace(/[ \t]+/g, ' ')
-    .trim();
-}
-
-/** Lines of one paragraph as one line: Chinese joins without a space. */
-const joined = (lines: readonly string[]): string =>
-  lines
-    .map((line) => line.trim())
-    .join('\n')
-    .replace(/(?<=[\p{Script=Han}，。；：、！？」』）])\n(?=[\p{Script=Han}「『（])/gu, '')
-    .replaceAll('\n', ' ');
-
 function takeHeading({ lines, first, faults }: Source, at: number): Taken {
   const line = first + at;
   const [, signs = '', text = '', id = ''] = heading.exec(lines[at] ?? '') ?? [];
@@ -100,7 +55,7 @@ function takeHeading({ lines, first, faults }: Source, at: number): Taken {
         '锚点须为小写字母、数字与连字符',
       ),
     );
-  const shown = sentence(text, line, faults);
+  const shown = shownText(text, line, faults);
   if (!shown) faults.push(fault(line, '', 'a heading needs words', '标题没有文字'));
   return [1, { kind: 'heading', level: signs.length, id, text: shown, line }];
 }
@@ -141,7 +96,7 @@ function takeList({ lines, first, faults }: Source, at: number): Taken {
         ),
       );
   }
-  const texts = items.map(({ line, parts }) => sentence(joined(parts), line, faults));
+  const texts = items.map(({ line, parts }) => shownText(joinedLines(parts), line, faults));
   return [end - at, { kind: 'list', ordered, items: texts, line: first + at }];
 }
 
@@ -157,7 +112,7 @@ function takeTable({ lines, first, faults }: Source, at: number, title: string):
   while (/^\s*\|/.test(lines[end] ?? '')) end += 1;
   const [head = [], rule = [], ...rows] = lines.slice(at, end).map(cellsOf);
   const shown = (cells: readonly string[], n: number) =>
-    cells.map((cell) => sentence(cell, first + at + n, faults));
+    cells.map((cell) => shownText(cell, first + at + n, faults));
   if (!rule.every((cell) => /^\s*:?-+:?\s*$/.test(cell)) || rule.length !== head.length)
     faults.push(
       fault(
@@ -184,10 +139,10 @@ function takeTable({ lines, first, faults }: Source, at: number, title: string):
 function takeNote({ lines, first, faults }: Source, at: number): Taken {
   let end = at;
   while (/^>/.test(lines[end] ?? '')) end += 1;
-  const text = joined(lines.slice(at, end).map((line) => line.replace(/^>[ \t]?/, '')));
+  const text = joinedLines(lines.slice(at, end).map((line) => line.replace(/^>[ \t]?/, '')));
   const [, title = '', rest = text] = /^\*\*(.+?)\*\*\s*(.*)$/s.exec(text) ?? [];
   const line = first + at;
-  const [head, body] = [sentence(title, line, faults), sentence(rest, line, faults)];
+  const [head, body] = [shownText(title, line, faults), shownText(rest, line, faults)];
   return [end - at, { kind: 'note', title: head, text: body, line }];
 }
 
@@ -213,8 +168,8 @@ function takeParagraph({ lines, first, faults }: Source, at: number): Taken {
     );
   const [, text, target] = parts.length === 1 ? (loneLink.exec(parts[0]?.trim() ?? '') ?? []) : [];
   if (text !== undefined && target !== undefined)
-    return [end - at, { kind: 'link', target, text: sentence(text, line, faults), line }];
-  return [end - at, { kind: 'paragraph', text: sentence(joined(parts), line, faults), line }];
+    return [end - at, { kind: 'link', target, text: shownText(text, line, faults), line }];
+  return [end - at, { kind: 'paragraph', text: shownText(joinedLines(parts), line, faults), line }];
 }
 
 function take(source: Source, at: number): Taken {
@@ -229,7 +184,7 @@ function take(source: Source, at: number): Taken {
     const [count, table] = takeTable(
       source,
       at + gap,
-      sentence(title, source.first + at, source.faults),
+      shownText(title, source.first + at, source.faults),
     );
     return [count + gap, table];
   }

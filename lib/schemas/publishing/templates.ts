@@ -75,7 +75,7 @@ Store A: three without an answer, two to ship tonight
 [How a team shares rights](/browser-users)
 `;
 
-export const campaignTemplate = (): string => `---
+const campaignInChinese = `---
 slug: spring-stock
 visual: docks
 start: 2027-03-01T00:00:00+08:00
@@ -131,7 +131,9 @@ after: 春季备货活动已经结束，本页留作存档。下面的步骤照�
 
 这次只给新注册的账号；老用户请看优惠页上的其他活动。
 
---- en-US ---
+`;
+
+const campaignInEnglish = `--- en-US ---
 name: Spring stock
 summary: New goods for the new year; give each store a place of its own first.
 title: New goods,| each store apart
@@ -180,3 +182,5 @@ The coupon comes with the account.
 
 Not this time. The page of offers lists what else is running.
 `;
+
+export const campaignTemplate = (): string => campaignInChinese + campaignInEnglish;
