@@ -2,13 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { footerLinks, legalLinks, menus, registerPath } from './navigation';
 import { caseSlugs, newsSlugs } from './slugs';
-import { findRoute, isDetail, routes, trail, type Route } from './routes';
+import { asStoredPath, findRoute, isDetail, recordPath, routes, trail, type Route } from './routes';
 
 /** Pages the middleware serves by itself, under no address of their own. */
 const internal = ['/not-found', '/server-error'];
 
 /** One page file stands for all details of its family. */
 const details: Record<string, readonly string[]> = {
+  // All of them are in the store.
+  '/activity/[slug]': [],
   '/news/[slug]': newsSlugs.map((slug) => `/news/${slug}`),
   '/cases/[slug]': caseSlugs.map((slug) => `/cases/${slug}`),
 };
@@ -75,4 +77,35 @@ it('sends nobody to a page that needs a link, a session or a registration first'
   const forVisitorsOnly = ['/cancel-account', '/attribution'];
   const unlisted = routes.filter((route) => route.priority === null && reached.has(route.path));
   expect(unlisted.map((route) => route.path)).toEqual(forVisitorsOnly);
+});
+
+it.each(['/news/added', '/activity/spring-2027'])('%s may be a page of the store', (path) => {
+  const stored = asStoredPath(path);
+  expect(stored).toBe(path);
+  expect(findRoute(path)).toBeUndefined();
+});
+
+it.each([
+  '/news',
+  '/news/ab',
+  '/news/A-b',
+  '/news/a--b',
+  '/news/-ab',
+  '/news/abc/def',
+  '/cases/added',
+  '/activity/recharge',
+  `/news/${newsSlugs[0]}`,
+  '/news/feed.xml',
+])('%s cannot be one', (path) => expect(asStoredPath(path)).toBeNull());
+
+it('leads from the home page to a record, built in or stored', () => {
+  const steps = (path: ReturnType<typeof recordPath>) => trail(path).map((step) => step.path);
+  expect(steps(recordPath('news', 'added'))).toEqual(['/', '/news', '/news/added']);
+  expect(steps(recordPath('activity', 'added'))).toEqual(['/', '/promotions', '/activity/added']);
+  expect(steps(recordPath('activity', 'midautumn'))).toEqual([
+    '/',
+    '/promotions',
+    '/activity/midautumn',
+  ]);
+  expect(() => recordPath('news', 'No Slug')).toThrow('No page can be at');
 });

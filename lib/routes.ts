@@ -1,7 +1,7 @@
 /**
  * The one typed table of pages. Sitemap, robots, hreflang, breadcrumbs, metadata,
- * analytics names and the browser tests all read it. A path that is not here does not exist:
- * the middleware answers it with the 404 page.
+ * analytics names and the browser tests all read it. A path that is not here exists only while the store
+ * holds a record of it; the middleware answers any other with the 404 page.
  */
 
 import { caseSlugs, newsSlugs } from './slugs';
@@ -111,20 +111,68 @@ export function isDetail(route: Route): route is DetailRoute {
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 
-/** The route record of a known path. */
-export function routeOf(path: RoutePath): Route {
-  const route = byPath.get(path);
-  if (!route) throw new Error(`Unknown route ${path}`);
-  return route;
+/** Families the store may add pages to, by the folder of their addresses. */
+const storedFamilies = {
+  news: { name: 'news-stored', parent: '/news', priority: 0.5, render: 'static' },
+  activity: { name: 'campaign-stored', parent: '/promotions', priority: 0.5, render: 'static' },
+} as const;
+type StoredFamily = keyof typeof storedFamilies;
+
+/** The address a record of the store has, as the table above knows none; whether there is one is not said. */
+export type StoredPath = `/${StoredFamily}/${string}` & { readonly ofStore: true };
+/** A page of the table or of the store. */
+export type SitePath = RoutePath | StoredPath;
+
+/** The server in front marks a request with it whose page the store holds; a visitor's own never arrives. */
+export const storedPageHeader = 'x-stored-page';
+
+type StoredRoute = (typeof storedFamilies)[StoredFamily] & {
+  readonly path: StoredPath;
+  readonly ofStore: true;
+};
+
+const storedShape = /^\/(news|activity)\/(?=[a-z0-9-]{3,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The path as one a record of the store may have; null when it cannot be one. */
+export const asStoredPath = (path: string): StoredPath | null =>
+  storedShape.test(path) && !byPath.has(path) ? (path as StoredPath) : null;
+
+function storedRoute(path: StoredPath): StoredRoute {
+  const [, family] = path.split('/') as ['', StoredFamily];
+  return { ...storedFamilies[family], path, ofStore: true };
 }
 
-/** Finds the page a visitor's path (without language prefix) names; undefined when there is none. */
+interface RouteOf {
+  (path: RoutePath): Route;
+  (path: SitePath): Route | StoredRoute;
+}
+
+/** The route record of a page. */
+export const routeOf = ((path: SitePath): Route | StoredRoute => {
+  const stored = asStoredPath(path);
+  const route = stored ? storedRoute(stored) : byPath.get(path);
+  if (!route) throw new Error(`Unknown route ${path}`);
+  return route;
+}) as RouteOf;
+
+/** Finds the page a visitor's path (without language prefix) names in the table; undefined when there is none. */
 export function findRoute(path: string): RouteRecord | undefined {
   return byPath.get(path);
 }
 
 /** From the home page down to the page itself, as shown in a breadcrumb. */
-export function trail(path: RoutePath): Route[] {
+export function trail(path: SitePath): (Route | StoredRoute)[] {
   const route = routeOf(path);
   return route.parent === null ? [route] : [...trail(route.parent), route];
+}
+
+/**
+ * The page at the address of a record, built in or stored.
+ * @throws Error for an address no record can have
+ */
+export function recordPath(family: StoredFamily, slug: string): SitePath {
+  const path = `/${family}/${slug}`;
+  const found = (byPath.get(path)?.path as RoutePath | undefined) ?? asStoredPath(path);
+  if (!found) throw new Error(`No page can be at ${path}`);
+  return found;
 }

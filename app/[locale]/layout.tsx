@@ -9,8 +9,6 @@ import { routing } from '@/lib/i18n/routing';
 import { site, themeColor } from '@/lib/site';
 import { getPublicConfig } from '@/lib/upstream/public-config';
 
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   return routing.locales.map((locale) => ({ locale }));
 }

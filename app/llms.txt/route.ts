@@ -1,9 +1,16 @@
 import { conditional } from '@/lib/http/conditional';
 import { siteSummary } from '@/lib/seo/feeds/site-summary';
+import { getStoredArticles } from '@/lib/upstream/articles';
+import { getStoredCampaigns } from '@/lib/upstream/campaigns';
 
-const hour = 3_600;
+const minute = 60;
 
 /** What this site is and where what stands, for readers that are programs. */
 export async function GET(request: Request): Promise<Response> {
-  return conditional(request, await siteSummary(), { type: 'text/plain', seconds: hour });
+  const [articles, stored] = await Promise.all([getStoredArticles(), getStoredCampaigns()]);
+  const summary = await siteSummary({
+    articles,
+    campaigns: stored.map(({ campaign }) => campaign),
+  });
+  return conditional(request, summary, { type: 'text/plain', seconds: minute });
 }

@@ -1,4 +1,5 @@
 import { livingDays } from '@/lib/content/living-days';
+import { getStoredPages } from '@/lib/seo/sitemap/stored';
 import { conditional } from '@/lib/http/conditional';
 import { sitemapEntries } from '@/lib/seo/sitemap/entries';
 import { sitemapXml } from '@/lib/seo/sitemap/xml';
@@ -6,14 +7,16 @@ import { getHistory } from '@/lib/upstream/history';
 import { getPromotions } from '@/lib/upstream/promotions';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
 
-const hour = 3_600;
+/** What an operator publishes is to be found at once; crawlers that ask again get a 304. */
+const minute = 60;
 
 /** Every indexable page in both languages with its twin and its day. */
 export async function GET(request: Request): Promise<Response> {
-  const [website, v6, history, { activities, now }] = await Promise.all([
+  const [website, v6, history, stored, { activities, now }] = await Promise.all([
     getWebsiteReleases(),
     getV6Releases(),
     getHistory(),
+    getStoredPages(),
     getPromotions(),
   ]);
   const living = livingDays({
@@ -23,8 +26,8 @@ export async function GET(request: Request): Promise<Response> {
     activities,
     now,
   });
-  return conditional(request, sitemapXml(sitemapEntries(living)), {
+  return conditional(request, sitemapXml(sitemapEntries(living, stored)), {
     type: 'application/xml',
-    seconds: hour,
+    seconds: minute,
   });
 }

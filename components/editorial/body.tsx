@@ -57,6 +57,12 @@ function BlockView({ block }: { block: Block }) {
           <TextLink href={pagePath(locale, block.path, block.suffix)}>{block.text}</TextLink>
         </p>
       );
+    case 'web':
+      return (
+        <p className="mt-3 print:hidden">
+          <TextLink href={block.url}>{block.text}</TextLink>
+        </p>
+      );
   }
 }
 

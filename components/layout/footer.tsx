@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { footerLinks, legalLinks, menus, type NavItem } from '@/lib/navigation';
-import type { RoutePath } from '@/lib/routes';
+import type { SitePath } from '@/lib/routes';
 import { site, supportHours } from '@/lib/site';
 import { getQrCodes, qrLabel } from '@/lib/upstream/qr';
 import { BrandMark } from './header/brand-mark';
@@ -18,7 +18,7 @@ const filingRegistry = {
 } as const;
 
 /** Brand and contacts, one column a menu, QR code, filing numbers linked to their registries. */
-export function Footer({ path }: { path: RoutePath }) {
+export function Footer({ path }: { path: SitePath }) {
   return (
     <footer
       data-track="footer"
@@ -153,7 +153,7 @@ async function FooterQr() {
   );
 }
 
-function Legal({ path }: { path: RoutePath }) {
+function Legal({ path }: { path: SitePath }) {
   const locale = useLocale();
   const t = useTranslations('common.footer');
   const { legalName, icpNumber, policeNumber } = site.company;

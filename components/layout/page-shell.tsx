@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { breadcrumbList } from '@/lib/seo/json-ld';
-import { pageTexts } from '@/lib/seo/page-texts';
+import { crumbSteps } from '@/lib/seo/page-texts';
 import type { otherPages } from '@/lib/analytics/names';
-import { routeOf, trail, type RoutePath } from '@/lib/routes';
+import { routeOf, type SitePath } from '@/lib/routes';
 import { AdBottom } from './ads/ad-bottom';
 import { AdTop } from './ads/ad-top';
 import { ConsultBar } from './consult-bar';
@@ -14,7 +14,9 @@ import { JsonLd } from './page/json-ld';
 import { StickyBar } from './page/sticky-bar';
 
 export interface PageShellProps {
-  path: RoutePath;
+  path: SitePath;
+  /** Name of a page of the store in the breadcrumb. */
+  crumb?: string | undefined;
   /** Analytics name of a page that has no route of its own. */
   countedAs?: (typeof otherPages)[number];
   /** ink: the header lies over a dark hero; light: white header above a light one. */
@@ -27,6 +29,7 @@ export interface PageShellProps {
 /** What every page has around its sections. */
 export function PageShell({
   path,
+  crumb,
   countedAs,
   tone = 'ink',
   stickyBar = true,
@@ -35,10 +38,7 @@ export function PageShell({
   const locale = useLocale();
   const t = useTranslations('common');
   const meta = useTranslations('meta');
-  const steps = trail(path).map((route) => ({
-    path: route.path,
-    name: pageTexts(route.path, locale, meta).crumb,
-  }));
+  const steps = crumbSteps(path, { locale, t: meta, own: crumb });
   return (
     <>
       <a

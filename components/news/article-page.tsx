@@ -9,28 +9,32 @@ import { JsonLd } from '@/components/layout/page/json-ld';
 import { PageShell } from '@/components/layout/page-shell';
 import { atPunctuation, Phrases } from '@/components/sections/phrases';
 import { contentsOf } from '@/lib/content/blocks';
-import { changedOn, detailOf } from '@/lib/content/details';
-import { articles } from '@/lib/content/news';
-import { newsSlugs, type NewsSlug } from '@/lib/slugs';
+import { changedOn } from '@/lib/content/details';
 import type { Article } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
+import { recordPath } from '@/lib/routes';
 import { article as articleData } from '@/lib/seo/json-ld';
 import { pictureUrl } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
+export interface ArticlePageProps {
+  article: Article;
+  /** Newest first; where to read on is among them. */
+  all: readonly Article[];
+}
+
 /** One article: what it answers, its text with contents, and where to read on. */
-export async function ArticlePage({ slug }: { slug: NewsSlug }) {
+export async function ArticlePage({ article: record, all }: ArticlePageProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
-  const path = `/news/${slug}` as const;
-  const record = detailOf(path) as Article;
-  const { title, description, body } = record.text[locale];
+  const path = recordPath('news', record.slug);
+  const { title, crumb, description, body } = record.text[locale];
   const author = t('by', { name: site.name[locale] });
   return (
-    <PageShell path={path} tone="light">
+    <PageShell path={path} crumb={crumb} tone="light">
       <article>
         <header className="bg-mist pt-6 pb-10 text-text-2 md:pt-10 md:pb-16">
           <div className="wrap">
-            <PageCrumbs path={path} tone="light" />
+            <PageCrumbs path={path} crumb={crumb} tone="light" />
             <div className="mt-3 grid items-center gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
               <div>
                 <h1 className="text-[clamp(30px,3.6vw,48px)] leading-[1.25] text-text">
@@ -47,7 +51,7 @@ export async function ArticlePage({ slug }: { slug: NewsSlug }) {
                 </p>
               </div>
               <div className="overflow-hidden rounded-xl">
-                <NewsPicture slug={slug} />
+                <NewsPicture article={record} />
               </div>
             </div>
           </div>
@@ -64,11 +68,10 @@ export async function ArticlePage({ slug }: { slug: NewsSlug }) {
       <div className="wrap pb-20 md:pb-28">
         <Neighbours
           label={t('more')}
-          items={neighbours(slug).map((item) => ({
-            ...item,
-            href: pagePath(locale, `/news/${item.slug}`),
-            label: t(item.side),
-            title: item.record.text[locale].title,
+          items={neighbours(record, all).map(({ article, side }) => ({
+            href: pagePath(locale, recordPath('news', article.slug)),
+            label: t(side),
+            title: article.text[locale].title,
           }))}
         />
       </div>
@@ -88,12 +91,10 @@ export async function ArticlePage({ slug }: { slug: NewsSlug }) {
 }
 
 /** The articles around one; an end of the list has one. */
-function neighbours(slug: NewsSlug) {
-  const index = newsSlugs.indexOf(slug);
+function neighbours(article: Article, all: readonly Article[]) {
+  const index = all.indexOf(article);
   return ([-1, 1] as const).flatMap((step) => {
-    const record = articles[index + step];
-    return record
-      ? [{ slug: record.slug, record, side: step < 0 ? 'newer' : 'older' } as const]
-      : [];
+    const beside = all[index + step];
+    return beside ? [{ article: beside, side: step < 0 ? 'newer' : 'older' } as const] : [];
   });
 }

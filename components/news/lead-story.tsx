@@ -4,6 +4,7 @@ import { NewsPicture } from '@/components/editorial/pictures/news-pictures';
 import { PageLink } from '@/components/ui/page-link';
 import type { Article } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
+import { recordPath } from '@/lib/routes';
 
 /** The newest article, large, beside the page's own words. */
 export async function LeadStory({ article }: { article: Article }) {
@@ -11,7 +12,7 @@ export async function LeadStory({ article }: { article: Article }) {
   const text = article.text[locale];
   return (
     <article className="group relative overflow-hidden rounded-xl bg-paper shadow-2">
-      <NewsPicture slug={article.slug} />
+      <NewsPicture article={article} />
       <div className="p-6 md:p-8">
         <p className="text-sm text-text-3">
           {t('newest')} ·{' '}
@@ -19,7 +20,7 @@ export async function LeadStory({ article }: { article: Article }) {
         </p>
         <h2 className="mt-2 text-[24px] leading-snug text-text group-hover:text-blue-700 md:text-[28px]">
           <PageLink
-            href={pagePath(locale, `/news/${article.slug}`)}
+            href={pagePath(locale, recordPath('news', article.slug))}
             className="after:absolute after:inset-0"
           >
             {text.title}

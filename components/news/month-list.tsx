@@ -5,6 +5,7 @@ import { NewsPicture } from '@/components/editorial/pictures/news-pictures';
 import { PageLink } from '@/components/ui/page-link';
 import type { Article } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
+import { recordPath } from '@/lib/routes';
 
 /** Articles by the month they came out, newest month first. */
 function byMonth(articles: readonly Article[]): [string, Article[]][] {
@@ -52,7 +53,7 @@ async function Row({ article }: { article: Article }) {
         </p>
         <h3 className="mt-1.5 text-[20px] leading-snug text-text group-hover:text-blue-700 md:text-[24px]">
           <PageLink
-            href={pagePath(locale, `/news/${article.slug}`)}
+            href={pagePath(locale, recordPath('news', article.slug))}
             className="after:absolute after:inset-0"
           >
             {text.title}
@@ -61,7 +62,7 @@ async function Row({ article }: { article: Article }) {
         <p className="mt-2 max-w-[38em]">{text.description}</p>
       </div>
       <div className="self-start overflow-hidden rounded-md max-sm:hidden">
-        <NewsPicture slug={article.slug} />
+        <NewsPicture article={article} />
       </div>
     </Filtered>
   );

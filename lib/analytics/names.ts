@@ -22,7 +22,7 @@ export type ClickTarget = (typeof clickTargets)[number];
 export const shownComponents = ['hot-product'] as const;
 
 /** Pages beside the route table that are counted too. */
-export const otherPages = ['not-found', 'server-error'] as const;
+export const otherPages = ['not-found', 'server-error', 'news-stored', 'campaign-stored'] as const;
 
 /** Groups of the A/B test (S1). */
 export const abGroups = ['A', 'B'] as const;

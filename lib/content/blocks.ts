@@ -22,7 +22,9 @@ export type Block =
       readonly path: RoutePath;
       readonly suffix: '' | `#${string}` | `?${string}`;
       readonly text: string;
-    };
+    }
+  /** Leads out of the site. */
+  | { readonly kind: 'web'; readonly url: string; readonly text: string };
 
 export const p = (text: string): Block => ({ kind: 'paragraph', text });
 export const h = (id: string, text: string): Block => ({ kind: 'heading', id, text });

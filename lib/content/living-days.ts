@@ -23,7 +23,7 @@ const chinaOffsetMs = 8 * 3_600_000;
 const chinaDay = (ms: number): string => new Date(ms + chinaOffsetMs).toISOString().slice(0, 10);
 
 /** A page changes when its campaign begins and when it becomes a record; before that nobody wrote a day down. */
-function campaignDay(period: Period, now: number): string | undefined {
+export function campaignDay(period: Period, now: number): string | undefined {
   const state = campaignState(now, period);
   if (state === 'upcoming') return undefined;
   return chinaDay((state === 'open' ? period.start : period.end).getTime());

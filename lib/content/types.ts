@@ -2,6 +2,7 @@
 import type { Locale } from '@/lib/i18n/routing';
 import type { Block } from './blocks';
 import type { CaseSlug, NewsSlug } from '@/lib/slugs';
+import type { newsCategories } from '@/lib/schemas/publishing/kinds';
 
 export type InBoth<T> = Readonly<Record<Locale, T>>;
 /** YYYY-MM-DD. */
@@ -17,16 +18,20 @@ interface DetailText {
   readonly body: readonly Block[];
 }
 
-export const newsCategories = ['isolation', 'team', 'client', 'deployment'] as const;
 export type NewsCategory = (typeof newsCategories)[number];
 
 export interface Article {
-  readonly slug: NewsSlug;
+  readonly slug: string;
   readonly category: NewsCategory;
   readonly publishedOn: Day;
   /** Left out while it is as first published. */
   readonly updatedOn?: Day;
   readonly text: InBoth<DetailText>;
+}
+
+/** One that comes with the site; others are in the store. */
+export interface BuiltArticle extends Article {
+  readonly slug: NewsSlug;
 }
 
 export const caseIndustries = ['home', 'fashion', 'service', 'auto', 'crafts'] as const;

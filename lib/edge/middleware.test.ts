@@ -38,6 +38,14 @@ describe('pages', () => {
     expect(cookies(response)).toEqual([]);
   });
 
+  it('a page the server in front found in the store is served, and nothing else by its mark', () => {
+    const mark = { 'x-stored-page': '1' };
+    expect(rewrittenTo(ask('/en/news/added', mark))).toBe('/en-US/news/added');
+    expect(rewrittenTo(ask('/activity/added', mark))).toBe('/zh-CN/activity/added');
+    for (const path of ['/news/a/b', '/news/A', '/cases/added', '/nowhere'])
+      expect(rewrittenTo(ask(path, mark))).toBe('/zh-CN/not-found');
+  });
+
   it.each([
     ['/nowhere', '/zh-CN/not-found'],
     ['/en/nowhere', '/en-US/not-found'],

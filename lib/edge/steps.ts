@@ -7,7 +7,7 @@ import { prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import type { PolicyHosts, TargetRules } from '@/lib/env/hosts';
 import { contentSecurityPolicy } from '@/lib/http/csp/policy';
-import { findRoute } from '@/lib/routes';
+import { asStoredPath, findRoute, storedPageHeader } from '@/lib/routes';
 import { feedFamilies } from '@/lib/seo/feeds/paths';
 import { judgeTarget } from '@/lib/targets/target';
 
@@ -58,6 +58,11 @@ export function withoutToken(
   return NextResponse.rewrite(url);
 }
 
+/** Whether the server in front has found the page in the store; `npm run dev` has no such server. */
+const isStored = (request: NextRequest, path: string): boolean =>
+  asStoredPath(path) !== null &&
+  (request.headers.has(storedPageHeader) || process.env.NODE_ENV === 'development');
+
 /** Serves the page of a path in its language; a path no route has gets the 404 page, full of HTML. */
 export function servePage(
   request: NextRequest,
@@ -67,7 +72,7 @@ export function servePage(
 ): NextResponse {
   const route = findRoute(path);
   const url = request.nextUrl.clone();
-  if (!route && !plainPages.has(path)) {
+  if (!route && !plainPages.has(path) && !isStored(request, path)) {
     url.pathname = `/${locale}${notFoundPage}`;
     url.search = '';
     const response = NextResponse.rewrite(url, { status: 404 });

@@ -1,4 +1,4 @@
-import type { RoutePath } from '@/lib/routes';
+import type { SitePath } from '@/lib/routes';
 import type { Locale } from './routing';
 
 /** Prefix of a language in the address (L1). */
@@ -10,7 +10,7 @@ export const prefixOf: Record<Locale, '' | '/en'> = { 'zh-CN': '', 'en-US': '/en
  */
 export function pagePath(
   locale: Locale,
-  path: RoutePath,
+  path: SitePath,
   suffix: '' | `?${string}` | `#${string}` = '',
 ): string {
   const prefix = prefixOf[locale];

@@ -1,7 +1,7 @@
 /** Structured data (schema.org) as plain objects; components/layout/page/json-ld.tsx puts them into the page. */
 import type { Locale } from '@/lib/i18n/routing';
 import { site } from '@/lib/site';
-import type { RoutePath } from '@/lib/routes';
+import type { SitePath } from '@/lib/routes';
 import { absoluteUrl } from './metadata';
 import { moment } from './moment';
 
@@ -98,7 +98,7 @@ export function faqPage(items: readonly QuestionAnswer[]): JsonLdObject {
 /** @param steps from the home page down to the page itself */
 export function breadcrumbList(
   locale: Locale,
-  steps: readonly { path: RoutePath; name: string }[],
+  steps: readonly { path: SitePath; name: string }[],
 ): JsonLdObject {
   return {
     '@context': context,
@@ -114,7 +114,7 @@ export function breadcrumbList(
 
 export interface ArticleInput {
   readonly type: 'NewsArticle' | 'Article';
-  readonly path: RoutePath;
+  readonly path: SitePath;
   readonly headline: string;
   readonly description: string;
   /** Address of the picture. */

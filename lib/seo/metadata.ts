@@ -3,48 +3,91 @@ import { getTranslations } from 'next-intl/server';
 import { changedOn, recordOf } from '@/lib/content/details';
 import { pagePath, twinOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { routeOf, type RoutePath } from '@/lib/routes';
+import { routeOf, type RoutePath, type SitePath, type StoredPath } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { feedOf, feedPath } from '@/lib/seo/feeds/paths';
 import { moment } from './moment';
-import { pageTexts } from './page-texts';
+import { pageTexts, withBrand } from './page-texts';
 
 /**
  * Absolute address of a page, never with attribution parameters (A8). The home page's is the origin without a slash
  * behind it: so Next writes it in canonical links, and all others follow.
  */
-export function absoluteUrl(locale: Locale, path: RoutePath): string {
+export function absoluteUrl(locale: Locale, path: SitePath): string {
   const page = pagePath(locale, path);
   return `${site.origin}${page === '/' ? '' : page}`;
 }
 
 /** hreflang pair of a page plus x-default, which is the Chinese one. */
-export function alternates(path: RoutePath): Record<'zh-CN' | 'en-US' | 'x-default', string> {
+export function alternates(path: SitePath): Record<'zh-CN' | 'en-US' | 'x-default', string> {
   const zh = absoluteUrl('zh-CN', path);
   return { 'zh-CN': zh, 'en-US': absoluteUrl('en-US', path), 'x-default': zh };
 }
 
-/** Address of a page's link preview. */
-export const pictureUrl = (locale: Locale, path: RoutePath): string =>
-  new URL(`/og/${locale}/${routeOf(path).name}.jpg`, site.origin).toString();
+/** Address of a page's link preview; a record of the store has that of its family. */
+export function pictureUrl(locale: Locale, path: SitePath): string {
+  const route = routeOf(path);
+  const { name } = 'ofStore' in route ? routeOf(route.parent) : route;
+  return new URL(`/og/${locale}/${name}.jpg`, site.origin).toString();
+}
 
 /** `<link rel="alternate">` to the feed a page belongs to. */
-function feedLink(locale: Locale, path: RoutePath) {
+function feedLink(locale: Locale, path: SitePath) {
   const family = feedOf(path);
   return family && { types: { 'application/atom+xml': feedPath(locale, family) } };
 }
 
+interface Days {
+  readonly publishedOn: string;
+  readonly changedOn: string;
+}
+
 /** Open Graph: a text with a date is an article, everything else a page of the site. */
-function openGraphType(path: RoutePath) {
-  const record = recordOf(path);
-  return record
+const openGraphType = (days: Days | undefined) =>
+  days
     ? {
         type: 'article' as const,
-        publishedTime: moment(record.publishedOn),
-        modifiedTime: moment(changedOn(record)),
+        publishedTime: moment(days.publishedOn),
+        modifiedTime: moment(days.changedOn),
       }
     : { type: 'website' as const };
+
+interface PageWords {
+  readonly title: string;
+  readonly description: string;
+  /** Of a text with a date. */
+  readonly days?: Days | undefined;
 }
+
+function metadataOf(
+  locale: Locale,
+  path: SitePath,
+  { title, description, days }: PageWords,
+): Metadata {
+  const url = absoluteUrl(locale, path);
+  const image = { url: pictureUrl(locale, path), width: 1200, height: 630, alt: title };
+  return {
+    title,
+    description,
+    alternates: { canonical: url, languages: alternates(path), ...feedLink(locale, path) },
+    openGraph: {
+      ...openGraphType(days),
+      title,
+      description,
+      url,
+      siteName: site.name[locale],
+      locale: locale.replace('-', '_'),
+      alternateLocale: twinOf(locale).replace('-', '_'),
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image.url] },
+    robots: routeOf(path).priority === null ? { index: false, follow: true } : undefined,
+  };
+}
+
+/** The metadata of a record of the store, as {@link pageMetadata} has it of a page that is built in. */
+export const storedMetadata = (locale: Locale, path: StoredPath, words: PageWords): Metadata =>
+  metadataOf(locale, path, { ...words, title: withBrand(words.title, locale) });
 
 /**
  * `export const generateMetadata = pageMetadata('/download')`: title, description, canonical,
@@ -54,32 +97,9 @@ function openGraphType(path: RoutePath) {
 export function pageMetadata(path: RoutePath) {
   return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
     const locale = (await params).locale as Locale;
-    const route = routeOf(path);
     const t = await getTranslations({ locale, namespace: 'meta' });
-    const { title, description } = pageTexts(path, locale, t);
-    const url = absoluteUrl(locale, path);
-    const image = {
-      url: pictureUrl(locale, path),
-      width: 1200,
-      height: 630,
-      alt: title,
-    };
-    return {
-      title,
-      description,
-      alternates: { canonical: url, languages: alternates(path), ...feedLink(locale, path) },
-      openGraph: {
-        ...openGraphType(path),
-        title,
-        description,
-        url,
-        siteName: site.name[locale],
-        locale: locale.replace('-', '_'),
-        alternateLocale: twinOf(locale).replace('-', '_'),
-        images: [image],
-      },
-      twitter: { card: 'summary_large_image', title, description, images: [image.url] },
-      robots: route.priority === null ? { index: false, follow: true } : undefined,
-    };
+    const record = recordOf(path);
+    const days = record && { publishedOn: record.publishedOn, changedOn: changedOn(record) };
+    return metadataOf(locale, path, { ...pageTexts(path, locale, t), days });
   };
 }

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { detailOf } from '@/lib/content/details';
 import type { Locale } from '@/lib/i18n/routing';
-import { isDetail, routeOf, type RoutePath } from '@/lib/routes';
+import { isDetail, routeOf, trail, type RoutePath, type SitePath } from '@/lib/routes';
 import { site, systemValues } from '@/lib/site';
 
 interface PageTexts {
@@ -14,7 +14,7 @@ interface PageTexts {
 export const longestTitle = { 'zh-CN': 30, 'en-US': 60 } as const satisfies Record<Locale, number>;
 
 /** A headline with the brand behind it where there is room for both. */
-function withBrand(title: string, locale: Locale): string {
+export function withBrand(title: string, locale: Locale): string {
   const whole = `${title} - ${site.name[locale]}`;
   return [...whole].length <= longestTitle[locale] ? whole : title;
 }
@@ -39,4 +39,29 @@ export function pageTexts(
     description: t(`${route.name}.description`, systemValues),
     crumb: t(`${route.name}.crumb`),
   };
+}
+
+/**
+ * The steps of a page's breadcrumb, from the home page down.
+ * @param own name of the page itself, where a record of the store says it
+ */
+export function crumbSteps(
+  path: SitePath,
+  {
+    locale,
+    t,
+    own,
+  }: {
+    readonly locale: Locale;
+    readonly t: ReturnType<typeof useTranslations<'meta'>>;
+    readonly own?: string | undefined;
+  },
+): { path: SitePath; name: string }[] {
+  return trail(path).map((step) => ({
+    path: step.path,
+    name:
+      step.path === path && own !== undefined
+        ? own
+        : pageTexts(step.path as RoutePath, locale, t).crumb,
+  }));
 }

@@ -21,6 +21,7 @@ import { operatorApplicationContract } from './operator/applications';
 import { operatorBlockContract } from './operator/blocks';
 import { operatorPeopleContract } from './operator/people';
 import { operatorContentContract } from './operator/content';
+import { operatorPublishingContract } from './operator/publishing';
 import { operatorReleaseContract } from './operator/releases';
 import { sessionContract } from './session-contract';
 import type { Subject } from './subject';
@@ -214,5 +215,6 @@ export function contract(name: string, subject: () => Subject): void {
     describe('operator: people', () => operatorPeopleContract(subject));
     describe('operator: releases', () => operatorReleaseContract(subject));
     describe('operator: content', () => operatorContentContract(subject));
+    describe('operator: publishing', () => operatorPublishingContract(subject));
   });
 }

@@ -41,6 +41,10 @@ const offerSchema = z.object({
   title: z.string(),
 });
 
+/** Articles, and campaigns, that the store may hold: each page made of them reads them all. */
+export const mostPublished = 200;
+const slugs = z.array(id).max(mostPublished);
+
 export const endpoints = {
   serverTime: endpoint({
     method: 'GET',
@@ -141,6 +145,47 @@ export const endpoints = {
     input: 'site',
     payload: nothing,
     data: z.object({ ranges: z.array(z.string().max(64)).max(100_000) }),
+  }),
+  /** Ours, as are the next two: which articles and campaigns the store holds beside the built-in ones. */
+  storedSlugs: endpoint({
+    method: 'GET',
+    path: '/website/slugs',
+    channel: 'plain',
+    repeat: 'read',
+    input: 'site',
+    payload: nothing,
+    data: z.object({ news: slugs, activity: slugs }),
+  }),
+  /** Records as lib/schemas/publishing has them; who shows one checks it. */
+  storedArticles: endpoint({
+    method: 'GET',
+    path: '/website/articles',
+    channel: 'plain',
+    repeat: 'read',
+    input: 'site',
+    payload: nothing,
+    data: z.object({ records: z.array(z.unknown()).max(mostPublished) }),
+  }),
+  /** The dates beside a record are those that hold. */
+  storedCampaigns: endpoint({
+    method: 'GET',
+    path: '/website/campaigns',
+    channel: 'plain',
+    repeat: 'read',
+    input: 'site',
+    payload: nothing,
+    data: z.object({
+      campaigns: z
+        .array(
+          z.object({
+            record: z.unknown(),
+            start_at: instant,
+            end_at: instant,
+            changed_at: instant,
+          }),
+        )
+        .max(mostPublished),
+    }),
   }),
   promoterInfo: endpoint({
     method: 'POST',

@@ -3,6 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { SignpostPage } from '@/components/layout/page/signpost-page';
 
+/** In the languages of the site only. */
+export const dynamicParams = false;
+
 /** The middleware serves this page, with status 404, for every path no route has. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('errors.notFound');

@@ -3,6 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { SignpostPage } from '@/components/layout/page/signpost-page';
 
+/** In the languages of the site only. */
+export const dynamicParams = false;
+
 /** The small server in front sends this prerendered page, with status 500, when rendering failed. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('boundary');

@@ -4,6 +4,7 @@ import { HeroSplit } from '@/components/sections/hero-split';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { pagePath } from '@/lib/i18n/paths';
+import { asStoredPath } from '@/lib/routes';
 import { KeyVisual } from '../visuals/key-visual';
 import { Countdown } from './countdown';
 import { dayRange } from './days';
@@ -21,7 +22,12 @@ export async function CampaignHero({ view }: { view: CampaignView }) {
     : { href: pagePath(locale, '/register'), label: t('hero.register') };
   return (
     <HeroSplit
-      crumbs={<PageCrumbs path={campaign.path} />}
+      crumbs={
+        <PageCrumbs
+          path={campaign.path}
+          crumb={asStoredPath(campaign.path) ? text.name : undefined}
+        />
+      }
       title={text.title}
       lead={
         <>

@@ -1,7 +1,10 @@
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
+import { campaignOf } from '@/lib/content/campaigns';
 import type { CampaignSlug } from '@/lib/content/campaigns/slugs';
+import type { Campaign } from '@/lib/content/campaigns/types';
+import { asStoredPath } from '@/lib/routes';
 import { Own } from '../own/own';
 import { CampaignFaq } from './campaign-faq';
 import { CampaignHero } from './campaign-hero';
@@ -17,18 +20,30 @@ export interface CampaignPageProps {
 }
 
 /** "What do I get, until when, and what do I have to know?" A campaign that is over says what to use instead. */
-export async function CampaignPage({ slug, children }: CampaignPageProps) {
-  const view = await getCampaignView(slug, await getLocale());
+export function CampaignPage({ slug, children }: CampaignPageProps) {
+  return <Family campaign={campaignOf(slug)}>{children}</Family>;
+}
+
+/** The same for a campaign of the store, which has no page of its own. */
+export function StoredCampaignPage({ campaign }: { campaign: Campaign }) {
+  return <Family campaign={campaign} />;
+}
+
+async function Family({ campaign, children }: { campaign: Campaign; children?: ReactNode }) {
+  const view = await getCampaignView(campaign, await getLocale());
   return (
-    <PageShell path={view.campaign.path}>
+    <PageShell
+      path={campaign.path}
+      crumb={asStoredPath(campaign.path) ? view.text.name : undefined}
+    >
       <CampaignHero view={view} />
       {children}
-      {view.state === 'ended' && <Elsewhere campaign={view.campaign} instead />}
+      {view.state === 'ended' && <Elsewhere campaign={campaign} instead />}
       <CampaignOffers view={view} />
       <Own own={view.text.own} />
       <CampaignRules text={view.text} />
       <CampaignFaq text={view.text} />
-      {view.state !== 'ended' && <Elsewhere campaign={view.campaign} />}
+      {view.state !== 'ended' && <Elsewhere campaign={campaign} />}
     </PageShell>
   );
 }

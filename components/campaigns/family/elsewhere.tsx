@@ -17,6 +17,12 @@ const beside: Record<CampaignSlug, readonly [CampaignSlug, CampaignSlug]> = {
   '2021618': ['doubleeleven', 'recharge'],
 };
 
+/** Those of the store are beside the two that run longest. */
+const ofStore = ['recharge', 'cooperation'] as const;
+
+const besideOf = (slug: string): readonly CampaignSlug[] =>
+  Object.hasOwn(beside, slug) ? beside[slug as CampaignSlug] : ofStore;
+
 export interface ElsewhereProps {
   campaign: Campaign;
   /** The campaign is over: these take its place. */
@@ -39,11 +45,13 @@ export async function Elsewhere({ campaign, instead = false }: ElsewhereProps) {
               title: t('all.title'),
               text: t('all.text'),
             },
-            ...beside[campaign.slug].map(campaignOf).map(({ path, text }) => ({
-              href: pagePath(locale, path),
-              title: text[locale].name,
-              text: text[locale].summary,
-            })),
+            ...besideOf(campaign.slug)
+              .map(campaignOf)
+              .map(({ path, text }) => ({
+                href: pagePath(locale, path),
+                title: text[locale].name,
+                text: text[locale].summary,
+              })),
           ]}
         />
       </div>

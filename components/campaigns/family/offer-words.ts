@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { offerKinds, type OfferKind, type OfferLine } from '@/lib/content/campaigns/types';
+import type { OfferKind, OfferLine } from '@/lib/content/campaigns/types';
+import { offerKinds } from '@/lib/schemas/publishing/kinds';
 
 export interface OfferWords {
   readonly figure: string;

@@ -1,8 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
-import { campaignOf } from '@/lib/content/campaigns';
 import { periodOf } from '@/lib/content/campaigns/period';
-import type { CampaignSlug } from '@/lib/content/campaigns/slugs';
 import { campaignState, type CampaignState, type Period } from '@/lib/content/campaigns/state';
 import type { Campaign, CampaignText, OfferKind, OfferLine } from '@/lib/content/campaigns/types';
 import { offers } from '@/lib/site';
@@ -25,7 +23,8 @@ const values: Partial<Record<OfferKind, number>> = {
   first_month_ip: offers.firstMonthIpDiscount,
 };
 
-const written = (kinds: readonly OfferKind[]): OfferLine[] =>
+/** The offers of a record, with the site's own figures. */
+export const writtenOffers = (kinds: readonly OfferKind[]): OfferLine[] =>
   kinds.map((kind) => ({ kind, value: values[kind] ?? 0, threshold: 0, title: '' }));
 
 /**
@@ -46,12 +45,12 @@ export function campaignViewOf(
     text: campaign.text[locale],
     state: campaignState(now, period),
     period,
-    offers: activity?.offers.length ? activity.offers : written(campaign.offers),
+    offers: activity?.offers.length ? activity.offers : writtenOffers(campaign.offers),
   };
 }
 
-/** The campaign behind a page. Never throws. */
-export async function getCampaignView(slug: CampaignSlug, locale: Locale): Promise<CampaignView> {
+/** A campaign as its page shows it. Never throws. */
+export async function getCampaignView(campaign: Campaign, locale: Locale): Promise<CampaignView> {
   const { activities, now } = await getPromotions();
-  return campaignViewOf(campaignOf(slug), activities, now, locale);
+  return campaignViewOf(campaign, activities, now, locale);
 }

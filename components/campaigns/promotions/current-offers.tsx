@@ -4,6 +4,7 @@ import { SectionHead } from '@/components/sections/section-head';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/text-link';
+import type { PromotionId } from '@/lib/content/campaigns/slugs';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import { pagePath } from '@/lib/i18n/paths';
 import { dayRange } from '../family/days';
@@ -38,7 +39,7 @@ export async function CurrentOffers({
 }
 
 async function Row({
-  promotion: { id, path, state, activity, repeated },
+  promotion: { id, campaign, path, state, activity, repeated },
 }: {
   promotion: Promotion;
 }) {
@@ -48,16 +49,19 @@ async function Row({
     getOfferWords(),
   ]);
   const period = { start: activity.startAt, end: activity.endAt };
+  const text = campaign?.text[locale];
+  // Whatever is not of the store has its words in the messages.
+  const words = (part: 'name' | 'text' | 'link') => t(`items.${id as PromotionId}.${part}`);
   return (
     <li className="grid gap-x-10 gap-y-5 border-t border-line-2 py-8 lg:grid-cols-[5fr_6fr]">
       <div>
-        <h3 className="text-h3 text-text">{t(`items.${id}.name`)}</h3>
+        <h3 className="text-h3 text-text">{text?.name ?? words('name')}</h3>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-3">
           <Badge tone={state === 'open' ? 'soft' : 'idle'}>{t(state)}</Badge>
           {dayRange(period, locale)}
         </p>
-        <p className="mt-3">{t(`items.${id}.text`)}</p>
-        <TextLink href={pagePath(locale, path)}>{t(`items.${id}.link`)}</TextLink>
+        <p className="mt-3">{text?.summary ?? words('text')}</p>
+        <TextLink href={pagePath(locale, path)}>{text ? t('view') : words('link')}</TextLink>
       </div>
       <ul className="grid content-start gap-3">
         {activity.offers.map((offer) => {

@@ -1,4 +1,6 @@
-import { currentPromotions, otherCampaigns } from './promotions';
+import { campaignOf } from '@/lib/content/campaigns';
+import { recordPath } from '@/lib/routes';
+import { currentPromotions, otherCampaigns, type StoredPromotion } from './promotions';
 
 const now = Date.parse('2026-11-05T00:00:00+08:00');
 const activity = (id: string, start: string, end: string, offers = 1) => ({
@@ -46,3 +48,40 @@ it('keeps every other campaign findable', () =>
 
 it('has an empty list while nothing is known', () =>
   expect(currentPromotions([], now)).toEqual([]));
+
+describe('campaigns of the store', () => {
+  const stored = (slug: string, start: string, end: string): StoredPromotion => ({
+    campaign: {
+      ...campaignOf('recharge'),
+      slug,
+      path: recordPath('activity', slug),
+      start: `${start}T00:00:00+08:00`,
+      end: `${end}T00:00:00+08:00`,
+    },
+    offers: [{ kind: 'coupon', value: 38, threshold: 0, title: '' }],
+  });
+  const added = [
+    stored('winter-sale', '2026-12-01', '2026-12-05'),
+    stored('autumn-sale', '2026-11-01', '2026-11-12'),
+    stored('past-sale', '2026-01-01', '2026-02-01'),
+  ];
+  const activities = [activity('doubleeleven', '2026-11-01', '2026-11-12')];
+  const current = currentPromotions(activities, now, added);
+
+  it('stand behind the others that run as long as they do', () =>
+    expect(current.map(({ id, state }) => [id, state])).toEqual([
+      ['doubleeleven', 'open'],
+      ['autumn-sale', 'open'],
+      ['winter-sale', 'upcoming'],
+    ]));
+
+  it('keep their page once they are over', () =>
+    expect(otherCampaigns(current, added).map(({ slug }) => slug)).toEqual([
+      'past-sale',
+      'recharge',
+      'cooperation',
+      'midautumn',
+      'midautumn/middetail',
+      '2021618',
+    ]));
+});

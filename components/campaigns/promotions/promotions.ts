@@ -2,12 +2,14 @@ import { campaignState, type CampaignState } from '@/lib/content/campaigns/state
 import { campaigns } from '@/lib/content/campaigns';
 import { promotionIds, type PromotionId } from '@/lib/content/campaigns/slugs';
 import type { Campaign } from '@/lib/content/campaigns/types';
-import type { RoutePath } from '@/lib/routes';
+import type { RoutePath, SitePath } from '@/lib/routes';
 import type { Activity, Offer } from '@/lib/upstream/activities';
 
 export interface Promotion {
-  readonly id: PromotionId;
-  readonly path: RoutePath;
+  readonly id: string;
+  /** Of the store; the messages have the words of all others. */
+  readonly campaign?: Campaign;
+  readonly path: SitePath;
   readonly state: Exclude<CampaignState, 'ended'>;
   readonly activity: Activity;
   /** Offers that an earlier promotion of the list gives already: shown as the same ones, not as more. */
@@ -23,18 +25,38 @@ const ownPages: Partial<Record<PromotionId, RoutePath>> = {
 const pageOf = (id: PromotionId): RoutePath | undefined =>
   ownPages[id] ?? campaigns.find(({ activityId }) => activityId === id)?.path;
 
+/** A campaign of the store as the upstream tells of others. */
+export interface StoredPromotion {
+  readonly campaign: Campaign;
+  readonly offers: readonly Offer[];
+}
+
+function ofStore({ campaign, offers }: StoredPromotion, now: number) {
+  const { slug: id, path } = campaign;
+  const period = { start: new Date(campaign.start), end: new Date(campaign.end) };
+  const state = campaignState(now, period);
+  const title = campaign.text['zh-CN'].name;
+  const activity = { id, title, startAt: period.start, endAt: period.end, offers };
+  return state === 'ended' ? [] : [{ id, campaign, path, state, activity }];
+}
+
 /**
- * What may be used now, then what is announced, in the order of the ids.
+ * What may be used now, then what is announced: those of the ids in their order, then the store's.
  * @param now milliseconds
  */
-export function currentPromotions(activities: readonly Activity[], now: number): Promotion[] {
-  const running = promotionIds.flatMap((id) => {
+export function currentPromotions(
+  activities: readonly Activity[],
+  now: number,
+  stored: readonly StoredPromotion[] = [],
+): Promotion[] {
+  const known = promotionIds.flatMap((id) => {
     const activity = activities.find((one) => one.id === id);
     const path = pageOf(id);
     if (!activity || !path || activity.offers.length === 0) return [];
     const state = campaignState(now, { start: activity.startAt, end: activity.endAt });
     return state === 'ended' ? [] : [{ id, path, state, activity }];
   });
+  const running = [...known, ...stored.flatMap((one) => ofStore(one, now))];
   return markRepeated([
     ...running.filter(({ state }) => state === 'open'),
     ...running.filter(({ state }) => state === 'upcoming'),
@@ -50,8 +72,12 @@ function markRepeated(list: readonly Omit<Promotion, 'repeated'>[]): Promotion[]
   });
 }
 
-/** Campaigns that are not in the list above, but keep their page. */
-export function otherCampaigns(current: readonly Promotion[]): readonly Campaign[] {
-  const shown = new Set<RoutePath>(current.map(({ path }) => path));
-  return campaigns.filter(({ path }) => !shown.has(path));
+/** Campaigns that are not in the list above, but keep their page; the store's first. */
+export function otherCampaigns(
+  current: readonly Promotion[],
+  stored: readonly StoredPromotion[] = [],
+): readonly Campaign[] {
+  const shown = new Set<SitePath>(current.map(({ path }) => path));
+  const all = [...stored.map(({ campaign }) => campaign), ...campaigns];
+  return all.filter(({ path }) => !shown.has(path));
 }

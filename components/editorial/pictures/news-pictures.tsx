@@ -1,3 +1,4 @@
+import type { Article, NewsCategory } from '@/lib/content/types';
 import type { NewsSlug } from '@/lib/slugs';
 import { Checking, Choosing, Fingerprint, Inside } from './news-machines';
 import { HandOver, Leaving, Season, Separate } from './news-people';
@@ -13,8 +14,17 @@ const pictures: Record<NewsSlug, () => React.ReactElement> = {
   'fingerprint-basics': Fingerprint,
 };
 
+/** For articles of the store, which bring none. */
+const ofCategory: Record<NewsCategory, () => React.ReactElement> = {
+  isolation: Separate,
+  team: HandOver,
+  client: Choosing,
+  deployment: Inside,
+};
+
 /** The drawing of an article; decorative, its title says the same. */
-export function NewsPicture({ slug }: { slug: NewsSlug }) {
-  const Picture = pictures[slug];
+export function NewsPicture({ article: { slug, category } }: { article: Article }) {
+  const own = Object.hasOwn(pictures, slug) ? pictures[slug as NewsSlug] : undefined;
+  const Picture = own ?? ofCategory[category];
   return <Picture />;
 }

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { downloadHref } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { menus } from '@/lib/navigation';
-import type { RoutePath } from '@/lib/routes';
+import type { SitePath } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { AccountEntry } from './account-entry';
 import { BrandMark } from './brand-mark';
@@ -27,7 +27,7 @@ const quietLink =
   'tap inline-flex items-center justify-center gap-1.5 rounded-md px-2.5 font-bold whitespace-nowrap hover:text-blue-500 max-lg:hidden xl:px-3.5 en:max-xl:px-2';
 
 /** Logo, menus by audience, language switch and the way to the client. */
-export function Header({ path, tone }: { path: RoutePath; tone: 'ink' | 'light' }) {
+export function Header({ path, tone }: { path: SitePath; tone: 'ink' | 'light' }) {
   const locale = useLocale();
   const t = useTranslations('common');
   return (

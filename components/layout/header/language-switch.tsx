@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { pagePath, twinOf } from '@/lib/i18n/paths';
-import type { RoutePath } from '@/lib/routes';
+import type { SitePath } from '@/lib/routes';
 import { cn } from '@/components/ui/cn';
 
 /**
@@ -12,7 +12,7 @@ export function LanguageSwitch({
   full = false,
   className,
 }: {
-  path: RoutePath;
+  path: SitePath;
   full?: boolean;
   className?: string;
 }) {

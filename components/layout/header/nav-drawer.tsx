@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { menus } from '@/lib/navigation';
-import type { RoutePath } from '@/lib/routes';
+import type { SitePath } from '@/lib/routes';
 import { AccountEntry } from './account-entry';
 import { LanguageSwitch } from './language-switch';
 import { NavItemLink } from './nav-item-link';
@@ -11,7 +11,7 @@ import { NavItemLink } from './nav-item-link';
  * Escape and on a tap outside, and gives the focus back; no script needed. Being a dialog, it takes the
  * focus when it opens; the menu island keeps Tab inside.
  */
-export function NavDrawer({ path }: { path: RoutePath }) {
+export function NavDrawer({ path }: { path: SitePath }) {
   const t = useTranslations('common');
   return (
     <div className="lg:hidden">

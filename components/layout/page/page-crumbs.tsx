@@ -1,19 +1,26 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Crumbs } from '@/components/sections/crumbs';
 import { pagePath } from '@/lib/i18n/paths';
-import { trail, type RoutePath } from '@/lib/routes';
-import { pageTexts } from '@/lib/seo/page-texts';
+import type { SitePath } from '@/lib/routes';
+import { crumbSteps } from '@/lib/seo/page-texts';
+
+export interface PageCrumbsProps {
+  path: SitePath;
+  tone?: 'ink' | 'light';
+  /** Name of a page of the store. */
+  crumb?: string | undefined;
+}
 
 /** Breadcrumb of a page from the route table. */
-export async function PageCrumbs({ path, tone }: { path: RoutePath; tone?: 'ink' | 'light' }) {
+export async function PageCrumbs({ path, tone, crumb }: PageCrumbsProps) {
   const [locale, meta, t] = await Promise.all([
     getLocale(),
     getTranslations('meta'),
     getTranslations('download.words'),
   ]);
-  const items = trail(path).map((route) => ({
-    name: pageTexts(route.path, locale, meta).crumb,
-    href: pagePath(locale, route.path),
+  const items = crumbSteps(path, { locale, t: meta, own: crumb }).map((step) => ({
+    name: step.name,
+    href: pagePath(locale, step.path),
   }));
   return <Crumbs label={t('crumbs')} items={items} tone={tone ?? 'ink'} />;
 }

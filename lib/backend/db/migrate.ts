@@ -8,6 +8,7 @@ import { registrationKey } from './migrations/0004-registration-key';
 import { sessionCredential } from './migrations/0006-session-credential';
 import { applicationDigest } from './migrations/0007-application-digest';
 import { operator } from './migrations/0008-operator';
+import { publishing } from './migrations/0009-publishing';
 import type { Tables } from './schema';
 
 /** In order of their names; a released migration is never changed, only followed by another. */
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0006-session-credential': sessionCredential,
   '0007-application-digest': applicationDigest,
   '0008-operator': operator,
+  '0009-publishing': publishing,
 };
 
 /**

@@ -24,7 +24,20 @@ export interface BlockRow {
   at: string;
 }
 
+/** An article or a campaign beside the built-in ones. */
+export interface PublishedRow {
+  /** The folder of its address. */
+  family: 'news' | 'activity';
+  slug: string;
+  /** JSON, as lib/schemas/publishing has it. */
+  record: string;
+  /** The file it came from, to be changed and given again. */
+  source: string;
+  changed_at: string;
+}
+
 export interface OperatorTables {
   audit_lines: AuditLineRow;
   blocks: BlockRow;
+  published: PublishedRow;
 }

@@ -6,6 +6,7 @@ import { blockVerbs } from './block-verbs';
 import { contentVerbs } from './content';
 import { peopleVerbs } from './people';
 import { promoterVerbs } from './promoters';
+import { campaignVerbs, newsVerbs } from './publishing';
 import { releaseVerbs } from './releases';
 import type { Verb } from './verb';
 import { webhookVerbs } from './webhooks';
@@ -17,6 +18,8 @@ export const verbs: readonly Verb[] = [
   ...blockVerbs,
   ...releaseVerbs,
   ...promoterVerbs,
+  ...newsVerbs,
+  ...campaignVerbs,
   ...contentVerbs,
   ...auditVerbs,
 ];

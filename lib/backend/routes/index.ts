@@ -5,6 +5,7 @@ import { growthRoutes } from './growth';
 import { invitationRoutes } from './invitations';
 import { inviteActivityRoutes } from './invite-activity';
 import { logRoutes } from './log';
+import { publishingRoutes } from './publishing';
 import { siteContentRoutes } from './site-content';
 import { versionRoutes } from './versions';
 
@@ -12,6 +13,7 @@ import { versionRoutes } from './versions';
 export const backendRoutes: Routes = {
   ...versionRoutes,
   ...siteContentRoutes,
+  ...publishingRoutes,
   ...growthRoutes,
   ...logRoutes,
   ...accountRoutes,

@@ -1,6 +1,6 @@
-import type { Campaign } from './types';
+import type { BuiltCampaign } from './types';
 
-export const cooperation: Campaign = {
+export const cooperation: BuiltCampaign = {
   slug: 'cooperation',
   path: '/activity/cooperation',
   activityId: 'cooperation',

@@ -1,6 +1,6 @@
-import type { Campaign } from './types';
+import type { BuiltCampaign } from './types';
 
-export const doubleEleven: Campaign = {
+export const doubleEleven: BuiltCampaign = {
   slug: 'doubleeleven',
   path: '/activity/doubleeleven',
   activityId: 'doubleeleven',

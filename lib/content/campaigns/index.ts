@@ -5,9 +5,9 @@ import { midDetail } from './mid-detail';
 import { recharge } from './recharge';
 import { sixEighteen } from './six-eighteen';
 import { campaignSlugs, type CampaignSlug } from './slugs';
-import type { Campaign } from './types';
+import type { BuiltCampaign } from './types';
 
-const bySlug: Record<CampaignSlug, Campaign> = {
+const bySlug: Record<CampaignSlug, BuiltCampaign> = {
   recharge,
   cooperation,
   doubleeleven: doubleEleven,
@@ -17,7 +17,7 @@ const bySlug: Record<CampaignSlug, Campaign> = {
 };
 
 /** Every campaign with a page, newest family first. */
-export const campaigns: readonly Campaign[] = campaignSlugs.map((slug) => bySlug[slug]);
+export const campaigns: readonly BuiltCampaign[] = campaignSlugs.map((slug) => bySlug[slug]);
 
 /** The record behind a campaign's page. */
-export const campaignOf = (slug: CampaignSlug): Campaign => bySlug[slug];
+export const campaignOf = (slug: CampaignSlug): BuiltCampaign => bySlug[slug];

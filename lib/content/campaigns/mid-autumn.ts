@@ -1,7 +1,7 @@
-import type { Campaign } from './types';
+import type { BuiltCampaign } from './types';
 
 /** The holiday of 2026; the period of another year comes from the upstream's record. */
-export const midAutumn: Campaign = {
+export const midAutumn: BuiltCampaign = {
   slug: 'midautumn',
   path: '/activity/midautumn',
   activityId: 'midautumn',

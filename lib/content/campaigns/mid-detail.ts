@@ -1,7 +1,7 @@
-import type { Campaign } from './types';
+import type { BuiltCampaign } from './types';
 
 /** How the Mid-Autumn offers are used, step by step; shares the campaign's record upstream. */
-export const midDetail: Campaign = {
+export const midDetail: BuiltCampaign = {
   slug: 'midautumn/middetail',
   path: '/activity/midautumn/middetail',
   activityId: 'midautumn',

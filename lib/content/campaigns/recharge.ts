@@ -1,6 +1,6 @@
-import type { Campaign } from './types';
+import type { BuiltCampaign } from './types';
 
-export const recharge: Campaign = {
+export const recharge: BuiltCampaign = {
   slug: 'recharge',
   path: '/activity/recharge',
   activityId: 'recharge',

@@ -1,7 +1,7 @@
-import type { Campaign } from './types';
+import type { BuiltCampaign } from './types';
 
 /** The day its address names. */
-export const sixEighteen: Campaign = {
+export const sixEighteen: BuiltCampaign = {
   slug: '2021618',
   path: '/activity/2021618',
   activityId: '2021618',

@@ -1,14 +1,8 @@
-import type { RoutePath } from '@/lib/routes';
+import type { RoutePath, SitePath } from '@/lib/routes';
+import type { campaignVisuals, offerKinds } from '@/lib/schemas/publishing/kinds';
 import type { InBoth } from '../types';
 import type { CampaignPath, CampaignSlug, PromotionId } from './slugs';
 
-export const offerKinds = [
-  'coupon',
-  'button_coupon',
-  'coupon_pack',
-  'first_month_ip',
-  'invite_reward',
-] as const;
 export type OfferKind = (typeof offerKinds)[number];
 
 /** An offer as pages show it. */
@@ -21,7 +15,6 @@ export interface OfferLine {
   readonly title: string;
 }
 
-export const campaignVisuals = ['stairs', 'docks', 'ones', 'moon', 'phases', 'pixels'] as const;
 export type CampaignVisual = (typeof campaignVisuals)[number];
 
 interface Titled {
@@ -86,14 +79,21 @@ export interface CampaignText {
 }
 
 export interface Campaign {
-  readonly slug: CampaignSlug;
-  readonly path: CampaignPath & RoutePath;
+  readonly slug: string;
+  readonly path: SitePath;
   /** The upstream's record of it: its period and offers win over those written here. */
-  readonly activityId: PromotionId;
+  readonly activityId: string;
   readonly visual: CampaignVisual;
   /** With the offset of China; the end is the first moment outside. */
   readonly start: `${string}+08:00`;
   readonly end: `${string}+08:00`;
   readonly offers: readonly OfferKind[];
   readonly text: InBoth<CampaignText>;
+}
+
+/** One that comes with the site; others are in the store. */
+export interface BuiltCampaign extends Campaign {
+  readonly slug: CampaignSlug;
+  readonly path: CampaignPath & RoutePath;
+  readonly activityId: PromotionId;
 }

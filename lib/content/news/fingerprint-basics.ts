@@ -1,7 +1,7 @@
 import { h, link, noteBlock, p, table, ul } from '../blocks';
-import type { Article } from '../types';
+import type { BuiltArticle } from '../types';
 
-export const fingerprintBasics: Article = {
+export const fingerprintBasics: BuiltArticle = {
   slug: 'fingerprint-basics',
   category: 'isolation',
   publishedOn: '2026-11-18',

@@ -1,7 +1,7 @@
 import { h, link, noteBlock, ol, p, table, ul } from '../blocks';
-import type { Article } from '../types';
+import type { BuiltArticle } from '../types';
 
-export const handOverWithoutPasswords: Article = {
+export const handOverWithoutPasswords: BuiltArticle = {
   slug: 'hand-over-without-passwords',
   category: 'team',
   publishedOn: '2026-06-11',

@@ -1,5 +1,5 @@
 import { newsSlugs, type NewsSlug } from '@/lib/slugs';
-import type { Article } from '../types';
+import type { BuiltArticle } from '../types';
 import { fingerprintBasics } from './fingerprint-basics';
 import { handOverWithoutPasswords } from './hand-over-without-passwords';
 import { privateDeploymentChecklist } from './private-deployment-checklist';
@@ -9,7 +9,7 @@ import { verifyInstallerSha256 } from './verify-installer-sha256';
 import { whenStaffLeave } from './when-staff-leave';
 import { windowsV6OrPure } from './windows-v6-or-pure';
 
-const bySlug: Record<NewsSlug, Article> = {
+const bySlug: Record<NewsSlug, BuiltArticle> = {
   'fingerprint-basics': fingerprintBasics,
   'verify-installer-sha256': verifyInstallerSha256,
   'team-for-peak-season': teamForPeakSeason,
@@ -21,4 +21,4 @@ const bySlug: Record<NewsSlug, Article> = {
 };
 
 /** Newest first. */
-export const articles: readonly Article[] = newsSlugs.map((slug) => bySlug[slug]);
+export const articles: readonly BuiltArticle[] = newsSlugs.map((slug) => bySlug[slug]);

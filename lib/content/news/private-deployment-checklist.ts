@@ -1,10 +1,10 @@
 import { minimumSystems, privateServer } from '@/lib/site';
 import { h, link, noteBlock, ol, p, table, ul } from '../blocks';
-import type { Article } from '../types';
+import type { BuiltArticle } from '../types';
 
 const { minimum, recommended, recommendedSystem } = privateServer;
 
-export const privateDeploymentChecklist: Article = {
+export const privateDeploymentChecklist: BuiltArticle = {
   slug: 'private-deployment-checklist',
   category: 'deployment',
   publishedOn: '2026-08-27',

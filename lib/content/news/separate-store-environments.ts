@@ -1,7 +1,7 @@
 import { h, link, noteBlock, ol, p, table } from '../blocks';
-import type { Article } from '../types';
+import type { BuiltArticle } from '../types';
 
-export const separateStoreEnvironments: Article = {
+export const separateStoreEnvironments: BuiltArticle = {
   slug: 'separate-store-environments',
   category: 'isolation',
   publishedOn: '2026-04-23',

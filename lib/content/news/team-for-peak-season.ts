@@ -1,10 +1,10 @@
 import { supportHours } from '@/lib/site';
 import { h, link, noteBlock, ol, p, table, ul } from '../blocks';
-import type { Article } from '../types';
+import type { BuiltArticle } from '../types';
 
 const hours = `${supportHours.open}–${supportHours.close}`;
 
-export const teamForPeakSeason: Article = {
+export const teamForPeakSeason: BuiltArticle = {
   slug: 'team-for-peak-season',
   category: 'team',
   publishedOn: '2026-10-15',

@@ -1,7 +1,7 @@
 import { code, h, link, noteBlock, ol, p, table } from '../blocks';
-import type { Article } from '../types';
+import type { BuiltArticle } from '../types';
 
-export const verifyInstallerSha256: Article = {
+export const verifyInstallerSha256: BuiltArticle = {
   slug: 'verify-installer-sha256',
   category: 'client',
   publishedOn: '2026-11-06',

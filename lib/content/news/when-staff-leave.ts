@@ -1,7 +1,7 @@
 import { h, link, noteBlock, ol, p, table, ul } from '../blocks';
-import type { Article } from '../types';
+import type { BuiltArticle } from '../types';
 
-export const whenStaffLeave: Article = {
+export const whenStaffLeave: BuiltArticle = {
   slug: 'when-staff-leave',
   category: 'team',
   publishedOn: '2026-07-16',

@@ -1,10 +1,10 @@
 import { minimumSystems } from '@/lib/site';
 import { h, link, noteBlock, p, table, ul } from '../blocks';
-import type { Article } from '../types';
+import type { BuiltArticle } from '../types';
 
 const { v5, v6, vps, android } = minimumSystems;
 
-export const windowsV6OrPure: Article = {
+export const windowsV6OrPure: BuiltArticle = {
   slug: 'windows-v6-or-pure',
   category: 'client',
   publishedOn: '2026-09-24',

@@ -10,6 +10,7 @@ import { withKeptAssets } from './kept-assets';
 import { measured, withMetrics } from './measure';
 import { withNewContent } from './new-content';
 import { withPageCache } from './page-cache';
+import { withStoredPages } from './stored-pages';
 
 export interface FrontOptions extends FrontGuardOptions {
   /** The build's folder, whose error pages are shown. */
@@ -28,7 +29,7 @@ export function front(
 ): RequestListener {
   // These two change different things of an answer: their order alone does not matter.
   const rendering = withErrorPage(withoutInternalHeaders(handle), dist);
-  const fresh = withPageCache(withNewContent(withTurns(rendering)));
+  const fresh = withStoredPages(withPageCache(withNewContent(withTurns(rendering))));
   const page = withMetrics(metricsToken, withKeptAssets(fresh, dist, assets));
   return inOrder(measured(drain.through(guard(options, page))));
 }

@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Versions } from '@/lib/content-changes/versions';
+import { storedPageHeader } from '@/lib/routes';
 import { createRenewals } from '../page-store/renewals';
 import { keptPathOf, withNewContent } from './new-content';
 
@@ -17,7 +18,20 @@ it.each([
   ['GET', '/nowhere', null],
   ['GET', '/api/health', null],
   ['GET', '/zh-CN/download', null],
-])('%s %s is for %p', (method, url, path) => expect(keptPathOf({ method, url })).toBe(path));
+  ['GET', '/news/not-found-in-the-store', null],
+])('%s %s is for %p', (method, url, path) =>
+  expect(keptPathOf({ method, url, headers: {} })).toBe(path),
+);
+
+it('knows a page of the store by the mark of the server in front', () => {
+  const headers = { [storedPageHeader]: '1' };
+  const kept = (url: string) => keptPathOf({ method: 'GET', url, headers });
+  expect([kept('/en/news/added'), kept('/news/a_b'), kept('/cases/added')]).toEqual([
+    '/en-US/news/added',
+    null,
+    null,
+  ]);
+});
 
 /** A site whose pages are made when it is told to, with one visitor at `/download`. */
 function site(longestMs?: number) {

@@ -5,7 +5,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { parseAddress } from '@/lib/i18n/address';
-import { findRoute } from '@/lib/routes';
+import { storedPageHeader } from '@/lib/routes';
+import { isStaticPage } from './static-page';
 import { addressOf } from '../page-store/keys';
 import { renewals, type Renewals } from '../page-store/renewals';
 import type { Handler } from './error-page';
@@ -18,10 +19,11 @@ const waitMs = 3_000;
 export function keptPathOf({
   method,
   url = '/',
-}: Pick<IncomingMessage, 'method' | 'url'>): string | null {
+  headers,
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   const address = parseAddress(url.split('?')[0] ?? '/');
-  if (address.kind !== 'page' || findRoute(address.path)?.render !== 'static') return null;
+  if (address.kind !== 'page' || !isStaticPage(address.path, headers)) return null;
   return `/${address.locale}${address.path === '/' ? '' : address.path}`;
 }
 
@@ -30,7 +32,8 @@ async function ask(handle: Handler, address: string): Promise<void> {
   const request = Object.assign(new IncomingMessage(new Socket()), {
     method: 'GET',
     url: address,
-    headers: { host: 'localhost' },
+    // Only pages that were found are made: should it be gone meanwhile, its own look into the store says so.
+    headers: { host: 'localhost', [storedPageHeader]: '1' },
   });
   await collect(handle, request, new ServerResponse(request));
 }

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isUnsupportedBrowser } from '@/lib/releases/platform';
 import { parseAddress } from '@/lib/i18n/address';
-import { findRoute } from '@/lib/routes';
+import { isStaticPage } from './static-page';
 import type { Handler } from './error-page';
 import { intercept } from './intercept';
 
@@ -47,9 +47,9 @@ export function keyOf(request: Pick<IncomingMessage, 'method' | 'url' | 'headers
     return null;
   if (isUnsupportedBrowser(request.headers['user-agent'] ?? '')) return null;
   const address = parseAddress(path);
-  const route = address.kind === 'page' ? findRoute(address.path) : undefined;
   // `/en/` and `/download/` are not canonical: Next redirects them.
-  return route?.render === 'static' && (path === '/' || !path.endsWith('/')) ? path : null;
+  const isStatic = address.kind === 'page' && isStaticPage(address.path, request.headers);
+  return isStatic && (path === '/' || !path.endsWith('/')) ? path : null;
 }
 
 /** The best encoding a visitor accepts; a refusal (`br;q=0`) counts. */

@@ -177,3 +177,38 @@ it('goes on with what it keeps while Redis is away', async () => {
   later(3_600_001);
   expect(isOld(await get())).toBe(true);
 });
+
+describe('pages of the store', () => {
+  const at = (page: string) => `/route-cache/APP_PAGE/abc/$/zh-CN/${page}`;
+  const answered = async (page: string, status: number) => {
+    let kept: PageValue | null = null;
+    const pages = createKeptPages({
+      renewals: createRenewals(),
+      shared: createSharedEntries(new FakeRedis().asClient(), 'build'),
+      lives: { '/zh-CN/news': 60, '/zh-CN/download': 60 },
+      policy: undefined,
+      now: () => 1_000_000,
+    });
+    const local = {
+      get: () => Promise.resolve(kept && { value: kept }),
+      set: (value: PageValue) => {
+        kept = value;
+        return Promise.resolve();
+      },
+    };
+    await pages.set(at(page), { ...rendered('page', page), status }, undefined, local);
+    return { kept: kept as PageValue | null, get: () => pages.get(at(page), local) };
+  };
+
+  it('are kept when they are there, and not the answer that one is not', async () => {
+    expect((await answered('news/added', 200)).kept).not.toBeNull();
+    expect((await answered('news/added', 404)).kept).toBeNull();
+    expect((await answered('activity/added', 404)).kept).toBeNull();
+    expect((await answered('download', 404)).kept).not.toBeNull();
+  });
+
+  it('live as long as the list above them where nothing else is known', async () => {
+    const page = await (await answered('news/added', 200)).get();
+    expect(page?.cacheControl).toEqual({ revalidate: 60, expire: 300 });
+  });
+});

@@ -1,6 +1,7 @@
 /** Which kept page a visitor is given, and how a new one is kept. Knows nothing of where Next keeps them. */
 import { knownVersions } from '@/lib/content-changes/known';
 import type { Versions } from '@/lib/content-changes/versions';
+import { asStoredPath, routeOf } from '@/lib/routes';
 import { log } from '@/lib/log/log';
 import { anonymous } from './anonymous.mjs';
 import { addressOf, pagePathOf } from './keys';
@@ -57,6 +58,17 @@ function clean(value: PageValue, path: string, policy: PageTools['policy']): boo
   return true;
 }
 
+/** A page of the store is in no list of the build; after a restart it lives as long as the list it stands in. */
+function listAbove(path: string): string {
+  const [, locale = '', rest = ''] = /^\/([^/]+)(\/.+)$/.exec(path) ?? [];
+  const stored = asStoredPath(rest);
+  return stored ? `/${locale}${routeOf(stored).parent}` : path;
+}
+
+/** A record that is not there: the middleware tells whoever asks, and nobody fills the store with names. */
+const isGone = ({ status }: PageValue, path: string): boolean =>
+  status === 404 && listAbove(path) !== path;
+
 /** The versions known when the making of a page that is kept now began. */
 function versionsAtStart(key: string, renewals: Renewals): Versions {
   const versions = renewals.versionsOf(pagePathOf(key)) ?? begun.get(key) ?? knownVersions();
@@ -78,7 +90,7 @@ function give<T extends { value: PageValue }>(answer: T): T {
 /** @returns what Next asks its cache handler for */
 export function createKeptPages({ renewals, shared, lives, policy, now = Date.now }: PageTools) {
   const lifeOf = (page: KeptPage, path: string) =>
-    page.cacheControl?.revalidate ?? lives[path] ?? false;
+    page.cacheControl?.revalidate ?? lives[path] ?? lives[listAbove(path)] ?? false;
   const judged = (page: KeptPage, path: string) =>
     stateOf(page, { life: lifeOf(page, path), known: knownVersions(), now: now() });
 
@@ -124,7 +136,7 @@ export function createKeptPages({ renewals, shared, lives, policy, now = Date.no
     ): Promise<void> {
       const path = pagePathOf(key);
       // After a failure Next hands back what it was given: that is kept already, with its own age.
-      if (given.has(value)) return renewals.finished(path, false);
+      if (given.has(value) || isGone(value, path)) return renewals.finished(path, false);
       let good = false;
       try {
         if (!clean(value, path, policy)) {

@@ -18,7 +18,7 @@ const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+08:00$/;
 
 describe.each(feedFamilies)('the feed of %s', (family) => {
   describe.each(routing.locales)('in %s', (locale) => {
-    const feed = feedOfFamily(family, locale, { title: 'T & <x>', subtitle: 'S', lines });
+    const feed = feedOfFamily(family, locale, { title: 'T & <x>', subtitle: 'S', lines, articles });
     const root = parse(feed);
     const entries = all(root, 'entry');
 

@@ -1,11 +1,11 @@
 /** What the site's feeds hold, in a language. */
 import { anchorOf, changelog, firstDay } from '@/lib/content/changelog';
 import { changedOn } from '@/lib/content/details';
-import { articles } from '@/lib/content/news';
-import type { ClientProductLine } from '@/lib/content/types';
+import type { Article, ClientProductLine } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { feedPath, type FeedFamily } from '@/lib/seo/feeds/paths';
+import { recordPath } from '@/lib/routes';
 import { site } from '@/lib/site';
 import type { AtomEntry, AtomFeed } from './atom';
 
@@ -15,9 +15,9 @@ interface FeedWords {
   readonly lines: Readonly<Record<ClientProductLine, string>>;
 }
 
-function newsEntries(locale: Locale): AtomEntry[] {
+function newsEntries(locale: Locale, articles: readonly Article[]): AtomEntry[] {
   return articles.map((article) => ({
-    url: absoluteUrl(locale, `/news/${article.slug}`),
+    url: absoluteUrl(locale, recordPath('news', article.slug)),
     title: article.text[locale].title,
     publishedOn: article.publishedOn,
     changedOn: changedOn(article),
@@ -40,8 +40,15 @@ function changelogEntries(locale: Locale, lines: FeedWords['lines']): AtomEntry[
   });
 }
 
-/** A family's feed in a language. */
-export function feedOfFamily(family: FeedFamily, locale: Locale, words: FeedWords): AtomFeed {
+/**
+ * A family's feed in a language.
+ * @param articles newest first; for the feed of news
+ */
+export function feedOfFamily(
+  family: FeedFamily,
+  locale: Locale,
+  { articles, ...words }: FeedWords & { readonly articles: readonly Article[] },
+): AtomFeed {
   return {
     self: new URL(feedPath(locale, family), site.origin).toString(),
     page: absoluteUrl(locale, `/${family}`),
@@ -49,6 +56,7 @@ export function feedOfFamily(family: FeedFamily, locale: Locale, words: FeedWord
     subtitle: words.subtitle,
     language: locale,
     author: site.name[locale],
-    entries: family === 'news' ? newsEntries(locale) : changelogEntries(locale, words.lines),
+    entries:
+      family === 'news' ? newsEntries(locale, articles) : changelogEntries(locale, words.lines),
   };
 }

@@ -3,10 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { conditional } from '@/lib/http/conditional';
 import type { Locale } from '@/lib/i18n/routing';
 import type { FeedFamily } from '@/lib/seo/feeds/paths';
+import { getArticles } from '@/lib/upstream/articles';
 import { atomXml } from './atom';
 import { feedOfFamily } from './feeds';
 
-const hour = 3_600;
+/** What an operator publishes is to be seen: readers ask again soon, and a 304 costs little. */
+const minute = 60;
 
 /** Route handler of a family's feed. */
 export function feedHandler(family: FeedFamily) {
@@ -15,13 +17,15 @@ export function feedHandler(family: FeedFamily) {
     { params }: { params: Promise<{ locale: string }> },
   ): Promise<Response> => {
     const locale = (await params).locale as Locale;
-    const [t, lines] = await Promise.all([
+    const [t, lines, articles] = await Promise.all([
       getTranslations({ locale, namespace: `${family}.feed` }),
       getTranslations({ locale, namespace: 'changelog.lines' }),
+      family === 'news' ? getArticles() : [],
     ]);
     const feed = feedOfFamily(family, locale, {
       title: t('title'),
       subtitle: t('subtitle'),
+      articles,
       lines: {
         v6: lines('v6.name'),
         v5: lines('v5.name'),
@@ -29,6 +33,6 @@ export function feedHandler(family: FeedFamily) {
         android: lines('android.name'),
       },
     });
-    return conditional(request, atomXml(feed), { type: 'application/atom+xml', seconds: hour });
+    return conditional(request, atomXml(feed), { type: 'application/atom+xml', seconds: minute });
   };
 }

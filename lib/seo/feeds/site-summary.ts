@@ -1,7 +1,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { routing, type Locale } from '@/lib/i18n/routing';
-import { isDetail, routes, type Route } from '@/lib/routes';
+import type { Campaign } from '@/lib/content/campaigns/types';
+import type { Article } from '@/lib/content/types';
+import { isDetail, recordPath, routes, type Route } from '@/lib/routes';
 import { feedFamilies, feedPath } from '@/lib/seo/feeds/paths';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageTexts } from '@/lib/seo/page-texts';
@@ -19,7 +21,12 @@ const heads = {
   },
 } as const;
 
-async function section(locale: Locale): Promise<string[]> {
+interface OfStore {
+  readonly articles: readonly Article[];
+  readonly campaigns: readonly Campaign[];
+}
+
+async function section(locale: Locale, { articles, campaigns }: OfStore): Promise<string[]> {
   const t = await getTranslations({ locale, namespace: 'meta' });
   const line = (route: Route) => {
     const { crumb, description } = pageTexts(route.path, locale, t);
@@ -29,10 +36,18 @@ async function section(locale: Locale): Promise<string[]> {
     `## ${heads[locale].pages} (${locale})`,
     '',
     ...indexable.filter((route) => !isDetail(route)).map(line),
+    ...campaigns.map(
+      ({ path, text }) =>
+        `- [${text[locale].name}](${absoluteUrl(locale, path)}): ${text[locale].summary}`,
+    ),
     '',
     `## ${heads[locale].texts} (${locale})`,
     '',
     ...indexable.filter(isDetail).map(line),
+    ...articles.map(({ slug, text }) => {
+      const { crumb, description } = text[locale];
+      return `- [${crumb}](${absoluteUrl(locale, recordPath('news', slug))}): ${description}`;
+    }),
     '',
     `## ${heads[locale].machines} (${locale})`,
     '',
@@ -42,15 +57,18 @@ async function section(locale: Locale): Promise<string[]> {
   ];
 }
 
-/** What the site is, then every indexable page with a line, in both languages (llms.txt). */
-export async function siteSummary(): Promise<string> {
+/**
+ * What the site is, then every indexable page with a line, in both languages (llms.txt).
+ * @param stored articles and campaigns beside the built-in ones
+ */
+export async function siteSummary(stored: OfStore): Promise<string> {
   const home = await Promise.all(
     routing.locales.map(async (locale) => {
       const t = await getTranslations({ locale, namespace: 'meta' });
       return `> ${t('home.description')}`;
     }),
   );
-  const sections = await Promise.all(routing.locales.map(section));
+  const sections = await Promise.all(routing.locales.map((locale) => section(locale, stored)));
   return [
     `# ${site.name['zh-CN']} · ${site.name['en-US']}`,
     '',

@@ -2,22 +2,40 @@
 import { lastChange } from '@/lib/content/last-change';
 import type { LivingDays } from '@/lib/content/living-days';
 import { routing } from '@/lib/i18n/routing';
-import { routes } from '@/lib/routes';
+import { routeOf, routes, type SitePath, type StoredPath } from '@/lib/routes';
 import { absoluteUrl, alternates } from '@/lib/seo/metadata';
 import type { SitemapEntry } from './xml';
 
+/** A page of the store, and the day (YYYY-MM-DD) it last changed. */
+export interface StoredPage {
+  readonly path: StoredPath;
+  readonly day: string;
+}
+
+const inBoth = (path: SitePath, day: string, priority: number): SitemapEntry[] =>
+  routing.locales.map((locale) => ({
+    url: absoluteUrl(locale, path),
+    lastChange: day,
+    priority,
+    twins: alternates(path),
+  }));
+
+const later = (a: string, b: string) => (a > b ? a : b);
+
 /**
- * Every indexable page in both languages.
+ * Every indexable page in both languages. A list changes with the newest page of the store it leads to.
  * @param living days of pages that follow the upstream (`livingDays`)
  */
-export function sitemapEntries(living: LivingDays): SitemapEntry[] {
-  return routes.flatMap(({ path, priority }) => {
+export function sitemapEntries(
+  living: LivingDays,
+  stored: readonly StoredPage[] = [],
+): SitemapEntry[] {
+  const built = routes.flatMap(({ path, priority }) => {
     if (priority === null) return [];
-    return routing.locales.map((locale) => ({
-      url: absoluteUrl(locale, path),
-      lastChange: lastChange(path, living),
-      priority,
-      twins: alternates(path),
-    }));
+    const below = stored.filter((page) => routeOf(page.path).parent === path);
+    const day = below.map((page) => page.day).reduce(later, lastChange(path, living));
+    return inBoth(path, day, priority);
   });
+  const added = stored.flatMap(({ path, day }) => inBoth(path, day, routeOf(path).priority ?? 0));
+  return [...built, ...added];
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { livingDays } from '@/lib/content/living-days';
 import { routing } from '@/lib/i18n/routing';
-import { routes } from '@/lib/routes';
+import { asStoredPath, routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { sitemapEntries } from './entries';
@@ -114,3 +114,18 @@ it.each([
 
 it('says of other pages when their words changed', () =>
   expect(dayOf('/register')).toMatch(/^20\d\d-/));
+
+it('lists pages of the store, and their list changed with the newest', () => {
+  const path = asStoredPath('/news/added');
+  if (!path) throw new Error('no path');
+  const living = livingDays({ ...seedLists, activities: [], now });
+  const found = sitemapEntries(living, [{ path, day: '2099-01-02' }]);
+  const days = Object.fromEntries(found.map(({ url, lastChange }) => [url, lastChange]));
+  expect(days).toMatchObject({
+    'http://localhost:3000/news/added': '2099-01-02',
+    'http://localhost:3000/en/news/added': '2099-01-02',
+    'http://localhost:3000/en/news': '2099-01-02',
+  });
+  expect(days['http://localhost:3000/promotions']).not.toBe('2099-01-02');
+  expect(found).toHaveLength(entries.length + 2);
+});

@@ -153,7 +153,10 @@ describe('circuit breaker', () => {
       '/server-time',
       '/static-config/public',
       '/v6_client/version/last',
+      '/website/articles',
       '/website/blocked-ranges',
+      '/website/campaigns',
+      '/website/slugs',
     ]);
   });
 });

@@ -6,17 +6,20 @@ import { PageShell } from '@/components/layout/page-shell';
 import { LeadStory } from '@/components/news/lead-story';
 import { MonthList } from '@/components/news/month-list';
 import { Phrases } from '@/components/sections/phrases';
-import { articles } from '@/lib/content/news';
-import { newsCategories } from '@/lib/content/types';
+import { newsCategories } from '@/lib/schemas/publishing/kinds';
 import { feedPath } from '@/lib/seo/feeds/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { getArticles } from '@/lib/upstream/articles';
 
 export const generateMetadata = pageMetadata('/news');
 
 /** For whoever asks: has somebody already solved what went wrong in my team this week? */
 export default async function NewsPage() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
-  const [newest, ...others] = articles;
+  const [locale, t, [newest, ...others]] = await Promise.all([
+    getLocale(),
+    getTranslations('news'),
+    getArticles(),
+  ]);
   return (
     <PageShell path="/news" tone="light">
       <section className="bg-mist pt-6 pb-14 text-text-2 md:pt-10 md:pb-20">

@@ -3,9 +3,11 @@ import { CurrentOffers } from '@/components/campaigns/promotions/current-offers'
 import { currentPromotions, otherCampaigns } from '@/components/campaigns/promotions/promotions';
 import { PromotionsHero } from '@/components/campaigns/promotions/promotions-hero';
 import { WhoGetsWhat } from '@/components/campaigns/promotions/who-gets-what';
+import { writtenOffers } from '@/components/campaigns/family/view';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { getStoredCampaigns } from '@/lib/upstream/campaigns';
 import { getPromotions } from '@/lib/upstream/promotions';
 
 export const generateMetadata = pageMetadata('/promotions');
@@ -13,13 +15,17 @@ export const generateMetadata = pageMetadata('/promotions');
 /** "Which offer is for me today, how much is it, and until when?" */
 export default async function PromotionsPage() {
   const { activities, freshness, now } = await getPromotions();
-  const list = currentPromotions(activities, now);
+  const stored = (await getStoredCampaigns()).map(({ campaign }) => ({
+    campaign,
+    offers: writtenOffers(campaign.offers),
+  }));
+  const list = currentPromotions(activities, now, stored);
   return (
     <PageShell path="/promotions">
       <PromotionsHero />
       <CurrentOffers list={list} freshness={freshness} />
       <WhoGetsWhat />
-      <CampaignArchive campaigns={otherCampaigns(list)} activities={activities} now={now} />
+      <CampaignArchive campaigns={otherCampaigns(list, stored)} activities={activities} now={now} />
       <PageFaq of="promotions" />
     </PageShell>
   );

@@ -1,0 +1,195 @@
+/** What an operator publishes is on the running site at once, in both languages, and as quickly gone again (O3). */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { articleTemplate, campaignTemplate } from '../../lib/schemas/publishing/templates';
+import { dataFolder, pageOf, removeFolders } from '../support/changed-content';
+import { startOwnSite, type OwnSite } from '../support/own-site';
+
+/** Pages live longer than this run takes, and nobody looks for changes by himself. */
+const patient = { CONTENT_REVALIDATE_SECONDS: '3600', CONTENT_CHECK_SECONDS: '86400' };
+const within = { timeout: 5_000, intervals: [100] };
+
+test.describe.configure({ mode: 'serial' });
+
+let site: OwnSite;
+let DATA_DIR: string;
+test.beforeAll(async () => {
+  DATA_DIR = await dataFolder();
+  site = await startOwnSite({ ...patient, DATA_DIR }, { anySettings: true });
+});
+test.afterAll(async () => {
+  await site.kill();
+  await removeFolders([DATA_DIR]);
+});
+
+/** `npm run backend -- …` beside the running site. */
+const operator = (...args: string[]) =>
+  promisify(execFile)(
+    process.execPath,
+    ['--conditions=react-server', 'scripts/operate.mjs', 'backend', ...args, '--lang', 'en'],
+    { env: { ...process.env, REDIS_URL: '', DATABASE_URL: '', DATA_DIR } },
+  );
+
+async function publish(word: 'news' | 'campaign', text: string) {
+  const file = join(DATA_DIR, `${word}.md`);
+  await writeFile(file, text);
+  return operator(word, 'add', file);
+}
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.origin + path, { headers });
+const textOf = async (path: string) => (await get(path)).text();
+const statusOf = (path: string) => async () => (await pageOf(site, path)).status;
+
+/** Every inline script a page may run is named by its policy. */
+async function expectOwnPolicy(path: string): Promise<void> {
+  const response = await get(path);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const html = await response.text();
+  const scripts = [
+    ...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]+?)<\/script>/g),
+  ];
+  expect(scripts.length, path).toBeGreaterThan(2);
+  for (const [, code = ''] of scripts)
+    expect(policy, path).toContain(createHash('sha256').update(code, 'utf8').digest('base64'));
+  expect(policy, path).toMatch(/script-src 'self'(?: 'sha256-[^']+')+;/);
+}
+
+const jsonLd = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+  );
+
+const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+const news = '/news/hand-over-on-fridays';
+const activity = '/activity/spring-stock';
+const hostile = articleTemplate(day)
+  .replace(
+    '周末只留一个人值班时',
+    '<script>alert(1)</script><img src=x onerror=alert(2)>周末只留一个人值班时',
+  )
+  .replace('- Prices to change', '- <b>Prices</b> "to" & change');
+
+test('an article is there in both languages, in lists, feeds, the sitemap and for machines', async () => {
+  for (const path of [news, `/en${news}`, '/news', '/en/news']) await statusOf(path)();
+  expect(await statusOf(news)()).toBe(404);
+  await publish('news', hostile);
+  await expect.poll(statusOf(news), within).toBe(200);
+  for (const [path, title] of [
+    [news, '周五交接，怎么不落事'],
+    [`/en${news}`, 'A Friday handover that drops nothing'],
+  ] as const) {
+    const html = await textOf(path);
+    expect(html).toContain(`<h1`);
+    expect(html).toContain(title);
+    expect(html).toContain(`rel="canonical" href="http://localhost:3000${path}"`);
+    expect(html).toMatch(new RegExp(`hrefLang="en-US" href="[^"]*/en${news}"`, 'i'));
+    const article = jsonLd(html).find((one) => one['@type'] === 'NewsArticle');
+    expect(article).toMatchObject({ headline: title, datePublished: `${day}T09:00:00+08:00` });
+    const crumbs = jsonLd(html).find((one) => one['@type'] === 'BreadcrumbList');
+    expect(crumbs?.itemListElement).toHaveLength(3);
+    const picture = /property="og:image" content="[^"]*(\/og\/[^"]*)"/.exec(html)?.[1] ?? '';
+    expect((await get(picture)).status).toBe(200);
+    await expectOwnPolicy(path);
+  }
+  expect(await textOf(news)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x');
+  expect(await textOf(news)).not.toContain('<script>alert(1)');
+  expect(await textOf(`/en${news}`)).toContain('&lt;b&gt;Prices&lt;/b&gt;');
+  const lists = [
+    '/news',
+    '/en/news',
+    '/news/feed.xml',
+    '/en/news/feed.xml',
+    '/sitemap.xml',
+    '/llms.txt',
+  ];
+  for (const path of lists)
+    await expect.poll(async () => (await textOf(path)).includes(news), within).toBe(true);
+  // The newest of the built-in ones leads to it.
+  const neighbour = async () =>
+    (await textOf('/news/fingerprint-basics')).includes(`href="${news}"`);
+  await expect.poll(neighbour, within).toBe(true);
+  expect(await textOf('/sitemap.xml')).toMatch(
+    new RegExp(`${news}</loc>\\s*<lastmod>${day}</lastmod>`),
+  );
+});
+
+test('it is kept like any other page, and given to routers and with a query', async () => {
+  const first = await get(`${news}?utm_source=x`);
+  expect(first.headers.get('x-kept-page')).toBeNull();
+  expect(await first.text()).not.toContain('utm_source');
+  const data = await get(news, { RSC: '1' });
+  expect([data.status, data.headers.get('content-type')]).toEqual([200, 'text/x-component']);
+  const etag = (await get(news)).headers.get('etag') ?? '';
+  expect((await get(news, { 'If-None-Match': etag })).status).toBe(304);
+  expect((await get(news)).headers.get('cache-control')).toMatch(/s-maxage=\d/);
+});
+
+test('an address nobody published is the 404 page, also with the mark of the server in front', async () => {
+  const mark = { 'X-Stored-Page': '1' };
+  for (const path of [
+    '/news/nothing-here',
+    '/en/news/nothing-here',
+    '/activity/nothing-here',
+    '/og/news/abc',
+    '/api/news/abc',
+    '/fr/news/abc',
+  ]) {
+    expect((await get(path)).status, path).toBe(404);
+    expect((await get(path, mark)).status, path).toBe(404);
+    expect((await get(path, { ...mark, RSC: '1' })).status, path).toBe(404);
+  }
+  expect((await get('/news/nothing-here')).headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('replaced it says the new words; refused files change nothing', async () => {
+  await publish('news', articleTemplate(day).replaceAll('周五交接，怎么不落事', '周五交接清单'));
+  await expect.poll(async () => (await textOf(news)).includes('周五交接清单'), within).toBe(true);
+  await expect(publish('news', hostile.replace('category: team', 'category: x'))).rejects.toThrow(
+    /line 3, category: must be one of/,
+  );
+  expect(await textOf(news)).not.toContain('alert(1)');
+});
+
+test('removed it is a 404 again, and in no list', async () => {
+  await operator('news', 'remove', 'hand-over-on-fridays');
+  await expect.poll(statusOf(news), within).toBe(404);
+  expect(await statusOf(`/en${news}`)()).toBe(404);
+  expect((await get(news, { RSC: '1' })).status).toBe(404);
+  for (const path of ['/news', '/en/news', '/news/feed.xml', '/sitemap.xml', '/llms.txt'])
+    await expect.poll(async () => (await textOf(path)).includes(news), within).toBe(false);
+  // Given again it is made anew, and not the page that was kept.
+  await publish('news', articleTemplate(day));
+  await expect.poll(async () => (await textOf(news)).includes('怎么不落事'), within).toBe(true);
+  expect(await textOf(news)).not.toContain('周五交接清单');
+});
+
+test('a campaign is there with its dates, and they move', async () => {
+  expect(await statusOf(activity)()).toBe(404);
+  await publish('campaign', campaignTemplate());
+  await expect.poll(statusOf(activity), within).toBe(200);
+  expect(await textOf(`/en${activity}`)).toContain('each store apart');
+  await expectOwnPolicy(`/en${activity}`);
+  expect(jsonLd(await textOf(activity)).map((one) => one['@type'])).toEqual(
+    expect.arrayContaining(['FAQPage', 'BreadcrumbList']),
+  );
+  for (const path of ['/promotions', '/en/promotions', '/sitemap.xml', '/llms.txt'])
+    await expect.poll(async () => (await textOf(path)).includes(activity), within).toBe(true);
+  const over = ['--start', '2020-01-01T00:00:00+08:00', '--end', '2020-02-01T00:00:00+08:00'];
+  await operator('campaign', 'dates', 'spring-stock', ...over);
+  const ended = async () => (await textOf(activity)).includes('本页留作存档');
+  await expect.poll(ended, within).toBe(true);
+  await operator('campaign', 'remove', 'spring-stock');
+  await expect.poll(statusOf(activity), within).toBe(404);
+});
+
+test('it is still there after a restart', async () => {
+  await site.kill();
+  site = await startOwnSite({ ...patient, DATA_DIR }, { anySettings: true });
+  expect(await statusOf(news)()).toBe(200);
+  await expectOwnPolicy(news);
+});
