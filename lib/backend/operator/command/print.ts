@@ -35,12 +35,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function printed(data: unknown, json: boolean, language: Language = 'en'): string {
   if (json) return `${JSON.stringify(data, null, 2)}\n`;
   if (Array.isArray(data))
-    return `${data.length > 0 ? table(data as Record<string, unknown>[]) : none[language]}
-`;
-  if (!isRecord(data)) return `${textOf(data).split('
-').map(safe).join('
-')}
-`;
+    return `${data.length > 0 ? table(data as Record<string, unknown>[]) : none[language]}\n`;
+  if (!isRecord(data)) return `${textOf(data).split('\n').map(safe).join('\n')}\n`;
   const widest = Math.max(0, ...Object.keys(data).map(width)) + 2;
   const facts = Object.entries(data).filter(([, value]) => value !== undefined);
   return facts
