@@ -2,6 +2,7 @@
 import 'server-only';
 import { applicationVerbs } from './applications';
 import { auditVerbs } from './audit';
+import { backupVerbs } from './backup/verbs';
 import { blockVerbs } from './block-verbs';
 import { contentVerbs } from './content';
 import { peopleVerbs } from './people';
@@ -19,4 +20,5 @@ export const verbs: readonly Verb[] = [
   ...promoterVerbs,
   ...contentVerbs,
   ...auditVerbs,
+  ...backupVerbs,
 ];

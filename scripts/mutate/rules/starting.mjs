@@ -95,7 +95,7 @@ export const starting = [
     rules: [
       [
         'an operator’s look makes no database',
-        '  if (!DATABASE_URL && !existsSync(join(/* turbopackIgnore: true */ DATA_DIR, databaseFile)))\n    throw absent();\n',
+        '  if (!DATABASE_URL && !existsSync(databaseFile())) throw absent();\n',
         '',
       ],
     ],
