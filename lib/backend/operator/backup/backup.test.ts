@@ -1,7 +1,7 @@
 /** What a backup holds, and that nobody else can read it. */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, readdirSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { appendFile, mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ownData, folder, dataIn, run, withDb, marked, marks, modeOf } from '@/lib/testing/backups';
@@ -123,6 +123,22 @@ it('takes no name that is taken', async () => {
     err: `${target} is there already.\n`,
   });
   expect(await readFile(target, 'utf8')).toBe('mine');
+});
+
+it.each([
+  ['where nothing can be made', () => '/proc/nowhere/copy.db'],
+  [
+    'behind a link to nothing',
+    () => {
+      const made = folder();
+      symlinkSync(join(made, 'gone'), join(made, 'disk'));
+      return join(made, 'disk', 'copy.db');
+    },
+  ],
+])('ends with one line %s', async (_, target) => {
+  await withDb(databaseFile(), marked('one'));
+  const { code, err } = await run('backup', target());
+  expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
 });
 
 describe('a file under its name is whole', () => {

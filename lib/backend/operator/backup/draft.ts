@@ -1,7 +1,7 @@
 /** Files that appear under their name when they are whole, readable by this user alone. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 const draftName = /^\.backup-[0-9a-f-]{36}\.part/;
@@ -34,6 +34,18 @@ export interface Modes {
 /** Visitors' data. */
 const forThisUser: Modes = { file: 0o600, folder: 0o700 };
 
+/**
+ * Like `mkdir` with `recursive`, which never ends where a folder cannot be made in one that is there: below /proc, or
+ * behind a link to a disk that is not mounted.
+ */
+async function makeFolder(folder: string, mode: number): Promise<void> {
+  if ((await stat(folder).catch(() => null))?.isDirectory()) return;
+  const parent = dirname(folder);
+  const isThere = await lstat(parent).catch(() => null);
+  if (!isThere && parent !== folder) await makeFolder(parent, mode);
+  await mkdir(folder, { mode });
+}
+
 interface Placing {
   readonly modes?: Modes;
   /** The last thing before the name is taken. */
@@ -50,7 +62,7 @@ export async function placeWhole<T>(
   { modes = forThisUser, before }: Placing = {},
 ): Promise<T> {
   const folder = dirname(target);
-  await mkdir(folder, { recursive: true, mode: modes.folder });
+  await makeFolder(folder, modes.folder);
   await removeAbandoned(folder);
   const draft = join(folder, `.backup-${randomUUID()}.part`);
   try {
