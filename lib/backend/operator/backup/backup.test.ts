@@ -4,7 +4,16 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { appendFile, mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ownData, folder, dataIn, run, withDb, marked, marks, modeOf } from '@/lib/testing/backups';
+import {
+  ownData,
+  folder,
+  dataIn,
+  run,
+  withDb,
+  storeMark,
+  marks,
+  modeOf,
+} from '@/lib/testing/operator/backups';
 import { applyTypes } from '@/lib/schemas/apply-kinds';
 import { spawnBackend } from '@/lib/testing/backend-process';
 import { createClient } from '@/lib/upstream/call/client';
@@ -71,7 +80,7 @@ describe('a folder', () => {
     await mkdir(files, { recursive: true });
     await writeFile(join(files, 'App-9.0.0.exe'), 'nine');
     await writeFile(join(files, '.draft.part'), 'half');
-    await withDb(databaseFile(), marked('one'));
+    await withDb(databaseFile(), storeMark('one'));
     const target = folder();
     const first = await run('backup', target);
     expect(first.data).toMatchObject({ packages: 1, applications: 0 });
@@ -99,7 +108,7 @@ describe('a folder', () => {
 });
 
 it('leaves an audit line in the database it copied, and in the one it put back', async () => {
-  await withDb(databaseFile(), marked('one'));
+  await withDb(databaseFile(), storeMark('one'));
   const target = join(folder(), 'copy.db');
   await run('backup', target);
   const lines = () =>
@@ -115,7 +124,7 @@ it('leaves an audit line in the database it copied, and in the one it put back',
 });
 
 it('takes no name that is taken', async () => {
-  await withDb(databaseFile(), marked('one'));
+  await withDb(databaseFile(), storeMark('one'));
   const target = join(folder(), 'copy.db');
   await writeFile(target, 'mine');
   expect(await run('backup', target)).toMatchObject({
@@ -136,7 +145,7 @@ it.each([
     },
   ],
 ])('ends with one line %s', async (_, target) => {
-  await withDb(databaseFile(), marked('one'));
+  await withDb(databaseFile(), storeMark('one'));
   const { code, err } = await run('backup', target());
   expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
 });

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { ownData, folder, run, marked } from '@/lib/testing/backups';
+import { ownData, folder, run, storeMark } from '@/lib/testing/operator/backups';
 import { openPostgres, type Db } from '../../db/connect';
 import { migrateToLatest } from '../../db/migrate';
 
@@ -46,7 +46,7 @@ describe('with PostgreSQL', () => {
         };
         await inside(names[0], async (db) => {
           await migrateToLatest(db);
-          await marked('kept')(db);
+          await storeMark('kept')(db);
         });
         const dump = join(folder(), 'site.dump');
         const printed = async (verb: string, tool: string, name: string | undefined) => {

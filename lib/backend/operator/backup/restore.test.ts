@@ -2,7 +2,15 @@
 import { readdirSync } from 'node:fs';
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { ownData, run, withDb, marked, marks, modeOf, backupOf } from '@/lib/testing/backups';
+import {
+  ownData,
+  run,
+  withDb,
+  storeMark,
+  marks,
+  modeOf,
+  backupOf,
+} from '@/lib/testing/operator/backups';
 import { spawnBackend } from '@/lib/testing/backend-process';
 import { openSqlite } from '../../db/connect';
 import { databaseFile } from '../../instance';
@@ -12,7 +20,7 @@ ownData();
 type Prepare = () => Promise<unknown>;
 const nothing: Prepare = () => Promise.resolve();
 const empty: Prepare = () => withDb(databaseFile(), () => Promise.resolve());
-const full: Prepare = () => withDb(databaseFile(), marked('old'));
+const full: Prepare = () => withDb(databaseFile(), storeMark('old'));
 const ruined: Prepare = () => writeFile(databaseFile(), 'no database at all, and long enough');
 const lost: Prepare = async () => {
   await full();

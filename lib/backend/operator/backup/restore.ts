@@ -9,9 +9,9 @@ import { fileFacts } from '../release-file';
 import { refuse } from '../verb';
 import { checksumFile, companions, placeWhole } from './draft';
 import {
-  contentsOf,
+  countContents,
   pragmaOf,
-  rowsOf,
+  countRows,
   tablesOf,
   withFile,
   type Contents,
@@ -44,7 +44,7 @@ async function judge(file: OpenedFile, size: number): Promise<Contents> {
     throw new Error('it has no tables of this site');
   // One of a newer version is refused here, one of an older version brought up to date.
   await migrateToLatest(file.db);
-  return contentsOf(file);
+  return countContents(file);
 }
 
 /** Copies a backup and looks through it. The backup itself is read only. */
@@ -76,7 +76,7 @@ async function holdsRecords(file: OpenedFile, database: string): Promise<boolean
   try {
     // Leaving WAL needs the file alone, so it tells whether anybody else has it open; and what lies in -wal is folded in.
     await pragmaOf(file, 'journal_mode = DELETE');
-    for (const table of await tablesOf(file)) if ((await rowsOf(file, table)) > 0) return true;
+    for (const table of await tablesOf(file)) if ((await countRows(file, table)) > 0) return true;
     return false;
   } catch (error) {
     if (codeOf(error).startsWith('SQLITE_BUSY')) throw running(database);

@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect';
 import { fileFacts } from '../release-file';
 import { refuse } from '../verb';
 import { checksumFile, checksumLine, placeWhole } from './draft';
-import { contentsOf, pragmaOf, withFile, type Contents } from './sqlite-file';
+import { countContents, pragmaOf, withFile, type Contents } from './sqlite-file';
 
 export interface Snapshot extends Contents {
   readonly file: string;
@@ -20,7 +20,7 @@ async function copyTo(draft: string, db: Db): Promise<Contents> {
   await sql`vacuum into ${draft}`.execute(db);
   return withFile(draft, async (file) => {
     const found = await pragmaOf(file, 'integrity_check');
-    if (found === 'ok') return contentsOf(file);
+    if (found === 'ok') return countContents(file);
     throw refuse(
       `The database is damaged: ${String(found)}. Restore an older backup.`,
       `数据库已损坏：${String(found)}。请恢复更早的备份。`,

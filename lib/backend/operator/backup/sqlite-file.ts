@@ -32,7 +32,7 @@ export const tablesOf = async ({ db }: OpenedFile): Promise<string[]> =>
   (await db.introspection.getTables({ withInternalKyselyTables: false })).map(({ name }) => name);
 
 /** How many rows a table has. */
-export async function rowsOf({ db }: OpenedFile, table: string): Promise<number> {
+export async function countRows({ db }: OpenedFile, table: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(
     db,
   );
@@ -45,9 +45,9 @@ export interface Contents {
   readonly accounts: number;
 }
 
-export async function contentsOf(file: OpenedFile): Promise<Contents> {
+export async function countContents(file: OpenedFile): Promise<Contents> {
   return {
-    applications: await rowsOf(file, 'applications'),
-    accounts: await rowsOf(file, 'users'),
+    applications: await countRows(file, 'applications'),
+    accounts: await countRows(file, 'users'),
   };
 }

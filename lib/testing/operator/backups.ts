@@ -78,7 +78,7 @@ export async function withDb<T>(file: string, act: (db: Db) => Promise<T>): Prom
   }
 }
 
-export const marked = (name: string) => (db: Db) =>
+export const storeMark = (name: string) => (db: Db) =>
   db.insertInto('settings').values({ name, value: '1' }).execute();
 export const marks = (file = databaseFile()) =>
   withDb(file, async (db) =>
@@ -92,7 +92,7 @@ export const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8
 export async function backupOf(name: string): Promise<string> {
   const data = process.env.DATA_DIR;
   dataIn(folder());
-  await withDb(databaseFile(), marked(name));
+  await withDb(databaseFile(), storeMark(name));
   const target = join(folder(), 'copy.db');
   expect(await run('backup', target)).toMatchObject({ code: 0, err: '' });
   process.env.DATA_DIR = data;
