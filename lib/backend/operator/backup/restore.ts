@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { access, link, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { migrateToLatest } from '../../db/migrate';
+import { migrateToLatest, newerMigrations } from '../../db/migrate';
 import { fileFacts } from '../release-file';
 import { refuse } from '../verb';
 import { checksumFile, companions, placeWhole } from './draft';
@@ -42,7 +42,8 @@ async function judge(file: OpenedFile, size: number): Promise<Contents> {
     throw new Error('a part of it is missing');
   if (!(await tablesOf(file)).includes('applications'))
     throw new Error('it has no tables of this site');
-  // One of a newer version is refused here, one of an older version brought up to date.
+  const newer = await newerMigrations(file.db);
+  if (newer.length > 0) throw new Error(`a newer version made it (${newer.join(', ')})`);
   await migrateToLatest(file.db);
   return countContents(file);
 }
