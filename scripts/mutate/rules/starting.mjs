@@ -51,22 +51,6 @@ export const starting = [
     ],
   },
   {
-    file: 'scripts/lib/data-dir.mjs',
-    test: 'scripts/lib/data-dir.test.ts',
-    rules: [
-      [
-        'a start notices a database of another user',
-        'accessSync(name, constants.R_OK',
-        'void (name, constants.R_OK',
-      ],
-      [
-        'the data folder is private',
-        'mkdirSync(directory, { mode: 0o700 });',
-        'mkdirSync(directory);',
-      ],
-    ],
-  },
-  {
     file: 'lib/backend/db/migrate.ts',
     test: 'lib/backend/db/migrate.test.ts',
     rules: [

@@ -91,6 +91,24 @@ const withoutChecksum = (damage: (file: string) => Promise<unknown>) => async (f
   await rm(`${file}.sha256`);
   await damage(file);
 };
+/** Only a look at everything finds it: nothing else reads that page. */
+const farPage = async (file: string) => {
+  await withDb(file, (db) =>
+    db.transaction().execute(async (tx) => {
+      const value = 'x'.repeat(3_000);
+      for (let n = 0; n < 20; n += 1)
+        await tx
+          .insertInto('settings')
+          .values({ name: `more ${n}`, value })
+          .execute();
+      await sql`create table last_page (text text)`.execute(tx);
+      await sql`insert into last_page values (${value})`.execute(tx);
+    }),
+  );
+  const bytes = await readFile(file);
+  bytes.fill(0xa5, bytes.length - 4_096);
+  await writeFile(file, bytes);
+};
 const otherDatabase = async (file: string) => {
   await rm(file);
   const db = await openSqlite(file);
@@ -105,6 +123,7 @@ const newer = (file: string) =>
 it.each<[string, (file: string) => Promise<unknown>, RegExp]>([
   ['changed bytes', flipped, /SHA-256/],
   ['changed bytes without its checksum', withoutChecksum(flipped), /is damaged or no backup/],
+  ['a far page changed', withoutChecksum(farPage), /is damaged/],
   ['a missing end', (file) => truncate(file, 10_000), /SHA-256/],
   ['a missing end, without', withoutChecksum((file) => truncate(file, 10_000)), /is damaged/],
   [
