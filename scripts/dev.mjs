@@ -1,9 +1,10 @@
 // npm run dev: the development server with hot reloading, in a build folder of its own.
 import { settingOf } from '../lib/env/settings.mjs';
+import { ensureDataDir } from './lib/data-dir.mjs';
 import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
 import { run } from './lib/run.mjs';
 import { ensureTsconfigFor } from './lib/tsconfig.mjs';
-import { checkNode, checkPort, ensureDataDir, ensureInstalled } from './lib/setup.mjs';
+import { checkNode, checkPort, ensureInstalled } from './lib/setup.mjs';
 
 checkNode();
 await ensureInstalled();

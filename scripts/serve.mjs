@@ -1,9 +1,10 @@
 // npm run serve: serves the build that is there already; it needs the production packages only.
 import { stopOnBadSettings } from '../lib/env/check.mjs';
+import { ensureDataDir } from './lib/data-dir.mjs';
 import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
 import { chooseBuild } from './lib/releases/served.mjs';
 import { checkBuild, serveBuilt } from './lib/serve-built.mjs';
-import { checkNode, ensureDataDir } from './lib/setup.mjs';
+import { checkNode } from './lib/setup.mjs';
 import { endOnSignals } from './lib/signals.mjs';
 
 checkNode();

@@ -2,10 +2,11 @@
 import { stopOnBadSettings } from '../lib/env/check.mjs';
 import { settingOf } from '../lib/env/settings.mjs';
 import { ensureBuilt } from './lib/built.mjs';
+import { ensureDataDir } from './lib/data-dir.mjs';
 import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
 import { step } from './lib/log.mjs';
 import { serveBuilt } from './lib/serve-built.mjs';
-import { checkNode, checkPort, ensureDataDir, ensureInstalled } from './lib/setup.mjs';
+import { checkNode, checkPort, ensureInstalled } from './lib/setup.mjs';
 import { endOnSignals } from './lib/signals.mjs';
 
 checkNode();

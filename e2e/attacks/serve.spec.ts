@@ -79,6 +79,18 @@ test.describe('a bad setting stops the start before anything listens, in one lin
     });
 });
 
+test.describe('a data folder that keeps nothing stops the start, in one line that names DATA_DIR', () => {
+  for (const [DATA_DIR, reason] of [
+    ['/proc/nowhere', 'it is not there and cannot be made. Name a folder this user may make'],
+    ['package.json', 'that is a file. Name a folder'],
+    ['package.json/data', 'a part of this path is a file. Name a folder'],
+  ] as const)
+    test(DATA_DIR, async () => {
+      const { code, lines } = await serve({ DATA_DIR });
+      expect([code, lines]).toEqual([1, [`✖ DATA_DIR is ${DATA_DIR}, and ${reason}.`]]);
+    });
+});
+
 test('a production site without its facts and keys names each of them', async () => {
   const { code, lines } = await serve({ SITE_ORIGIN: 'https://www.example' });
   expect(code).toBe(1);

@@ -15,15 +15,16 @@ import { keepRemovingOld } from './retention';
 import type { RepeatedWork } from './repeated-work';
 import { holdsSamples, seedIfNew } from './seed/load';
 
-/** In DATA_DIR. */
-const databaseFile = 'backend.db';
+/** The file of the database where SQLite holds it. */
+export const databaseFile = (): string =>
+  join(/* turbopackIgnore: true */ serverEnv().DATA_DIR, 'backend.db');
 
 /** Opens the configured database. While building: a throw-away one in memory, whatever is configured (B6). */
 export async function openDatabase(): Promise<Db> {
-  const { DATABASE_URL, DATA_DIR } = serverEnv();
+  const { DATABASE_URL } = serverEnv();
   if (isBuilding()) return openSqlite(':memory:');
   if (DATABASE_URL) return openPostgres(DATABASE_URL);
-  return openSqlite(join(/* turbopackIgnore: true */ DATA_DIR, databaseFile));
+  return openSqlite(databaseFile());
 }
 
 /** Whether our tables are there; the database may be anybody's, or nobody's yet. */
@@ -46,8 +47,7 @@ function absent(): Error {
  */
 export async function openExistingDatabase(): Promise<Db> {
   const { DATABASE_URL, DATA_DIR } = serverEnv();
-  if (!DATABASE_URL && !existsSync(join(/* turbopackIgnore: true */ DATA_DIR, databaseFile)))
-    throw absent();
+  if (!DATABASE_URL && !existsSync(databaseFile())) throw absent();
   const db = await openDatabase();
   const ours = await isOurs(db).catch((error: NodeJS.ErrnoException) => error);
   if (ours === true) return db;

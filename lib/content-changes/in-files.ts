@@ -25,7 +25,7 @@ export async function readFiles(dataDir: string): Promise<Versions> {
 export async function writeWhole(folder: string, name: string, text: string): Promise<void> {
   const draft = join(/* turbopackIgnore: true */ folder, `.${name}.${randomUUID()}`);
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(draft, text, { mode: 0o600 });
     await rename(draft, join(/* turbopackIgnore: true */ folder, name));
   } catch (error) {

@@ -1,10 +1,9 @@
 // Steps that make a fresh clone ready. Each may be repeated at will: it looks first and does
 // nothing when nothing is needed. Only Node's own modules are used before the installation.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { settingOf } from '../../lib/env/settings.mjs';
 import { fail, step } from './log.mjs';
 import { runNpm } from './run.mjs';
 
@@ -45,19 +44,6 @@ export async function ensureInstalled() {
       'The packages could not be installed; npm says why above. Is the network up, and is the registry reachable?',
     );
   writeFileSync(installStamp, wanted);
-}
-
-/** Creates the data folder. @returns {string} its path */
-export function ensureDataDir() {
-  const directory = settingOf('DATA_DIR');
-  try {
-    mkdirSync(directory, { recursive: true });
-  } catch (error) {
-    fail(
-      `The data folder ${directory} cannot be created: ${error.message}. Set DATA_DIR to a folder this user may write to.`,
-    );
-  }
-  return directory;
 }
 
 /** Stops with a message when the port is taken. */

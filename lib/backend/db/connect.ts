@@ -1,5 +1,5 @@
 import 'server-only';
-import { chmod, mkdir } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient, type Client } from '@libsql/client';
@@ -32,13 +32,19 @@ async function configureWithRetry(client: Client, attempts = 50): Promise<void> 
   }
 }
 
+/** Visitors' data, for this user only from its first byte on. SQLite gives its -wal and -shm files the same mode. */
+async function makePrivate(file: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const handle = await open(file, 'a', 0o600);
+  // One an older version left more open.
+  await handle.chmod(0o600).finally(() => handle.close());
+}
+
 /** Opens (and creates) a SQLite database file, or `:memory:`. */
 export async function openSqlite(file: string): Promise<Db> {
-  if (file !== ':memory:') await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  if (file !== ':memory:') await makePrivate(file);
   const url = file === ':memory:' ? 'file::memory:' : pathToFileURL(file).href;
   const client = createClient({ url, concurrency: 1, timeout: busyTimeoutMs });
-  // Visitors' data: for this user only. SQLite gives its -wal and -shm files the same mode.
-  if (file !== ':memory:') await chmod(file, 0o600);
   await configureWithRetry(client);
   return new Kysely<Tables>({ dialect: libsqlDialect(client) });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
-import { Migrator, type Kysely, type Migration } from 'kysely';
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { log } from '@/lib/log/log';
 import { content } from './migrations/0001-content';
 import { events } from './migrations/0002-events';
 import { accounts } from './migrations/0003-accounts';
@@ -24,12 +25,32 @@ const migrations: Record<string, Migration> = {
   '0009-publishing': publishing,
 };
 
+/** Names of the migrations a database has seen; none where it is new. */
+async function executedIn(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Names of the migrations a newer version of the site has run on a database. */
+export async function newerMigrations(db: Kysely<Tables>): Promise<string[]> {
+  return (await executedIn(db)).filter((name) => !(name in migrations));
+}
+
 /**
- * Brings the schema up to date. Safe when several processes start at once: PostgreSQL takes an advisory lock,
+ * Brings the schema up to date. One that a newer version has changed is used as it is: instances of the older version go on
+ * with it during an upgrade too, and who goes back to that version must not find every form closed. Safe when several processes start at once: PostgreSQL takes an advisory lock,
  * SQLite runs the migrations in one immediate transaction and the others wait for it.
  */
 export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) };
+  const executed = await executedIn(db);
+  const newer = executed.find((name) => !(name in migrations));
+  if (newer && Object.keys(migrations).every((name) => executed.includes(name))) {
+    log.warn('backend', 'the database was changed by a newer version', { reason: newer });
+    return;
+  }
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw new Error('Database migration failed', { cause: error });
 }

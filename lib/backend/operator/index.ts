@@ -2,6 +2,7 @@
 import 'server-only';
 import { applicationVerbs } from './applications';
 import { auditVerbs } from './audit';
+import { backupVerbs } from './backup/verbs';
 import { blockVerbs } from './block-verbs';
 import { contentVerbs } from './content';
 import { peopleVerbs } from './people';
@@ -22,4 +23,5 @@ export const verbs: readonly Verb[] = [
   ...campaignVerbs,
   ...contentVerbs,
   ...auditVerbs,
+  ...backupVerbs,
 ];

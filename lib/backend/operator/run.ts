@@ -35,15 +35,39 @@ async function note({ name }: Verb, { audit = {} }: Outcome, { db, now, who }: O
     .execute();
 }
 
+function inputFrom(verb: Verb, given: unknown): unknown {
+  const checked = verb.input.safeParse(given);
+  if (checked.success) return checked.data;
+  throw new InputRefusal(checked.error);
+}
+
 /**
+ * What a verb does before the database is opened.
  * @param given as it was typed or sent
+ * @returns what `runVerb` is to be given as `early`
  * @throws InputRefusal, OperatorRefusal
  */
-export async function runVerb(verb: Verb, given: unknown, context: OperatorContext): Promise<Done> {
-  const checked = verb.input.safeParse(given);
-  if (!checked.success) throw new InputRefusal(checked.error);
-  const input = checked.data;
-  const prepared = await verb.prepare?.(input, context);
+export async function runBefore(
+  verb: Verb,
+  given: unknown,
+  { surroundings, now }: Pick<OperatorContext, 'surroundings' | 'now'>,
+): Promise<unknown> {
+  return verb.before?.(inputFrom(verb, given), surroundings, now);
+}
+
+/**
+ * @param given as it was typed or sent
+ * @param early what `runBefore` gave
+ * @throws InputRefusal, OperatorRefusal
+ */
+export async function runVerb(
+  verb: Verb,
+  given: unknown,
+  context: OperatorContext,
+  early?: unknown,
+): Promise<Done> {
+  const input = inputFrom(verb, given);
+  const prepared = early ?? (await verb.prepare?.(input, context));
   const outcome = verb.changes
     ? await context.db.transaction().execute(async (db) => {
         const inside = { ...context, db };

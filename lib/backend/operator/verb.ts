@@ -11,8 +11,12 @@ export interface Bilingual {
   readonly en: string;
 }
 
+/** Where the records are: a file of SQLite, or an address of PostgreSQL without its password. */
+export type DatabasePlace = { readonly file: string } | { readonly postgres: string };
+
 /** What lies outside the database; from the settings. */
 export interface Surroundings {
+  readonly database: DatabasePlace;
   /** Folder behind `/files`; null where a download host serves the packages. */
   readonly downloadDir: string | null;
   readonly downloadHost: string | null;
@@ -50,9 +54,17 @@ export interface Verb<Input = unknown, Prepared = unknown> {
   readonly positional: readonly string[];
   /** What each field is. */
   readonly fields: Readonly<Record<string, Bilingual>>;
+  /** Fields that are given by their name alone: `--replace`. */
+  readonly switches?: readonly string[];
   readonly input: z.ZodType<Input>;
   /** It gets an audit line. */
   readonly changes: boolean;
+  /** What must be done before the database is opened, which it may put into its place; `prepare` is left out then. */
+  readonly before?: (
+    input: Input,
+    surroundings: Surroundings,
+    now: number,
+  ) => Promise<Prepared | void>;
   /** What takes long or leaves the machine, and must not hold the database's lock meanwhile. */
   readonly prepare?: (input: Input, context: OperatorContext) => Promise<Prepared>;
   readonly run: (input: Input, context: OperatorContext, prepared: Prepared) => Promise<Outcome>;

@@ -15,6 +15,7 @@ import type { CacheControl, KeptPage, PageValue } from './kept-page';
 import { createKeptPages, type LocalPage } from './kept-pages';
 import { renewals } from './renewals';
 import { pageStore } from './setup';
+import { takesPages } from './writable-build';
 
 // A CommonJS module: its class is one level down when it is imported from the bundle.
 type FileCache = typeof fileSystemCache;
@@ -31,8 +32,8 @@ export default class PageStore extends FileSystemCache {
   private readonly pages;
 
   constructor(context: Context) {
-    super(context);
     const build = dirname(context.serverDistDir);
+    super({ ...context, flushToDisk: context.flushToDisk && takesPages(build) });
     this.store = pageStore(build);
     this.pages = createKeptPages({
       renewals: renewals(),

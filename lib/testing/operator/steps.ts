@@ -16,6 +16,7 @@ export function operatorSteps(subject: () => Subject) {
       const verb = verbs.find((one) => one.name === name);
       if (!verb) throw new Error(`No verb ${name}`);
       const surroundings: Surroundings = {
+        database: { file: '/nowhere/backend.db' },
         downloadDir: null,
         downloadHost: null,
         outbox: subject().outbox,

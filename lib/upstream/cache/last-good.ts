@@ -26,7 +26,7 @@ export async function keepLastGood(key: string, value: unknown): Promise<void> {
   memory.set(key, text);
   const draft = join(/* turbopackIgnore: true */ folder(), `.${key}.${randomUUID()}`);
   try {
-    await mkdir(folder(), { recursive: true });
+    await mkdir(folder(), { recursive: true, mode: 0o700 });
     // Written to a temporary file and renamed: a reader sees the old file or the new one, never a partial one.
     await writeFile(draft, text, { mode: 0o600 });
     await rename(draft, fileOf(key));

@@ -196,3 +196,9 @@ it.each(['', '{}', '{"current":"../../etc","before":[]}', '{"current":"a"'])(
     expect(() => readPointer(root)).toThrow(/cannot be read. Make a release/);
   },
 );
+
+it('serves from a folder that takes no note, and says why', () => {
+  mkdirSync(root, { recursive: true });
+  writeFileSync(join(root, 'running'), '');
+  expect(noteServed(root, name(1))).toBe('EEXIST');
+});

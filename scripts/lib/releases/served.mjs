@@ -34,5 +34,9 @@ export function chooseBuild({ serves = false } = {}) {
   if (!current) return;
   process.env.NEXT_DIST_DIR = folderOf(root, current);
   process.env.ASSETS_DIR ||= assetsFolder(root);
-  if (serves) noteServed(root, current);
+  const unnoted = serves ? noteServed(root, current) : null;
+  if (unnoted)
+    console.warn(
+      `! ${root} cannot be written (${unnoted}): a release made here does not know that ${current} is still served.`,
+    );
 }

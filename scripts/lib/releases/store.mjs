@@ -66,12 +66,20 @@ export function writePointer(root, pointer) {
   renameSync(written, pointerFile(root));
 }
 
-/** Notes that this process serves a release, for as long as it runs. */
+/**
+ * Notes that this process serves a release, for as long as it runs.
+ * @returns {string | null} why it could not: a site can be served from a folder it may only read
+ */
 export function noteServed(root, name) {
   const note = join(notesFolder(root), `${process.pid}.json`);
-  mkdirSync(notesFolder(root), { recursive: true });
-  writeFileSync(note, JSON.stringify({ ...thisProcess(), name }));
+  try {
+    mkdirSync(notesFolder(root), { recursive: true });
+    writeFileSync(note, JSON.stringify({ ...thisProcess(), name }));
+  } catch (error) {
+    return error.code ?? error.message;
+  }
   process.once('exit', () => rmSync(note, { force: true }));
+  return null;
 }
 
 /** Releases that running servers of this machine use; notes of others are removed. @returns {string[]} */

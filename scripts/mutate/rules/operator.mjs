@@ -62,6 +62,24 @@ export const operator = [
     ],
   },
   {
+    file: 'lib/backend/operator/backup/restore.ts',
+    test: 'lib/backend/operator/backup/restore.test.ts',
+    rules: [
+      ['records are replaced only on purpose', 'if (!replace) throw occupied(database);', ''],
+      ['a database in use is not replaced', "startsWith('SQLITE_BUSY')", "startsWith('NEVER')"],
+      [
+        'a backup of a newer version is not put back',
+        'if (newer.length > 0) throw',
+        'if (false) throw',
+      ],
+    ],
+  },
+  {
+    file: 'lib/backend/operator/backup/draft.ts',
+    test: 'lib/backend/operator/backup/backup.test.ts',
+    rules: [['nobody else reads a backup', '.chmod(modes.file)', '.chmod(0o644)']],
+  },
+  {
     file: 'lib/backend/operator/run.ts',
     test: 'lib/testing/contract.test.ts',
     rules: [['What an operator changes leaves a line', 'await note(verb, result, inside);', '']],

@@ -9,7 +9,7 @@ export type Language = 'zh' | 'en';
 
 export interface Typed {
   readonly verb: Verb | null;
-  readonly input: Readonly<Record<string, string>>;
+  readonly input: Readonly<Record<string, string | boolean>>;
   readonly json: boolean;
   readonly language: Language;
   readonly who: string;
@@ -31,7 +31,12 @@ const own = {
 } as const;
 
 const optionsOf = (verb: Verb) =>
-  Object.fromEntries(Object.keys(verb.fields).map((name) => [name, { type: 'string' as const }]));
+  Object.fromEntries(
+    Object.keys(verb.fields).map((name) => [
+      name,
+      { type: verb.switches?.includes(name) ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
 
 /** Chinese where the machine speaks it, or it is asked for. */
 export function languageOf(
@@ -58,7 +63,7 @@ function inputOf(verb: Verb, typed: readonly string[], given: Record<string, unk
       `多余的参数：${typed.slice(verb.positional.length).join(' ')}`,
     );
   const placed = Object.fromEntries(typed.map((text, at) => [verb.positional[at] ?? '', text]));
-  return { ...placed, ...given } as Record<string, string>;
+  return { ...placed, ...given } as Record<string, string | boolean>;
 }
 
 /**

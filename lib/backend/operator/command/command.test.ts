@@ -16,6 +16,7 @@ async function run(...args: string[]): Promise<number> {
   return runCommand(args, {
     open: () => Promise.resolve(db),
     surroundings: () => ({
+      database: { file: '/nowhere/backend.db' },
       downloadDir: null,
       downloadHost: null,
       outbox: '/nowhere/sms.jsonl',
@@ -62,9 +63,14 @@ it('says that there is no database instead of beginning one', async () => {
   const code = await runCommand(['audit', 'list'], {
     ...parts,
     open: () => Promise.reject(new Error('There is no database')),
-    surroundings: () => {
-      throw new Error('not asked');
-    },
+    surroundings: () => ({
+      database: { file: '/nowhere/backend.db' },
+      downloadDir: null,
+      downloadHost: null,
+      outbox: '/nowhere/sms.jsonl',
+      smsGateway: null,
+      applicationReceiver: null,
+    }),
     renew: () => Promise.resolve(),
   });
   expect([code, written.err]).toEqual([1, 'There is no database\n']);

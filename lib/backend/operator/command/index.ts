@@ -2,7 +2,7 @@
 import 'server-only';
 import type { ContentTag } from '@/lib/wire/content-tags';
 import type { Db } from '../../db/connect';
-import { InputRefusal, runVerb } from '../run';
+import { InputRefusal, runBefore, runVerb } from '../run';
 import { OperatorRefusal, type Surroundings } from '../verb';
 import { languageOf, readArguments, type Language } from './arguments';
 import { helpFor, helpOf } from './help';
@@ -51,11 +51,11 @@ export async function runCommand(args: readonly string[], parts: CommandParts): 
     return 2;
   }
   try {
+    const outside = { now: Date.now(), who, surroundings: parts.surroundings() };
+    const early = await runBefore(verb, input, outside);
     const db = await parts.open();
     try {
-      const now = Date.now();
-      const context = { db, now, who, surroundings: parts.surroundings() };
-      const { data, changed } = await runVerb(verb, input, context);
+      const { data, changed } = await runVerb(verb, input, { ...outside, db }, early);
       parts.out(printed(data, json, language));
       if (changed.length > 0) await parts.renew(changed);
       return 0;

@@ -1,7 +1,20 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server';
+import { databaseFile } from '../../instance';
 import { outboxFile } from '../../delivery';
-import type { Surroundings } from '../verb';
+import type { DatabasePlace, Surroundings } from '../verb';
+
+/** @param address may hold a password, which goes nowhere */
+function withoutPassword(address: string): string {
+  const url = new URL(address);
+  url.password = '';
+  url.searchParams.delete('password');
+  return url.href;
+}
+
+function configuredPlace(address: string | undefined): DatabasePlace {
+  return address ? { postgres: withoutPassword(address) } : { file: databaseFile() };
+}
 
 /** What lies outside the database, as this deployment's settings say. */
 export function configuredSurroundings(): Surroundings {
@@ -9,6 +22,7 @@ export function configuredSurroundings(): Surroundings {
   const receiver = (url: string | undefined, secret: string | undefined) =>
     url && secret ? { url, secret } : null;
   return {
+    database: configuredPlace(env.DATABASE_URL),
     downloadDir: env.DOWNLOAD_HOST ? null : env.DOWNLOAD_DIR,
     downloadHost: env.DOWNLOAD_HOST ?? null,
     outbox: outboxFile(),

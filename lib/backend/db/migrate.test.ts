@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { openPostgres, openSqlite, type Db } from './connect';
+import { migrateToLatest, newerMigrations } from './migrate';
+
+async function goesOn(db: Db): Promise<void> {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await migrateToLatest(db);
+  expect(await newerMigrations(db)).toEqual([]);
+  expect(warned).not.toHaveBeenCalled();
+  await sql`insert into kysely_migration values ('9999-future', '2027-01-01')`.execute(db);
+  await migrateToLatest(db);
+  expect(await newerMigrations(db)).toEqual(['9999-future']);
+  expect(String(warned.mock.calls[0])).toContain('9999-future');
+  warned.mockRestore();
+}
+
+it('goes on with a schema a newer version has changed, and says so', async () => {
+  const db = await openSqlite(':memory:');
+  await goesOn(db);
+  await db.destroy();
+});
+
+const server = process.env.TEST_DATABASE_URL;
+
+if (server)
+  it('does so on PostgreSQL', async () => {
+    const name = `newer_${process.pid}`;
+    const control = openPostgres(server);
+    await sql.raw(`create database ${name}`).execute(control);
+    const db = openPostgres(Object.assign(new URL(server), { pathname: `/${name}` }).href);
+    try {
+      await goesOn(db);
+    } finally {
+      await db.destroy();
+      await sql.raw(`drop database ${name}`).execute(control);
+      await control.destroy();
+    }
+  });

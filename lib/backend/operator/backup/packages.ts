@@ -1,0 +1,50 @@
+/** Packages beside a backup. They never change under a name, so each is copied once. */
+import 'server-only';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { placeWhole, type Modes } from './draft';
+
+/** The folder beside the copies of the database that holds the packages of all of them. */
+export const packagesBeside = 'files';
+
+const sizeOf = async (path: string) => (await stat(path).catch(() => null))?.size;
+
+/** Paths of the files below a folder; drafts are left out, and a folder that is not there has none. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+/** Whoever serves the packages may be another user. */
+const forEverybody: Modes = { file: 0o644, folder: 0o755 };
+
+/**
+ * Copies the files that are not there yet, or are there in another size.
+ * @param options back: into the site's folder, where nothing that is there makes way
+ * @returns how many were copied
+ */
+export async function copyPackages(
+  from: string,
+  to: string,
+  { back }: { back: boolean },
+): Promise<number> {
+  let copied = 0;
+  for (const name of await filesBelow(from)) {
+    const [source, target] = [join(from, name), join(to, name)];
+    const there = await sizeOf(target);
+    if (there !== undefined && (back || there === (await sizeOf(source)))) continue;
+    const copy = (draft: string) => pipeline(createReadStream(source), createWriteStream(draft));
+    await placeWhole(target, copy, back ? { modes: forEverybody } : {});
+    copied += 1;
+  }
+  return copied;
+}

@@ -1,0 +1,92 @@
+// DATA_DIR before anything is served: a site that cannot keep what people send must not take it.
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { settingOf } from '../../lib/env/settings.mjs';
+import { fail } from './log.mjs';
+
+/** About what a few forms need; /api/ready asks for as much (lib/upstream/disk-space.ts). */
+const room = Buffer.alloc(64 * 1024, 1);
+
+/** What a command leaves behind that root typed and the site's user should have. */
+const database = ['backend.db', 'backend.db-wal', 'backend.db-shm'];
+
+/**
+ * Like `mkdirSync(…, { recursive: true })`, which never ends where a folder cannot be made in one that is there (below /proc).
+ * @param {string} directory
+ */
+function makeFolder(directory) {
+  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return;
+  const parent = dirname(directory);
+  if (!existsSync(parent) && parent !== directory) makeFolder(parent);
+  mkdirSync(directory, { mode: 0o700 });
+}
+
+/**
+ * Makes the folder where there is none, and writes a file in it that goes again.
+ * @param {string} directory
+ * @throws {NodeJS.ErrnoException} what the file system says
+ */
+function tryOut(directory) {
+  makeFolder(resolve(directory));
+  const path = join(directory, `.start-${process.pid}`);
+  const file = openSync(path, 'w', 0o600);
+  try {
+    writeSync(file, room);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+    rmSync(path, { force: true });
+  }
+  for (const name of database.map((one) => join(directory, one)))
+    if (existsSync(name)) accessSync(name, constants.R_OK | constants.W_OK);
+}
+
+const denied =
+  'this user may not write there. Give the folder and all in it to the user of the site';
+
+/** By what the file system says, what is wrong and what to do. */
+const reasons = {
+  EACCES: denied,
+  EPERM: denied,
+  EROFS: 'it can only be read there. Name a folder on a disk that takes what is written',
+  EEXIST: 'that is a file. Name a folder',
+  ENOTDIR: 'a part of this path is a file. Name a folder',
+  ENOENT: 'it is not there and cannot be made. Name a folder this user may make',
+  ENOSPC: 'the disk is full. Make room there',
+  EDQUOT: 'this user has used up its room on the disk. Make room there',
+};
+
+/**
+ * Why a folder cannot keep the site's data, in one line; null where it can. It is made where it is missing.
+ * @param {string} directory
+ * @param {(directory: string) => void} [attempt] tries it out and throws what the file system says
+ * @returns {string | null}
+ */
+export function dataDirFault(directory, attempt = tryOut) {
+  try {
+    attempt(directory);
+    return null;
+  } catch (error) {
+    const reason = reasons[error.code] ?? `it cannot be used (${error.code ?? error.message})`;
+    return `DATA_DIR is ${directory}, and ${reason}.`;
+  }
+}
+
+/** Creates the data folder; ends the command where it cannot keep anything. @returns {string} its path */
+export function ensureDataDir() {
+  const directory = settingOf('DATA_DIR');
+  const fault = dataDirFault(directory);
+  if (fault) fail(fault);
+  return directory;
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dataDirFault } from './data-dir.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'data-dir-'));
+const file = join(folder, 'file');
+writeFileSync(file, 'x');
+
+it.each([
+  ['EACCES', 'this user may not write there'],
+  ['EPERM', 'this user may not write there'],
+  ['EROFS', 'it can only be read there'],
+  ['ENOSPC', 'the disk is full'],
+  ['EDQUOT', 'used up its room'],
+  ['EIO', 'it cannot be used (EIO)'],
+])('says in one line what %s means, and names the setting', (code, words) => {
+  const fault = dataDirFault('/data', () => {
+    throw Object.assign(new Error(`${code}: no, open '/data/x'`), { code });
+  });
+  expect(fault).toContain('DATA_DIR is /data, and ');
+  expect(fault).toContain(words);
+  expect(fault).not.toContain('\n');
+});
+
+it.each([
+  ['a file', file, 'that is a file'],
+  ['below a file', join(file, 'data'), 'a part of this path is a file'],
+  ['where nothing can be made', '/proc/nowhere', 'it is not there and cannot be made'],
+])('refuses %s', (_, directory, words) => expect(dataDirFault(directory)).toContain(words));
+
+it('makes the folder for this user alone, and leaves nothing in it', () => {
+  const made = join(folder, 'a', 'b');
+  expect(dataDirFault(made)).toBeNull();
+  expect(dataDirFault(made)).toBeNull();
+  expect([(statSync(made).mode & 0o777).toString(8), readdirSync(made)]).toEqual(['700', []]);
+});
+
+const nobody = 65_534;
+const isRoot = process.getuid?.() === 0;
+/** Another user can only try it where he may read the project. */
+const isOpen = () =>
+  spawnSync('test', ['-r', join(process.cwd(), 'package.json')], {
+    uid: nobody,
+    gid: nobody,
+    cwd: '/',
+  }).status === 0;
+
+if (isRoot && isOpen())
+  it('sees that files of the database belong to somebody else', () => {
+    // As a command leaves it that root has typed.
+    const data = mkdtempSync('/tmp/data-dir-');
+    spawnSync('chown', [String(nobody), data]);
+    writeFileSync(join(data, 'backend.db'), '', { mode: 0o600 });
+    const code = `import(${JSON.stringify(join(process.cwd(), 'scripts/lib/data-dir.mjs'))})
+      .then(({ dataDirFault }) => console.log(dataDirFault(${JSON.stringify(data)})))`;
+    const asNobody = { uid: nobody, gid: nobody, cwd: '/', encoding: 'utf8' } as const;
+    const said = () => spawnSync(process.execPath, ['-e', code], asNobody).stdout.trim();
+    expect(said()).toContain('this user may not write there');
+    spawnSync('chown', [String(nobody), join(data, 'backend.db')]);
+    expect(said()).toBe('null');
+    expect(readdirSync(data)).toEqual(['backend.db']);
+  });
