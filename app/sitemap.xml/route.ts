@@ -6,8 +6,6 @@ import { getHistory } from '@/lib/upstream/history';
 import { getPromotions } from '@/lib/upstream/promotions';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
 
-const hour = 3_600;
-
 /** Every indexable page in both languages with its twin and its day. */
 export async function GET(request: Request): Promise<Response> {
   const [website, v6, history, { activities, now }] = await Promise.all([
@@ -25,6 +23,5 @@ export async function GET(request: Request): Promise<Response> {
   });
   return conditional(request, sitemapXml(sitemapEntries(living)), {
     type: 'application/xml',
-    seconds: hour,
   });
 }

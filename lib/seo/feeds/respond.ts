@@ -6,8 +6,6 @@ import type { FeedFamily } from '@/lib/seo/feeds/paths';
 import { atomXml } from './atom';
 import { feedOfFamily } from './feeds';
 
-const hour = 3_600;
-
 /** Route handler of a family's feed. */
 export function feedHandler(family: FeedFamily) {
   return async (
@@ -29,6 +27,6 @@ export function feedHandler(family: FeedFamily) {
         android: lines('android.name'),
       },
     });
-    return conditional(request, atomXml(feed), { type: 'application/atom+xml', seconds: hour });
+    return conditional(request, atomXml(feed), { type: 'application/atom+xml' });
   };
 }
