@@ -92,7 +92,7 @@ test('every page answers and offers nothing that nobody released', async ({ requ
     if (!editorial.test(path)) expect(text(html), path).not.toMatch(version);
   }
   const empty = async () => (await request.get(`${site.origin}/download`)).text();
-  await expect.poll(empty, { timeout: 60_000 }).toContain('还没有发布任何版本');
+  await expect.poll(empty, { timeout: 60_000 }).toContain('现在没有可以下载的版本');
   expect(await empty()).not.toContain('href="/api/download/windows"');
   // No page has a button for a package, nor the picture of an address of one, nor a version of today.
   const gone = /\/api\/download\/(?!auto)|<svg[^>]*aria-label="二维码：用手机扫描/;

@@ -29,9 +29,9 @@ async function runSqlite(dataDir: string, sql: string): Promise<void> {
 
 export const changeInSqlite = (dataDir: string, text: string) => runSqlite(dataDir, update(text));
 
-/** Gives every release that can be downloaded another day. */
+/** Gives every release that can be downloaded another day, YYYY-MM-DD. */
 export const releaseInSqlite = (dataDir: string, day: string) =>
-  runSqlite(dataDir, `update versions set released_on = '${day}'`);
+  runSqlite(dataDir, `update releases set online_time = '${day.replaceAll('-', '')}093000'`);
 
 export async function runPostgres(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url });
