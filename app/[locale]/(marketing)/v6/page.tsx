@@ -23,7 +23,7 @@ export default async function V6Page() {
     <PageShell path="/v6">
       <V6Hero releases={releases} released={released} words={words} />
       <FallbackNotice v6={v6} />
-      {released && <WhatsNew locale={words.locale} />}
+      {releases.length > 0 && <WhatsNew locale={words.locale} />}
       <PackageLanes releases={releases} words={words} />
       <MoveOrStay locale={words.locale} />
       <RequirementMatrix words={words} />
