@@ -4,6 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { anchorOf, changelog } from '@/lib/content/changelog';
 import { clientProductLines, type ClientProductLine } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
+import { isNothingReleased } from '@/lib/releases/choose';
 import type { RoutePath } from '@/lib/routes';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
 import { currentVersions } from './current-versions';
@@ -30,12 +31,12 @@ export async function CurrentReleases() {
   const current = currentVersions(website, v6);
   const lines = clientProductLines.filter((line) => current[line]);
   if (lines.length === 0)
-    return (
+    return isNothingReleased(website, v6) ? (
       <section data-empty="releases" className="border-t-2 border-text pt-5">
         <p className="max-w-[44em] text-text">{t('none')}</p>
         <TextLink href={pagePath(locale, '/contact')}>{t('ask')}</TextLink>
       </section>
-    );
+    ) : null;
   return (
     <section aria-labelledby="latest-title">
       <h2 id="latest-title" className="text-sm font-normal text-text-3">

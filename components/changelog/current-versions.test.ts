@@ -49,7 +49,8 @@ it('names the highest version of each line that can be downloaded, as the lists 
 });
 
 it('takes the written history for a list that could not be read', () => {
-  const named = currentVersions(list('fallback'), none);
+  const named = currentVersions(list('fallback', release('windows', '5.1.0')), none);
+  expect(currentVersions(list('fallback'), list('fallback'))).toEqual({});
   expect(Object.keys(named)).toEqual(['v5', 'pure', 'android']);
   for (const current of Object.values(named))
     expect(changelog.find((entry) => entry.version === current.version)?.beta).toBeFalsy();

@@ -33,14 +33,17 @@ const ofHistory = (line: ClientProductLine) =>
     .map((entry) => ({ version: entry.version, day: firstDay(entry) }));
 
 /**
- * As the version list says; where it could not be read, as the written history says.
+ * As the version list says; where an upstream's could not be read, as the written history says.
  * @param website list of the v5, pure and Android packages
- * @returns a line without a release that can be downloaded is left out
+ * @returns a line without a release that can be downloaded is left out; all of them where nothing is known
  */
 export function currentVersions(
   website: ReleaseList,
   v6: ReleaseList,
 ): Partial<Record<ClientProductLine, CurrentVersion>> {
+  // A site without an upstream has no package to fall back on: until its database was read nothing is known.
+  const unread = website.freshness === 'fallback' && website.releases.length === 0;
+  if (unread) return {};
   const found = clientProductLines.map((line) => {
     const list = line === 'v6' ? v6 : website;
     const all = list.freshness === 'fallback' ? ofHistory(line) : ofList(line, list);

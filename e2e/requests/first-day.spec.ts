@@ -104,7 +104,7 @@ test('every page answers and offers nothing that nobody released', async ({ requ
       })
       .toBe(false);
   const history = async () => (await request.get(`${site.origin}/changelog`)).text();
-  await expect.poll(history).toContain('现在没有可以下载的版本');
+  await expect.poll(history, { timeout: 60_000 }).toContain('现在没有可以下载的版本');
   expect(await history()).not.toContain('各产品线现在的正式版');
   const list = (await (await request.get(`${site.origin}/releases.json`)).json()) as object;
   expect(list).toMatchObject({ source: { v5: 'live', v6: 'live' }, releases: [] });

@@ -46,6 +46,24 @@ export const operator = [
     rules: [['A blocked phone gets no code', '  await refuseBlocked(order.phone, context);\n', '']],
   },
   {
+    file: 'lib/backend/accounts/users.ts',
+    test: 'lib/testing/contract.test.ts',
+    rules: [
+      [
+        'A blocked phone is signed out',
+        "  if (await isBlocked('phone', user.phone, db)) throw sessionExpired();\n",
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'lib/backend/accounts/referral.ts',
+    test: 'lib/testing/contract.test.ts',
+    rules: [
+      ['A blocked promoter refers nobody', " || (await isBlocked('promoter', code, db))", ''],
+    ],
+  },
+  {
     file: 'lib/backend/attribution-columns.ts',
     test: 'lib/testing/contract.test.ts',
     rules: [['A blocked promoter gets no credit', "await isBlocked('promoter', id, db)", 'false']],
@@ -64,7 +82,10 @@ export const operator = [
   {
     file: 'lib/backend/operator/run.ts',
     test: 'lib/testing/contract.test.ts',
-    rules: [['What an operator changes leaves a line', 'await note(verb, result, inside);', '']],
+    rules: [
+      ['What an operator changes leaves a line', 'await note(verb, result, inside);', ''],
+      ['The line says who did it', 'at: iso(now), who, verb', "at: iso(now), who: '-', verb"],
+    ],
   },
   {
     file: 'lib/backend/operator/person-erase.ts',
@@ -75,6 +96,48 @@ export const operator = [
         'O2 erasing leaves nobody’s name on an invitation',
         'applicant_phone: null, applicant_name: null, readonly_name: null',
         'applicant_phone: null, readonly_name: null',
+      ],
+    ],
+  },
+  {
+    file: 'lib/schemas/kept-days.ts',
+    test: 'lib/testing/contract.test.ts',
+    rules: [
+      ['O2 events go after 180 days', 'events: 180', 'events: 181'],
+      ['O2 applications go after three years', '3 * 365', '3 * 366'],
+      ['O2 lines about operators go after two years', 'audit: 730', 'audit: 731'],
+    ],
+  },
+  {
+    file: 'lib/downloads/deliver.ts',
+    test: 'lib/downloads/deliver.test.ts',
+    rules: [
+      [
+        'D1 who asks for a package where none is released is shown how things stand',
+        "  if (request.version === null && releases.every(({ url }) => url === null))\n    return { kind: 'choose' };\n",
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'lib/releases/choose.ts',
+    test: 'lib/releases/choose.test.ts',
+    rules: [
+      [
+        'D7 a list that was not read says nothing of what is released',
+        "freshness === 'live' && releases",
+        'releases',
+      ],
+    ],
+  },
+  {
+    file: 'components/changelog/current-versions.ts',
+    test: 'components/changelog/current-versions.test.ts',
+    rules: [
+      [
+        'The changelog offers what can be downloaded only',
+        "one.type === 'latest' && one.url !== null && ",
+        '',
       ],
     ],
   },
