@@ -38,11 +38,6 @@ export const running = [
         'if (clean(value, path, policy) === null) {',
       ],
       [
-        'B6 a failed rendering replaces no page',
-        '      if (given.has(value)) return renewals.finished(path, false);\n',
-        '',
-      ],
-      [
         'O3 nothing outdated is taken from another instance',
         " || judged(page, path) !== 'fresh'",
         '',
