@@ -3,8 +3,6 @@ import { siteSummary } from '@/lib/seo/feeds/site-summary';
 import { getStoredArticles } from '@/lib/upstream/articles';
 import { getStoredCampaigns } from '@/lib/upstream/campaigns';
 
-const minute = 60;
-
 /** What this site is and where what stands, for readers that are programs. */
 export async function GET(request: Request): Promise<Response> {
   const [articles, stored] = await Promise.all([getStoredArticles(), getStoredCampaigns()]);
@@ -12,5 +10,5 @@ export async function GET(request: Request): Promise<Response> {
     articles,
     campaigns: stored.map(({ campaign }) => campaign),
   });
-  return conditional(request, summary, { type: 'text/plain', seconds: minute });
+  return conditional(request, summary, { type: 'text/plain' });
 }

@@ -7,5 +7,8 @@ export async function GET(request: Request): Promise<Response> {
   const [v5, v6] = await Promise.all([getWebsiteReleases(), getV6Releases()]);
   const live = v5.freshness === 'live' && v6.freshness === 'live';
   const body = `${JSON.stringify(releaseIndex(v5, v6), null, 2)}\n`;
-  return conditional(request, body, { type: 'application/json', seconds: live ? 300 : 30 });
+  return conditional(request, body, {
+    type: 'application/json',
+    ...(!live && { seconds: 30 }),
+  });
 }

@@ -7,9 +7,6 @@ import { getHistory } from '@/lib/upstream/history';
 import { getPromotions } from '@/lib/upstream/promotions';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
 
-/** What an operator publishes is to be found at once; crawlers that ask again get a 304. */
-const minute = 60;
-
 /** Every indexable page in both languages with its twin and its day. */
 export async function GET(request: Request): Promise<Response> {
   const [website, v6, history, stored, { activities, now }] = await Promise.all([
@@ -28,6 +25,5 @@ export async function GET(request: Request): Promise<Response> {
   });
   return conditional(request, sitemapXml(sitemapEntries(living, stored)), {
     type: 'application/xml',
-    seconds: minute,
   });
 }

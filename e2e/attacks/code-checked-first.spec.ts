@@ -2,31 +2,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { elapse, lastCode, newAccount, newPhone, visitor, wrongCode } from '../support/account';
-import { startOwnSite, type OwnSite } from '../support/own-site';
+import { siteBehind } from '../support/site-behind';
 import { stores } from '../support/servers';
 import { Switchboard } from '../support/switchboard';
 
 test.describe.configure({ mode: 'serial' });
 
 const upstream = new Switchboard(0);
-const settings = () => ({
-  UPSTREAM_HOST: upstream.origin,
-  UPSTREAM_API_KEY: 'test-api-key-0123456789',
-  UPSTREAM_ENCRYPTION_KEY: '0123456789abcdef',
-});
-let site: OwnSite;
+const site = siteBehind(upstream);
 
-test.beforeAll(async () => {
-  await upstream.open('proxy');
-  site = await startOwnSite(settings());
-});
 test.beforeEach(() => {
   upstream.failing = '';
   upstream.asked.length = 0;
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await upstream.close();
 });
 
 const checks = () => upstream.asked.filter((path) => path.includes('verify-captcha')).length;
@@ -38,7 +25,7 @@ const forms = [
     name: 'joining a team',
     called: '/invite_staff/add',
     begin: async (request: APIRequestContext, token: string) => {
-      const [who, phone] = [visitor(request, undefined, site.origin), newPhone()];
+      const [who, phone] = [visitor(request, undefined, site().origin), newPhone()];
       await who.post('/api/team-invitation/code', { token, area_code: 86, phone });
       const code = lastCode(phone, stores.backend);
       const form = { token, area_code: 86, phone, name: '王小明', is_agreed: true };
@@ -53,7 +40,7 @@ const forms = [
     name: 'cancelling an account',
     called: '/official_website/apply',
     begin: async (request: APIRequestContext) => {
-      const who = visitor(request, undefined, site.origin);
+      const who = visitor(request, undefined, site().origin);
       const phone = await newAccount(request, {}, who, stores.backend);
       await elapse(phone, 61_000, stores.backend);
       await who.sendCode(phone, 'cancel_account');

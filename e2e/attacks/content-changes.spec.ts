@@ -8,6 +8,7 @@ import {
   newText,
   pageOf,
   purge,
+  releaseInSqlite,
   removeFolders,
   runPostgres,
 } from '../support/changed-content';
@@ -19,6 +20,9 @@ const within = { timeout: 5_000, intervals: [100] };
 
 const shows = (site: OwnSite, path: string, text: string) => async () =>
   (await pageOf(site, path)).text.includes(text);
+
+const controlOf = async (site: OwnSite, path: string) =>
+  (await fetch(site.origin + path)).headers.get('cache-control') ?? '';
 
 /** The page is kept, and was made by this instance or another. */
 async function isKept(site: OwnSite, path: string): Promise<void> {
@@ -41,6 +45,19 @@ test('one machine without Redis: the command is heard within 5 seconds, and afte
     expect(await shows(site, '/download', text)()).toBe(true);
     // With a query it is another request, and the same page.
     expect(await shows(site, '/?utm_source=x', text)()).toBe(true);
+    // What machines read follows as well, and shared caches keep it no longer than a page.
+    const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+    await releaseInSqlite(DATA_DIR, day);
+    const before = (await pageOf(site, '/sitemap.xml')).text;
+    expect(await shows(site, '/releases.json', `"date": "${day}"`)()).toBe(false);
+    await purge({ DATA_DIR }, 'releases');
+    await expect.poll(shows(site, '/releases.json', `"date": "${day}"`), within).toBe(true);
+    await expect
+      .poll(async () => (await pageOf(site, '/sitemap.xml')).text !== before, within)
+      .toBe(true);
+    const machines = ['/sitemap.xml', '/releases.json', '/llms.txt', '/news/feed.xml'];
+    for (const path of [...machines, '/en/changelog/feed.xml'])
+      expect(Number(/s-maxage=(\d+)/.exec(await controlOf(site, path))?.[1]), path).toBe(60);
     await site.kill();
     site = await start();
     expect(await shows(site, '/', text)()).toBe(true);

@@ -2,25 +2,14 @@
 import { expect, test } from '@playwright/test';
 import { filled, newAddress, newPhone } from '../support/account';
 import { enveloped, kinds } from '../support/applications';
-import { startOwnSite, type OwnSite } from '../support/own-site';
+import { siteBehind } from '../support/site-behind';
 import { Switchboard } from '../support/switchboard';
 import { words } from '../support/words';
 
 const upstream = new Switchboard(0);
-let site: OwnSite;
-
-test.beforeAll(async () => {
-  await upstream.open('proxy');
-  site = await startOwnSite({
-    UPSTREAM_HOST: upstream.origin,
-    UPSTREAM_API_KEY: 'test-api-key-0123456789',
-    UPSTREAM_ENCRYPTION_KEY: '0123456789abcdef',
-  });
+const site = siteBehind(upstream);
+test.beforeAll(() => {
   upstream.mode = 'hang';
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await upstream.close();
 });
 
 const code = '123456';
@@ -42,7 +31,7 @@ const writes: Record<string, () => object> = {
 
 async function send(path: string, body: object) {
   const began = performance.now();
-  const answer = await fetch(`${site.origin}${path}`, {
+  const answer = await fetch(`${site().origin}${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

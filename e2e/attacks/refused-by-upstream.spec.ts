@@ -2,26 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { apply, kindOf } from '../support/applications';
-import { startOwnSite, type OwnSite } from '../support/own-site';
+import { siteBehind } from '../support/site-behind';
 import { Switchboard, type Mode } from '../support/switchboard';
 
 test.describe.configure({ mode: 'serial' });
 
 const upstream = new Switchboard(0);
-let site: OwnSite;
-
-test.beforeAll(async () => {
-  await upstream.open('proxy');
-  site = await startOwnSite({
-    UPSTREAM_HOST: upstream.origin,
-    UPSTREAM_API_KEY: 'test-api-key-0123456789',
-    UPSTREAM_ENCRYPTION_KEY: '0123456789abcdef',
-  });
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await upstream.close();
-});
+const site = siteBehind(upstream);
 
 const statuses = [500, 503, 429, 401, 302];
 
@@ -31,13 +18,13 @@ async function timeOf(path: string, mode: Mode, called: string): Promise<number>
   upstream.asked.length = 0;
   const started = performance.now();
   const headers = { cookie: `promoter=${randomUUID()}` };
-  await (await fetch(`${site.origin}${path}`, { headers })).text();
+  await (await fetch(`${site().origin}${path}`, { headers })).text();
   const time = performance.now() - started;
   // Otherwise it was not the upstream's answer that came quickly.
   expect(upstream.asked.filter((one) => one.includes(called)).length).toBeGreaterThan(0);
   // A success between: three failures in a row would stop the asking.
   upstream.mode = 'proxy';
-  expect((await fetch(`${site.origin}/api/ready`)).status).toBe(200);
+  expect((await fetch(`${site().origin}/api/ready`)).status).toBe(200);
   return time;
 }
 
@@ -64,14 +51,14 @@ for (const [refused, answered] of [
 ] as const)
   test(`a form the upstream refuses by ${refused} is answered by ${answered}`, async () => {
     upstream.mode = refused;
-    const port = Number(new URL(site.origin).port);
+    const port = Number(new URL(site().origin).port);
     // An answer that ran into the deadline would be a 504.
     const { status } = await apply('feedback', kindOf('feedback').filled(), { port });
     expect(status).toBe(answered);
   });
 
 test('what one visitor sends stops no other: after ten 500s a form gets through', async () => {
-  const port = Number(new URL(site.origin).port);
+  const port = Number(new URL(site().origin).port);
   const send = () => apply('feedback', kindOf('feedback').filled(), { port });
   upstream.mode = 500;
   for (let times = 0; times < 10; times += 1) expect((await send()).status).toBe(502);

@@ -22,10 +22,16 @@ export const purge = (settings: Record<string, string>, ...tags: string[]) =>
 
 const update = (text: string) => `update ads set title = '${text}' where slot = 'top'`;
 
-export async function changeInSqlite(dataDir: string, text: string): Promise<void> {
+async function runSqlite(dataDir: string, sql: string): Promise<void> {
   const client = createClient({ url: `file:${join(dataDir, 'backend.db')}` });
-  await client.execute(update(text)).finally(() => client.close());
+  await client.execute(sql).finally(() => client.close());
 }
+
+export const changeInSqlite = (dataDir: string, text: string) => runSqlite(dataDir, update(text));
+
+/** Gives every release that can be downloaded another day, YYYY-MM-DD. */
+export const releaseInSqlite = (dataDir: string, day: string) =>
+  runSqlite(dataDir, `update releases set online_time = '${day.replaceAll('-', '')}093000'`);
 
 export async function runPostgres(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url });

@@ -14,7 +14,7 @@ const release = (line: 'v5' | 'v6', version: string): Release => ({
 const list = (...releases: Release[]) => Promise.resolve({ releases, freshness: 'live' as const });
 
 jest.mock('@/lib/upstream/versions', () => ({
-  getWebsiteReleases: () => list(release('v5', '5.1.0')),
+  getWebsiteReleases: () => (none ? list() : list(release('v5', '5.1.0'))),
   getV6Releases: () =>
     list(release('v6', '6.1.0'), {
       ...release('v6', '6.1.0'),
@@ -25,6 +25,8 @@ jest.mock('@/lib/upstream/versions', () => ({
 jest.mock('@/lib/upstream/history', () => ({
   getHistory: () => list({ ...release('v5', '5.0.0'), type: 'older' }),
 }));
+// Whether nothing was released of the website's line.
+let none = false;
 const now = 1_700_000_000_000;
 // By these many milliseconds the upstream's clock is ahead of this machine's.
 let ahead = 0;
@@ -133,6 +135,23 @@ it('keeps a promoter who prefers v6 on v5 below Windows 10', async () => {
   expect(
     await ask('windows', '', { promoter: 'tov6' }, 'Mozilla/5.0 (Windows NT 6.1) Chrome/109.0'),
   ).toBe('/files/v5/App-5.1.0_tov6.exe signed');
+});
+
+describe('where nothing of a line was released', () => {
+  beforeEach(() => void (none = true));
+  afterEach(() => void (none = false));
+
+  it.each([
+    ['windows', '', 'choose'],
+    ['android', '', 'choose'],
+    // A version that is named, and a system nobody knows, are errors all the same.
+    ['windows', 'version=9.9.9', 'unknown'],
+    ['beos', '', 'unknown'],
+    // The other line has something to list.
+    ['linux', 'line=v6', 'unknown'],
+  ])('%s?%s is answered with %s', async (platform, query, kind) =>
+    expect(await ask(platform, query)).toBe(kind),
+  );
 });
 
 describe('a clock of the upstream that goes wrong', () => {

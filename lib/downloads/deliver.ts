@@ -40,6 +40,9 @@ export async function deliver({
   const releases = await releasesFor(request, await lineOf(request, promoter, userAgent));
   const choice = choosePackage(request, releases, userAgent);
   if (choice.kind === 'choose') return choice;
+  // Of a line without a single package there is nothing to list: the download page says how things stand.
+  if (request.version === null && releases.every(({ url }) => url === null))
+    return { kind: 'choose' };
   if (choice.kind === 'unknown' || choice.release.url === null)
     return { kind: 'unknown', available: releases };
   return { kind: 'package', location: await linkFor(choice.release.url, promoter) };

@@ -1,6 +1,6 @@
 import { conditional } from './conditional';
 
-const options = { type: 'text/plain', seconds: 60 };
+const options = { type: 'text/plain', seconds: 300 };
 const ask = (body: string, known?: string) =>
   conditional(
     new Request('http://localhost/', { headers: known ? { 'If-None-Match': known } : {} }),
@@ -13,7 +13,7 @@ it('answers with body, type, tag and life', async () => {
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('hello');
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  expect(response.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=60');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=300');
 });
 
 it.each(['exact', 'weak', 'list', 'any'])(
@@ -29,3 +29,12 @@ it.each(['exact', 'weak', 'list', 'any'])(
 
 it('sends the new body to who knows an old one', () =>
   expect(ask('new', ask('old').headers.get('etag') ?? '').status).toBe(200));
+
+it('may be kept as long as a page where content can change it', () => {
+  const control = conditional(new Request('http://localhost/'), 'x', {
+    type: 'text/plain',
+  }).headers;
+  expect(control.get('cache-control')).toBe(
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=240',
+  );
+});

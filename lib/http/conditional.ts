@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { contentControl } from './shared-life';
 
 /** Whether a reader's `If-None-Match` names this very answer; comparison is weak (RFC 9110). */
 function knows(header: string | null, etag: string): boolean {
@@ -9,17 +10,18 @@ function knows(header: string | null, etag: string): boolean {
 /**
  * An answer that machines ask for again and again: with an ETag, and 304 without a body for who has
  * it already.
- * @param seconds how long it may be kept without asking
+ * @param seconds how long it may be kept without asking; left out: like a page, for what content can change
  */
 export function conditional(
   request: Request,
   body: string,
-  { type, seconds }: { type: string; seconds: number },
+  { type, seconds }: { type: string; seconds?: number },
 ): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headers = {
     ETag: etag,
-    'Cache-Control': `public, max-age=${seconds}, s-maxage=${seconds}`,
+    'Cache-Control':
+      seconds === undefined ? contentControl : `public, max-age=${seconds}, s-maxage=${seconds}`,
   };
   if (knows(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareVersions } from './compare-versions';
 import type { Release } from './types';
-import { byPlatform, hasLink, latestOf, matchesFilter, newestFirst, systemOf } from './choose';
+import {
+  byPlatform,
+  hasLink,
+  isNothingReleased,
+  latestOf,
+  matchesFilter,
+  newestFirst,
+  systemOf,
+} from './choose';
 
 const kit = JSON.parse(readFileSync(join(__dirname, 'fixtures/versions.json'), 'utf8')) as {
   a: string;
@@ -128,4 +136,17 @@ describe('matchesFilter', () => {
   ] as const)('%o', (filter, expected) => {
     expect(matchesFilter(row, filter)).toBe(expected);
   });
+});
+
+describe('isNothingReleased', () => {
+  const live = (...releases: Release[]) => ({ releases, freshness: 'live' });
+  const [linked, unlinked] = [release({}), release({ url: null })];
+  it.each([
+    [true, [live()]],
+    [true, [live(), live(unlinked)]],
+    [false, [live(), live(unlinked, linked)]],
+    // What could not be read says nothing about what there is.
+    [false, [live(), { releases: [], freshness: 'fallback' }]],
+    [false, [{ releases: [], freshness: 'last-good' }]],
+  ])('%s for %j', (nothing, lists) => expect(isNothingReleased(...lists)).toBe(nothing));
 });

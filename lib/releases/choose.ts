@@ -51,6 +51,18 @@ export function hasLink(releases: readonly Release[], platform: Platform): boole
   return releases.some((release) => release.platform === platform && release.url !== null);
 }
 
+/**
+ * Whether nothing at all can be downloaded, as lists say that were read just now: the site is new, or everything was
+ * withdrawn. A list of earlier or a written one says nothing about what there is.
+ */
+export function isNothingReleased(
+  ...lists: readonly { readonly releases: readonly Release[]; readonly freshness: string }[]
+): boolean {
+  return lists.every(
+    ({ releases, freshness }) => freshness === 'live' && releases.every(({ url }) => url === null),
+  );
+}
+
 /** Releases by platform in the order of the platform list, newest first; platforms without one are left out. */
 export function byPlatform(releases: readonly Release[]): [Platform, Release[]][] {
   return platforms

@@ -1,5 +1,7 @@
 import { PageShell } from '@/components/layout/page-shell';
+import { hasLink, isNothingReleased } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
 import { Closing } from './_home/closing';
 import { Editions } from './_home/editions';
 import { Figures } from './_home/figures';
@@ -17,17 +19,19 @@ import { Voices } from './_home/voices';
 
 export const generateMetadata = pageMetadata('/');
 
-export default function HomePage() {
+export default async function HomePage() {
+  const [website, v6] = await Promise.all([getWebsiteReleases(), getV6Releases()]);
+  const { releases, freshness } = website;
   return (
     <PageShell path="/" tone="ink">
-      <Hero />
+      <Hero released={!isNothingReleased(website, v6)} />
       <Figures />
       <Isolation />
       <HandoverSection />
       <Team />
       <Network />
       <Platforms />
-      <Helpers />
+      <Helpers android={freshness !== 'live' || hasLink(releases, 'android')} />
       <Editions />
       <Voices />
       <Steps />

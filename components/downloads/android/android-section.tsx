@@ -85,7 +85,7 @@ export async function AndroidSection({
           <h2 id="android-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
-          <p className="mt-4.5 max-w-[30em]">{t('text')}</p>
+          <p className="mt-4.5 max-w-[30em]">{t(href ? 'text' : 'about')}</p>
           {href ? (
             <div className="mt-9 flex flex-wrap items-center gap-6">
               <QrCode

@@ -5,7 +5,8 @@ import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/text-link';
-import { downloadHref } from '@/lib/releases/types';
+import { hasLink } from '@/lib/releases/choose';
+import { downloadHref, type Release } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { minimumSystems } from '@/lib/site';
@@ -67,8 +68,19 @@ function Side({ ink = false, between, name, alias, place, picture, points, actio
   );
 }
 
-/** Laptop against server, joined by the visitor. */
-export async function EditionsDuel({ locale }: { locale: Locale }) {
+/**
+ * Laptop against server, joined by the visitor.
+ * @param nothing there is no package at all: no button could keep its word
+ */
+export async function EditionsDuel({
+  locale,
+  releases,
+  nothing,
+}: {
+  locale: Locale;
+  releases: readonly Release[];
+  nothing: boolean;
+}) {
   const t = await getTranslations('download.editions');
   const { windowsServer: server, dotNet } = minimumSystems.vps;
   return (
@@ -83,7 +95,9 @@ export async function EditionsDuel({ locale }: { locale: Locale }) {
             place={t('pro.place')}
             picture={<LaptopMock label={t('pro.picture')} />}
             points={[t('pro.points.stores'), t('pro.points.systems')]}
-            action={<ButtonLink href={downloadHref('auto')}>{t('pro.button')}</ButtonLink>}
+            action={
+              !nothing && <ButtonLink href={downloadHref('auto')}>{t('pro.button')}</ButtonLink>
+            }
           />
           <span aria-hidden="true" className={cn(you, 'top-1/2 hidden -translate-1/2 lg:grid')}>
             {t('you')}
@@ -97,9 +111,15 @@ export async function EditionsDuel({ locale }: { locale: Locale }) {
             picture={<RackMock label={t('vps.picture')} units={[['th', 'jp'], []]} />}
             points={[t('vps.points.stores'), t('vps.points.systems', { server, dotNet })]}
             action={
-              <ButtonLink variant="white" href={downloadHref('windows-lite')}>
-                {t('vps.button')}
-              </ButtonLink>
+              hasLink(releases, 'windows-lite') ? (
+                <ButtonLink variant="white" href={downloadHref('windows-lite')}>
+                  {t('vps.button')}
+                </ButtonLink>
+              ) : (
+                <ButtonLink variant="white" href={pagePath(locale, '/vps')}>
+                  {t('vps.about')}
+                </ButtonLink>
+              )
             }
           />
         </div>

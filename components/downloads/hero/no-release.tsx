@@ -13,8 +13,17 @@ export const nothingToDownload = (...lists: readonly (readonly Release[])[]): bo
 /**
  * In place of the buttons, which would lead nowhere: says so, and who can tell more.
  * @param unread the list could not be loaded, which says nothing about what there is
+ * @param tone of the ground it stands on
  */
-export async function NoRelease({ words, unread }: { words: Words; unread: boolean }) {
+export async function NoRelease({
+  words,
+  unread,
+  tone = 'ink',
+}: {
+  words: Words;
+  unread: boolean;
+  tone?: 'ink' | 'light';
+}) {
   const [t, failed] = await Promise.all([
     getTranslations('download.none'),
     getTranslations('download.fallback'),
@@ -25,7 +34,7 @@ export async function NoRelease({ words, unread }: { words: Words; unread: boole
       <p className="mt-4 mb-7">{unread ? failed('later') : t('text')}</p>
       <PageLink
         href={pagePath(words.locale, '/contact')}
-        className={buttonStyles({ variant: 'inverse', size: 'lg' })}
+        className={buttonStyles({ variant: tone === 'ink' ? 'inverse' : 'outline', size: 'lg' })}
       >
         {t('button')}
       </PageLink>

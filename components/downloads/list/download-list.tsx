@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Release } from '@/lib/releases/types';
 import { releaseTypes, systemFilters } from '@/lib/releases/choose';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { NoRelease, nothingToDownload } from '../hero/no-release';
 import type { Words } from '../words';
 import { FilterBar } from './filter-bar';
 import { listGroups } from './rows';
@@ -19,6 +20,7 @@ export async function DownloadList({
   words: Words;
 }) {
   const t = await getTranslations('downloadList');
+  const nothing = nothingToDownload(releases) && !partial;
   const groups = listGroups(releases).filter(
     ({ system, rows }) => rows.length > 0 || (system !== 'ios' && !partial),
   );
@@ -34,27 +36,41 @@ export async function DownloadList({
             <h1 className="mt-2 text-h1 text-text">{t('title')}</h1>
             <p className="mt-4 max-w-[28em] text-lead">{t('lead')}</p>
           </div>
-          <FilterBar
-            rows={rows}
-            systems={{
-              legend: t('filter.system'),
-              choices: [all, ...systems.map((value) => ({ value, label: t(`systems.${value}`) }))],
-            }}
-            types={{
-              legend: t('filter.type'),
-              choices: [all, ...releaseTypes.map((value) => ({ value, label: words.type(value) }))],
-            }}
-            count={t('filter.count', { shown: '{shown}', total: rows.length })}
-            none={t('filter.none')}
-            reset={t('filter.reset')}
-          />
+          {!nothing && (
+            <FilterBar
+              rows={rows}
+              systems={{
+                legend: t('filter.system'),
+                choices: [
+                  all,
+                  ...systems.map((value) => ({ value, label: t(`systems.${value}`) })),
+                ],
+              }}
+              types={{
+                legend: t('filter.type'),
+                choices: [
+                  all,
+                  ...releaseTypes.map((value) => ({ value, label: words.type(value) })),
+                ],
+              }}
+              count={t('filter.count', { shown: '{shown}', total: rows.length })}
+              none={t('filter.none')}
+              reset={t('filter.reset')}
+            />
+          )}
         </div>
       </section>
-      <div className="wrap pt-12 pb-8 text-text-2 not-has-[>section:not([hidden])]:hidden md:pt-16">
-        {groups.map((group) => (
-          <SystemGroup key={group.system} group={group} words={words} />
-        ))}
-      </div>
+      {nothing ? (
+        <div className="wrap py-12 text-text md:py-16">
+          <NoRelease words={words} unread={false} tone="light" />
+        </div>
+      ) : (
+        <div className="wrap pt-12 pb-8 text-text-2 not-has-[>section:not([hidden])]:hidden md:pt-16">
+          {groups.map((group) => (
+            <SystemGroup key={group.system} group={group} words={words} />
+          ))}
+        </div>
+      )}
     </>
   );
 }

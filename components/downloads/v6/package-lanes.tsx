@@ -94,7 +94,7 @@ export async function PackageLanes({
     <Section id="packages" labelledBy="packages-title" className="scroll-mt-4">
       <div className="wrap">
         <h2 id="packages-title" className="mb-8 text-h2 text-text md:mb-10">
-          {t('title')}
+          {t(releases.length > 0 ? 'title' : 'empty.title')}
         </h2>
         {releases.length > 0 ? (
           <ul className="grid rounded-xl ring-1 ring-line-2 md:grid-cols-2 lg:grid-cols-4">
@@ -112,8 +112,7 @@ export async function PackageLanes({
             data-empty="v6"
             className="rounded-xl border-2 border-dashed border-line-2 px-6 py-16 text-center"
           >
-            <h3 className="text-h3 text-text">{t('empty.title')}</h3>
-            <p className="mx-auto mt-3 mb-8 max-w-[34em]">{t('empty.text')}</p>
+            <p className="mx-auto mb-8 max-w-[34em]">{t('empty.text')}</p>
             <ButtonLink href={pagePath(words.locale, '/download')}>{t('empty.button')}</ButtonLink>
           </div>
         )}

@@ -9,8 +9,19 @@ import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import type { Words } from '../words';
 import { VersionLabel } from './version-label';
 
-/** What v6 is for, in one sentence, and its current version as the picture. */
-export async function V6Hero({ releases, words }: { releases: readonly Release[]; words: Words }) {
+/**
+ * What v6 is for, in one sentence, and its current version as the picture.
+ * @param released false where the list was read and holds nothing to download
+ */
+export async function V6Hero({
+  releases,
+  released,
+  words,
+}: {
+  releases: readonly Release[];
+  released: boolean;
+  words: Words;
+}) {
   const t = await getTranslations('v6.hero');
   return (
     <HeroSplit
@@ -19,15 +30,19 @@ export async function V6Hero({ releases, words }: { releases: readonly Release[]
       lead={t('lead', minimumSystems.v6)}
       actions={
         <>
-          <ButtonLink size="xl" href="#packages">
-            {t('get')}
-          </ButtonLink>
+          {released && (
+            <ButtonLink size="xl" href="#packages">
+              {t('get')}
+            </ButtonLink>
+          )}
           <ButtonLink size="xl" variant="inverse" href={pagePath(words.locale, '/download')}>
             {t('stay')}
           </ButtonLink>
         </>
       }
-      picture={<VersionLabel release={offerOf(releases, 'windows', 'v6')} words={words} />}
+      picture={
+        <VersionLabel release={offerOf(releases, 'windows', 'v6')} {...{ released, words }} />
+      }
     />
   );
 }

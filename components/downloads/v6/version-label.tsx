@@ -7,15 +7,19 @@ import type { Words } from '../words';
 /** The current v6 version on a label, as it would hang on the box. */
 export async function VersionLabel({
   release,
+  released,
   words,
 }: {
   release: Release | undefined;
+  released: boolean;
   words: Words;
 }) {
   const t = await getTranslations('v6.label');
   if (!release)
     return (
-      <p className="rounded-lg bg-white/8 p-8 text-on-ink ring-1 ring-ink-line">{t('missing')}</p>
+      <p className="rounded-lg bg-white/8 p-8 text-on-ink ring-1 ring-ink-line">
+        {t(released ? 'missing' : 'none')}
+      </p>
     );
   const facts = [
     [t('date'), words.day(release)],

@@ -16,7 +16,7 @@ export async function PureDownload({
 }) {
   const t = await getTranslations('vps.get');
   const facts = [
-    [t('version'), release ? `v${release.version}` : words.unknown],
+    [t('version'), `v${release?.version}`],
     [t('date'), words.day(release)],
     [t('size'), words.size(release)],
   ] as const;
@@ -26,14 +26,16 @@ export async function PureDownload({
         <h2 id="get-title" className="text-h2">
           {t('title')}
         </h2>
-        <dl className="flex flex-wrap gap-x-10 gap-y-4 lg:max-xl:gap-x-6">
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt className="text-xs">{term}</dt>
-              <dd className="text-[20px] font-bold">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {release && (
+          <dl className="flex flex-wrap gap-x-10 gap-y-4 lg:max-xl:gap-x-6">
+            {facts.map(([term, value]) => (
+              <div key={term}>
+                <dt className="text-xs">{term}</dt>
+                <dd className="text-[20px] font-bold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <div className="grid gap-3">
           {release?.url ? (
             <ButtonLink

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rets } from '@/lib/wire/rets';
 import type { Db } from '../db/connect';
 import type { UserRow } from '../db/account-tables';
+import { isBlocked } from '../blocks';
 import { RetRefusal, type Context } from '../routes/context';
 import { newInviteCode, newToken, tokenHash } from './secrets';
 import { iso, life } from './time';
@@ -72,7 +73,8 @@ const sessionExpired = () => new RetRefusal(rets.sessionExpired, '登录已过�
 
 /**
  * The account behind a login token.
- * @throws Refusal sessionExpired, also where the password is another than at the sign-in
+ * @throws Refusal sessionExpired, also where the password is another than at the sign-in, or the phone was blocked
+ *   since: a sign-in that is over does not tell that there is a list
  */
 export async function signedInUser(token: string, { db, now }: Context): Promise<UserRow> {
   const row = await db
@@ -86,6 +88,7 @@ export async function signedInUser(token: string, { db, now }: Context): Promise
   if (!row) throw sessionExpired();
   const { credential_hash, ...user } = row;
   if (credential_hash !== null && credential_hash !== credentialHash(user)) throw sessionExpired();
+  if (await isBlocked('phone', user.phone, db)) throw sessionExpired();
   return user;
 }
 

@@ -16,8 +16,8 @@ const words: Record<BlockKind, { what: Bilingual; block: Bilingual }> = {
   phone: {
     what: { zh: '手机号', en: 'telephone number' },
     block: {
-      zh: '封禁手机号：收不到验证码，表单不再受理',
-      en: 'Blocks a phone: it gets no code, and no form of it is accepted',
+      zh: '封禁手机号：收不到验证码，表单不再受理，已登录的随即退出',
+      en: 'Blocks a phone: it gets no code, no form of it is accepted, and it is signed out',
     },
   },
   range: {

@@ -35,7 +35,8 @@ it('knows a page of the store by the mark of the server in front', () => {
 
 /** A site whose pages are made when it is told to, with one visitor at `/download`. */
 function site(longestMs?: number) {
-  const line = createRenewals({ breathMs: 0 });
+  // A page that is not made frees nobody by itself.
+  const line = createRenewals({ breathMs: 0, longestMs: 3_600_000 });
   const heard: string[] = [];
   const handle = withNewContent(
     (request, response) => {

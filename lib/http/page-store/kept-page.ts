@@ -1,6 +1,7 @@
 /** A page as it is kept: what it was made of, when, and with which changes of content known. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isOutdated, versionsOf, type Versions } from '@/lib/content-changes/versions';
+import { sharedSeconds } from '../shared-life';
 
 /** What Next keeps of a page; see docs/private-next-interfaces.md. */
 export interface PageValue {
@@ -35,9 +36,6 @@ const markHeader = 'x-kept-mark';
 
 /** A page given away after its time, or after its content changed, says so; tests and people look for it. */
 export const oldHeader = 'x-kept-page';
-
-/** Shared caches ask again after so many seconds: a change of content cannot reach them. */
-const sharedSeconds = 60;
 
 export const marked = (value: PageValue, mark: Mark): PageValue => ({
   ...value,

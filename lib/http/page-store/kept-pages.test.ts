@@ -119,8 +119,9 @@ it('keeps the previous page when a rendering failed, with its age', async () => 
   const { get, set, later } = instance();
   later(3_600_001);
   const given = await get();
-  // Next hands back what it was given.
+  // Next hands back what it was given: known again, and no page that is not understood.
   await set(given!.value);
+  expect(console.error).not.toHaveBeenCalled();
   const answer = await get();
   expect([textOf(answer), isOld(answer)]).toEqual(['first', true]);
 });

@@ -7,9 +7,6 @@ import { getArticles } from '@/lib/upstream/articles';
 import { atomXml } from './atom';
 import { feedOfFamily } from './feeds';
 
-/** What an operator publishes is to be seen: readers ask again soon, and a 304 costs little. */
-const minute = 60;
-
 /** Route handler of a family's feed. */
 export function feedHandler(family: FeedFamily) {
   return async (
@@ -33,6 +30,6 @@ export function feedHandler(family: FeedFamily) {
         android: lines('android.name'),
       },
     });
-    return conditional(request, atomXml(feed), { type: 'application/atom+xml', seconds: minute });
+    return conditional(request, atomXml(feed), { type: 'application/atom+xml' });
   };
 }

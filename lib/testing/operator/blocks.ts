@@ -50,6 +50,28 @@ export function operatorBlockContract(subject: () => Subject): void {
     await register(newPhone());
   });
 
+  it('a phone is signed out wherever it is signed in, and may sign in again once it is unblocked', async () => {
+    const [phone, other] = [newPhone(), newPhone()];
+    const [token, elsewhere] = [await register(phone), await register(other)];
+    const name = (token_login_simple: string) =>
+      call(endpoints.userInfo, { token_login_simple, scope: ['username_info_base'] });
+    const over = { ret: rets.sessionExpired };
+    await done('block phone', { value: phone });
+    expect(await refusal(name(token))).toMatchObject(over);
+    expect(await refusal(call(endpoints.inviteCode, { token }))).toMatchObject(over);
+    const exchange = call(endpoints.exchangeLogin, { token_login_simple: token });
+    expect(await refusal(exchange)).toMatchObject(over);
+    await name(elsewhere);
+    // Signing out still works, and ends the sign-in for good.
+    await call(endpoints.endLogin, { token_login_simple: token });
+    await done('unblock phone', { value: phone });
+    expect(await refusal(name(token))).toMatchObject(over);
+    await elapse(phone, 60_000);
+    await send(phone, 'login');
+    const again = await flow({ phone, code: await lastCode(phone) });
+    await name(again.token_login_simple);
+  });
+
   it('a promoter has no name, no discount, no credit', async () => {
     const id = `blocked-${randomUUID().slice(0, 8)}`;
     await done('promoters set', { id, base: '50', more: '30', company: '某公司', 'to-v6': 'yes' });

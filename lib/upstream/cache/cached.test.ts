@@ -75,6 +75,27 @@ it('neither reads nor writes the data directory while building (B6)', async () =
   expect(await readFile(file(), 'utf8')).toBe('7');
 });
 
+it.each([
+  ['once for each resource where an upstream fails', 'https://api.example.com', 1],
+  ['nothing where there is nobody to ask', '', 0],
+])('a build of a public site says %s', async (_, UPSTREAM_HOST, lines) => {
+  const set = {
+    NEXT_PHASE: 'phase-production-build',
+    SITE_ORIGIN: 'https://www.example.com',
+    UPSTREAM_HOST,
+    LOG_FORMAT: 'text',
+  };
+  Object.assign(process.env, set);
+  jest.mocked(console.warn).mockClear();
+  try {
+    const read = await freshReader(down);
+    for (let page = 0; page < 3; page += 1) await read();
+    expect(console.warn).toHaveBeenCalledTimes(lines);
+  } finally {
+    for (const name of Object.keys(set)) Reflect.deleteProperty(process.env, name);
+  }
+});
+
 it('asks once for readers that wait together', async () => {
   const load = jest.fn(async () => 7);
   const read = await freshReader(load);

@@ -8,6 +8,7 @@ import { isBuilding } from '@/lib/env/server';
 import type { ContentTag } from '@/lib/wire/content-tags';
 import { log, reasonOf } from '@/lib/log/log';
 import type { Freshness } from './freshness';
+import { hasNobodyToAsk } from '../call/transport';
 import { UpstreamError } from '../error';
 import { recallLastGood, keepLastGood } from './last-good';
 import { shortenPageLife, throughCache, type Loaded } from './next-cache';
@@ -35,6 +36,8 @@ interface State {
   running: (Pick<Loaded<unknown>, 'asOf'> & { readonly attempt: Promise<unknown> }) | null;
   /** Why the last attempt gave nothing; null after a good one. */
   failure: 'maintenance' | 'other' | null;
+  /** Whether a failure was told in the log. */
+  told?: true;
 }
 
 const shared = globalThis as typeof globalThis & { __contentStates?: Map<string, State> };
@@ -60,9 +63,11 @@ async function attempt<T>(resource: Resource<T>, state: State, isLast: () => boo
     return value;
   } catch (error) {
     state.failure = isMaintenance(error) ? 'maintenance' : 'other';
-    // Logged without the stack: while the upstream is down this line repeats.
-    if (!isBuilding())
+    // Logged without the stack: while the upstream is down this line repeats. A build, which makes hundreds of pages,
+    // says it once, and only where there is somebody to ask.
+    if (!isBuilding() || (!state.told && !hasNobodyToAsk()))
       log.warn('upstream', `${resource.key} not live`, { reason: reasonOf(error) });
+    state.told = true;
     // Next prints what a failed renewal throws, in full: the reason is in the log already.
     throw new Error(`${resource.key} not live`);
   }

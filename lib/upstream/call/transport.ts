@@ -16,9 +16,15 @@ export interface Transport {
   readonly keys: () => { apiKey: string; encryptionKey: string };
 }
 
+/**
+ * Whether this is a build that has nobody to ask: a demonstration's pages are made of samples, those of a site with
+ * an upstream of what it says, all others wait for the real database (B6).
+ */
+export const hasNobodyToAsk = (): boolean =>
+  isBuilding() && !serverEnv().UPSTREAM_HOST && !hasDemoData();
+
 const embedded: Fetch = async (request) => {
-  // A demonstration's pages are made of samples; real ones wait for the real database (B6).
-  if (isBuilding() && !hasDemoData()) throw new Error('no backend while building');
+  if (hasNobodyToAsk()) throw new Error('no backend while building');
   // Loaded on first use: a site with a real upstream never loads a database driver.
   const { embeddedBackend } = await import('@/lib/backend/instance');
   return (await embeddedBackend())(request);

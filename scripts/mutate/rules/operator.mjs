@@ -97,6 +97,39 @@ export const operator = [
     ],
   },
   {
+    file: 'lib/downloads/deliver.ts',
+    test: 'lib/downloads/deliver.test.ts',
+    rules: [
+      [
+        'D1 who asks for a package where none is released is shown how things stand',
+        "  if (request.version === null && releases.every(({ url }) => url === null))\n    return { kind: 'choose' };\n",
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'lib/releases/choose.ts',
+    test: 'lib/releases/choose.test.ts',
+    rules: [
+      [
+        'D7 a list that was not read says nothing of what is released',
+        "freshness === 'live' && releases",
+        'releases',
+      ],
+    ],
+  },
+  {
+    file: 'components/changelog/current-versions.ts',
+    test: 'components/changelog/current-versions.test.ts',
+    rules: [
+      [
+        'The changelog offers what can be downloaded only',
+        "one.type === 'latest' && one.url !== null && ",
+        '',
+      ],
+    ],
+  },
+  {
     file: 'lib/backend/retention.ts',
     test: 'lib/testing/contract.test.ts',
     rules: [

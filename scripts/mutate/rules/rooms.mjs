@@ -8,6 +8,7 @@ import { downloads } from './downloads.mjs';
 import { growth } from './growth.mjs';
 import { operator } from './operator.mjs';
 import { refusals } from './refusals.mjs';
+import { running } from './running.mjs';
 import { starting } from './starting.mjs';
 import { targets } from './targets.mjs';
 
@@ -22,5 +23,6 @@ export const rooms = [
   ['Analytics', analytics],
   ['Content', content],
   ['Starting, stopping and upgrading', starting],
+  ['A site in use', running],
   ['The operator', operator],
 ];

@@ -66,6 +66,7 @@ export const starting = [
         ', ...pointer.before, ...served]',
         ', ...pointer.before]',
       ],
+      ['O1 three builds are remembered', '.slice(0, kept - 1)', '.slice(0, kept)'],
       [
         'O1 a rollback goes to what was served',
         'rolledBack(pointer, finished) {\n  const [current, ...before] = pointer.before',
@@ -77,6 +78,11 @@ export const starting = [
     file: 'scripts/lib/releases/release.mjs',
     test: 'scripts/lib/releases/release.test.ts',
     rules: [
+      [
+        'O1 a rollback moves the pointer',
+        '    writePointer(root, pointer);\n    return pointer.current;',
+        '    return pointer.current;',
+      ],
       [
         'O1 an unfinished build is never served',
         'if (!isFinished(root, name)) throw',

@@ -12,8 +12,11 @@ import { ScrollRow } from '@/components/ui/list/scroll-row';
 import { downloadHref } from '@/lib/releases/types';
 import { minimumSystems, site } from '@/lib/site';
 
-/** The hot-product block: the mobile app with RPA, app centre and cloud number around it. */
-export function Helpers() {
+/**
+ * The hot-product block: the mobile app with RPA, app centre and cloud number around it.
+ * @param android whether there is a package the code could lead to
+ */
+export function Helpers({ android }: { android: boolean }) {
   const t = useTranslations('home.helpers');
   return (
     <Section id="helpers" tone="mist" labelledBy="helpers-title">
@@ -52,7 +55,7 @@ export function Helpers() {
             text={t('mobile.text', { android: minimumSystems.android })}
             className="xl:col-start-3 xl:row-start-2"
           >
-            <GetMobile />
+            {android ? <GetMobile /> : <p className="mt-5 text-sm">{t('mobile.missing')}</p>}
           </Card>
         </ScrollRow>
       </div>

@@ -4,13 +4,17 @@ import { ConsoleWindow } from '@/components/mockups/console/console-window';
 import { StoreWindow } from '@/components/mockups/store-window';
 import { Phrases } from '@/components/sections/phrases';
 import { figures } from '@/lib/site';
+import { BeforeRelease } from './before-release';
 import { HeroActions } from './hero-actions';
 import { useMarkets } from './use-markets';
 
 const heights = [640, 430, 230, 120, 120, 230, 430, 640] as const;
 
-/** Slogan, proof and action inside an arch of beams, over the console. */
-export async function Hero() {
+/**
+ * Slogan, proof and action inside an arch of beams, over the console.
+ * @param released whether there is anything a download button could lead to
+ */
+export async function Hero({ released }: { released: boolean }) {
   const t = await getTranslations('home.hero');
   return (
     <section className="relative isolate z-[1] bg-paper pt-[104px] text-on-ink-2 md:pt-[164px]">
@@ -31,7 +35,7 @@ export async function Hero() {
         <p className="text-on-ink-2 max-md:mt-1 max-md:text-sm md:text-lead">
           <Phrases text={t('proofFigures', figures)} />
         </p>
-        <HeroActions />
+        {released ? <HeroActions /> : <BeforeRelease />}
       </div>
       <Deck />
     </section>

@@ -24,20 +24,21 @@ export default async function DownloadPage() {
     getWords(),
   ]);
   const { releases, freshness } = website;
+  const nothing = nothingToDownload(releases, v6.releases);
   const lists = { releases, v6: v6.releases, words, freshness };
   return (
     <PageShell path="/download">
       <DownloadHero {...lists} />
-      {!nothingToDownload(releases, v6.releases) && <VersionTable {...lists} />}
+      {!nothing && <VersionTable {...lists} />}
       <FallbackNotice website={website} v6={v6} />
       <MinimumNumerals />
       <AndroidSection releases={releases} words={words} />
-      <EditionsDuel locale={words.locale} />
-      <VerifySection releases={releases} v6={v6.releases} />
+      <EditionsDuel locale={words.locale} releases={releases} nothing={nothing} />
+      {!nothing && <VerifySection releases={releases} v6={v6.releases} />}
       <OpenClient where="download" tone="mist" />
       <MoreLinks links={['history', 'list', 'v6', 'contrast']} />
       <PageFaq of="download" />
-      <DownloadClosing locale={words.locale} />
+      {!nothing && <DownloadClosing locale={words.locale} />}
     </PageShell>
   );
 }

@@ -9,6 +9,7 @@ import { WhatsNew } from '@/components/downloads/v6/whats-new';
 import { getWords } from '@/components/downloads/words';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
+import { isNothingReleased } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Releases } from '@/lib/upstream/versions';
 
@@ -17,11 +18,12 @@ export const generateMetadata = pageMetadata('/v6');
 export default async function V6Page() {
   const [v6, words] = await Promise.all([getV6Releases(), getWords()]);
   const { releases } = v6;
+  const released = !isNothingReleased(v6);
   return (
     <PageShell path="/v6">
-      <V6Hero releases={releases} words={words} />
+      <V6Hero releases={releases} released={released} words={words} />
       <FallbackNotice v6={v6} />
-      <WhatsNew locale={words.locale} />
+      {releases.length > 0 && <WhatsNew locale={words.locale} />}
       <PackageLanes releases={releases} words={words} />
       <MoveOrStay locale={words.locale} />
       <RequirementMatrix words={words} />

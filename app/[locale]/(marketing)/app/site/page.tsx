@@ -4,15 +4,18 @@ import { FourMoves } from '@/components/product/phone/four-moves';
 import { PhoneAndComputer } from '@/components/product/phone/phone-and-computer';
 import { PhoneHero } from '@/components/product/phone/phone-hero';
 import { PhoneStart } from '@/components/product/phone/phone-start';
+import { hasLink } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { getWebsiteReleases } from '@/lib/upstream/versions';
 
 export const generateMetadata = pageMetadata('/app/site');
 
 /** "I am on the road; which part of my shops fits into my pocket?" */
-export default function PhoneAppPage() {
+export default async function PhoneAppPage() {
+  const { releases, freshness } = await getWebsiteReleases();
   return (
     <PageShell path="/app/site">
-      <PhoneHero />
+      <PhoneHero released={freshness !== 'live' || hasLink(releases, 'android')} />
       <FourMoves />
       <PhoneAndComputer />
       <PhoneStart />

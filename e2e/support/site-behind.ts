@@ -1,0 +1,28 @@
+/** A site of a test's own whose upstream does what the test says. */
+import { test } from '@playwright/test';
+import { startOwnSite, type OwnSite } from './own-site';
+import type { Switchboard } from './switchboard';
+
+/**
+ * Registers the start of the site, while the upstream answers, and the end of both.
+ * @returns the site, once the tests run
+ */
+export function siteBehind(upstream: Switchboard): () => OwnSite {
+  let site: OwnSite | undefined;
+  test.beforeAll(async () => {
+    await upstream.open('proxy');
+    site = await startOwnSite({
+      UPSTREAM_HOST: upstream.origin,
+      UPSTREAM_API_KEY: 'test-api-key-0123456789',
+      UPSTREAM_ENCRYPTION_KEY: '0123456789abcdef',
+    });
+  });
+  test.afterAll(async () => {
+    await site?.stop();
+    await upstream.close();
+  });
+  return () => {
+    if (!site) throw new Error('The site is not started yet');
+    return site;
+  };
+}

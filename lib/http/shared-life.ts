@@ -1,0 +1,7 @@
+/** How long shared caches keep what shows content: a change of it cannot reach them (O3). */
+
+/** Seconds after which they ask again. */
+export const sharedSeconds = 60;
+
+/** What pages say, for answers whose caching Next does not write: readers ask each time, shared caches once a minute. */
+export const contentControl = `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=${4 * sharedSeconds}`;
