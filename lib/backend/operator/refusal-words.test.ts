@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { promoterId, since, typedPhone, yesNo } from './fields';
-import { wordsOf } from './refusal-words';
+import { refusalWords } from './refusal-words';
 
 const schema = z.strictObject({
   system: z.enum(['windows', 'linux']).optional(),
@@ -26,7 +26,7 @@ it.each([
   [{ colour: 'red' }, '没有这个选项', 'is no option of this command'],
 ])('%j', (given, zh, en) => {
   const { error } = schema.safeParse({ needed: 'x', ...given });
-  const words = error?.issues.map(wordsOf)[0];
+  const words = error?.issues.map(refusalWords)[0];
   expect(words?.zh).toBe(zh);
   expect(words?.en).toMatch(en);
 });
@@ -40,7 +40,7 @@ it('has Chinese for every refusal a field of a verb can give', () => {
   expect(given.length).toBeGreaterThan(10);
   const untold = given.filter((message) => {
     const issue = { code: 'custom', message, path: [] } as unknown as z.core.$ZodIssue;
-    return wordsOf(issue).zh === message;
+    return refusalWords(issue).zh === message;
   });
   expect(untold).toEqual([]);
 });

@@ -55,7 +55,7 @@ function ownWords(issue: Issue): Bilingual | null {
 }
 
 /** Words a schema gives itself go before what is known about the kind of issue. */
-export function wordsOf(issue: Issue): Bilingual {
+export function refusalWords(issue: Issue): Bilingual {
   const { message } = issue;
   const zh = chinese[message];
   if (zh) return { zh, en: message };

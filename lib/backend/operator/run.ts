@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { ContentTag } from '@/lib/wire/content-tags';
 import { iso } from '../accounts/time';
-import { wordsOf } from './refusal-words';
+import { refusalWords } from './refusal-words';
 import type { Bilingual, OperatorContext, Outcome, Verb } from './verb';
 
 /** What was given does not fit: the reason by field. */
@@ -16,7 +16,7 @@ export class InputRefusal extends Error {
     this.fields = Object.fromEntries(
       error.issues.map((issue) => [
         issue.path.join('.') || ('keys' in issue ? issue.keys.join(', ') : ''),
-        wordsOf(issue),
+        refusalWords(issue),
       ]),
     );
   }
