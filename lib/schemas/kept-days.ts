@@ -9,7 +9,6 @@ export const keptDays = {
   signIns: 30,
   /** Lines about what operators did. */
   audit: 730,
-  /** Counts of visits and clicks by day, without anybody in them. */
   /** Codes in the file of a demonstration. */
   outbox: 1,
 } as const;

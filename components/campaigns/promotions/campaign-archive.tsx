@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Section } from '@/components/sections/section';
 import { PageLink } from '@/components/ui/page-link';
+import type { CampaignState } from '@/lib/content/campaigns/state';
 import type { Campaign } from '@/lib/content/campaigns/types';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Activity } from '@/lib/upstream/activities';
@@ -16,6 +17,8 @@ export interface CampaignArchiveProps {
 /** Campaigns that are over: their pages stay, with what is still of use. */
 export async function CampaignArchive({ campaigns, activities, now }: CampaignArchiveProps) {
   const [t, locale] = await Promise.all([getTranslations('promotions.archive'), getLocale()]);
+  // "Open" stands beside a campaign only while the list above it is known.
+  const isTold = (state: CampaignState) => state !== 'open' || activities.length > 0;
   const rows = campaigns.map((campaign) => campaignViewOf(campaign, activities, now, locale));
   return (
     <Section labelledBy="archive-title">
@@ -34,7 +37,7 @@ export async function CampaignArchive({ campaigns, activities, now }: CampaignAr
                 className="group grid gap-x-6 gap-y-1 py-5 hover:bg-blue-50/60 md:grid-cols-[18em_1fr]"
               >
                 <span className="text-sm leading-[1.9] text-text-3">
-                  {t(`state.${state}`)}
+                  {isTold(state) && t(`state.${state}`)}
                   <span className="block">{dayRange(period, locale)}</span>
                 </span>
                 <span>

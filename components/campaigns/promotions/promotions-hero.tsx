@@ -12,8 +12,13 @@ const places = [
   'rotate-10 translate-y-6',
 ];
 
+export interface PromotionsHeroProps {
+  /** Nothing runs and nothing is announced: no coupon is shown that nobody can get. */
+  isEmpty: boolean;
+}
+
 /** What the page holds, with three coupons in the hand. */
-export async function PromotionsHero() {
+export async function PromotionsHero({ isEmpty }: PromotionsHeroProps) {
   const t = await getTranslations('promotions.hero');
   const unit = t('unit');
   const hand = [
@@ -37,19 +42,21 @@ export async function PromotionsHero() {
         </>
       }
       picture={
-        <div aria-hidden="true" className="mx-auto flex max-w-[520px] justify-center px-4 py-8">
-          {hand.map((ticket, index) => (
-            <span
-              key={ticket.stub}
-              className={cn(
-                'relative -mx-2 w-1/3 drop-shadow-[0_6px_16px_var(--color-ink-950)]',
-                places[index],
-              )}
-            >
-              <Ticket {...ticket} />
-            </span>
-          ))}
-        </div>
+        !isEmpty && (
+          <div aria-hidden="true" className="mx-auto flex max-w-[520px] justify-center px-4 py-8">
+            {hand.map((ticket, index) => (
+              <span
+                key={ticket.stub}
+                className={cn(
+                  'relative -mx-2 w-1/3 drop-shadow-[0_6px_16px_var(--color-ink-950)]',
+                  places[index],
+                )}
+              >
+                <Ticket {...ticket} />
+              </span>
+            ))}
+          </div>
+        )
       }
     />
   );

@@ -22,7 +22,7 @@ export default async function PromotionsPage() {
   const list = currentPromotions(activities, now, stored);
   return (
     <PageShell path="/promotions">
-      <PromotionsHero />
+      <PromotionsHero isEmpty={list.length === 0} />
       <CurrentOffers list={list} freshness={freshness} />
       <WhoGetsWhat />
       <CampaignArchive campaigns={otherCampaigns(list, stored)} activities={activities} now={now} />
