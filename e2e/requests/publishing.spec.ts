@@ -129,21 +129,32 @@ test('it is kept like any other page, and given to routers and with a query', as
   expect((await get(news)).headers.get('cache-control')).toMatch(/s-maxage=\d/);
 });
 
+// Where the middleware lets requests pass by: no language, whatever else is right about them.
+const besideLanguages = ['api', '_next', 'files', 'og', 'art', 'qr', '%6fg'].flatMap((folder) =>
+  ['news/abc', 'news/A1', 'news/fingerprint-basics', 'activity/B_1', 'activity/recharge'].map(
+    (rest) => `/${folder}/${rest}`,
+  ),
+);
+
 test('an address nobody published is the 404 page, also with the mark of the server in front', async () => {
   const mark = { 'X-Stored-Page': '1' };
   for (const path of [
     '/news/nothing-here',
     '/en/news/nothing-here',
     '/activity/nothing-here',
-    '/og/news/abc',
-    '/api/news/abc',
     '/fr/news/abc',
+    ...besideLanguages,
   ]) {
     expect((await get(path)).status, path).toBe(404);
     expect((await get(path, mark)).status, path).toBe(404);
     expect((await get(path, { ...mark, RSC: '1' })).status, path).toBe(404);
   }
   expect((await get('/news/nothing-here')).headers.get('cache-control')).toBe('private, no-store');
+  // Nor is one kept for whoever asks again.
+  for (const path of besideLanguages)
+    expect((await get(path)).headers.get('cache-control'), path).not.toContain('s-maxage');
+  for (const path of ['/og/news/feed.xml', '/og/changelog/feed.xml', '/og/unsupported'])
+    expect((await get(path)).status, path).toBe(404);
 });
 
 test('replaced it says the new words; refused files change nothing', async () => {

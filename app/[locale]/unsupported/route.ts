@@ -1,14 +1,17 @@
+import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
 import { downloadHref } from '@/lib/releases/types';
 import { plainPageResponse } from '@/lib/http/plain-page';
-import type { Locale } from '@/lib/i18n/routing';
+import { routing } from '@/lib/i18n/routing';
 
 /** Plain page for browsers that cannot show the site; downloads still work from it (X5). */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ locale: string }> },
 ): Promise<Response> {
-  const locale = (await params).locale as Locale;
+  const { locale } = await params;
+  if (!hasLocale(routing.locales, locale)) notFound();
   const t = await getTranslations({ locale, namespace: 'errors.unsupported' });
   const packages = [
     { href: downloadHref('windows'), label: t('windows') },

@@ -39,8 +39,10 @@ async function textOf(path: string): Promise<string> {
   const handle = await open(path).catch(() => null);
   if (!handle) throw refuse(`There is no file ${path}.`, `没有文件 ${path}。`);
   try {
-    const { size } = await handle.stat();
-    if (size > mostFileBytes)
+    const found = await handle.stat();
+    // What says no size, like a pipe or a device, could be read for ever.
+    if (!found.isFile()) throw refuse(`${path} is no file.`, `${path} 不是文件。`);
+    if (found.size > mostFileBytes)
       throw refuse(
         `The file has more than ${mostFileBytes} bytes.`,
         `文件超过 ${mostFileBytes} 字节。`,

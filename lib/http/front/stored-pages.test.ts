@@ -91,6 +91,29 @@ describe('the mark', () => {
   );
 
   it.each([
+    ['/og/news/A1', '/no-such-page'],
+    ['/qr/activity/B_1?x=1', '/no-such-page'],
+    ['/_next/news/added', '/no-such-page'],
+    ['/api/news', '/no-such-page'],
+    ['/og/zh-CN/news/x.png', '/og/zh-CN/news/x.png'],
+    ['/api/newsletter/x', '/api/newsletter/x'],
+    ['/files/v5/news', '/files/v5/news'],
+    ['/news/og/news/x', '/news/og/news/x'],
+  ])('%s beside the languages goes on as %s', async (url, expected) => {
+    let seen: string | undefined;
+    const handle = withStoredPages(
+      (request) => {
+        seen = request.url;
+        return Promise.resolve();
+      },
+      () => Promise.resolve(true),
+    );
+    const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url });
+    await handle(request, new ServerResponse(request));
+    expect(seen).toBe(expected);
+  });
+
+  it.each([
     '/news/other',
     '/news/fingerprint-basics',
     '/news',

@@ -75,10 +75,20 @@ function storedPathIn({ url = '/' }: IncomingMessage): StoredPath | null {
   return address.kind === 'page' ? asStoredPath(address.path) : null;
 }
 
+/**
+ * Where the middleware lets files of `public/` and handlers pass by, `/og/news/x` would be a page of the language "og".
+ * No file lies there.
+ */
+const besideLanguages = /^\/(?:api|_next|files|og|art|qr)\/(?:news|activity)(?:\/|$)/;
+
+/** An address the middleware answers with the 404 page, which is kept. */
+const nowhere = '/no-such-page';
+
 /** Marks requests for pages of the store; a visitor's own mark is taken off. */
 export function withStoredPages(handle: Handler, holds = createStoredList()): Handler {
   return async (request, response) => {
     delete request.headers[storedPageHeader];
+    if (besideLanguages.test(request.url ?? '')) request.url = nowhere;
     const path = storedPathIn(request);
     if (path !== null && (await holds(path))) request.headers[storedPageHeader] = '1';
     return handle(request, response);

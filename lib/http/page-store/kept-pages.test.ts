@@ -205,6 +205,7 @@ describe('pages of the store', () => {
     expect((await answered('news/added', 200)).kept).not.toBeNull();
     expect((await answered('news/added', 404)).kept).toBeNull();
     expect((await answered('activity/added', 404)).kept).toBeNull();
+    expect((await answered('news/B_1', 404)).kept).toBeNull();
     expect((await answered('download', 404)).kept).not.toBeNull();
   });
 

@@ -65,9 +65,9 @@ function listAbove(path: string): string {
   return stored ? `/${locale}${routeOf(stored).parent}` : path;
 }
 
-/** A record that is not there: the middleware tells whoever asks, and nobody fills the store with names. */
-const isGone = ({ status }: PageValue, path: string): boolean =>
-  status === 404 && listAbove(path) !== path;
+/** A 404 the build has not: an address somebody made up, and nobody fills the store with those. A build itself knows none. */
+const isMadeUp = ({ status }: PageValue, path: string, lives: PageTools['lives']): boolean =>
+  status === 404 && !(path in lives) && Object.keys(lives).length > 0;
 
 /** The versions known when the making of a page that is kept now began. */
 function versionsAtStart(key: string, renewals: Renewals): Versions {
@@ -136,7 +136,7 @@ export function createKeptPages({ renewals, shared, lives, policy, now = Date.no
     ): Promise<void> {
       const path = pagePathOf(key);
       // After a failure Next hands back what it was given: that is kept already, with its own age.
-      if (given.has(value) || isGone(value, path)) return renewals.finished(path, false);
+      if (given.has(value) || isMadeUp(value, path, lives)) return renewals.finished(path, false);
       let good = false;
       try {
         if (!clean(value, path, policy)) {

@@ -28,6 +28,10 @@ it.each([
   ['## Why', [{ kind: 'heading', level: 2, id: '', text: 'Why' }]],
   ['### 为什么 {#why-so}', [{ kind: 'heading', level: 3, id: 'why-so', text: '为什么' }]],
   ['## Why ##', [{ kind: 'heading', level: 2, id: '', text: 'Why' }]],
+  ['## Why {#so} ##', [{ kind: 'heading', level: 2, id: 'so', text: 'Why' }]],
+  ['## {a} {#so}', [{ kind: 'heading', level: 2, id: 'so', text: '{a}' }]],
+  ['## Why{#so}', [{ kind: 'heading', level: 2, id: '', text: 'Why{#so}' }]],
+  ['## Why {#so} now', [{ kind: 'heading', level: 2, id: '', text: 'Why {#so} now' }]],
   ['- a\n- b\n  more', [{ kind: 'list', ordered: false, items: ['a', 'b more'] }]],
   ['* a\n+ b', [{ kind: 'list', ordered: false, items: ['a', 'b'] }]],
   ['1. a\n2) b', [{ kind: 'list', ordered: true, items: ['a', 'b'] }]],
@@ -120,4 +124,11 @@ it('ends on anything', () => {
     'Table:\n|',
   ])
     expect(parseMarkdown(text).blocks.length).toBeLessThanOrEqual(2);
+});
+
+it('comes to an end with a heading of spaces', () => {
+  // A pattern that tries each way to part them would not.
+  expect(blocks(`## a${' '.repeat(50_000)}x`)).toMatchObject([
+    { kind: 'heading', level: 2, id: '' },
+  ]);
 });

@@ -32,16 +32,32 @@ interface Source {
 /** How many lines a block takes, and the block, unless it was refused. */
 type Taken = readonly [count: number, block: MarkdownBlock | null];
 
-const heading = /^(#{1,6})[ \t]+(.*?)(?:[ \t]+\{#([^}]*)\})?[ \t]*#*[ \t]*$/;
+const heading = /^(#{1,6})[ \t]+(.*)$/;
 const item = /^([-*+]|\d{1,3}[.)])[ \t]+(.*)$/;
 const caption = /^(?:Table|表)[:：][ \t]*(.+)$/;
 const loneLink = /^\[((?:[^\]\\]|\\.)+)\]\(([^()\s]+)\)$/;
 const fence = /^(```+|~~~+)[ \t]*(.*)$/;
 const anchor = /^[a-z][a-z0-9-]{0,59}$/;
 
+/** Words and anchor of a heading: `Words {#anchor} ##`. By hand: a pattern for it takes for ever with many spaces. */
+function headingParts(rest: string): { text: string; id: string } {
+  let end = rest.trimEnd().length;
+  while (rest[end - 1] === '#') end -= 1;
+  const text = rest.slice(0, end).trim();
+  const open = text.lastIndexOf('{#');
+  if (
+    open < 0 ||
+    text.indexOf('}', open) !== text.length - 1 ||
+    !/^\s?$/.test(text[open - 1] ?? '')
+  )
+    return { text, id: '' };
+  return { text: text.slice(0, open).trim(), id: text.slice(open + 2, -1) };
+}
+
 function takeHeading({ lines, first, faults }: Source, at: number): Taken {
   const line = first + at;
-  const [, signs = '', text = '', id = ''] = heading.exec(lines[at] ?? '') ?? [];
+  const [, signs = '', rest = ''] = heading.exec(lines[at] ?? '') ?? [];
+  const { text, id } = headingParts(rest);
   if (signs.length !== 2 && signs.length !== 3) {
     faults.push(fault(line, '', 'headings are ## or ###', '标题只有 ## 与 ### 两级'));
     return [1, null];

@@ -1,7 +1,9 @@
 import 'server-only';
+import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
 import { conditional } from '@/lib/http/conditional';
-import type { Locale } from '@/lib/i18n/routing';
+import { routing } from '@/lib/i18n/routing';
 import type { FeedFamily } from '@/lib/seo/feeds/paths';
 import { getArticles } from '@/lib/upstream/articles';
 import { atomXml } from './atom';
@@ -13,7 +15,8 @@ export function feedHandler(family: FeedFamily) {
     request: Request,
     { params }: { params: Promise<{ locale: string }> },
   ): Promise<Response> => {
-    const locale = (await params).locale as Locale;
+    const { locale } = await params;
+    if (!hasLocale(routing.locales, locale)) notFound();
     const [t, lines, articles] = await Promise.all([
       getTranslations({ locale, namespace: `${family}.feed` }),
       getTranslations({ locale, namespace: 'changelog.lines' }),

@@ -133,7 +133,7 @@ export function operatorPublishingContract(subject: () => Subject): void {
     const file = await fileOf(Uint8Array.of(0xff, 0xfe, 0x00));
     await expect(done('news add', { file })).rejects.toThrow('no text in UTF-8');
     await expect(done('news add', { file: join(folder, 'none.md') })).rejects.toThrow('no file');
-    await expect(done('news add', { file: folder })).rejects.toThrow('no text in UTF-8');
+    await expect(done('news add', { file: folder })).rejects.toThrow('is no file');
     await expect(done('campaign add', { file: await fileOf(article) })).rejects.toThrow('visual');
   });
 

@@ -118,6 +118,7 @@ it('prints what a visitor wrote without its control signs', () => {
   const clear = '\u001b[2Jhello\u202e';
   const table = printed([{ contact: clear }], false);
   expect(table).not.toMatch(/[\u001b\u202e]/);
+  expect(printed(`a\tb\r\n${clear}c`, false)).toBe('a\tb\n [2Jhello c\n');
   expect(printed({ note: `a\n${clear}` }, false)).not.toMatch(/[\u001b\u202e]/);
   expect(JSON.parse(printed([{ contact: clear }], true))).toEqual([{ contact: clear }]);
 });

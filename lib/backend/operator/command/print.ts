@@ -14,6 +14,13 @@ const textOf = (value: unknown): string => {
 /** Control signs would move the cursor of whoever reads what a visitor wrote. */
 const safe = (text: string) => text.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ');
 
+/** A whole text: its lines and their tabs stay, because it may be put back. */
+const asWritten = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.split('\t').map(safe).join('\t'))
+    .join('\n');
+
 function table(rows: readonly Record<string, unknown>[]): string {
   const head = Object.keys(rows[0] ?? {});
   const cells = [head, ...rows.map((row) => head.map((name) => safe(textOf(row[name]))))];
@@ -36,7 +43,7 @@ export function printed(data: unknown, json: boolean, language: Language = 'en')
   if (json) return `${JSON.stringify(data, null, 2)}\n`;
   if (Array.isArray(data))
     return `${data.length > 0 ? table(data as Record<string, unknown>[]) : none[language]}\n`;
-  if (!isRecord(data)) return `${textOf(data).split('\n').map(safe).join('\n')}\n`;
+  if (!isRecord(data)) return `${asWritten(textOf(data))}\n`;
   const widest = Math.max(0, ...Object.keys(data).map(width)) + 2;
   const facts = Object.entries(data).filter(([, value]) => value !== undefined);
   return facts
