@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { startSite } from '../../bench/lib/site.mjs';
 import { enveloped, kinds } from '../../lib/testing/application-kinds';
 
-const openFiles = 160;
+const openFiles = 300;
 const [form] = kinds;
 
 test('out of file handles', async ({ request }) => {
