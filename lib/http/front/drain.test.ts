@@ -5,13 +5,13 @@ import { createDrain } from './drain';
 /** A server that ends when it is told to. */
 const fakeServer = () => {
   const closed = jest.fn();
-  const server = {
+  const server = Object.assign(new EventEmitter(), {
     close: (done: () => void) => {
       closed();
       done();
     },
     closeIdleConnections: () => undefined,
-  };
+  });
   return { server: server as unknown as Server, closed };
 };
 
@@ -75,9 +75,35 @@ it('SIGTERM: takes requests for the time, says so at /api/ready, then closes the
   expect(answer(drain, '/')).toEqual({ status: 'next', connection: 'close' });
   jest.advanceTimersByTime(4_999);
   expect(closed).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
+  // The end, and one look at the door, which takes a millisecond of this clock.
+  jest.advanceTimersByTime(2);
   expect(closed).toHaveBeenCalledTimes(1);
   expect(exit).toHaveBeenCalledWith(0);
+});
+
+it.each([
+  [3, 'until nobody is at the door any more'],
+  [10_000, 'of a crowd that never stops only so many'],
+])('takes connections that have come already, %d of them: %s', (crowd) => {
+  const { drain } = watched(0);
+  const { server, closed } = fakeServer();
+  drain.on(server);
+  let taken = 0;
+  // One is taken each time the process looks.
+  const next = () =>
+    setImmediate(() => {
+      if (taken >= crowd || closed.mock.calls.length > 0) return;
+      taken += 1;
+      server.emit('connection');
+      next();
+    });
+  next();
+  signals.emit('SIGTERM');
+  jest.advanceTimersByTime(1_000);
+  expect(closed).toHaveBeenCalledTimes(1);
+  expect(taken).toBeGreaterThanOrEqual(Math.min(crowd, 100));
+  expect(taken).toBeLessThanOrEqual(300);
+  expect(server.listenerCount('connection')).toBe(0);
 });
 
 it('SIGINT: closes the listener without waiting', () => {
@@ -85,7 +111,7 @@ it('SIGINT: closes the listener without waiting', () => {
   const { server } = fakeServer();
   drain.on(server);
   signals.emit('SIGINT');
-  jest.advanceTimersByTime(0);
+  jest.advanceTimersByTime(1);
   expect(exit).toHaveBeenCalledWith(0);
 });
 

@@ -24,6 +24,31 @@ export interface Drain {
   readonly on: (server: Server) => void;
 }
 
+/** A crowd that never stops coming is not waited for. */
+const mostRounds = 200;
+
+/**
+ * Calls back right after a look that found nobody at the door: a connection the system has taken and this process
+ * has not would be reset by the listener's end, with the form it brought.
+ */
+function whenNobodyKnocks(server: Server, then: () => void): void {
+  let knocked = false;
+  const note = () => void (knocked = true);
+  server.on('connection', note);
+  const look = (rounds: number) => {
+    // Runs after the next look for what has arrived.
+    setImmediate(() => {
+      if (knocked && rounds > 0) {
+        knocked = false;
+        return look(rounds - 1);
+      }
+      server.off('connection', note);
+      then();
+    });
+  };
+  look(mostRounds);
+}
+
 /** Ends the listener, and the process once the requests in flight are answered. */
 function closeDown(server: Server, signal: Signal, exit: (code: number) => void): void {
   server.close(() => exit(0));
@@ -52,7 +77,8 @@ export function createDrain(seconds: number, now: () => number = () => performan
       `${signal}: taking requests for ${wait} s more, then finishing those in flight`,
     );
     const served = server;
-    setTimeout(() => closeDown(served, signal, exit), wait * 1_000);
+    const end = () => closeDown(served, signal, exit);
+    setTimeout(() => whenNobodyKnocks(served, end), wait * 1_000);
   };
 
   return {
