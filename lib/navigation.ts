@@ -1,5 +1,4 @@
 import type { RoutePath } from './routes';
-import { site } from './site';
 
 /** A place the header menus and the footer lead to; texts are `common.nav.items.<key>`. */
 export interface NavItem {
@@ -10,97 +9,212 @@ export interface NavItem {
 
 interface NavMenu {
   readonly key: string;
+  /** Where its drawing leads. */
+  readonly scene: Omit<NavItem, 'key'>;
+  readonly groups: readonly NavGroup[];
+}
+
+/** Links under one heading; texts are `common.nav.groups.<key>`. */
+interface NavGroup {
+  readonly key: string;
   readonly items: readonly NavItem[];
 }
 
-/** The trial's page is in the menus where there is a trial. */
-const trialItem = site.webTrialUrl ? ([{ key: 'webTrial', path: '/webtrial' }] as const) : [];
-
-/** Header menus and footer columns, by what a visitor is after. */
+/** Header menus, by what a visitor is after: two groups each, and a page worth a picture. */
 export const menus = [
   {
     key: 'product',
-    items: [
-      { key: 'cores', path: '/cores' },
-      { key: 'isolation', path: '/cores', suffix: '#apart' },
-      { key: 'handover', path: '/cores', suffix: '#keys' },
-      { key: 'team', path: '/cores', suffix: '#people' },
-      { key: 'network', path: '/', suffix: '#network' },
-      { key: 'platforms', path: '/', suffix: '#platforms' },
-      { key: 'helpers', path: '/cores', suffix: '#helpers' },
-      { key: 'applications', path: '/applications' },
-      { key: 'phoneApp', path: '/app/site' },
-      ...trialItem,
+    scene: { path: '/cores', suffix: '#apart' },
+    groups: [
+      {
+        key: 'stores',
+        items: [
+          { key: 'cores', path: '/cores' },
+          { key: 'handover', path: '/cores', suffix: '#keys' },
+          { key: 'team', path: '/cores', suffix: '#people' },
+          { key: 'network', path: '/', suffix: '#network' },
+          { key: 'platforms', path: '/', suffix: '#platforms' },
+        ],
+      },
+      {
+        key: 'hands',
+        items: [
+          { key: 'helpers', path: '/cores', suffix: '#helpers' },
+          { key: 'applications', path: '/applications' },
+          { key: 'phoneApp', path: '/app/site' },
+          { key: 'sellerAssistant', path: '/app/sellerassistant' },
+          { key: 'webTrial', path: '/webtrial' },
+        ],
+      },
     ],
   },
   {
     key: 'solutions',
-    items: [
-      { key: 'browserUsers', path: '/browser-users' },
-      { key: 'contrast', path: '/download/contrast' },
-      { key: 'finder', path: '/download/contrast', suffix: '#finder' },
-      { key: 'vps', path: '/vps' },
-      { key: 'private', path: '/private' },
-      { key: 'business', path: '/business' },
-      { key: 'cases', path: '/cases' },
+    scene: { path: '/cases' },
+    groups: [
+      {
+        key: 'teams',
+        items: [
+          { key: 'browserUsers', path: '/browser-users' },
+          { key: 'cases', path: '/cases' },
+          { key: 'appointment', path: '/appointment' },
+        ],
+      },
+      {
+        key: 'places',
+        items: [
+          { key: 'vps', path: '/vps' },
+          { key: 'private', path: '/private' },
+          { key: 'business', path: '/business' },
+        ],
+      },
     ],
   },
   {
     key: 'download',
-    items: [
-      { key: 'download', path: '/download' },
-      { key: 'v6', path: '/v6' },
-      { key: 'downloadList', path: '/downloadlist' },
-      { key: 'history', path: '/download/history' },
-      { key: 'changelog', path: '/changelog' },
+    scene: { path: '/download/contrast', suffix: '#finder' },
+    groups: [
+      {
+        key: 'clients',
+        items: [
+          { key: 'download', path: '/download' },
+          { key: 'v6', path: '/v6' },
+          { key: 'downloadList', path: '/downloadlist' },
+          { key: 'history', path: '/download/history' },
+        ],
+      },
+      {
+        key: 'choose',
+        items: [
+          { key: 'contrast', path: '/download/contrast' },
+          { key: 'finder', path: '/download/contrast', suffix: '#finder' },
+          { key: 'changelog', path: '/changelog' },
+        ],
+      },
     ],
   },
   {
     key: 'partners',
-    items: [
-      { key: 'partners', path: '/partners' },
-      { key: 'ecology', path: '/ecology' },
-      { key: 'ecologyPlan', path: '/ecologyplan' },
+    scene: { path: '/partners/links' },
+    groups: [
+      {
+        key: 'refer',
+        items: [
+          { key: 'partners', path: '/partners' },
+          { key: 'partnersLinks', path: '/partners/links' },
+          { key: 'inviteRefund', path: '/activity/invite-refund' },
+        ],
+      },
+      {
+        key: 'connect',
+        items: [
+          { key: 'ecology', path: '/ecology' },
+          { key: 'ecologyPlan', path: '/ecologyplan' },
+        ],
+      },
     ],
   },
   {
     key: 'resources',
-    items: [
-      { key: 'service', path: '/service' },
-      { key: 'detect', path: '/detect' },
-      { key: 'steps', path: '/', suffix: '#steps' },
-      { key: 'news', path: '/news' },
-      { key: 'promotions', path: '/promotions' },
-      { key: 'inviteRefund', path: '/activity/invite-refund' },
-      { key: 'appointment', path: '/appointment' },
-      { key: 'userService', path: '/user-service' },
-      { key: 'contact', path: '/contact' },
-      { key: 'about', path: '/about' },
+    scene: { path: '/detect' },
+    groups: [
+      {
+        key: 'answers',
+        items: [
+          { key: 'service', path: '/service' },
+          { key: 'helpVideo', path: '/help/video' },
+          { key: 'detect', path: '/detect' },
+          { key: 'userService', path: '/user-service' },
+          { key: 'contact', path: '/contact' },
+        ],
+      },
+      {
+        key: 'read',
+        items: [
+          { key: 'steps', path: '/', suffix: '#steps' },
+          { key: 'news', path: '/news' },
+          { key: 'promotions', path: '/promotions' },
+          { key: 'about', path: '/about' },
+        ],
+      },
     ],
   },
 ] as const satisfies readonly NavMenu[];
 
 export type Menu = (typeof menus)[number];
 
-/** Further footer links, by column: forms and what few look for stay out of the menus. */
-export const footerLinks = {
-  product: [{ key: 'sellerAssistant', path: '/app/sellerassistant' }],
-  solutions: [{ key: 'privateApply', path: '/private/apply' }],
-  partners: [
-    { key: 'partnersApply', path: '/partners/apply' },
-    { key: 'partnersLinks', path: '/partners/links' },
-    // APPLYFROM 3, the one number for links at the foot of a page (F1).
-    { key: 'ecologyApply', path: '/ecology/apply', suffix: '?apply_from=3' },
-  ],
-  resources: [
-    { key: 'helpVideo', path: '/help/video' },
-    { key: 'feedback', path: '/feedback' },
-    { key: 'staffRegister', path: '/staffregister' },
-    { key: 'contactNew', path: '/contact/new' },
-    { key: 'milestones', path: '/about/milestones' },
-    { key: 'media', path: '/media' },
-  ],
-} as const satisfies Partial<Record<Menu['key'], readonly NavItem[]>>;
+/** Footer columns of equal length; headings are `common.nav.groups.<key>`. */
+export const footerColumns = [
+  {
+    key: 'product',
+    items: [
+      { key: 'cores', path: '/cores' },
+      { key: 'applications', path: '/applications' },
+      { key: 'phoneApp', path: '/app/site' },
+      { key: 'sellerAssistant', path: '/app/sellerassistant' },
+      { key: 'webTrial', path: '/webtrial' },
+      { key: 'changelog', path: '/changelog' },
+      { key: 'promotions', path: '/promotions' },
+    ],
+  },
+  {
+    key: 'packages',
+    items: [
+      { key: 'download', path: '/download' },
+      { key: 'v6', path: '/v6' },
+      { key: 'downloadList', path: '/downloadlist' },
+      { key: 'history', path: '/download/history' },
+      { key: 'vps', path: '/vps' },
+      { key: 'contrast', path: '/download/contrast' },
+    ],
+  },
+  {
+    key: 'solutions',
+    items: [
+      { key: 'browserUsers', path: '/browser-users' },
+      { key: 'cases', path: '/cases' },
+      { key: 'private', path: '/private' },
+      { key: 'privateApply', path: '/private/apply' },
+      { key: 'business', path: '/business' },
+      { key: 'appointment', path: '/appointment' },
+    ],
+  },
+  {
+    key: 'partners',
+    items: [
+      { key: 'partners', path: '/partners' },
+      { key: 'partnersApply', path: '/partners/apply' },
+      { key: 'partnersLinks', path: '/partners/links' },
+      { key: 'inviteRefund', path: '/activity/invite-refund' },
+      { key: 'ecology', path: '/ecology' },
+      { key: 'ecologyPlan', path: '/ecologyplan' },
+      // APPLYFROM 3, the one number for links at the foot of a page (F1).
+      { key: 'ecologyApply', path: '/ecology/apply', suffix: '?apply_from=3' },
+    ],
+  },
+  {
+    key: 'help',
+    items: [
+      { key: 'service', path: '/service' },
+      { key: 'helpVideo', path: '/help/video' },
+      { key: 'userService', path: '/user-service' },
+      { key: 'detect', path: '/detect' },
+      { key: 'feedback', path: '/feedback' },
+      { key: 'staffRegister', path: '/staffregister' },
+    ],
+  },
+  {
+    key: 'company',
+    items: [
+      { key: 'about', path: '/about' },
+      { key: 'milestones', path: '/about/milestones' },
+      { key: 'media', path: '/media' },
+      { key: 'news', path: '/news' },
+      { key: 'contact', path: '/contact' },
+      { key: 'contactNew', path: '/contact/new' },
+    ],
+  },
+] as const satisfies readonly NavGroup[];
 
 /** Legal texts, in the last row of the footer; texts are `common.footer.legal.<key>`. */
 export const legalLinks = [

@@ -12,6 +12,8 @@ const kib = 1024;
 /** Brotli bytes of JavaScript per page: content pages, and pages built around a form. */
 const scriptBudget = { content: 125 * kib, form: 160 * kib };
 const htmlBudget = 45 * kib;
+/** Brotli bytes of the product demo: its scripts and style, with one language's words. */
+const demoBudget = 25 * kib;
 
 const sizes = new Map();
 /** Compressed size of a built script; `noModule` ones are only for old browsers and free. */
@@ -35,6 +37,35 @@ function pages() {
     .filter((name) => /^(zh-CN|en-US)(\.html|[\\/].*\.html)$/.test(name))
     .sort()
     .map((name) => [name.replace(/\.html$/, ''), readFileSync(join(root, name), 'utf8')]);
+}
+
+/** What only chunks of the demo hold: its frame, and its words. */
+const demoSigns = {
+  frame: /data-demo-island/,
+  'zh-CN': /坐到谁的位置上看/,
+  'en-US': /It came to the store's number/,
+};
+
+/** Brotli bytes of the demo: the chunks that are fetched together with its frame, and the larger language's words. */
+function demoWeight() {
+  const root = join(dist, 'static', 'chunks');
+  const files = readdirSync(root, { recursive: true })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => [name, readFileSync(join(root, name), 'utf8')]);
+  const holding = (sign) => files.filter(([, text]) => sign.test(text)).map(([name]) => name);
+  const [frame] = holding(demoSigns.frame);
+  // An import in the bundle lists what it fetches: ["static/chunks/a.js","static/chunks/b.css"].
+  const lists = files.flatMap(([, text]) => text.match(/\["static\/chunks\/[^\]]+\]/g) ?? []);
+  const together = lists.find((list) => frame && list.includes(`"static/chunks/${frame}"`));
+  const fetched = together ? JSON.parse(together).map((path) => join(dist, path)) : [];
+  const words = ['zh-CN', 'en-US'].map((locale) =>
+    holding(demoSigns[locale]).map((name) => join(root, name)),
+  );
+  if (fetched.length === 0 || words.some((paths) => paths.length === 0))
+    throw new Error('The chunks of the product demo were not found');
+  const weigh = (paths) =>
+    [...new Set([...fetched, ...paths])].reduce((sum, path) => sum + scriptSize(path), 0);
+  return Math.max(...words.map(weigh));
 }
 
 async function main() {
@@ -74,6 +105,10 @@ async function main() {
   console.log(`desktop connection: ${(desktop / kib).toFixed(1)} of ${desktopBudget / kib} KiB`);
   if (desktop > desktopBudget)
     problems.push(`lib/desktop: ${(desktop / kib).toFixed(1)} KiB, ${desktopBudget / kib} allowed`);
+  const demo = demoWeight();
+  console.log(`product demo: ${(demo / kib).toFixed(1)} of ${demoBudget / kib} KiB`);
+  if (demo > demoBudget)
+    problems.push(`product demo: ${(demo / kib).toFixed(1)} KiB, ${demoBudget / kib} allowed`);
   for (const problem of problems) console.error(`✖ ${problem}`);
   if (problems.length > 0) process.exit(1);
 }

@@ -70,9 +70,11 @@ export function usageOf(sources) {
     ([, literal]) => new RegExp(`^${pattern(literal)}(\\.|$)`),
   );
   // Whole groups are handed to islands, which read their texts as properties.
-  const groups = [...text.matchAll(/\bgroup\(\s*\w+,\s*'([^']+)',?\s*\)/g)].map(
-    ([, path]) => `${path}.`,
-  );
+  const groups = [
+    ...text.matchAll(/\bgroup\(\s*\w+,\s*'([^']+)',?\s*\)/g),
+    // An island that fetches its words itself.
+    ...text.matchAll(/\bimport\('@\/messages\/[\w-]+\/(\w+)\.json'\)/g),
+  ].map(([, path]) => `${path}.`);
   return (fullKey) =>
     groups.some((group) => fullKey.startsWith(group) && isRead(fullKey.slice(group.length))) ||
     all.some((space) => {

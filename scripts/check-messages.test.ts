@@ -25,6 +25,7 @@ it('flattens nested messages', () =>
 describe('usage', () => {
   const used = usageOf([
     "const words = group(all, 'forms.code'); words.label; words.help.title;",
+    "const own = await import('@/messages/en-US/demo.json'); own.seat;",
     "const t = useTranslations('home.hero'); t('title'); t(`steps.${n}.text`); const m = getTranslations({ locale, namespace: 'meta' }); m(`${route.name}.title`)",
   ]);
   it.each([
@@ -33,6 +34,7 @@ describe('usage', () => {
     'meta.vps.title',
     'forms.code.label',
     'forms.code.help.title',
+    'demo.seat',
   ])('%s is used', (key) => expect(used(key)).toBe(true));
   it.each([
     'home.hero.lead',

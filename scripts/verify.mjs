@@ -26,6 +26,7 @@ const checks = [
   ['Messages', 'scripts/check-messages.mjs', []],
   ['Settings', 'scripts/settings.mjs', ['--check']],
   ['Days of pages', 'scripts/page-days.mjs', ['--check']],
+  ['Latin font', 'scripts/font.mjs', ['--check']],
   ['Lock file', 'scripts/complete-lock.mjs', ['--check']],
   ['Decisions', 'scripts/check-decisions.mjs', []],
   ['Rules and tests', 'scripts/mutate.mjs', ['--check']],

@@ -8,6 +8,7 @@ import { SiteIslands } from '@/components/site/site-islands';
 import { routing } from '@/lib/i18n/routing';
 import { site, themeColor } from '@/lib/site';
 import { getPublicConfig } from '@/lib/upstream/public-config';
+import { latin, latinMarks } from './fonts';
 
 export function generateStaticParams() {
   return routing.locales.map((locale) => ({ locale }));
@@ -47,6 +48,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
     <html
       lang={locale}
       id="top"
+      className={`${latin.variable} ${latinMarks.variable}`}
       data-scroll-behavior="smooth"
       data-mourning={mourning ? '' : undefined}
     >

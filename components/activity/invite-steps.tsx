@@ -40,25 +40,16 @@ export async function InviteSteps() {
           <Phrases text={t('title')} />
         </h2>
         <ol className="mt-8 grid gap-8 md:mt-14 lg:grid-cols-3 lg:gap-0">
-          {(['share', 'register', 'reward'] as const).map((step, index) => (
+          {(['share', 'register', 'reward'] as const).map((step) => (
             <li
               key={step}
-              className="max-lg:grid max-lg:grid-cols-[64px_1fr] lg:border-l lg:border-line-2 lg:px-6 lg:first:border-0 lg:first:pl-0 xl:px-10"
+              className="lg:border-l lg:border-line-2 lg:px-6 lg:first:border-0 lg:first:pl-0 xl:px-10"
             >
-              <span
-                aria-hidden="true"
-                className="-ml-1 font-num text-[80px] leading-[0.8] font-bold tracking-[-0.06em] text-blue-600 max-lg:row-span-3 lg:-ml-2 lg:block lg:text-[140px]"
-              >
-                {index + 1}
-              </span>
-              <div
-                aria-hidden="true"
-                className="mb-3 flex max-lg:col-start-2 lg:mt-7 lg:h-16 lg:items-end"
-              >
+              <div aria-hidden="true" className="mb-3 flex lg:h-16 lg:items-end">
                 {pictures[step]}
               </div>
-              <h3 className="text-h3 text-text max-lg:col-start-2">{t(`${step}.title`)}</h3>
-              <p className="mt-1.5 max-lg:col-start-2">{t(`${step}.text`)}</p>
+              <h3 className="text-h3 text-text">{t(`${step}.title`)}</h3>
+              <p className="mt-1.5">{t(`${step}.text`)}</p>
             </li>
           ))}
         </ol>

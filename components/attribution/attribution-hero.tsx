@@ -1,10 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { LightHero } from '@/components/layout/page/light-hero';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { ButtonLink } from '@/components/ui/button';
 import { rememberedDays } from '@/lib/attribution/days';
 import { group } from '@/lib/i18n/group';
-import { SourceCard } from './records/islands';
+import { pagePath } from '@/lib/i18n/paths';
+import { RemoveRecords, SourceCard } from './records/islands';
 
-/** The answer first: who, until when, what for. */
+/** The answer first: who, until when, what for; and beside it the way to make the browser forget. */
 export async function AttributionHero() {
   const [all, t, locale] = await Promise.all([
     getTranslations(),
@@ -13,25 +15,42 @@ export async function AttributionHero() {
   ]);
   const words = group(all, 'attribution.card');
   const { promoter: days, channel: channelDays } = rememberedDays;
+  const registerHref = pagePath(locale, '/register');
   return (
-    <LightHero
-      path="/attribution"
-      title={t('hero.title')}
-      lead={t('hero.lead')}
-      picture={
-        <div
-          role="group"
-          aria-label={words.label}
-          className="grid min-h-[440px] min-w-0 grid-cols-[minmax(0,1fr)] content-center self-start rounded-lg bg-paper p-6 shadow-2 ring-1 ring-line sm:min-h-[372px] md:p-8"
-        >
-          <SourceCard words={words} locale={locale}>
-            <p>{words.waiting}</p>
-            <noscript>
-              <p className="mt-3">{t('card.noscript', { days, channelDays })}</p>
-            </noscript>
-          </SourceCard>
+    <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-16">
+      <div className="wrap">
+        <PageCrumbs path="/attribution" tone="light" />
+        <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2 lg:gap-20">
+          <div>
+            <h1 className="text-h1 text-text">{t('hero.title')}</h1>
+            <p className="mt-4 mb-8 max-w-[34em] text-lead">{t('hero.lead', { days })}</p>
+            {/* The handler comes back to this where no script ran. */}
+            <p
+              id="removed"
+              className="mb-6 hidden scroll-mt-24 rounded-md bg-ok-bg px-5 py-4 font-bold text-ok target:block"
+            >
+              {t('remove.doneWithout')}
+            </p>
+            <RemoveRecords words={group(all, 'attribution.remove')} locale={locale}>
+              <ButtonLink href={registerHref} className="max-sm:w-full">
+                {t('hero.register')}
+              </ButtonLink>
+            </RemoveRecords>
+          </div>
+          <div
+            role="group"
+            aria-label={words.label}
+            className="min-h-[420px] min-w-0 self-start rounded-lg bg-paper p-6 shadow-2 ring-1 ring-line sm:min-h-[360px] md:p-8"
+          >
+            <SourceCard words={words} locale={locale} registerHref={registerHref}>
+              <p>{words.waiting}</p>
+              <noscript>
+                <p className="mt-3">{t('card.noscript', { days, channelDays })}</p>
+              </noscript>
+            </SourceCard>
+          </div>
         </div>
-      }
-    />
+      </div>
+    </section>
   );
 }

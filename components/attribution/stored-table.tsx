@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SectionHead } from '@/components/sections/section-head';
-import { Section } from '@/components/sections/section';
+import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { storedGroups, storedItems, type StoredItem } from '@/lib/content/legal/stored';
 import { pagePath } from '@/lib/i18n/paths';
@@ -9,14 +8,18 @@ import { StoredValue } from './records/islands';
 const columns = ['purpose', 'life', 'value'] as const;
 const cell = 'grid grid-cols-[5.5em_1fr] gap-3 py-1 md:table-cell md:py-3.5 md:pr-5 md:align-top';
 
-/** Everything the site may store, by kind, with what stands there now. */
+/** Everything the site may store, by kind, with what stands there now; folded, for those who look it up. */
 export function StoredTable() {
   const t = useTranslations('attribution.table');
   const locale = useLocale();
   return (
-    <Section tone="mist" labelledBy="stored-title">
-      <div className="wrap">
-        <SectionHead id="stored-title" title={t('title')} lead={t('lead')} />
+    <div className="wrap pb-14 text-text-2 md:pb-20">
+      <details className="group border-y border-line-2">
+        <summary className="flex min-h-16 cursor-pointer flex-wrap items-center gap-x-3 py-3 text-text hover:text-blue-700">
+          <b id="stored-title">{t('title')}</b>
+          <span className="text-sm text-text-3">{t('lead')}</span>
+          <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
+        </summary>
         <table
           aria-labelledby="stored-title"
           className="block w-full text-left text-[15px] md:table md:table-fixed"
@@ -53,11 +56,11 @@ export function StoredTable() {
             </tbody>
           ))}
         </table>
-        <TextLink href={pagePath(locale, '/protocol/privacyservice', '#cookies')} className="mt-6">
+        <TextLink href={pagePath(locale, '/protocol/privacyservice', '#cookies')} className="my-4">
           {t('privacy')}
         </TextLink>
-      </div>
-    </Section>
+      </details>
+    </div>
   );
 }
 

@@ -2,14 +2,14 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Body } from '@/components/editorial/body';
 import { TableOfContents } from '@/components/editorial/contents';
-import { Neighbours } from '@/components/editorial/neighbours';
-import { CasePicture } from '@/components/editorial/pictures/case-pictures';
+import { CasePicture, caseScene } from '@/components/editorial/pictures/case-pictures';
 import { JsonLd } from '@/components/layout/page/json-ld';
 import { PageShell } from '@/components/layout/page-shell';
 import { atPunctuation, Phrases } from '@/components/sections/phrases';
+import { ReadOn } from '@/components/sections/read-on';
 import { Badge } from '@/components/ui/badge';
+import { TextLink } from '@/components/ui/text-link';
 import { contentsOf } from '@/lib/content/blocks';
-import { cases } from '@/lib/content/cases';
 import { changedOn, detailOf } from '@/lib/content/details';
 import { caseSlugs, type CaseSlug } from '@/lib/slugs';
 import type { CaseRecord } from '@/lib/content/types';
@@ -23,26 +23,40 @@ export async function CasePage({ slug }: { slug: CaseSlug }) {
   const path = `/cases/${slug}` as const;
   const record = detailOf(path) as CaseRecord;
   const text = record.text[locale];
+  const beside = (offset: number, side: 'previous' | 'next') => {
+    const other = around(slug, offset);
+    return {
+      href: pagePath(locale, `/cases/${other}`),
+      label: t(side),
+      title: detailOf(`/cases/${other}`).text[locale].title,
+      text: detailOf(`/cases/${other}`).text[locale].description,
+    };
+  };
   return (
     <PageShell path={path}>
       <article>
-        <header className="ground-split pt-[112px] pb-12 text-on-ink-2 md:pt-[124px] md:pb-18">
+        <header className="ground-split overflow-hidden pt-[112px] pb-12 text-on-ink-2 md:pt-[124px] md:pb-18">
           <div className="wrap">
             <PageCrumbs path={path} />
-            <div className="mt-4 grid items-center gap-9 lg:grid-cols-[6fr_6fr] lg:gap-16">
+            <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+              <Badge tone="ink">{t('badge')}</Badge>
+              {t(`industry.${record.industry}`)} · {text.setting}
+            </p>
+            <h1 className="mt-4 text-[clamp(30px,3.8vw,50px)] leading-[1.25] text-on-ink">
+              <Phrases text={atPunctuation(text.title)} />
+            </h1>
+            <div className="mt-4 grid gap-x-16 gap-y-9 lg:mt-8 lg:grid-cols-[4fr_8fr]">
               <div>
-                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-                  <Badge tone="ink">{t('badge')}</Badge>
-                  {t(`industry.${record.industry}`)} · {text.setting}
-                </p>
-                <h1 className="mt-4 text-[clamp(30px,3.8vw,50px)] leading-[1.25] text-on-ink">
-                  <Phrases text={atPunctuation(text.title)} />
-                </h1>
-                <p className="mt-4 max-w-[34em] text-lead">{text.description}</p>
+                <p className="max-w-[34em] text-lead">{text.description}</p>
+                <TextLink
+                  tone="ink"
+                  href={`${pagePath(locale, '/webtrial')}#${caseScene(slug)}`}
+                  className="mt-6 print:hidden"
+                >
+                  {t('try')}
+                </TextLink>
               </div>
-              <div className="overflow-hidden rounded-xl ring-1 ring-ink-line">
-                <CasePicture slug={slug} />
-              </div>
+              <CasePicture slug={slug} priority className="rounded-xl lg:-mr-16 lg:aspect-[16/9]" />
             </div>
           </div>
         </header>
@@ -55,16 +69,7 @@ export async function CasePage({ slug }: { slug: CaseSlug }) {
           </aside>
         </div>
       </article>
-      <div className="wrap pb-20 md:pb-28">
-        <Neighbours
-          label={t('more')}
-          items={around(slug).map(({ record: other, side }) => ({
-            href: pagePath(locale, `/cases/${other.slug}`),
-            label: t(side),
-            title: other.text[locale].title,
-          }))}
-        />
-      </div>
+      <ReadOn label={t('more')} previous={beside(-1, 'previous')} next={beside(1, 'next')} />
       <JsonLd
         data={article(locale, {
           type: 'Article',
@@ -99,17 +104,6 @@ async function Facts({ text }: { text: CaseRecord['text']['zh-CN'] }) {
   );
 }
 
-/** The scenarios before and after one, around the list's ends. */
-function around(slug: CaseSlug) {
-  const index = caseSlugs.indexOf(slug);
-  const at = (offset: number) => cases[(index + offset + cases.length) % cases.length];
-  return (
-    [
-      [-1, 'previous'],
-      [1, 'next'],
-    ] as const
-  ).flatMap(([offset, side]) => {
-    const record = at(offset);
-    return record ? [{ record, side }] : [];
-  });
-}
+/** The scenario so many places further, around the list's ends. */
+const around = (slug: CaseSlug, offset: number): CaseSlug =>
+  caseSlugs.at((caseSlugs.indexOf(slug) + offset) % caseSlugs.length) ?? slug;

@@ -14,11 +14,12 @@ export async function CaseRow({ record }: { record: CaseRecord }) {
   return (
     <Filtered
       keys={{ industry: record.industry, size: record.size }}
-      className="group relative grid gap-6 border-b border-line-2 py-9 md:grid-cols-[5fr_8fr] md:gap-10 lg:gap-16 lg:py-12"
+      className="group relative grid gap-6 border-b border-line-2 py-9 md:grid-cols-[5fr_8fr] md:gap-10 md:even:grid-cols-[8fr_5fr] lg:gap-16 lg:py-12"
     >
-      <div className="self-start overflow-hidden rounded-lg">
-        <CasePicture slug={record.slug} />
-      </div>
+      <CasePicture
+        slug={record.slug}
+        className="self-start rounded-lg shadow-1 max-md:aspect-[2/1] md:group-even:order-last"
+      />
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-3">
           <Badge tone="blue">{t('badge')}</Badge>

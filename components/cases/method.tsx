@@ -17,15 +17,9 @@ export async function Method() {
           <Phrases text={t('method.title')} />
         </h2>
         <ol className="mt-10 grid gap-8 md:grid-cols-2 lg:grid-cols-4">
-          {steps.map((step, index) => (
+          {steps.map((step) => (
             <li key={step} className="border-t-2 border-blue-500 pt-5">
-              <span
-                aria-hidden="true"
-                className="font-num text-[64px] leading-[0.9] font-bold tracking-[-0.05em] text-blue-400"
-              >
-                {index + 1}
-              </span>
-              <h3 className="mt-3 text-h3 text-on-ink">{t(`method.steps.${step}.title`)}</h3>
+              <h3 className="text-h3 text-on-ink">{t(`method.steps.${step}.title`)}</h3>
               <p className="mt-1.5">{t(`method.steps.${step}.text`)}</p>
             </li>
           ))}

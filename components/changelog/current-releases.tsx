@@ -18,7 +18,7 @@ const downloads: Record<ClientProductLine, RoutePath> = {
 };
 
 /**
- * The release of each line somebody would install today, its number as large as it is looked for. The version list says
+ * The release of each line somebody would install today. The version list says
  * which that is; what was released and is not in the list any more stands in the history below only.
  */
 export async function CurrentReleases() {
@@ -42,21 +42,21 @@ export async function CurrentReleases() {
       <h2 id="latest-title" className="text-sm font-normal text-text-3">
         {t('latest')}
       </h2>
-      <ul className="mt-3 grid grid-cols-2 border-t-2 border-text lg:grid-cols-4">
+      <ul className="mt-2">
         {lines.map((line) => (
           <li
             key={line}
-            className="row-span-5 grid grid-rows-subgrid justify-items-start border-b border-line-2 py-5 odd:pr-4 even:border-l even:pl-4 sm:even:pl-6 lg:border-b-0 lg:pr-4 lg:not-first:border-l lg:not-first:pl-6"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-b border-line-2 py-2.5 md:grid-cols-[12rem_minmax(0,1fr)_6rem_9rem_auto]"
           >
             <h3 className="text-base text-text">{t(`lines.${line}.name`)}</h3>
-            <p className="text-sm text-text-3">{t(`lines.${line}.note`)}</p>
-            <p className="mt-3 font-num text-[clamp(30px,3.4vw,46px)] leading-none font-bold tracking-[-0.03em] text-blue-600">
+            <p className="text-sm text-text-3 max-md:hidden">{t(`lines.${line}.note`)}</p>
+            <p className="font-num font-bold text-text max-md:row-start-2">
               <Version line={line} version={current[line]?.version ?? ''} />
             </p>
-            <p className="mt-3 text-sm">
+            <p className="text-sm max-md:hidden">
               {current[line]?.day && longDay(current[line].day, locale)}
             </p>
-            <TextLink href={pagePath(locale, downloads[line])}>
+            <TextLink href={pagePath(locale, downloads[line])} className="max-md:row-span-2">
               {t('get')}
               <span className="sr-only"> {t(`lines.${line}.name`)}</span>
             </TextLink>

@@ -8,7 +8,7 @@ import type { ChangelogEntry } from '@/lib/content/types';
 /** Every version on one line of time, newest first; each has an address of its own. */
 export async function EntryList() {
   return (
-    <ol className="border-t-2 border-text">
+    <ol className="border-t border-line-2">
       {changelog.map((entry) => (
         <Entry key={anchorOf(entry)} entry={entry} />
       ))}
@@ -23,7 +23,7 @@ async function Entry({ entry }: { entry: ChangelogEntry }) {
   return (
     <Filtered
       keys={{ line: entry.line }}
-      className="grid gap-x-10 gap-y-3 border-b border-line-2 py-7 has-target:bg-blue-50 md:grid-cols-[200px_1fr] md:py-9 has-target:md:-mx-6 has-target:md:px-6 lg:grid-cols-[260px_1fr]"
+      className="grid gap-x-10 gap-y-3 border-b border-line-2 py-5 has-target:bg-blue-50 md:grid-cols-[200px_1fr] md:py-6 has-target:md:-mx-6 has-target:md:px-6 lg:grid-cols-[260px_1fr]"
     >
       <div>
         <p className="text-sm text-text-3">
@@ -33,7 +33,7 @@ async function Entry({ entry }: { entry: ChangelogEntry }) {
           <a
             href={`#${anchor}`}
             aria-label={t('anchor', { name, version: entry.version })}
-            className="block font-num text-[30px] leading-tight font-bold tracking-[-0.02em] hover:text-blue-700"
+            className="block font-num text-[22px] leading-tight font-bold hover:text-blue-700"
           >
             {entry.version}
           </a>
@@ -51,12 +51,9 @@ async function Entry({ entry }: { entry: ChangelogEntry }) {
             </span>
           ))}
         </p>
-        <ul className="mt-2 grid max-w-[44em] gap-2">
+        <ul className="mt-1 grid max-w-[44em] list-disc gap-1 pl-5 text-[15px] text-text marker:text-blue-600">
           {entry.changes[locale].map((change) => (
-            <li key={change} className="grid grid-cols-[24px_1fr] text-text">
-              <span aria-hidden="true" className="mt-[0.8em] h-0.5 w-3 bg-blue-600" />
-              {change}
-            </li>
+            <li key={change}>{change}</li>
           ))}
         </ul>
         {entry.beta && <p className="mt-3 text-sm text-text-3">{t('betaNote')}</p>}

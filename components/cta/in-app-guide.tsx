@@ -2,11 +2,11 @@
 
 import { useEffect, type ComponentType } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
+import { Icon } from '@/components/ui/icon';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { keepInAddress } from '@/lib/attribution/address';
 import { cookieReader, referralContext } from '@/lib/attribution/context';
 import { inAppBrowser, type InAppBrowser } from '@/lib/in-app/browser';
-import { wayPictures } from '@/lib/in-app/picture';
 import { wayWords, type WayWords } from '@/lib/in-app/words';
 import { downloadHref } from '@/lib/releases/types';
 
@@ -25,42 +25,51 @@ function carriedAddress(): string {
   return url.toString();
 }
 
-function Picture({ drawing }: { drawing: string }) {
-  return (
-    <span
-      className="mt-2.5 block text-text-2 [&>svg]:h-auto [&>svg]:w-full"
-      // Markup of lib/in-app/picture.ts: nothing of a visitor is in it.
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
-  );
-}
+const row = 'flex min-h-13 items-center gap-3.5 border-b border-line py-2 text-[17px] font-bold';
 
-const number =
-  'mr-2.5 inline-block size-6.5 rounded-full bg-blue-600 text-center text-[15px] leading-6.5 text-white';
-
-function Steps({ browser, steps }: { browser: InAppBrowser; steps: WayWords['steps'] }) {
+/** Two lines, and where to look when the app says it in other words. */
+function Steps({ steps }: { steps: WayWords['steps'] }) {
   if (!steps) return null;
-  const { bar, menu } = wayPictures(browser);
   return (
     <>
-      <ol className="mt-4 grid gap-5">
-        {(
-          [
-            [steps.menu, bar],
-            [steps.open, menu],
-          ] as const
-        ).map(([text, drawing], index) => (
-          <li key={text} className="text-[17px] font-bold text-text">
-            <span aria-hidden="true" className={number}>
-              {index + 1}
-            </span>
-            {text}
-            <Picture drawing={drawing} />
-          </li>
-        ))}
+      <ol className="mt-4 border-t border-line text-text">
+        <li className={row}>
+          {/* The same sign as in the app. */}
+          <span
+            aria-hidden="true"
+            className="w-6 text-center text-[22px] leading-none text-blue-600"
+          >
+            ⋯
+          </span>
+          {steps.menu}
+        </li>
+        <li className={row}>
+          <Icon name="globe" size={24} className="text-blue-600" />
+          {steps.open}
+        </li>
       </ol>
       <p className="mt-3 text-sm text-text-3">{steps.hint}</p>
     </>
+  );
+}
+
+/** Up to the app's own menu, which lies over the page at the top right. */
+function Arrow() {
+  return (
+    <svg
+      width="64"
+      height="64"
+      viewBox="0 0 64 64"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="float-right -mt-1 ml-4 text-blue-600"
+    >
+      <path d="M6 58C10 36 26 18 54 10M36 4l18 6-8 17" />
+    </svg>
   );
 }
 
@@ -72,39 +81,43 @@ function Guide({ browser, words }: { browser: InAppBrowser; words: WayWords }) {
   return (
     <section
       data-in-app={browser.app}
-      className="mx-auto max-w-[420px] rounded-lg bg-paper px-5 py-6 text-left text-text-2 shadow-2"
+      className="mx-auto grid max-w-[420px] gap-x-8 rounded-lg bg-paper px-5 py-6 text-left text-text-2 shadow-2 md:max-w-[680px] md:grid-cols-[minmax(0,1fr)_auto] md:px-8"
     >
-      <h2 className="text-h3 text-text">{words.title}</h2>
-      <p className="mt-2">{words.lead}</p>
-      <Steps browser={browser} steps={words.steps} />
-      {words.anyway && (
-        <p className="mt-3 text-sm">
-          {words.anyway.text}{' '}
-          <a
-            href={`${downloadHref('auto')}?here=1`}
-            className="tap text-blue-700 underline underline-offset-3"
-          >
-            {words.anyway.button}
-          </a>
-        </p>
-      )}
-      <div className="mt-5 border-t border-line pt-4">
-        <h3 className="text-[17px] text-text">{link.title}</h3>
-        <p className="mt-1 text-sm">{link.text}</p>
-        <code className="mt-3 block rounded-md bg-mist px-3.5 py-3 text-sm wrap-anywhere text-text select-all">
-          {address}
-        </code>
-        <CopyButton
-          value={address}
-          label={link.copy}
-          copiedLabel={link.copied}
-          failedLabel={link.failed}
-          className="mt-3 w-full justify-center rounded-md bg-blue-600 font-bold text-white hover:bg-blue-700"
-        />
-        <div className="mt-4 flex items-center gap-3 text-sm">
-          <QrCode value={address} label={link.qr} className="-ml-2.5 w-[120px]" />
-          <p>{link.qr}</p>
+      <div>
+        {words.steps && <Arrow />}
+        <h2 className="text-h3 text-text">{words.title}</h2>
+        <p className="mt-2">{words.lead}</p>
+        <Steps steps={words.steps} />
+        {words.anyway && (
+          <p className="mt-3 text-sm">
+            {words.anyway.text}{' '}
+            <a
+              href={`${downloadHref('auto')}?here=1`}
+              className="tap text-blue-700 underline underline-offset-3"
+            >
+              {words.anyway.button}
+            </a>
+          </p>
+        )}
+        <h3 className="mt-5 text-base text-text">{link.title}</h3>
+        <p className="text-sm">{link.text}</p>
+        <div className="mt-3 rounded-md bg-mist p-1.5">
+          <code className="block px-2.5 py-2 text-sm wrap-anywhere text-text select-all">
+            {address}
+          </code>
+          <CopyButton
+            value={address}
+            label={link.copy}
+            copiedLabel={link.copied}
+            failedLabel={link.failed}
+            className="w-full justify-center rounded-md bg-blue-600 font-bold text-white hover:bg-blue-700"
+          />
         </div>
+      </div>
+      {/* A phone cannot scan its own screen. */}
+      <div className="w-44 self-center text-center text-sm max-md:hidden">
+        <QrCode value={address} label={link.qr} className="w-full" />
+        <p className="mt-1">{link.qr}</p>
       </div>
     </section>
   );

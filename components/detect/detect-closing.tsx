@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ClosingBand } from '@/components/sections/closing-band';
+import { ClosingDownload } from '@/components/cta/closing-download';
 import { ButtonLink } from '@/components/ui/button';
-import { downloadHref } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 
 /** From knowing to doing: one environment a store, and it stays. */
@@ -9,19 +8,10 @@ export function DetectClosing() {
   const t = useTranslations('detect.closing');
   const locale = useLocale();
   return (
-    <ClosingBand
-      title={t('title')}
-      text={t('text')}
-      actions={
-        <>
-          <ButtonLink size="xl" href={downloadHref('auto')}>
-            {t('download')}
-          </ButtonLink>
-          <ButtonLink size="xl" variant="inverse" href={pagePath(locale, '/cores')}>
-            {t('cores')}
-          </ButtonLink>
-        </>
-      }
-    />
+    <ClosingDownload title={t('title')} text={t('text')} download={t('download')}>
+      <ButtonLink size="lg" variant="outline" href={pagePath(locale, '/cores')}>
+        {t('cores')}
+      </ButtonLink>
+    </ClosingDownload>
   );
 }

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formatDay, formatSize } from '@/lib/downloads/format';
 import type { ClientLine, Platform, Release } from '@/lib/releases/types';
+import { hasSamplePackages } from '@/lib/env/unconfigured';
 import { minimumSystems } from '@/lib/site';
 
 const { v5, v6, vps, android } = minimumSystems;
@@ -37,6 +38,8 @@ export async function getWords() {
     type: (type: Release['type']) => t(`types.${type}`),
     day: (release: Release | undefined) =>
       formatDay(release?.releasedOn ?? null, locale) ?? unknown,
+    /** For a button, which has no room for explanations: nothing where unknown, or of a sample package. */
+    sizeOnButton: ({ size }: Release) => (hasSamplePackages() ? null : formatSize(size, locale)),
     size: (release: Release | undefined) => formatSize(release?.size ?? null, locale) ?? unknown,
   };
 }

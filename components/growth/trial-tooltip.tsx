@@ -11,14 +11,14 @@ export interface TrialTooltipWords {
 
 export interface TrialTooltipProps {
   words: TrialTooltipWords;
-  /** The trial's page, in the page's language. */
+  /** The demo's page, in the page's language. */
   href: string;
   open: boolean;
   onHide: () => void;
 }
 
 /**
- * Hint at the online trial (S3). It lies over the page, so nothing shifts; it is announced politely
+ * Hint at the demo (S3). It lies over the page, so nothing shifts; it is announced politely
  * and goes by itself, on Escape and when pointer or cursor leave it. While somebody is on it, it stays.
  */
 export function TrialTooltip({ words, href, open, onHide }: TrialTooltipProps) {

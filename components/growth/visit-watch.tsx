@@ -13,8 +13,8 @@ import { useAbGroup } from './use-ab-group';
 
 export interface VisitWatchProps {
   names: ProductNames;
-  /** The hint at the online trial; none where this site has no trial. */
-  tip: { words: TrialTooltipWords; href: string } | undefined;
+  /** The hint at the page where the product can be tried. */
+  tip: { words: TrialTooltipWords; href: string };
   trackingUrl?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function VisitWatch({ names, tip, trackingUrl }: VisitWatchProps) {
 
   useEffect(() => {
     const lite = rememberLine() === 'lite';
-    const showTip = tip && (() => setTipOn(window.location.pathname));
+    const showTip = () => setTipOn(window.location.pathname);
     const stopVisit = followVisit({ trackingUrl, lite, showTip });
     const stopLite = lite ? showLite(names, detectVisitorSystem(navigator) === 'windows') : null;
     if (mayCount()) void decideAbGroup();
@@ -45,5 +45,5 @@ export function VisitWatch({ names, tip, trackingUrl }: VisitWatchProps) {
   }, [group]);
 
   // The hint belongs to the page it appeared on.
-  return tip && <TrialTooltip {...tip} open={tipOn === pathname} onHide={hideTip} />;
+  return <TrialTooltip {...tip} open={tipOn === pathname} onHide={hideTip} />;
 }

@@ -2,28 +2,31 @@ import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { pagePath } from '@/lib/i18n/paths';
+import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
 import { Icon } from '@/components/ui/icon';
 import type { ClickTarget } from '@/lib/analytics/names';
 import { site, supportHours } from '@/lib/site';
-import { getQrCodes, qrLabel, type QrCodes } from '@/lib/upstream/qr';
-import { QrPicture } from '@/components/ui/qr/qr-picture';
+import { getQrCodes } from '@/lib/upstream/qr';
+import { ContactCode } from './contact-code';
 
 /**
  * Floating consult bar: pre-sale, after-sale and back to top. Native disclosures, so it works
- * without JavaScript; on phones one round button holds both.
+ * without JavaScript; on tablets one round button holds both.
+ * @param docked phones have the button in their bar of actions; without that bar they have none, so that nothing
+ * lies over a field or a text
  */
-export async function ConsultBar() {
+export async function ConsultBar({ docked }: { docked: boolean }) {
   const [qr, t] = await Promise.all([getQrCodes(), getTranslations('common.consult')]);
   return (
     <aside aria-label={t('label')} data-consult>
-      <div className="fixed right-5 bottom-8 z-30 grid gap-0.5 rounded-[16px] bg-paper/95 p-1.5 shadow-2 ring-1 ring-line max-xl:hidden print:hidden">
+      <div className="fixed right-5 bottom-16 z-30 grid gap-0.5 rounded-[16px] bg-paper/95 p-1.5 shadow-2 ring-1 ring-line max-xl:hidden print:hidden">
         <RailItem
           icon={<Icon name="chat" size={20} />}
           label={t('presale')}
           track="consult-presale"
         >
-          <Presale qr={qr} />
+          <Presale code={<ContactCode qr={qr} />} />
         </RailItem>
         <RailItem
           icon={<Icon name="call" size={20} />}
@@ -39,16 +42,23 @@ export async function ConsultBar() {
       </div>
       <details
         data-menu
-        className="fixed right-4 bottom-24 z-30 md:bottom-6 xl:hidden print:hidden"
+        className={cn(
+          'fixed z-30 md:right-4 md:bottom-16 xl:hidden print:hidden',
+          docked
+            ? 'after-hero bottom-[calc(10px+env(safe-area-inset-bottom))] left-4'
+            : 'max-md:hidden',
+          'md:left-auto',
+        )}
       >
         <summary
           aria-label={t('open')}
-          className="grid size-13 cursor-pointer list-none place-items-center rounded-full bg-paper text-blue-600 shadow-2 ring-1 ring-line"
+          className="grid size-12 cursor-pointer list-none place-items-center rounded-md bg-paper text-blue-600 ring-1 ring-line-2 md:size-13 md:rounded-full md:shadow-2"
         >
           <Icon name="chat" size={22} />
         </summary>
-        <div className="absolute right-0 bottom-full mb-3 w-[min(320px,88vw)] rounded-lg bg-paper p-5 shadow-2 ring-1 ring-line">
-          <Presale qr={qr} />
+        <div className="absolute bottom-full mb-3 w-[min(320px,88vw)] rounded-lg bg-paper p-5 shadow-2 ring-1 ring-line md:right-0">
+          {/* Nobody scans the screen in the hand; the operator's picture can be pressed and recognised. */}
+          <Presale code={qr.sidebar && <ContactCode qr={qr} />} />
           <hr className="my-4 border-line" />
           <Aftersale />
           <a
@@ -93,12 +103,12 @@ function RailItem({
 
 const way = 'mt-1 flex min-h-11 items-center font-bold whitespace-nowrap text-blue-700';
 
-function Presale({ qr }: { qr: QrCodes }) {
+function Presale({ code }: { code: ReactNode }) {
   const t = useTranslations('common.consult');
   const locale = useLocale();
   const { phone } = site.company;
   return (
-    <div data-track="consult-presale" className="grid grid-cols-[1fr_96px] gap-4">
+    <div data-track="consult-presale" className="flex justify-between gap-4">
       <div>
         <p className="font-bold">{t('presaleTitle')}</p>
         <p className="mt-1 text-sm text-text-2">{t('presaleText')}</p>
@@ -111,15 +121,7 @@ function Presale({ qr }: { qr: QrCodes }) {
           {t('appointment')}
         </PageLink>
       </div>
-      <div className="w-24 text-center text-xs">
-        <QrPicture
-          src={qr.sidebar}
-          code={qr.code}
-          alt={qrLabel(t('wechat'), qr, locale)}
-          size={96}
-        />
-        <p className="mt-1">{qr.sidebar ? t('wechat') : t('noQr')}</p>
-      </div>
+      {code}
     </div>
   );
 }

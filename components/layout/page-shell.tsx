@@ -1,14 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { ViewTransition, type ReactNode } from 'react';
 import { breadcrumbList } from '@/lib/seo/json-ld';
 import { crumbSteps } from '@/lib/seo/page-texts';
 import type { otherPages } from '@/lib/analytics/names';
+import { frameOf } from '@/lib/frame';
 import { routeOf, type SitePath } from '@/lib/routes';
 import { AdBottom } from './ads/ad-bottom';
 import { AdTop } from './ads/ad-top';
 import { ConsultBar } from './consult-bar';
-import { DemoStrip } from './demo/demo-strip';
-import { Footer } from './footer';
+import { DemoDataStrip } from './demo-data/demo-data-strip';
+import { Footer } from './footer/footer';
+import { ShortFooter } from './footer/short-footer';
 import { Header } from './header/header';
 import { JsonLd } from './page/json-ld';
 import { StickyBar } from './page/sticky-bar';
@@ -21,24 +23,16 @@ export interface PageShellProps {
   countedAs?: (typeof otherPages)[number];
   /** ink: the header lies over a dark hero; light: white header above a light one. */
   tone?: 'ink' | 'light';
-  /** Bar with the two main actions at the foot of phone screens. */
-  stickyBar?: boolean;
   children: ReactNode;
 }
 
-/** What every page has around its sections. */
-export function PageShell({
-  path,
-  crumb,
-  countedAs,
-  tone = 'ink',
-  stickyBar = true,
-  children,
-}: PageShellProps) {
+/** What every page has around its sections; how much of it, its frame says. */
+export function PageShell({ path, crumb, countedAs, tone = 'ink', children }: PageShellProps) {
   const locale = useLocale();
   const t = useTranslations('common');
   const meta = useTranslations('meta');
   const steps = crumbSteps(path, { locale, t: meta, own: crumb });
+  const { footer, ads, actions } = frameOf(path, countedAs);
   return (
     <>
       <a
@@ -47,16 +41,18 @@ export function PageShell({
       >
         {t('skip')}
       </a>
-      <DemoStrip />
-      <AdTop />
+      {ads !== 'none' && <AdTop />}
       <Header path={path} tone={tone} />
-      <main id="main" data-page={countedAs ?? routeOf(path).name}>
-        {children}
-      </main>
-      <AdBottom />
-      <Footer path={path} />
-      <ConsultBar />
-      {stickyBar && <StickyBar />}
+      <ViewTransition enter="page-in" exit="page-out" default="none">
+        <main id="main" data-page={countedAs ?? routeOf(path).name}>
+          {children}
+        </main>
+      </ViewTransition>
+      {ads === 'both' && <AdBottom />}
+      {footer === 'full' ? <Footer path={path} /> : <ShortFooter path={path} />}
+      <DemoDataStrip />
+      {actions.length > 0 && <StickyBar actions={actions} />}
+      <ConsultBar docked={actions.length > 0} />
       {steps.length > 1 && <JsonLd data={breadcrumbList(locale, steps)} />}
     </>
   );

@@ -25,7 +25,7 @@ export async function LegalPage({
   const [locale, t] = await Promise.all([getLocale(), getTranslations('protocol')]);
   const text = document.text[locale];
   return (
-    <PageShell path={path} tone="light" stickyBar={false}>
+    <PageShell path={path} tone="light">
       <section className="bg-mist pt-6 pb-10 text-text-2 md:pt-10 md:pb-14 print:bg-paper print:py-0">
         <div className="wrap">
           <PageCrumbs path={path} tone="light" />

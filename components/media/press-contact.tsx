@@ -1,35 +1,38 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Section } from '@/components/sections/section';
+import { ButtonLink } from '@/components/ui/button';
+import { pagePath } from '@/lib/i18n/paths';
 import { directLines, responsePromise } from '@/lib/site';
 
-/** Whom a journalist calls, and what they get by when. */
+/** Whom a journalist asks, and what they get by when; without a line of ours, the form (B7). */
 export async function PressContact() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('media.contact')]);
   return (
-    <Section tone="ink" labelledBy="press-title">
-      <div className="wrap grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
-        <div>
-          <h2 id="press-title" className="text-h2 text-on-ink">
-            {t('title')}
-          </h2>
-          <p className="mt-4 max-w-[32em]">{t('text', { promise: responsePromise[locale] })}</p>
-        </div>
-        <dl className="border-t border-ink-line">
-          {directLines.map(({ kind, text, href }) => (
-            <div key={kind} className="border-b border-ink-line py-5">
-              <dt className="text-sm">{t(kind)}</dt>
-              <dd>
-                <a
-                  href={href}
-                  className="inline-flex min-h-11 items-center text-[clamp(20px,2.6vw,32px)] font-bold wrap-anywhere text-on-ink hover:text-blue-200"
-                >
-                  {text}
-                </a>
-              </dd>
-            </div>
-          ))}
-        </dl>
+    <section
+      aria-labelledby="press-title"
+      className="wrap grid items-center gap-x-14 gap-y-6 py-12 text-text-2 md:py-16 lg:grid-cols-[7fr_5fr]"
+    >
+      <div>
+        <h2 id="press-title" className="text-h3 text-text">
+          {t('title')}
+        </h2>
+        <p className="mt-2 max-w-[36em]">{t('text', { promise: responsePromise[locale] })}</p>
       </div>
-    </Section>
+      <div className="flex flex-wrap gap-x-8 lg:justify-end">
+        {directLines.map(({ kind, text, href }) => (
+          <a
+            key={kind}
+            href={href}
+            className="inline-flex min-h-11 items-center text-[20px] font-bold wrap-anywhere text-blue-700 hover:underline"
+          >
+            {text}
+          </a>
+        ))}
+        {directLines.length === 0 && (
+          <ButtonLink variant="outline" href={pagePath(locale, '/feedback')}>
+            {t('write')}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
   );
 }

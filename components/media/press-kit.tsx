@@ -20,9 +20,9 @@ export function PressKit() {
     <Section id="kit" tone="mist" labelledBy="kit-title">
       <div className="wrap">
         <SectionHead id="kit-title" title={t('title')} lead={t('lead')} />
-        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_7fr]">
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
           <Logo />
-          <div className="grid content-start gap-12">
+          <div className="grid content-start gap-10">
             <Names />
             <Figures />
           </div>
@@ -42,10 +42,10 @@ function Logo() {
         {t('title')}
       </h3>
       <div className="mt-4 grid overflow-hidden rounded-lg ring-1 ring-line-2">
-        {(['bg-paper text-text', 'ground-split text-on-ink'] as const).map((ground) => (
+        {(['bg-paper text-text', 'bg-ink-950 text-on-ink'] as const).map((ground) => (
           <p
             key={ground}
-            className={`flex items-center justify-center gap-4 py-12 text-[28px] font-bold [&_svg]:size-12 ${ground}`}
+            className={`flex items-center justify-center gap-4 py-9 text-[24px] font-bold [&_svg]:size-10 ${ground}`}
           >
             <BrandMark /> {site.name[locale]}
           </p>
@@ -77,7 +77,7 @@ function Names() {
       <h3 id="names-title" className="text-h3 text-text">
         {t('title')}
       </h3>
-      <dl className="mt-4 border-t-2 border-text">
+      <dl className="mt-2">
         {rows.map(([term, zh, en]) => (
           <div
             key={term}
@@ -110,16 +110,14 @@ function Figures() {
       <h3 id="figures-title" className="text-h3 text-text">
         {t('title')}
       </h3>
-      <dl className="mt-4 grid grid-cols-2 border-t-2 border-text">
+      <dl className="mt-2">
         {rows.map(([key, value]) => (
           <div
             key={key}
-            className="flex flex-col-reverse justify-end border-b border-line-2 py-4 odd:pr-4 even:border-l even:pl-5"
+            className="flex flex-row-reverse justify-between gap-6 border-b border-line-2 py-3"
           >
-            <dt className="text-sm">{t(key)}</dt>
-            <dd className="font-num text-[clamp(36px,4.4vw,60px)] leading-tight font-bold tracking-[-0.03em] text-blue-600">
-              {value}
-            </dd>
+            <dt className="text-right text-sm leading-7">{t(key)}</dt>
+            <dd className="font-num font-bold text-text">{value}</dd>
           </div>
         ))}
       </dl>
@@ -131,17 +129,17 @@ function Figures() {
 function Colours() {
   const t = useTranslations('media.kit.colours');
   return (
-    <section aria-labelledby="colours-title" className="mt-14">
+    <section aria-labelledby="colours-title" className="mt-10">
       <h3 id="colours-title" className="text-h3 text-text">
         {t('title')}
       </h3>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-3">
+      <ul className="mt-4 grid gap-4 text-sm sm:grid-cols-3">
         {colours.map(({ key, name, swatch }) => (
-          <li key={key}>
-            <span aria-hidden="true" className={`block h-28 rounded-lg ${swatch}`} />
-            <p className="mt-3 font-bold text-text">{t(key)}</p>
-            <p className="font-mono text-sm">
-              {brandColours[name].toUpperCase()} · {name}
+          <li key={key} className="flex items-center gap-4">
+            <span aria-hidden="true" className={`size-12 flex-none rounded-md ${swatch}`} />
+            <p>
+              <b className="block text-text">{t(key)}</b>
+              <code className="font-mono">{brandColours[name].toUpperCase()}</code>
             </p>
           </li>
         ))}

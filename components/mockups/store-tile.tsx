@@ -12,6 +12,10 @@ const sizes = {
   band: 'size-[34px] text-[12px] md:size-[64px] md:text-[21px]',
 } as const;
 
+/** Eight tiles in one row on every screen: on phones they share its width. */
+export const tileRow =
+  'max-md:grid max-md:grid-cols-8 max-md:gap-1 max-md:*:aspect-square max-md:*:size-auto! md:flex';
+
 export interface StoreTileProps {
   /** Left out for an empty place. */
   code?: StoreCode;

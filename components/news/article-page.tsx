@@ -3,11 +3,12 @@ import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Body } from '@/components/editorial/body';
 import { TableOfContents } from '@/components/editorial/contents';
 import { longDay } from '@/components/editorial/day';
-import { Neighbours } from '@/components/editorial/neighbours';
-import { NewsPicture } from '@/components/editorial/pictures/news-pictures';
+import { newsScene, NewsPicture } from '@/components/editorial/pictures/news-pictures';
 import { JsonLd } from '@/components/layout/page/json-ld';
 import { PageShell } from '@/components/layout/page-shell';
+import { ReadOn } from '@/components/sections/read-on';
 import { atPunctuation, Phrases } from '@/components/sections/phrases';
+import { TextLink } from '@/components/ui/text-link';
 import { contentsOf } from '@/lib/content/blocks';
 import { changedOn } from '@/lib/content/details';
 import type { Article } from '@/lib/content/types';
@@ -28,16 +29,26 @@ export async function ArticlePage({ article: record, all }: ArticlePageProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
   const path = recordPath('news', record.slug);
   const { title, crumb, description, body } = record.text[locale];
+  const [newer, older] = [-1, 1].map((step) => all[all.indexOf(record) + step]);
+  // From the end of the list reading goes back up.
+  const [previous, next] = older ? [newer, older] : [undefined, newer];
+  const beside = ({ slug, text }: Article, side: 'newer' | 'older') => ({
+    href: pagePath(locale, recordPath('news', slug)),
+    label: t(side),
+    title: text[locale].title,
+    text: text[locale].description,
+  });
+  const scene = newsScene(record);
   const author = t('by', { name: site.name[locale] });
   return (
     <PageShell path={path} crumb={crumb} tone="light">
       <article>
-        <header className="bg-mist pt-6 pb-10 text-text-2 md:pt-10 md:pb-16">
+        <header className="relative bg-mist pt-6 text-text-2 md:pt-10 lg:pb-16">
           <div className="wrap">
             <PageCrumbs path={path} crumb={crumb} tone="light" />
-            <div className="mt-3 grid items-center gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
+            <div className="mt-3 grid gap-8 lg:min-h-[380px] lg:w-[54%] lg:content-center lg:pr-10">
               <div>
-                <h1 className="text-[clamp(30px,3.6vw,48px)] leading-[1.25] text-text">
+                <h1 className="text-[clamp(30px,3.6vw,48px)] leading-[1.25] text-text en:lg:text-[36px]">
                   <Phrases text={atPunctuation(title)} />
                 </h1>
                 <p className="mt-4 max-w-[36em] text-lead">{description}</p>
@@ -49,10 +60,20 @@ export async function ArticlePage({ article: record, all }: ArticlePageProps) {
                   )}
                   <span>{t(`categories.${record.category}`)}</span>
                 </p>
+                {scene && (
+                  <TextLink
+                    href={`${pagePath(locale, '/webtrial')}#${scene}`}
+                    className="mt-4 print:hidden"
+                  >
+                    {t('try')}
+                  </TextLink>
+                )}
               </div>
-              <div className="overflow-hidden rounded-xl">
-                <NewsPicture article={record} />
-              </div>
+              <NewsPicture
+                article={record}
+                priority
+                className="max-lg:-mx-5 max-lg:w-auto md:max-lg:-mx-6 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[46%]"
+              />
             </div>
           </div>
         </header>
@@ -65,16 +86,13 @@ export async function ArticlePage({ article: record, all }: ArticlePageProps) {
           <Body blocks={body} />
         </div>
       </article>
-      <div className="wrap pb-20 md:pb-28">
-        <Neighbours
+      {next && (
+        <ReadOn
           label={t('more')}
-          items={neighbours(record, all).map(({ article, side }) => ({
-            href: pagePath(locale, recordPath('news', article.slug)),
-            label: t(side),
-            title: article.text[locale].title,
-          }))}
+          previous={previous && beside(previous, 'newer')}
+          next={beside(next, older ? 'older' : 'newer')}
         />
-      </div>
+      )}
       <JsonLd
         data={articleData(locale, {
           type: 'NewsArticle',
@@ -88,13 +106,4 @@ export async function ArticlePage({ article: record, all }: ArticlePageProps) {
       />
     </PageShell>
   );
-}
-
-/** The articles around one; an end of the list has one. */
-function neighbours(article: Article, all: readonly Article[]) {
-  const index = all.indexOf(article);
-  return ([-1, 1] as const).flatMap((step) => {
-    const beside = all[index + step];
-    return beside ? [{ article: beside, side: step < 0 ? 'newer' : 'older' } as const] : [];
-  });
 }

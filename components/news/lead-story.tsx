@@ -12,7 +12,7 @@ export async function LeadStory({ article }: { article: Article }) {
   const text = article.text[locale];
   return (
     <article className="group relative overflow-hidden rounded-xl bg-paper shadow-2">
-      <NewsPicture article={article} />
+      <NewsPicture article={article} priority />
       <div className="p-6 md:p-8">
         <p className="text-sm text-text-3">
           {t('newest')} ·{' '}

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Filtered } from '@/components/editorial/address-filter';
 import { monthOf, shortDay } from '@/components/editorial/day';
 import { NewsPicture } from '@/components/editorial/pictures/news-pictures';
+import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
 import type { Article } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
@@ -17,8 +18,10 @@ function byMonth(articles: readonly Article[]): [string, Article[]][] {
   return [...months];
 }
 
+/** Every third article has a large picture, so that the list does not read as one column of stamps. */
 export async function MonthList({ articles }: { articles: readonly Article[] }) {
   const locale = await getLocale();
+  const large = new Set(articles.filter((_, index) => index % 3 === 1));
   return byMonth(articles).map(([month, list]) => (
     <section
       key={month}
@@ -30,20 +33,23 @@ export async function MonthList({ articles }: { articles: readonly Article[] }) 
       </h2>
       <ul>
         {list.map((article) => (
-          <Row key={article.slug} article={article} />
+          <Row key={article.slug} article={article} large={large.has(article)} />
         ))}
       </ul>
     </section>
   ));
 }
 
-async function Row({ article }: { article: Article }) {
+async function Row({ article, large }: { article: Article; large: boolean }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
   const text = article.text[locale];
   return (
     <Filtered
       keys={{ category: article.category }}
-      className="group relative grid gap-x-8 border-b border-line-2 pt-4 pb-8 last:border-0 max-lg:pt-6 sm:grid-cols-[1fr_140px] md:grid-cols-[1fr_200px] lg:pt-0 lg:not-first:pt-8"
+      className={cn(
+        'group relative grid gap-x-8 border-b border-line-2 pt-4 pb-8 last:border-0 max-lg:pt-6 sm:grid-cols-[1fr_140px] lg:pt-0 lg:not-first:pt-8',
+        large ? 'md:grid-cols-[1fr_1fr]' : 'md:grid-cols-[1fr_180px]',
+      )}
     >
       <div>
         <p className="text-sm text-text-3">
@@ -61,9 +67,10 @@ async function Row({ article }: { article: Article }) {
         </h3>
         <p className="mt-2 max-w-[38em]">{text.description}</p>
       </div>
-      <div className="self-start overflow-hidden rounded-md max-sm:hidden">
-        <NewsPicture article={article} />
-      </div>
+      <NewsPicture
+        article={article}
+        className={cn('self-start rounded-md shadow-1 max-sm:hidden', large && 'md:order-first')}
+      />
     </Filtered>
   );
 }

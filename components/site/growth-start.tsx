@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { countEarly } from '@/lib/analytics/early';
 import { noteMoment, takeNotes } from '@/lib/growth/notes';
 import { pageName } from '@/lib/growth/page-name';
@@ -15,7 +15,8 @@ export function GrowthStart(props: LateScriptsProps) {
   const noted = useRef('');
   const [late, setLate] = useState<ReactNode>(null);
 
-  useEffect(() => {
+  // With the page itself: other effects wait until it has come into view, and a tab may close before.
+  useLayoutEffect(() => {
     if (noted.current === pathname || movesToTwin(pathname)) return;
     noted.current = pathname;
     noteMoment({ page: pageName() });

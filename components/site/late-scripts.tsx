@@ -1,5 +1,7 @@
+import { StageBehaviour } from '@/components/demo/stage-behaviour';
 import { VisitWatch, type VisitWatchProps } from '@/components/growth/visit-watch';
-import { DemoBehaviour } from '@/components/layout/demo/demo-behaviour';
+import { DemoDataBehaviour } from '@/components/layout/demo-data/demo-data-behaviour';
+import { MenuComforts } from '@/components/layout/header/menu-comforts';
 import { NavigationPending } from './navigation-pending';
 
 export interface LateScriptsProps {
@@ -13,7 +15,9 @@ export function LateScripts({ loading, growth }: LateScriptsProps) {
     <>
       <NavigationPending label={loading} />
       <VisitWatch {...growth} />
-      <DemoBehaviour />
+      <MenuComforts />
+      <DemoDataBehaviour />
+      <StageBehaviour />
     </>
   );
 }

@@ -25,17 +25,15 @@ export async function SiteIslands() {
   const growth = {
     names: { standard: site.name[locale], pure: site.pureName[locale] },
     trackingUrl: site.trackingUrl,
-    tip: site.webTrialUrl
-      ? {
-          href: pagePath(locale, webTrialPath),
-          words: {
-            title: t('trialTip.title'),
-            text: t('trialTip.text'),
-            action: t('trialTip.action'),
-            close: t('trialTip.close'),
-          },
-        }
-      : undefined,
+    tip: {
+      href: pagePath(locale, webTrialPath),
+      words: {
+        title: t('trialTip.title'),
+        text: t('trialTip.text'),
+        action: t('trialTip.action'),
+        close: t('trialTip.close'),
+      },
+    },
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
-import { ClosingBand } from '@/components/sections/closing-band';
-import { ButtonLink } from '@/components/ui/button';
+import { ClosingHours } from '@/components/layout/page/closing-hours';
+import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { RoutePath } from '@/lib/routes';
 import { applyPath } from './apply-path';
@@ -13,22 +13,18 @@ export interface ApplyClosingProps {
   other: { path: RoutePath; label: string };
 }
 
-/** The end of a solution's page: apply, or read on elsewhere. */
+/** The end of a solution's page: apply, call, or read on elsewhere. */
 export function ApplyClosing({ title, text, apply, other }: ApplyClosingProps) {
   const locale = useLocale();
   return (
-    <ClosingBand
+    <ClosingHours
       title={title}
       text={text}
-      actions={
-        <>
-          <ButtonLink size="xl" href={applyPath(locale, apply.from)}>
-            {apply.label}
-          </ButtonLink>
-          <ButtonLink size="xl" variant="inverse" href={pagePath(locale, other.path)}>
-            {other.label}
-          </ButtonLink>
-        </>
+      apply={{ href: applyPath(locale, apply.from), label: apply.label }}
+      other={
+        <TextLink href={pagePath(locale, other.path)} tone="ink">
+          {other.label}
+        </TextLink>
       }
     />
   );

@@ -16,7 +16,7 @@ function Content({ icon, note, children }: Pick<ButtonContent, 'icon' | 'note' |
     <>
       {icon}
       {note ? (
-        <span className="block text-left">
+        <span className={cn('block', icon && 'text-left')}>
           {children}
           <span className="mt-1 block text-xs leading-tight font-normal opacity-90">{note}</span>
         </span>

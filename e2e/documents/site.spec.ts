@@ -25,9 +25,6 @@ function documentOf(request: APIRequestContext, path: string): Promise<string> {
 const followsSomething = (route: Route) =>
   /success$|^\/(?:teaminvited|oauth|redirect)$/.test(route.path);
 
-/** Linked where the site has a trial, and this one has none. */
-const ofTheTrial = (route: Route) => route.path === '/webtrial';
-
 for (const locale of routing.locales)
   test(`every page is at most three clicks from home, ${locale}`, async ({ request }) => {
     const seen = new Set([pagePath(locale, '/')]);
@@ -46,8 +43,7 @@ for (const locale of routing.locales)
       border = next.filter((path) => routes.some((one) => pagePath(locale, one.path) === path));
     }
     const missed = routes.filter(
-      (route) =>
-        !followsSomething(route) && !ofTheTrial(route) && !seen.has(pagePath(locale, route.path)),
+      (route) => !followsSomething(route) && !seen.has(pagePath(locale, route.path)),
     );
     expect(missed.map((route) => route.path)).toEqual([]);
   });

@@ -15,6 +15,10 @@ const messages = { 'zh-CN': zh, 'en-US': en } as const;
 const card = (page: Page, locale: Locale) =>
   page.getByRole('group', { name: messages[locale].card.label });
 
+/** Opens the list of everything that is stored. */
+const openList = (page: Page, locale: Locale) =>
+  page.getByText(messages[locale].table.title, { exact: true }).click();
+
 /** The installer's name a download would have now. */
 async function packageName(page: Page): Promise<string> {
   const answer = await page.request.get('/api/download/windows', { maxRedirects: 0 });
@@ -45,6 +49,7 @@ for (const locale of routing.locales as readonly Locale[]) {
     const end = new Date((kept?.expires ?? 0) * 1_000).getUTCFullYear();
     await expect(card(page, locale)).toContainText(words.card.until.split('{')[0] ?? '');
     await expect(card(page, locale)).toContainText(String(end));
+    await openList(page, locale);
     const row = (name: string) =>
       page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
     await expect(row('utm_source')).toContainText('blog');
@@ -123,6 +128,7 @@ test('works where the browser blocks storage and keeps ends of cookies to itself
   await page.goto('/attribution?channelId=ch1');
   await expect(card(page, 'zh-CN')).toContainText(`ch1`);
   await expect(card(page, 'zh-CN')).toContainText(zh.card.rule.replace('{days}', '30'));
+  await openList(page, 'zh-CN');
   await expect(page.getByText(zh.table.blocked).first()).toBeVisible();
   await page.getByRole('button', { name: zh.remove.everything }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('channelId');

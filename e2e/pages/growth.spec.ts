@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/account';
 import { kept, noticed } from '../support/analytics';
-import { remoteOrigin } from '../support/servers';
 import { agents, hydrated, toDownloads } from '../support/test';
 
 test.use({ userAgent: agents.windows });
@@ -10,17 +9,7 @@ test.use({ userAgent: agents.windows });
 const hint = (page: Page) => page.locator('[data-trial-tooltip]');
 const hotProducts = (page: Page) => page.locator('[data-display="hot-product"]');
 
-test.describe('the hint at the online trial, on a site that has one', () => {
-  test.use({ baseURL: remoteOrigin });
-
-  // Its pages were built without a trial; they have the hint once they were made anew.
-  test.beforeEach(async ({ request }) => {
-    for (const home of ['/', '/en'])
-      await expect
-        .poll(async () => (await request.get(home)).text(), { timeout: 40_000 })
-        .toContain('/api/trial');
-  });
-
+test.describe('the hint at the demo', () => {
   test('the trial hint comes on the second visit, once, and goes on Escape', async ({ page }) => {
     const home = '/en';
     await page.goto(home);
@@ -32,7 +21,7 @@ test.describe('the hint at the online trial, on a site that has one', () => {
     await page.waitForFunction(() => localStorage.getItem('HAS_VIEW_REGISTER'));
     await page.goto(home);
     await expect(page.getByRole('status').filter({ has: hint(page) })).toBeVisible();
-    await expect(hint(page).getByRole('link', { name: 'Try it online' })).toHaveAttribute(
+    await expect(hint(page).getByRole('link', { name: 'Try the demo' })).toHaveAttribute(
       'href',
       '/en/webtrial',
     );

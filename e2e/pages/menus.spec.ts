@@ -25,7 +25,12 @@ for (const { path, menu, entry, target } of [
     await expect(summary).toBeFocused();
 
     await page.keyboard.press('Enter');
-    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowDown');
+    // Arrow keys are among what is fetched in idle time.
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(summary).not.toBeFocused({ timeout: 300 });
+    }).toPass();
+    for (let presses = 1; presses < 4; presses += 1) await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('banner').getByRole('link', { name: entry })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${target}$`));
@@ -42,6 +47,39 @@ test('one menu at a time, and a click elsewhere closes it', async ({ page }) => 
   await expect(page.getByRole('banner').locator('details[data-menu][open]')).toHaveCount(1);
   await page.mouse.click(1300, 300);
   await expect(page.getByRole('banner').locator('details[data-menu][open]')).toHaveCount(0);
+});
+
+test('a mouse opens a menu by resting on it, and may take its time to the panel', async ({
+  page,
+}) => {
+  await page.goto('/en/cores');
+  await hydrated(page);
+  const menu = page.getByRole('banner').locator('details[data-menu]').first();
+  const entry = menu.getByRole('link', { name: 'Functions' });
+  // What follows the mouse is fetched in idle time.
+  await expect(async () => {
+    await page.mouse.move(700, 700);
+    await menu.locator('summary').hover();
+    await expect(entry).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  await entry.hover();
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+
+  await page.mouse.move(700, 700);
+  await menu.locator('summary').hover();
+  await expect(entry).toBeVisible();
+  // What it has opened a press keeps open; leaving closes it only before.
+  await menu.locator('summary').click();
+  await expect(entry).toBeVisible();
+  await page.mouse.click(700, 700);
+  await expect(entry).toBeHidden();
+  await menu.locator('summary').hover();
+  await expect(entry).toBeVisible();
+  await page.mouse.move(700, 700);
+  await expect(entry).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

@@ -3,6 +3,7 @@
  * it is here and in one line: the switches are the whole site's, and two tests at them would meet.
  */
 import { expect, stored, test } from '../support/account';
+import { decodePath } from '../support/qr';
 import { agents } from '../support/test';
 
 test.describe.configure({ mode: 'serial' });
@@ -71,19 +72,24 @@ test.describe('switches', () => {
     page,
     request,
   }) => {
-    const marks = async () =>
-      [...(await (await request.get('/vps')).text()).matchAll(/data-ad="(\w+)"/g)]
+    const marksOf = async (path: string) =>
+      [...(await (await request.get(path)).text()).matchAll(/data-ad="(\w+)"/g)]
         .map(([, slot]) => slot)
         .join();
+    const marks = () => marksOf('/');
     await expect.poll(marks, patient).toBe('top,bottom');
-    await page.goto('/vps');
+    // One is enough on any other page, and none stands over a form, a law or an error.
+    expect(await marksOf('/vps')).toBe('top');
+    for (const path of ['/register', '/private/apply', '/protocol', '/redirect', '/no-such-page'])
+      expect(await marksOf(path), path).toBe('');
+    await page.goto('/');
     await expect(page.locator('[data-ad="top"] > a')).toHaveAttribute('href', '/register');
     await expect(page.locator('[data-ad="bottom"] > a')).toHaveAttribute('href', '/v6');
     const expand = '/og/zh-CN/home.jpg';
     await ad('top', { title: '试验广告', expand });
     await ad('bottom', { title: '试验广告', expand });
     await expect.poll(marks, patient).toBe('top');
-    await page.goto('/vps');
+    await page.goto('/');
     const picture = page.locator(`[data-ad="top"] img[src="${expand}"]`);
     await expect(picture).toBeHidden();
     await page.locator('[data-ad="top"] summary').click();
@@ -93,16 +99,16 @@ test.describe('switches', () => {
     await expect.poll(marks, patient).toBe('');
   });
 
-  test('QR codes: the default picture, or the one of the live code', async ({ request }) => {
+  test('QR codes: one of our own that leads somewhere, or the live code', async ({ request }) => {
     const consult = async () =>
-      (await (await request.get('/vps')).text()).split('data-consult')[1] ?? '';
+      (await (await request.get('/en/vps')).text()).split('data-consult')[1]?.split('<script')[0] ??
+      '';
     const shows = async (picture: string) => (await consult()).includes(`src="${picture}"`);
-    // What is said beside it follows: the default picture is no code.
-    const asksToScan = async () => /扫码/.test(await consult());
-    expect(await shows('/art/qr-default.svg')).toBe(true);
-    expect(await asksToScan()).toBe(false);
+    const [, path = ''] = / d="(M0[ ,]0[^"]+)"[^>]*><\/path><\/svg>/.exec(await consult()) ?? [];
+    expect(decodePath(path)).toBe('http://localhost:3000/en/contact');
     await change("update qr_codes set sidebar_qrcode = '/og/zh-CN/home.jpg'");
     await expect.poll(() => shows('/og/zh-CN/home.jpg'), patient).toBe(true);
-    expect(await asksToScan()).toBe(true);
+    // One code at a time: the operator's takes the place of ours.
+    expect(await consult()).not.toContain('crispEdges');
   });
 });

@@ -1,5 +1,6 @@
 /** Each page is visited once by a browser: what only a browser can tell is looked at in that visit. */
 import { axe } from '../support/axe';
+import { extentOf } from '../support/extent';
 import { faultsOfFlow, looks, wear } from '../support/flow';
 import { linksIn } from '../support/html';
 import { expectLinksLead, places } from '../support/places';
@@ -9,6 +10,13 @@ import { agents, expect, hydrated, test } from '../support/test';
 test.use({ userAgent: agents.windows });
 
 const widths = [1440, 768, 390] as const;
+
+/**
+ * Lines of a heading, and how far a phone has to be scrolled; the home page shows a part of each other page, and texts
+ * of the law are read by their contents.
+ */
+const atMost = { 1440: 2, 390: 4, height: 8000, home: 9000 } as const;
+const unbounded = /\/protocol/;
 
 for (const [n, { locale, path, address }] of places.entries())
   // What a page logs as an error fails it besides (support/test.ts).
@@ -30,6 +38,16 @@ for (const [n, { locale, path, address }] of places.entries())
     for (const width of looked) {
       await page.setViewportSize({ width, height: 900 });
       expect(await axe(page), `at ${width} px`).toEqual([]);
+    }
+
+    for (const width of [1440, 390] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const { headingLines, height } = await extentOf(page);
+      expect(headingLines, `lines of the heading at ${width} px`).toBeLessThanOrEqual(
+        atMost[width],
+      );
+      if (width === 390 && !unbounded.test(path))
+        expect(height).toBeLessThan(/^\/(en)?$/.test(path) ? atMost.home : atMost.height);
     }
 
     for (const look of looks) {

@@ -32,7 +32,7 @@ const settings = {
 /** Pages whose words name versions: what was written about them is content of the site, not an offer. */
 const editorial = /\/(changelog|news|media|contact)(\/|$)/;
 const version = /\b5\.29\d\.\d\b|\b6\.21\.\d\b/;
-const nonsense = /\bundefined\b|\bNaN\b|\[object |Invalid Date|data-demo=/;
+const nonsense = /\bundefined\b|\bNaN\b|\[object |Invalid Date|data-demo-data=/;
 
 let site: Awaited<ReturnType<typeof startSite>>;
 let folder: string;
@@ -85,7 +85,8 @@ test('every page answers and offers nothing that nobody released', async ({ requ
   // First, before every page waits to be made anew.
   // No page has a button for a package, nor the picture of an address of one, nor a version of today.
   const gone = /\/api\/download\/(?!auto)|<svg[^>]*aria-label="二维码：用手机扫描/;
-  for (const path of ['/', '/download', '/v6', '/vps', '/downloadlist', '/app/site', '/changelog'])
+  const offering = ['/', '/download', '/v6', '/vps', '/downloadlist', '/changelog'];
+  for (const path of [...offering, '/app/site', '/app/sellerassistant'])
     await expect
       .poll(async () => gone.test(await (await request.get(`${site.origin}${path}`)).text()), {
         message: path,

@@ -114,6 +114,17 @@ export function decodeQr(modules: Modules): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
 }
 
+/** The text of a code drawn without quiet zone, from the path of its dark modules. */
+export function decodePath(path: string): string {
+  const runs = [...path.matchAll(/M(\d+)[ ,](\d+)\s?(?:h(\d+)v1H\d+z)/g)].map((run) =>
+    run.slice(1).map(Number),
+  );
+  const size = Math.max(...runs.map(([x = 0, , width = 0]) => x + width));
+  const modules = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
+  for (const [x = 0, y = 0, width = 0] of runs) modules[y]!.fill(true, x, x + width);
+  return decodeQr(modules);
+}
+
 /** The text of a code that was saved as SVG or PNG, drawn by the browser itself. */
 export async function decodeSaved(page: Page, file: Download): Promise<string> {
   const bytes = readFileSync(await file.path());

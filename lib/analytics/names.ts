@@ -28,6 +28,6 @@ export const otherPages = ['not-found', 'server-error', 'news-stored', 'campaign
 export const abGroups = ['A', 'B'] as const;
 export type AbGroup = (typeof abGroups)[number];
 
-/** What may bring the hint at the online trial up: coming to the home page, or seeing its hot-product block. */
+/** What may bring the hint at the demo up: coming to the home page, or seeing its hot-product block. */
 export const tooltipOccasions = ['arrival', 'hot-product'] as const;
 export type TooltipOccasion = (typeof tooltipOccasions)[number];

@@ -1,4 +1,4 @@
-/** When the hint at the online trial appears (S3). Pure. */
+/** When the hint at the demo appears (S3). Pure. */
 import type { TooltipOccasion } from '@/lib/analytics/names';
 
 export interface TooltipFacts {

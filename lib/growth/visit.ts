@@ -18,8 +18,8 @@ export interface VisitSettings {
   /** Second place events go to (TRACKING_URL). */
   readonly trackingUrl?: string | undefined;
   readonly lite: boolean;
-  /** The hint at the online trial is due, for the first and last time; none where there is no trial. */
-  readonly showTip?: (() => void) | undefined;
+  /** The hint at the demo is due, for the first and last time. */
+  readonly showTip: () => void;
 }
 
 const flag = (key: Parameters<typeof readStored>[0]) => readStored(key) !== null;
@@ -69,7 +69,6 @@ export function followVisit({ trackingUrl, lite, showTip }: VisitSettings): () =
   let stopWatching = () => undefined as void;
 
   const suggest = (occasion: TooltipOccasion, page: string) => {
-    if (!showTip) return;
     // Without storage the hint could not be marked as shown and would appear on every visit.
     if (!tooltipDue(tooltipFacts(), occasion) || !writeStored('HAS_TOOLTIP_SHOWN', '1')) return;
     tracker.track({ key: 'trial_tooltip', occasion }, page);

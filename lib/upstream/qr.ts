@@ -11,9 +11,9 @@ import { UpstreamError } from './error';
 import { callUpstream, pageDeadlineMs } from './call/client';
 
 export interface QrCodes {
-  /** Picture for the footer; null: the default picture. */
+  /** Picture for the footer; null: none. */
   readonly footer: string | null;
-  /** Picture for the consult bar; null: the default picture. */
+  /** Picture for the consult bar; null: the code of our contact page instead. */
   readonly sidebar: string | null;
   /** Which live code it is: support finds it by this when a visitor says that a code does not work. */
   readonly code: string | null;
@@ -34,7 +34,7 @@ const shown = (value: string | null): string | null =>
 
 const none: QrCodes = { footer: null, sidebar: null, code: null, name: null };
 
-/** "No such group" is an answer: the default pictures are what is to be shown. */
+/** "No such group" is an answer: our own codes are what is to be shown. */
 async function orNone<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

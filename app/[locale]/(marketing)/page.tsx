@@ -3,6 +3,7 @@ import { hasLink, isNothingReleased } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
 import { Closing } from './_home/closing';
+import { LeavingDay } from './_home/leaving-day';
 import { Editions } from './_home/editions';
 import { Figures } from './_home/figures';
 import { HandoverSection } from './_home/handover-section';
@@ -15,7 +16,6 @@ import { Questions } from './_home/questions';
 import { Steps } from './_home/steps';
 import { StructuredData } from './_home/structured-data';
 import { Team } from './_home/team';
-import { Voices } from './_home/voices';
 
 export const generateMetadata = pageMetadata('/');
 
@@ -33,7 +33,7 @@ export default async function HomePage() {
       <Platforms />
       <Helpers android={freshness !== 'live' || hasLink(releases, 'android')} />
       <Editions />
-      <Voices />
+      <LeavingDay />
       <Steps />
       <Questions />
       <Closing />

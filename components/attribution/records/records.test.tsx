@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 const card = (
-  <SourceCard words={en.card} locale="en-US">
+  <SourceCard words={en.card} locale="en-US" registerHref="/en/register">
     <p>{en.card.waiting}</p>
   </SourceCard>
 );
@@ -61,6 +61,28 @@ describe('SourceCard', () => {
     expect(text).toMatch(/Link last opened: January 8, 2030/);
   });
 
+  it('has a bar a day, with the days gone by filled, and none for a channel', async () => {
+    cookieStore({ promoter: Date.now() + 4.5 * 86_400_000 });
+    document.cookie = 'promoter=abc123; Path=/';
+    const { container } = render(card);
+    await settle();
+    const bars = [...container.querySelectorAll('[aria-hidden] > span')];
+    expect(bars.map((bar) => bar.className.includes('blue-600'))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    document.cookie = 'promoter=; Path=/; Max-Age=0';
+    document.cookie = 'channelId=ch1; Path=/';
+    act(() => refreshRecords());
+    expect(container.querySelectorAll('[aria-hidden] > span')).toHaveLength(0);
+    await settle();
+  });
+
   it('takes the channel where there is no promoter, with its own life (A7)', async () => {
     const text = await shown(['channelId=ch1']);
     expect(text).toContain('ch1');
@@ -79,7 +101,8 @@ describe('SourceCard', () => {
 
   it.each([[[]], [['promoter=../x']], [['promoter=official']]])(
     'says that there is none for %j',
-    async (cookies) => expect(await shown(cookies)).toBe(en.card.none + en.card.noneText),
+    async (cookies) =>
+      expect(await shown(cookies)).toBe(en.card.none + en.card.noneText + en.card.enter),
   );
 });
 

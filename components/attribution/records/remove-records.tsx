@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { fill } from '@/components/ui/fill';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { removeRecords, type Removal, type Scope } from '@/lib/attribution/stored-records';
@@ -9,6 +9,8 @@ import { refreshRecords } from './use-records';
 export interface RemoveRecordsProps {
   readonly words: (typeof messages)['remove'];
   readonly locale: Locale;
+  /** Stands before the two buttons. */
+  readonly children?: ReactNode;
 }
 
 const scopes = ['records', 'everything'] as const;
@@ -30,7 +32,7 @@ function report(words: RemoveRecordsProps['words'], scope: Scope, removal: Remov
 }
 
 /** Two buttons of a plain form: it works without scripts too, though only scripts reach the storage. */
-export function RemoveRecords({ words, locale }: RemoveRecordsProps) {
+export function RemoveRecords({ words, locale, children }: RemoveRecordsProps) {
   const [said, setSaid] = useState('');
   function remove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,31 +46,35 @@ export function RemoveRecords({ words, locale }: RemoveRecordsProps) {
   return (
     <form method="post" action="/api/attribution/clear" onSubmit={remove}>
       <input type="hidden" name="locale" value={locale} />
-      <div className="grid gap-8 md:grid-cols-2 md:gap-14">
+      <div className="flex flex-wrap gap-4">
+        {children}
         {scopes.map((scope) => (
-          <div key={scope}>
-            <button
-              type="submit"
-              name="scope"
-              value={scope}
-              aria-describedby={`remove-${scope}`}
-              className={buttonStyles({
-                size: 'lg',
-                variant: scope === 'records' ? 'primary' : 'outline',
-                className: 'max-sm:w-full',
-              })}
-            >
-              {words[scope]}
-            </button>
-            <p id={`remove-${scope}`} className="mt-3">
-              {words[`${scope}Text`]}
-            </p>
-          </div>
+          <button
+            key={scope}
+            type="submit"
+            name="scope"
+            value={scope}
+            aria-describedby={`remove-${scope}`}
+            className={buttonStyles({ variant: 'outline', className: 'max-sm:w-full' })}
+          >
+            {words[scope]}
+          </button>
         ))}
       </div>
-      <p role="status" className="mt-6 min-h-7 font-bold wrap-anywhere text-ok">
+      <p role="status" className="mt-3 min-h-7 font-bold wrap-anywhere text-ok">
         {said}
       </p>
+      <details className="text-sm">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold text-blue-700">
+          {words.what}
+        </summary>
+        {scopes.map((scope) => (
+          <p key={scope} id={`remove-${scope}`} className="mb-2 max-w-[36em]">
+            <b className="text-text">{words[scope]}</b> {words[`${scope}Text`]}
+          </p>
+        ))}
+        <p>{words.again}</p>
+      </details>
     </form>
   );
 }

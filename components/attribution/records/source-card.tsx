@@ -10,6 +10,8 @@ import { useRecords } from './use-records';
 export interface SourceCardProps {
   readonly words: (typeof messages)['card'];
   readonly locale: Locale;
+  /** Where a code is entered by hand. */
+  readonly registerHref: string;
   /** Shown until the records are read; the server's HTML. */
   readonly children: ReactNode;
 }
@@ -21,7 +23,7 @@ function valueOf({ cookie }: StoredRecords, name: AttributionName): string {
   return reading.kind === 'set' ? reading.value : '';
 }
 
-interface LifeProps extends Omit<SourceCardProps, 'children'> {
+interface LifeProps extends Pick<SourceCardProps, 'words' | 'locale'> {
   readonly name: AttributionName;
   readonly end: number | undefined;
 }
@@ -40,8 +42,37 @@ function Life({ words, locale, name, end }: LifeProps) {
   );
 }
 
+const dayMs = 86_400_000;
+/** Longer lives are told in words. */
+const mostBars = 7;
+
+const wholeDaysUntil = (end: number) => Math.floor((end - Date.now()) / dayMs);
+
+/** A bar a day: those gone by in blue. Where the browser keeps the end to itself, none is. */
+function DayBars({ name, end }: { name?: AttributionName; end?: number | undefined }) {
+  const days = name ? (attributionLife[name] * 1_000) / dayMs : mostBars;
+  if (days > mostBars) return null;
+  const gone = end === undefined ? 0 : days - wholeDaysUntil(end);
+  return (
+    <span aria-hidden="true" className="my-4 grid grid-flow-col gap-1.5">
+      {Array.from({ length: days }, (_, day) => (
+        <span
+          key={day}
+          className={
+            day < gone
+              ? 'h-2.5 rounded-full bg-blue-600'
+              : name
+                ? 'h-2.5 rounded-full bg-blue-100'
+                : 'h-2.5 rounded-full ring-1 ring-line-2 ring-inset'
+          }
+        />
+      ))}
+    </span>
+  );
+}
+
 /** Which promoter or channel this browser remembers, until when, and what for. */
-export function SourceCard({ words, locale, children }: SourceCardProps) {
+export function SourceCard({ words, locale, registerHref, children }: SourceCardProps) {
   const records = useRecords();
   if (!records) return children;
   const { promoter, landingSource } = referralContext(new URLSearchParams(), records.cookie);
@@ -53,7 +84,14 @@ export function SourceCard({ words, locale, children }: SourceCardProps) {
       {promoter === '' ? (
         <>
           <p className="text-h3 font-bold text-text">{none ? words.none : words.onlyOthers}</p>
-          <p className="mt-2">{none ? words.noneText : words.onlyOthersText}</p>
+          <DayBars />
+          <p>{none ? words.noneText : words.onlyOthersText}</p>
+          <a
+            href={registerHref}
+            className="mt-3 inline-flex min-h-11 items-center font-bold text-blue-600 hover:text-blue-800"
+          >
+            {words.enter}
+          </a>
         </>
       ) : (
         <>
@@ -64,11 +102,14 @@ export function SourceCard({ words, locale, children }: SourceCardProps) {
           <p className="mt-1 font-mono text-[clamp(26px,3vw,36px)] leading-tight font-bold wrap-anywhere text-text">
             {promoter}
           </p>
-          <p className="mt-3 font-bold text-text">
+          <DayBars name={carrier} end={records.ends[carrier]} />
+          <p className="mt-2 text-[15px] text-text">
             <Life words={words} locale={locale} name={carrier} end={records.ends[carrier]} />
           </p>
-          <p className="mt-3 text-[15px] wrap-anywhere">
-            {fill(words.use, { file: `SuperBrowser-x64_${promoter}.exe` })}
+          <p className="mt-4 border-t border-line-2 pt-3 text-[15px]">{words.prefilled}</p>
+          <p className="mt-3 border-t border-line-2 pt-3 text-[15px] wrap-anywhere">
+            {words.use}{' '}
+            <code className="font-mono text-sm text-text">{`SuperBrowser-x64_${promoter}.exe`}</code>
           </p>
         </>
       )}

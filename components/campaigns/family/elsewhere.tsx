@@ -1,60 +1,46 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { RuledLinks } from '@/components/sections/ruled-links';
-import { Section } from '@/components/sections/section';
-import { Phrases } from '@/components/sections/phrases';
+import { ReadOn } from '@/components/sections/read-on';
 import { campaignOf } from '@/lib/content/campaigns';
 import type { CampaignSlug } from '@/lib/content/campaigns/slugs';
 import type { Campaign } from '@/lib/content/campaigns/types';
 import { pagePath } from '@/lib/i18n/paths';
 
-/** Two campaigns worth a look from each. */
-const beside: Record<CampaignSlug, readonly [CampaignSlug, CampaignSlug]> = {
-  recharge: ['cooperation', 'doubleeleven'],
-  cooperation: ['recharge', 'doubleeleven'],
-  doubleeleven: ['recharge', '2021618'],
-  midautumn: ['midautumn/middetail', 'recharge'],
-  'midautumn/middetail': ['midautumn', 'recharge'],
-  '2021618': ['doubleeleven', 'recharge'],
+/** The campaign worth a look from each. */
+const beside: Record<CampaignSlug, CampaignSlug> = {
+  recharge: 'cooperation',
+  cooperation: 'recharge',
+  doubleeleven: 'recharge',
+  midautumn: 'midautumn/middetail',
+  'midautumn/middetail': 'midautumn',
+  '2021618': 'doubleeleven',
 };
 
-/** Those of the store are beside the two that run longest. */
-const ofStore = ['recharge', 'cooperation'] as const;
-
-const besideOf = (slug: string): readonly CampaignSlug[] =>
-  Object.hasOwn(beside, slug) ? beside[slug as CampaignSlug] : ofStore;
+/** Those of the store are beside the one that runs longest. */
+const besideOf = (slug: string): CampaignSlug =>
+  Object.hasOwn(beside, slug) ? beside[slug as CampaignSlug] : 'recharge';
 
 export interface ElsewhereProps {
   campaign: Campaign;
-  /** The campaign is over: these take its place. */
+  /** The campaign is over: what runs takes its place, and comes first. */
   instead?: boolean;
 }
 
-/** Where to go from here: all offers and two campaigns worth a look. */
+/** Where to go from here: all offers, and one campaign worth a look. */
 export async function Elsewhere({ campaign, instead = false }: ElsewhereProps) {
   const [t, locale] = await Promise.all([getTranslations('campaign.elsewhere'), getLocale()]);
-  return (
-    <Section labelledBy="elsewhere-title">
-      <div className="wrap">
-        <h2 id="elsewhere-title" className="mb-8 text-h2 text-text md:mb-12">
-          <Phrases text={instead ? t('instead') : t('title')} />
-        </h2>
-        <RuledLinks
-          items={[
-            {
-              href: pagePath(locale, '/promotions'),
-              title: t('all.title'),
-              text: t('all.text'),
-            },
-            ...besideOf(campaign.slug)
-              .map(campaignOf)
-              .map(({ path, text }) => ({
-                href: pagePath(locale, path),
-                title: text[locale].name,
-                text: text[locale].summary,
-              })),
-          ]}
-        />
-      </div>
-    </Section>
-  );
+  const { path, text } = campaignOf(besideOf(campaign.slug));
+  const all = {
+    href: pagePath(locale, '/promotions'),
+    label: t('running'),
+    title: t('all.title'),
+    text: t('all.text'),
+  };
+  const one = {
+    href: pagePath(locale, path),
+    label: t('another'),
+    title: text[locale].name,
+    text: text[locale].summary,
+  };
+  const [previous, next] = instead ? [one, all] : [all, one];
+  return <ReadOn label={instead ? t('instead') : t('title')} previous={previous} next={next} />;
 }

@@ -1,10 +1,10 @@
-import { storeBackground, type StoreCode } from '@/components/mockups/stores';
 import { cn } from '@/components/ui/cn';
 import type { OwnSection } from '@/lib/content/campaigns/types';
 
 type Items = Extract<OwnSection, { kind: 'night' }>['items'];
 
-const colours: readonly StoreCode[] = ['br', 'my', 'uk', 'us'];
+/** From the small hours to the evening. */
+const colours = ['bg-blue-800', 'bg-blue-500', 'bg-blue-400', 'bg-warm-500'] as const;
 const hours = [0, 4, 8, 12, 16, 20, 24] as const;
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 const share = (hours24: number) => `${(hours24 / 24) * 100}%`;
@@ -26,10 +26,7 @@ export function Night({ items }: { items: Items }) {
             <span aria-hidden="true" className="block h-9 rounded-full bg-ink-800">
               <span
                 style={{ marginLeft: share(from), width: share(to - from) }}
-                className={cn(
-                  'block h-full rounded-full',
-                  storeBackground[colours[index % colours.length] ?? 'us'],
-                )}
+                className={cn('block h-full rounded-full', colours[index % colours.length])}
               />
             </span>
             <div className="mt-4 grid gap-x-10 gap-y-1 md:grid-cols-[15em_1fr]">

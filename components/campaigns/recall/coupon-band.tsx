@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Ticket } from '@/components/ui/ticket';
 import { DiscountLabel } from '@/components/cta/discount-label';
 import { Section } from '@/components/sections/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -21,18 +20,15 @@ export async function CouponBand() {
   };
   return (
     <Section tone="ink" labelledBy="coupon-title">
-      <div className="wrap grid items-center gap-8 md:grid-cols-[200px_1fr] md:gap-16">
-        <span aria-hidden="true" className="w-40 md:w-50">
-          <Ticket figure="¥" unit="" stub={t('stub')} />
-        </span>
+      <div className="wrap grid gap-x-16 gap-y-4 md:grid-cols-[5fr_7fr]">
+        <h2 id="coupon-title" className="text-h2 text-on-ink">
+          {t('title')}
+        </h2>
         <div>
-          <h2 id="coupon-title" className="text-h2 text-on-ink">
-            {t('title')}
-          </h2>
           <DiscountLabel
             words={words}
             fallback={offers.defaultDiscount}
-            className="mt-4 text-[20px] font-bold text-warm-300"
+            className="text-[20px] font-bold text-warm-300"
             byClassName="mt-1 text-sm wrap-anywhere text-on-ink-2"
           />
           <p className="mt-3 max-w-[40em]">{t('text', { coupon: offers.newUserCoupon })}</p>

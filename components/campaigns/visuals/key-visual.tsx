@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CampaignVisual } from '@/lib/content/campaigns/types';
+import { Dial } from './dial';
 import { Docks } from './docks';
 import { Moon } from './moon';
 import { Ones } from './ones';
@@ -11,6 +12,7 @@ const visuals: Record<CampaignVisual, () => ReactNode> = {
   stairs: Stairs,
   docks: Docks,
   ones: Ones,
+  dial: Dial,
   moon: Moon,
   phases: Phases,
   pixels: Pixels,

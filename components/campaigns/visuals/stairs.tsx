@@ -1,5 +1,4 @@
 import { offers } from '@/lib/site';
-import { Tile } from './tile';
 
 const steps = [offers.newUserCoupon, offers.defaultDiscount, offers.couponPack] as const;
 const width = 172;
@@ -38,15 +37,13 @@ export function Stairs() {
             />
             <text
               x={x + width / 2}
-              y={ground - height - 22}
+              y={ground - height - 18}
               textAnchor="middle"
-              fontSize="76"
-              letterSpacing="-4"
+              fontSize="44"
               className="fill-warm-300 font-num font-bold"
             >
               {sum}
             </text>
-            <Tile x={x + width / 2 - 22} y={ground - 66} size={44} store={index * 3} named />
           </g>
         );
       })}

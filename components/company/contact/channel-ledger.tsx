@@ -1,56 +1,52 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SectionHead } from '@/components/sections/section-head';
-import { Section } from '@/components/sections/section';
 import { PageLink } from '@/components/ui/page-link';
-import { Icon, type IconName } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import { directLines, responsePromise, supportHours } from '@/lib/site';
 
 /** Each matter with the one way that leads to whoever deals with it. */
 const rows = [
-  { key: 'presale', icon: 'chat', way: 'phone' },
-  { key: 'aftersale', icon: 'shield', way: 'phone' },
-  { key: 'account', icon: 'lock', way: '/service' },
-  { key: 'cooperation', icon: 'users', way: '/partners/apply' },
-  { key: 'enterprise', icon: 'server', way: '/private/apply' },
-  { key: 'press', icon: 'doc', way: 'email' },
-  { key: 'complaint', icon: 'alert', way: '/feedback' },
-] as const satisfies readonly { key: string; icon: IconName; way: string }[];
+  { key: 'presale', way: 'phone' },
+  { key: 'aftersale', way: 'phone' },
+  { key: 'account', way: '/service' },
+  { key: 'cooperation', way: '/partners/apply' },
+  { key: 'enterprise', way: '/private/apply' },
+  { key: 'visit', way: '/appointment' },
+  { key: 'press', way: 'email' },
+  { key: 'complaint', way: '/feedback' },
+] as const;
 
-const link = 'inline-flex min-h-11 items-center font-bold text-blue-700 hover:underline break-all';
+const link = 'inline-flex min-h-11 items-center font-bold text-blue-700 hover:underline';
 
-/** Who deals with what: a line a matter, its way and when somebody answers. */
+/** Who deals with what: a line a matter, when somebody answers and its way. */
 export function ChannelLedger() {
   const t = useTranslations('contact.ledger');
   const promise = responsePromise[useLocale()];
   return (
-    <Section labelledBy="ledger-title" id="channels">
-      <div className="wrap">
-        <SectionHead id="ledger-title" title={t('title')} lead={t('lead')} />
-        <dl className="border-t-2 border-text">
-          {rows.map(({ key, icon, way }) => (
-            <div
-              key={key}
-              className="grid gap-x-8 gap-y-1 border-b border-line-2 py-5 md:grid-cols-[3fr_5fr_3fr] md:items-center"
-            >
-              <dt className="flex items-center gap-3 text-[20px] font-bold text-text">
-                <Icon name={icon} size={24} className="text-blue-600" />
-                {t(`rows.${key}.name`)}
-              </dt>
-              <dd>
-                {t(`rows.${key}.text`)}
-                <span className="block text-sm text-text-3">
-                  {t(`rows.${key}.when`, { promise, ...supportHours })}
-                </span>
-              </dd>
-              <dd className="md:justify-self-end">
-                <Way way={way} label={t(`rows.${key}.way`)} write={t('rows.complaint.way')} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Section>
+    <section aria-labelledby="ledger-title" id="channels">
+      <h2 id="ledger-title" className="text-h3 text-text">
+        {t('title')}
+      </h2>
+      <p className="mt-1 border-b border-line-2 pb-4 text-[15px]">{t('lead')}</p>
+      <dl>
+        {rows.map(({ key, way }) => (
+          <div
+            key={key}
+            className="grid grid-cols-[minmax(0,1fr)_6.75rem] items-center gap-x-4 border-b border-line py-3.5 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_auto]"
+          >
+            <dt className="text-sm text-balance">
+              <b className="block text-base text-text">{t(`rows.${key}.name`)}</b>
+              {t(`rows.${key}.text`)}
+            </dt>
+            <dd className="text-sm text-text-3 max-md:row-start-2">
+              {t(`rows.${key}.when`, { promise, ...supportHours })}
+            </dd>
+            <dd className="text-right max-md:row-span-2">
+              <Way way={way} label={t(`rows.${key}.way`)} write={t('rows.complaint.way')} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -66,7 +62,7 @@ function Way({ way, label, write }: WayProps) {
   const direct = directLines.find(({ kind }) => kind === way);
   if (direct)
     return (
-      <a href={direct.href} className={link}>
+      <a href={direct.href} className={`${link} break-all`}>
         {direct.text}
       </a>
     );

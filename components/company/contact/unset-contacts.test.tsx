@@ -11,10 +11,11 @@ import { DirectLines } from '@/components/forms/applications/page/direct-lines';
 import { GiftPanel } from '@/components/forms/register/gift-panel';
 import { directLines, site } from '@/lib/site';
 import { ChannelLedger } from './channel-ledger';
-import { ContactHero } from './contact-hero';
+import { ReachCard } from './reach-card';
 
 // Rendered on the server only.
 jest.mock('@/components/layout/page/page-crumbs', () => ({ PageCrumbs: () => null }));
+jest.mock('@/components/demo/scene-picture', () => ({ ScenePicture: () => null }));
 
 const files = [
   'about',
@@ -65,12 +66,12 @@ function shown(Part: ComponentType, locale: 'zh-CN' | 'en-US') {
 const parts = {
   ChannelLedger,
   CompanyCard,
-  ContactHero,
   DirectLines,
   GiftPanel,
   HelpDoors,
   NeedFinder,
   PromiseHero,
+  ReachCard,
 };
 const cases = Object.entries(parts).flatMap(([name, part]) =>
   (['zh-CN', 'en-US'] as const).map((locale) => [name, locale, part] as const),
@@ -94,4 +95,5 @@ it('sends whoever would have called to the feedback form', () => {
   const prefix = '/en';
   expect(shown(NeedFinder, 'en-US').links).toContain(`${prefix}/feedback`);
   expect(shown(ChannelLedger, 'en-US').links).toContain(`${prefix}/feedback`);
+  expect(shown(ReachCard, 'en-US').links).toEqual([`${prefix}/feedback`]);
 });

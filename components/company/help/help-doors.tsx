@@ -1,80 +1,64 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Phrases } from '@/components/sections/phrases';
-import { Section } from '@/components/sections/section';
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
 import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { helpHref, helpSections } from '@/lib/targets/help';
 import { site, supportHours } from '@/lib/site';
 
-const doors = ['/contact/new', '/feedback', '/download/history', '/user-service'] as const;
-const names = {
+const doors = {
   '/contact/new': 'chooser',
   '/feedback': 'feedback',
-  '/download/history': 'history',
   '/user-service': 'promise',
+  '/cancel-account': 'cancel',
 } as const;
+const row =
+  'flex min-h-14 items-center gap-4 border-b border-line-2 py-3 text-text hover:text-blue-700';
 
-/** Where to go on when the answer is not here; the online help when there is one (T2). */
+/** Help by a person, and where else to look: the online help when there is one (T2). */
 export function HelpDoors() {
   const t = useTranslations('service.doors');
   const locale = useLocale();
   const { phone } = site.company;
   const online = helpSections.filter((section) => helpHref(section) !== null);
-  const door =
-    'group flex min-h-24 items-center justify-between gap-4 rounded-md bg-paper p-5 shadow-1 hover:shadow-2';
   return (
-    <Section tone="mist" labelledBy="doors-title">
-      <div className="wrap grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14">
+    <section aria-labelledby="doors-title" className="bg-mist py-12 text-text-2 md:py-16">
+      <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <div>
           <h2 id="doors-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
-          <p className="mt-4">{t('lead', supportHours)}</p>
-          {phone && (
-            <a
-              href={`tel:${phone}`}
-              className="mt-2 inline-flex min-h-11 items-center font-num text-[28px] font-bold text-blue-700"
-            >
-              {phone}
-            </a>
-          )}
-          <p>
-            <TextLink href={pagePath(locale, '/cancel-account')} className="mt-2">
-              {t('cancel')}
-            </TextLink>
-          </p>
+          <p className="mt-3 mb-5">{t('lead', supportHours)}</p>
+          <ButtonLink href={phone ? `tel:${phone}` : pagePath(locale, '/contact')}>
+            {phone ?? t('contact')}
+          </ButtonLink>
         </div>
-        <ul className="grid gap-4 sm:grid-cols-2">
-          {doors.map((path) => (
+        <ul className="grid content-start gap-x-12 md:grid-cols-2">
+          {(Object.keys(doors) as (keyof typeof doors)[]).map((path) => (
             <li key={path}>
-              <PageLink href={pagePath(locale, path)} className={door}>
+              <PageLink href={pagePath(locale, path)} className={row}>
                 <span>
-                  <b className="block text-[18px] text-text group-hover:text-blue-700">
-                    {t(`items.${names[path]}.title`)}
-                  </b>
-                  <span className="text-[15px]">{t(`items.${names[path]}.text`)}</span>
+                  <b className="block">{t(`items.${doors[path]}.title`)}</b>
+                  <span className="text-sm text-text-2">{t(`items.${doors[path]}.text`)}</span>
                 </span>
-                <Icon name="arrow-right" className="text-blue-600" />
+                <Icon name="arrow-right" size={16} className="ml-auto flex-none" />
               </PageLink>
             </li>
           ))}
           {online.map((section) => (
             <li key={section}>
-              <a href={helpHref(section) ?? ''} rel="noopener" className={door}>
+              <a href={helpHref(section) ?? ''} rel="noopener" className={row}>
                 <span>
-                  <b className="block text-[18px] text-text group-hover:text-blue-700">
-                    {t(`online.${section}.title`)}
-                  </b>
-                  <span className="text-[15px]">{t(`online.${section}.text`)}</span>
+                  <b className="block">{t(`online.${section}.title`)}</b>
+                  <span className="text-sm text-text-2">{t(`online.${section}.text`)}</span>
                 </span>
-                <Icon name="external" className="text-blue-600" />
+                <Icon name="external" size={16} className="ml-auto flex-none" />
               </a>
             </li>
           ))}
         </ul>
       </div>
-    </Section>
+    </section>
   );
 }

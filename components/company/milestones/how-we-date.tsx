@@ -4,7 +4,7 @@ import { Section } from '@/components/sections/section';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
 
-const rules = ['list', 'first', 'gap', 'next'] as const;
+const rules = ['list', 'first', 'next'] as const;
 
 /** Why these days and no others. */
 export function HowWeDate() {
@@ -17,7 +17,6 @@ export function HowWeDate() {
           <h2 id="rules-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
-          <p className="mt-4 max-w-[28em]">{t('lead')}</p>
           <TextLink href={pagePath(locale, '/download/history')} className="mt-4">
             {t('history')}
           </TextLink>

@@ -1,16 +1,11 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Section } from '@/components/sections/section';
-import { cn } from '@/components/ui/cn';
 import type { Release } from '@/lib/releases/types';
 import { fixedDays, releaseSteps, type ReleaseStep } from './steps';
-
-const marks = { v6: 'bg-blue-600', v5: 'bg-store-uk', android: 'bg-store-my' } as const;
 
 interface Entry {
   readonly day: string;
   readonly title: string;
   readonly text: string;
-  readonly mark: string;
 }
 
 function useEntries(releases: readonly Release[]): Entry[] {
@@ -24,66 +19,62 @@ function useEntries(releases: readonly Release[]): Entry[] {
     day: step.day,
     title: t(`lines.${step.line}.title`, { version: step.version }),
     text: textOf(step),
-    mark: marks[step.line],
   }));
   const fixed = fixedDays.map(({ key, day }) => ({
     day,
     title: t(`fixed.${key}.title`),
     text: t(`fixed.${key}.text`),
-    mark: 'bg-text',
   }));
   return [...steps, ...fixed].sort((a, b) => b.day.localeCompare(a.day));
 }
 
-/** Years large on the left, days on a line; newest first. */
+/** A year a group, a day a row; newest first. */
 export function Timeline({ releases }: { releases: readonly Release[] }) {
   const t = useTranslations('milestones');
   const format = useFormatter();
   const entries = useEntries(releases);
   const years = [...new Set(entries.map(({ day }) => day.slice(0, 4)))];
   return (
-    <Section labelledBy="timeline-title">
-      <div className="wrap">
-        <h2 id="timeline-title" className="sr-only">
-          {t('title')}
-        </h2>
-        <ol>
-          {years.map((year) => (
-            <li
-              key={year}
-              className="grid gap-x-14 gap-y-4 border-t-2 border-text py-8 lg:grid-cols-[3fr_9fr] lg:py-12"
-            >
-              <h3 className="font-num text-[64px] leading-none tracking-[-0.04em] text-blue-600 lg:sticky lg:top-8 lg:self-start lg:text-[96px]">
-                {year}
-              </h3>
-              <ol className="max-lg:ml-[9px]">
-                {entries
-                  .filter(({ day }) => day.startsWith(year))
-                  .map(({ day, title, text, mark }) => (
-                    <li
-                      key={`${day} ${title}`}
-                      className="relative border-l-4 border-line-2 pb-8 pl-7 last:pb-0"
-                    >
-                      <span
-                        aria-hidden="true"
-                        className={cn('absolute top-1 -left-[13px] size-[22px] rounded-tile', mark)}
-                      />
-                      <time dateTime={day} className="text-sm text-text-3">
-                        {format.dateTime(new Date(`${day}T00:00:00Z`), {
-                          month: 'long',
-                          day: 'numeric',
-                          timeZone: 'UTC',
-                        })}
-                      </time>
-                      <p className="mt-1 text-h3 font-bold text-text">{title}</p>
-                      <p className="mt-1 max-w-[40em]">{text}</p>
-                    </li>
-                  ))}
-              </ol>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Section>
+    <section aria-labelledby="timeline-title" className="wrap py-6 text-text-2 md:py-12">
+      <h2 id="timeline-title" className="sr-only">
+        {t('title')}
+      </h2>
+      {years.map((year) => (
+        <section
+          key={year}
+          aria-labelledby={`year-${year}`}
+          className="grid gap-x-14 border-t border-line-2 py-8 first-of-type:border-0 lg:grid-cols-[3fr_9fr]"
+        >
+          <h3
+            id={`year-${year}`}
+            className="py-3 font-num text-h2 text-text lg:sticky lg:top-6 lg:self-start lg:py-2"
+          >
+            {year}
+          </h3>
+          <ol>
+            {entries
+              .filter(({ day }) => day.startsWith(year))
+              .map(({ day, title, text }) => (
+                <li
+                  key={`${day} ${title}`}
+                  className="grid gap-x-6 border-b border-line py-3.5 md:grid-cols-[7rem_minmax(0,1fr)]"
+                >
+                  <time dateTime={day} className="text-sm leading-7 text-text-3">
+                    {format.dateTime(new Date(`${day}T00:00:00Z`), {
+                      month: 'long',
+                      day: 'numeric',
+                      timeZone: 'UTC',
+                    })}
+                  </time>
+                  <p className="text-sm">
+                    <b className="block text-base text-text">{title}</b>
+                    {text}
+                  </p>
+                </li>
+              ))}
+          </ol>
+        </section>
+      ))}
+    </section>
   );
 }

@@ -1,15 +1,17 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { ScenePicture } from '@/components/demo/scene-picture';
 import { ButtonLink } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
+import { pagePath } from '@/lib/i18n/paths';
 import { site, supportHours } from '@/lib/site';
 import { DayStrip } from './day-strip';
 import { LightHero } from '@/components/layout/page/light-hero';
-import { weekdays } from './weekdays';
 
-/** What paying brings, in one sentence, and the week it holds for. */
+/** What paying brings, in one sentence, a matter that waits for somebody, and the hours. */
 export function PromiseHero() {
   const t = useTranslations('userService.hero');
+  const locale = useLocale();
   const { phone } = site.company;
-  const days = useTranslations('userService.days');
   return (
     <LightHero
       path="/user-service"
@@ -28,11 +30,16 @@ export function PromiseHero() {
         </>
       }
       picture={
-        <DayStrip
-          label={t('strip', supportHours)}
-          days={weekdays.map((day) => days(day))}
-          caption={t('caption')}
-        />
+        <figure>
+          <ScenePicture
+            scene="unknown-device"
+            crop="detail"
+            priority
+            className="aspect-[4/3] w-full rounded-xl object-cover shadow-2"
+          />
+          <DayStrip label={t('strip', supportHours)} caption={t('caption')} />
+          <TextLink href={`${pagePath(locale, '/webtrial')}#unknown-device`}>{t('try')}</TextLink>
+        </figure>
       }
     />
   );

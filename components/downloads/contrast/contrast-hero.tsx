@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { StoreTile } from '@/components/mockups/store-tile';
+import { cn } from '@/components/ui/cn';
+import { StoreTile, tileRow } from '@/components/mockups/store-tile';
 import { storeCodes } from '@/components/mockups/stores';
 import { Phrases } from '@/components/sections/phrases';
 import { ButtonLink } from '@/components/ui/button';
@@ -43,7 +44,7 @@ export async function ContrastHero({ locale }: { locale: Locale }) {
             {([true, false] as const).map((all) => (
               <div key={String(all)}>
                 <dt className="mb-2 text-sm text-on-ink">{all ? table('pro') : table('vps')}</dt>
-                <dd className="flex flex-wrap gap-2">
+                <dd className={cn(tileRow, 'md:gap-2')}>
                   <Tiles all={all} />
                 </dd>
               </div>

@@ -34,8 +34,8 @@ function Side({ ink = false, between, name, alias, place, picture, points, actio
       className={cn(
         'relative flex flex-col px-6 py-10 md:px-14 md:py-11',
         ink
-          ? 'bg-linear-to-b from-ink-900 to-ink-950 text-on-ink-2 max-lg:pt-20'
-          : 'bg-blue-50 max-lg:pb-20',
+          ? 'bg-linear-to-b from-ink-900 to-ink-950 text-on-ink-2 max-lg:pt-18'
+          : 'bg-blue-50 max-lg:pb-18',
       )}
     >
       {between && (
@@ -48,17 +48,16 @@ function Side({ ink = false, between, name, alias, place, picture, points, actio
         {alias && <span className="ml-3 text-base font-normal">{alias}</span>}
       </h3>
       <p>{place}</p>
-      <div className="grid flex-1 content-center py-9">{picture}</div>
-      <ul className={cn('grid gap-2.5', ink && 'text-on-ink')}>
+      <div className="grid flex-1 content-center py-9 max-md:hidden">{picture}</div>
+      <ul className={cn('grid gap-2.5 max-md:mt-5', ink && 'text-on-ink')}>
         {points.map((point) => (
-          <li key={point} className="flex gap-3">
-            <span
-              aria-hidden="true"
-              className={cn(
-                'mt-[0.8em] h-0.5 w-2.5 flex-none',
-                ink ? 'bg-blue-400' : 'bg-blue-600',
-              )}
-            />
+          <li
+            key={point}
+            className={cn(
+              'flex gap-3 before:mt-[0.8em] before:h-0.5 before:w-2.5 before:flex-none',
+              ink ? 'before:bg-blue-400' : 'before:bg-blue-600',
+            )}
+          >
             {point}
           </li>
         ))}

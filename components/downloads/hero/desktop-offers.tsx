@@ -18,12 +18,9 @@ export interface OffersProps {
   freshness: Freshness;
 }
 
-/** Nothing instead of a dash where a button has no room for explanations. */
-const sizeOf = (release: Release, words: Words) => release.size !== null && words.size(release);
-
 const noteOf = (release: Release | undefined, words: Words) =>
   release &&
-  [`v${release.version} ${words.type(release.type)}`, sizeOf(release, words)]
+  [`v${release.version} ${words.type(release.type)}`, words.sizeOnButton(release)]
     .filter(Boolean)
     .join(' · ');
 
@@ -114,7 +111,7 @@ export async function MacOffer({ releases, words }: OffersProps) {
             platform={platform}
             href={href}
             title={title}
-            note={[`v${release.version}`, sizeOf(release, words)].filter(Boolean).join(' · ')}
+            note={[`v${release.version}`, words.sizeOnButton(release)].filter(Boolean).join(' · ')}
             width="pair"
           />
         ))}

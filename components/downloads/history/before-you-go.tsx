@@ -9,27 +9,17 @@ export async function BeforeYouGo({ locale }: { locale: Locale }) {
   return (
     <div className="lg:mt-10">
       <h2 className="text-[18px] text-text">{t('title')}</h2>
-      <ol className="mt-3">
-        {(['reason', 'system', 'check'] as const).map((key, index) => (
-          <li key={key} className="grid grid-cols-[36px_1fr] border-t border-line-2 py-4">
-            <span
-              aria-hidden="true"
-              className="font-num text-[26px] leading-none font-bold text-blue-600"
-            >
-              {index + 1}
-            </span>
-            <div className="text-sm">
-              <h3 className="text-base text-text">{t(`${key}.title`)}</h3>
-              <p>{t(`${key}.text`)}</p>
-              {key === 'check' && (
-                <TextLink href={pagePath(locale, '/download', '#verify')}>
-                  {t('check.link')}
-                </TextLink>
-              )}
-            </div>
+      <ul className="mt-3">
+        {(['reason', 'system', 'check'] as const).map((key) => (
+          <li key={key} className="border-t border-line-2 py-3.5 text-sm">
+            <h3 className="text-base text-text">{t(`${key}.title`)}</h3>
+            <p>{t(`${key}.text`)}</p>
+            {key === 'check' && (
+              <TextLink href={pagePath(locale, '/download', '#verify')}>{t('check.link')}</TextLink>
+            )}
           </li>
         ))}
-      </ol>
+      </ul>
     </div>
   );
 }

@@ -20,7 +20,7 @@ async function PackageLink({ release, words }: { release: Release; words: Words 
       href={href}
       data-platform={release.platform}
       aria-label={t('package', { name: words.note(release.platform), version: release.version })}
-      className="inline-flex min-h-11 items-center gap-2 rounded-md px-3.5 font-bold whitespace-nowrap text-blue-600 ring-1 ring-line-2 ring-inset hover:bg-blue-50 hover:text-blue-800"
+      className="inline-flex min-h-11 items-center gap-2 rounded-md px-3.5 font-bold whitespace-nowrap text-text ring-1 ring-line-2 ring-inset hover:bg-blue-50 hover:text-blue-700"
     >
       <Icon name="download" size={16} />
       {words.note(release.platform)}
@@ -45,7 +45,7 @@ export async function HistoryTable({
       <table className="block w-full text-left md:table">
         <caption className="sr-only">{caption}</caption>
         <thead className="text-xs text-text-3 max-md:sr-only">
-          <tr className="border-b-2 border-text">
+          <tr className="border-b border-line-2">
             {(['version', 'date', 'type', 'packages'] as const).map((column) => (
               <th key={column} scope="col" className="pb-3 font-normal">
                 {t(`columns.${column}`)}
@@ -61,7 +61,7 @@ export async function HistoryTable({
               total={total}
               className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line-2 py-4 text-text md:table-row md:py-0"
             >
-              <th scope="row" className={`${cell} font-num text-[19px]`}>
+              <th scope="row" className={`${cell} font-num`}>
                 v{version}
               </th>
               <td

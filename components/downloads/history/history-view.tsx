@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { StoreTile } from '@/components/mockups/store-tile';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { historySystems } from '@/lib/releases/history-systems';
@@ -16,17 +15,9 @@ import { historyVersions } from './versions';
 async function Empty({ words }: { words: Words }) {
   const t = await getTranslations('history.empty');
   return (
-    <div
-      data-empty="history"
-      className="rounded-xl border-2 border-dashed border-line-2 px-6 py-16 text-center"
-    >
-      <span aria-hidden="true" className="flex justify-center gap-2">
-        <StoreTile empty size="lg" className="border-control!" />
-        <StoreTile empty size="lg" className="border-control!" />
-        <StoreTile empty size="lg" className="border-control!" />
-      </span>
-      <p className="mt-6 text-h3 text-text">{t('title')}</p>
-      <p className="mx-auto mt-2 mb-8 max-w-[30em]">{t('text')}</p>
+    <div data-empty="history" className="rounded-lg bg-mist p-6 md:p-10">
+      <p className="text-h3 font-bold text-text">{t('title')}</p>
+      <p className="mt-2 mb-6 max-w-[34em]">{t('text')}</p>
       <ButtonLink href={pagePath(words.locale, '/download')}>{t('button')}</ButtonLink>
     </div>
   );

@@ -13,8 +13,8 @@ export interface SystemTabsProps {
 }
 
 const tab =
-  'inline-flex min-h-11 items-center rounded-md px-4 text-[15px] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50';
-const chosenTab = 'bg-blue-600 font-bold text-white ring-blue-600 hover:bg-blue-700';
+  'inline-flex min-h-11 items-center rounded-full px-4 text-[15px] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50';
+const chosenTab = 'bg-text font-bold text-white ring-text hover:bg-text';
 
 /**
  * One link per system. Each is an address of its own, which leads to its list without scripts too; with

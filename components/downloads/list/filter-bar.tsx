@@ -22,7 +22,7 @@ export interface FilterBarProps {
 }
 
 const chip =
-  'inline-flex min-h-11 cursor-pointer items-center rounded-md px-4 text-[15px] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50 has-checked:bg-blue-600 has-checked:font-bold has-checked:text-white has-checked:ring-blue-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-500';
+  'inline-flex min-h-11 cursor-pointer items-center rounded-full px-4 text-[15px] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50 has-checked:bg-text has-checked:font-bold has-checked:text-white has-checked:ring-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-500';
 
 function Chips({
   name,
@@ -36,23 +36,22 @@ function Chips({
   value: string;
 }) {
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 text-sm text-text-3">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
-        {choices.map((choice) => (
-          <label key={choice.value} className={chip}>
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={value === choice.value}
-              onChange={() => replaceQuery({ [name]: choice.value })}
-              className="sr-only"
-            />
-            {choice.label}
-          </label>
-        ))}
-      </div>
+    // On phones a row to push; its chips take the focus, so it scrolls by keyboard too.
+    <fieldset className="relative flex min-w-0 gap-2 p-1 max-md:-mx-4 max-md:overflow-x-auto max-md:px-5 md:flex-wrap">
+      <legend className="sr-only">{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={chip}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={value === choice.value}
+            onChange={() => replaceQuery({ [name]: choice.value })}
+            className="sr-only"
+          />
+          {choice.label}
+        </label>
+      ))}
     </fieldset>
   );
 }
@@ -63,22 +62,10 @@ export function FilterBar({ rows, systems, types, count, none, reset }: FilterBa
   const shown = rows.filter((row) => matchesFilter(row, filter)).length;
   const filtered = filter.system !== null || filter.type !== null;
   return (
-    <div className="noscript:hidden">
-      <div className="grid gap-6">
-        <Chips
-          name="system"
-          legend={systems.legend}
-          choices={systems.choices}
-          value={filter.system ?? ''}
-        />
-        <Chips
-          name="type"
-          legend={types.legend}
-          choices={types.choices}
-          value={filter.type ?? ''}
-        />
-      </div>
-      <p className="mt-5 flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
+    <div className="-mx-1 mt-6 mb-8 grid grid-cols-[minmax(0,1fr)] gap-2 xl:grid-cols-[auto_auto] xl:justify-between noscript:hidden">
+      <Chips name="system" {...systems} value={filter.system ?? ''} />
+      <Chips name="type" {...types} value={filter.type ?? ''} />
+      <p className="flex min-h-11 flex-wrap items-center gap-x-4 px-1 text-sm xl:col-span-2">
         <span role="status">{shown === 0 ? none : count.replace('{shown}', String(shown))}</span>
         {filtered && (
           <button

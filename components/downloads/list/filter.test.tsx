@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { FilterBar } from './filter-bar';
-import { FilteredGroup, FilteredRow, type FilterKey } from './filtered';
+import { FilteredFold, FilteredGroup, FilteredRow, type FilterKey } from './filtered';
 
 const rows: FilterKey[] = [
   { system: 'windows', type: 'latest' },
@@ -28,24 +28,22 @@ function List() {
       {['windows', 'mac'].map((system) => (
         <FilteredGroup key={system} rows={rows.filter((row) => row.system === system)}>
           <h2>{system} group</h2>
-          <table>
-            <tbody>
-              {rows
-                .filter((row) => row.system === system)
-                .map((row) => (
-                  <FilteredRow key={row.type} row={row}>
-                    <td>{`${row.system} ${row.type} row`}</td>
-                  </FilteredRow>
-                ))}
-            </tbody>
-          </table>
+          <ul>
+            {rows
+              .filter((row) => row.system === system)
+              .map((row) => (
+                <FilteredRow key={row.type} row={row}>
+                  {`${row.system} ${row.type} row`}
+                </FilteredRow>
+              ))}
+          </ul>
         </FilteredGroup>
       ))}
     </>
   );
 }
 
-const visibleRows = () => screen.queryAllByRole('cell').map((cell) => cell.textContent);
+const visibleRows = () => screen.queryAllByRole('listitem').map((cell) => cell.textContent);
 const choose = (group: string, name: string) =>
   userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }));
 
@@ -90,6 +88,24 @@ describe('the list of all downloads', () => {
       expect(visibleRows()).toHaveLength(3);
     },
   );
+
+  it('opens what is folded when its type is asked for', async () => {
+    render(
+      <>
+        <List />
+        <FilteredFold rows={[{ system: 'windows', type: 'older' }]}>folded</FilteredFold>
+      </>,
+    );
+    const fold = screen.getByText('folded', { selector: 'details' });
+    expect(fold).not.toHaveAttribute('open');
+    window.history.pushState(null, '', '/downloadlist?type=older');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await waitFor(() => expect(fold).toHaveAttribute('open'));
+    await userEvent.click(screen.getByRole('button', { name: 'reset' }));
+    expect(fold).not.toHaveAttribute('open');
+    await choose('System', 'mac');
+    expect(fold).not.toBeVisible();
+  });
 
   it('follows the back button', async () => {
     render(<List />);

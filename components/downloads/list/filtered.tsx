@@ -9,7 +9,7 @@ export interface FilterKey {
   readonly type: string;
 }
 
-/** A table row that hides when the filter does not want it. */
+/** A row that hides when the filter does not want it. */
 export function FilteredRow({
   row,
   className,
@@ -20,31 +20,40 @@ export function FilteredRow({
   children: ReactNode;
 }) {
   return (
-    <tr
+    <li
       hidden={!matchesFilter(row, useFilter())}
       data-system={row.system}
       data-type={row.type}
       className={className}
     >
       {children}
-    </tr>
+    </li>
   );
 }
 
-/** A group that hides together with its last visible row. */
-export function FilteredGroup({
-  rows,
-  className,
-  children,
-}: {
+interface FilteredRowsProps {
   rows: readonly FilterKey[];
   className?: string;
   children: ReactNode;
-}) {
+}
+
+/** A group that hides together with its last visible row. */
+export function FilteredGroup({ rows, className, children }: FilteredRowsProps) {
   const filter = useFilter();
   return (
     <section hidden={!rows.some((row) => matchesFilter(row, filter))} className={className}>
       {children}
     </section>
+  );
+}
+
+/** Rows behind a line to open; open by itself when somebody asked for their type. */
+export function FilteredFold({ rows, className, children }: FilteredRowsProps) {
+  const filter = useFilter();
+  const shown = rows.some((row) => matchesFilter(row, filter));
+  return (
+    <details hidden={!shown} open={shown && filter.type !== null} className={className}>
+      {children}
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { platforms, type Release } from '@/lib/releases/types';
+import { platforms, type Platform, type Release } from '@/lib/releases/types';
 import { byPlatform, systemFilters, systemOf, type SystemFilter } from '@/lib/releases/choose';
 import type { FilterKey } from './filtered';
 
@@ -10,20 +10,33 @@ export interface ListRow {
 
 export interface ListGroup {
   readonly system: SystemFilter;
-  readonly rows: readonly ListRow[];
+  /** The newest for the system's ordinary computers; both Macs, equal in rank (D8). */
+  readonly newest: readonly ListRow[];
+  /** The other packages that are current. */
+  readonly current: readonly ListRow[];
+  /** Beta, upcoming and older ones. */
+  readonly folded: readonly ListRow[];
 }
 
+/** What an ordinary computer or phone of each system takes. */
+const ordinary: readonly Platform[] = [
+  'windows',
+  'mac-intel',
+  'mac-arm',
+  'linux',
+  'android',
+  'ios',
+];
 const typeOrder = { latest: 0, beta: 1, upcoming: 2, older: 3 } as const;
 
 /**
- * All releases by system. Within one: what a visitor most likely wants first, that is the latest of
- * each package, then beta, upcoming and older, each newest first.
+ * All releases by system: what a visitor most likely wants, the other current packages, then beta,
+ * upcoming and older, each newest first.
  */
 export function listGroups(releases: readonly Release[]): ListGroup[] {
   const sorted = byPlatform(releases).flatMap(([, list]) => list);
-  return systemFilters.map((system) => ({
-    system,
-    rows: sorted
+  return systemFilters.map((system) => {
+    const rows = sorted
       .filter((release) => systemOf(release.platform) === system)
       .sort(
         (a, b) =>
@@ -34,6 +47,26 @@ export function listGroups(releases: readonly Release[]): ListGroup[] {
         id: `${system}-${index}`,
         key: { system, type: release.type },
         release,
-      })),
-  }));
+      }));
+    const latest = rows.filter(({ release }) => release.type === 'latest');
+    // Sorted newest first within a platform: the first of each is its newest.
+    const newest = latest.filter(
+      (row) =>
+        ordinary.includes(row.release.platform) &&
+        latest.find(({ release }) => release.platform === row.release.platform) === row,
+    );
+    return {
+      system,
+      newest,
+      current: latest.filter((row) => !newest.includes(row)),
+      folded: rows.filter(({ release }) => release.type !== 'latest'),
+    };
+  });
 }
+
+/** Every row of a group, in the order of the page. */
+export const everyRow = ({ newest, current, folded }: ListGroup): readonly ListRow[] => [
+  ...newest,
+  ...current,
+  ...folded,
+];

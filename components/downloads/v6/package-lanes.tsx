@@ -35,14 +35,14 @@ async function Lane({
     [t('minimum'), words.minimum(platform, 'v6') ?? words.unknown],
   ] as const;
   return (
-    <li className="flex flex-col border-line-2 px-5 py-8 not-first:border-t not-first:border-dashed md:px-7 md:even:border-l md:even:border-dashed md:nth-2:border-t-0 lg:border-t-0! lg:not-first:border-l">
+    <li className="flex flex-col border-line-2 px-5 py-6 not-first:border-t not-first:border-dashed md:px-7 md:py-8 md:even:border-l md:even:border-dashed md:nth-2:border-t-0 lg:border-t-0! lg:not-first:border-l">
       <SystemIcon platform={platform} size={30} />
       <h3 className="mt-4 text-h3 text-text">{words.name(platform)}</h3>
       <p className="text-sm">{words.note(platform)}</p>
-      <p className="mt-6 font-num text-[40px] leading-none font-bold tracking-[-0.04em] text-text">
+      <p className="mt-3 font-num text-[26px] leading-none font-bold tracking-[-0.04em] text-text md:mt-6 md:text-[40px]">
         {release ? release.version : words.unknown}
       </p>
-      <dl className="mt-5 mb-6 grid gap-1.5 text-sm">
+      <dl className="mt-4 mb-4 grid gap-1.5 text-sm">
         {facts.map(([term, value]) => (
           <div key={term} className="grid grid-cols-[76px_1fr]">
             <dt className="text-text-3">{term}</dt>
@@ -52,7 +52,7 @@ async function Lane({
       </dl>
       {release?.sha256 && (
         <>
-          <HashBars sha256={release.sha256} className="mt-auto h-7 text-blue-400" />
+          <HashBars sha256={release.sha256} className="mt-auto h-7 text-blue-400 max-md:hidden" />
           <HashLine
             sha256={release.sha256}
             name={words.action(platform)}

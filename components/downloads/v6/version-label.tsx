@@ -36,7 +36,7 @@ export async function VersionLabel({
             {words.type(release.type)}
           </span>
         </p>
-        <p className="font-num text-[clamp(64px,8.4vw,116px)] leading-[1.1] font-bold tracking-[-0.05em] text-text">
+        <p className="mt-2 pb-3 font-num text-[clamp(32px,3.6vw,48px)] leading-[1.2] font-bold tracking-[-0.03em] text-text">
           {release.version}
         </p>
       </div>

@@ -28,19 +28,16 @@ export async function WhatsNew({ locale }: { locale: Locale }) {
             {t('all')}
           </TextLink>
         </div>
-        <ol className="border-t-2 border-text">
-          {newest.changes[locale].map((change, index) => (
+        <ul className="border-t-2 border-text">
+          {newest.changes[locale].map((change) => (
             <li
               key={change}
-              className="grid grid-cols-[2.2em_1fr] items-baseline gap-x-4 border-b border-line-2 py-5 text-[17px] text-text md:text-[19px]"
+              className="border-b border-line-2 py-4 text-[17px] text-text md:py-5 md:text-[19px]"
             >
-              <span aria-hidden="true" className="font-num text-[22px] font-bold text-blue-600">
-                {index + 1}
-              </span>
               {change}
             </li>
           ))}
-        </ol>
+        </ul>
       </div>
     </Section>
   );

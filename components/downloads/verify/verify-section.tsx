@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { offerOf } from '@/lib/releases/offers';
@@ -30,34 +31,32 @@ export async function VerifySection({
   }
   return (
     <Section id="verify" tone="ink" labelledBy="verify-title">
-      <div className="wrap grid items-center gap-12 lg:grid-cols-[5fr_7fr] lg:gap-16">
-        <div>
-          <h2 id="verify-title" className="text-h2 text-on-ink">
-            <Phrases text={t('title')} />
-          </h2>
-          <p className="mt-3.5">{t('text')}</p>
-          <ol className="mt-8">
-            {steps.map((step, index) => (
-              <li
-                key={step}
-                className="grid grid-cols-[56px_1fr] items-center border-t border-ink-line py-4"
-              >
-                <span
-                  aria-hidden="true"
-                  className="font-num text-[48px] leading-none font-bold text-blue-400"
-                >
-                  {index + 1}
-                </span>
-                <div>
-                  <h3 className="text-[18px] text-on-ink">{t(`steps.${step}.title`)}</h3>
-                  <p className="text-sm">{t(`steps.${step}.text`)}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-          <p className="border-t border-ink-line pt-4 text-sm">{t('rename')}</p>
-        </div>
-        <VerifyTerminal files={files} />
+      <div className="wrap">
+        <h2 id="verify-title" className="text-h2 text-on-ink">
+          <Phrases text={t('title')} />
+        </h2>
+        <p className="mt-3.5">{t('text')}</p>
+        <PhoneFold label={t('fold')} className="mt-6 md:mt-8">
+          <div className="grid items-center gap-12 lg:grid-cols-[5fr_7fr] lg:gap-16">
+            <div>
+              <ol>
+                {steps.map((step) => (
+                  <li
+                    key={step}
+                    className="grid grid-cols-[36px_1fr] items-baseline border-t border-ink-line py-4 [counter-increment:step] before:font-num before:text-[24px] before:leading-none before:font-bold before:text-blue-400 before:content-[counter(step)]"
+                  >
+                    <div>
+                      <h3 className="text-[18px] text-on-ink">{t(`steps.${step}.title`)}</h3>
+                      <p className="text-sm">{t(`steps.${step}.text`)}</p>
+                    </div>
+                  </li>
+                ))}
+              </ol>
+              <p className="border-t border-ink-line pt-4 text-sm">{t('rename')}</p>
+            </div>
+            <VerifyTerminal files={files} />
+          </div>
+        </PhoneFold>
       </div>
     </Section>
   );

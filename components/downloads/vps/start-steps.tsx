@@ -4,7 +4,7 @@ import { minimumSystems } from '@/lib/site';
 
 const steps = ['server', 'dotNet', 'install', 'open'] as const;
 
-/** From an empty server to the first store, in four steps on one line. */
+/** From an empty server to the first store, on one line. */
 export async function StartSteps() {
   const t = await getTranslations('vps.steps');
   const values = { server: minimumSystems.vps.windowsServer, dotNet: minimumSystems.vps.dotNet };
@@ -15,25 +15,17 @@ export async function StartSteps() {
           {t('title')}
         </h2>
         <ol className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
-          {steps.map((step, index) => (
+          {steps.map((step) => (
             <li
               key={step}
-              className="relative grid grid-cols-[64px_1fr] pb-10 max-md:border-l-2 max-md:border-blue-200 max-md:pl-6 max-md:last:border-transparent max-md:last:pb-0 md:block md:border-t-2 md:border-blue-200 md:pt-7"
+              className="relative pb-8 max-md:border-l-2 max-md:border-blue-200 max-md:pl-6 max-md:last:border-transparent max-md:last:pb-0 md:border-t-2 md:border-blue-200 md:pt-7"
             >
               <span
                 aria-hidden="true"
                 className="absolute size-4 rounded-full bg-blue-600 ring-4 ring-paper max-md:top-1 max-md:-left-[9px] md:-top-[9px] md:left-0"
               />
-              <span
-                aria-hidden="true"
-                className="font-num text-[56px] leading-[0.9] font-bold tracking-[-0.05em] text-blue-600 md:text-[88px]"
-              >
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="text-h3 text-text md:mt-4">{t(`${step}.title`)}</h3>
-                <p className="mt-1.5">{t(`${step}.text`, values)}</p>
-              </div>
+              <h3 className="text-h3 text-text">{t(`${step}.title`)}</h3>
+              <p className="mt-1.5 pr-4">{t(`${step}.text`, values)}</p>
             </li>
           ))}
         </ol>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/page/json-ld';
 import { Faq } from '@/components/sections/faq';
 import { faqPage } from '@/lib/seo/json-ld';
+import { systemValues } from '@/lib/site';
 
 const keys = ['stores', 'system', 'together', 'name', 'people', 'move'] as const;
 
@@ -10,7 +11,7 @@ export async function VpsFaq() {
   const t = await getTranslations('vps.faq');
   const items = keys.map((key) => ({
     question: t(`items.${key}.question`),
-    answer: t(`items.${key}.answer`),
+    answer: t(`items.${key}.answer`, systemValues),
   }));
   return (
     <>

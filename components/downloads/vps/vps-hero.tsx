@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
 import { downloadHref, type Release } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
@@ -10,11 +11,11 @@ import { ServerPicture } from './server-picture';
 /** What the pure edition is, said and drawn. */
 export async function VpsHero({ release, words }: { release: Release | undefined; words: Words }) {
   const t = await getTranslations('vps.hero');
-  const meta = release && {
-    version: release.version,
-    size: words.size(release),
-    date: words.day(release),
-  };
+  const meta =
+    release &&
+    [`v${release.version}`, words.sizeOnButton(release), words.day(release)]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <HeroSplit
       crumbs={<PageCrumbs path="/vps" />}
@@ -27,7 +28,7 @@ export async function VpsHero({ release, words }: { release: Release | undefined
               size="xl"
               href={downloadHref('windows-lite')}
               data-platform="windows-lite"
-              note={meta && t('meta', meta)}
+              note={meta}
             >
               {t('download')}
             </ButtonLink>
@@ -39,6 +40,9 @@ export async function VpsHero({ release, words }: { release: Release | undefined
           >
             {t('compare')}
           </ButtonLink>
+          <TextLink tone="ink" href={`${pagePath(words.locale, '/webtrial')}#open-store`}>
+            {t('try')}
+          </TextLink>
         </>
       }
       picture={<ServerPicture />}

@@ -1,18 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { StoreTile } from '@/components/mockups/store-tile';
 import { Section } from '@/components/sections/section';
+import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 
-const yes = [
-  ['fixed', 'th'],
-  ['remote', 'jp'],
-  ['scope', 'uk'],
-] as const;
+const yes = ['fixed', 'remote', 'scope'] as const;
 const no = ['all', 'mac', 'personal'] as const;
 
-/** Bound places for those it suits, empty ones for those it does not. */
+/** Whom it suits, and whom it does not. */
 export async function WhoFits({ locale }: { locale: Locale }) {
   const t = await getTranslations('vps.fit');
   return (
@@ -25,14 +21,12 @@ export async function WhoFits({ locale }: { locale: Locale }) {
           <div>
             <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t('yes.title')}</h3>
             <ul>
-              {yes.map(([key, code]) => (
+              {yes.map((key) => (
                 <li
                   key={key}
                   className="flex items-center gap-4 border-b border-line-2 py-5 text-text"
                 >
-                  <span aria-hidden="true" className="grid">
-                    <StoreTile code={code} />
-                  </span>
+                  <Icon name="check" size={20} className="flex-none text-blue-600" />
                   {t(`yes.items.${key}`)}
                 </li>
               ))}
@@ -43,7 +37,7 @@ export async function WhoFits({ locale }: { locale: Locale }) {
             <ul>
               {no.map((key) => (
                 <li key={key} className="flex items-center gap-4 border-b border-line-2 py-5">
-                  <StoreTile empty className="border-control!" />
+                  <Icon name="close" size={20} className="flex-none text-text-3" />
                   {t(`no.items.${key}`)}
                 </li>
               ))}

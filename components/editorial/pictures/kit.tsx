@@ -3,12 +3,17 @@ import { storeText, type StoreCode } from '@/components/mockups/stores';
 import { cn } from '@/components/ui/cn';
 
 /**
- * Pieces of the drawings beside articles and cases: 400 × 300 units, no words, so that one drawing
- * serves both languages. Rounded square = store, circle = person, line = lane, blue = the product.
+ * Pieces of the drawings beside articles: 400 × 300 units, no words, so that one drawing serves both languages.
+ * They fill their frame. Rounded square = store, line = lane, blue = the product.
  */
 export function Canvas({ ink = false, children }: { ink?: boolean; children: ReactNode }) {
   return (
-    <svg viewBox="0 0 400 300" aria-hidden="true" className="block h-auto w-full">
+    <svg
+      viewBox="0 0 400 300"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className="block size-full"
+    >
       <rect width="400" height="300" className={ink ? 'fill-ink-900' : 'fill-blue-100'} />
       {children}
     </svg>
@@ -57,22 +62,6 @@ export function PictureTile({
   );
 }
 
-/** A person: `you` is the visitor. */
-export function Head({ x, y, size = 44, you = false }: Place & { you?: boolean }) {
-  const r = size / 2;
-  const line = you ? 'stroke-text' : 'stroke-white';
-  return (
-    <g strokeWidth={size * 0.055} strokeLinecap="round" fill="none">
-      <circle cx={x} cy={y} r={r} className={you ? 'fill-white stroke-text' : 'fill-text'} />
-      <circle cx={x} cy={y - r * 0.22} r={r * 0.27} className={line} />
-      <path
-        d={`M${x - r * 0.5} ${y + r * 0.55}a${r * 0.5} ${r * 0.5} 0 0 1 ${r} 0`}
-        className={line}
-      />
-    </g>
-  );
-}
-
 /** A store's lane between two points, in the store's colour. */
 export function Lane({ d, code, width = 4 }: { d: string; code: StoreCode; width?: number }) {
   return (
@@ -83,11 +72,6 @@ export function Lane({ d, code, width = 4 }: { d: string; code: StoreCode; width
 /** A quiet line: who may, what belongs together. */
 export function Thread({ d, className }: { d: string; className?: string }) {
   return <path d={d} fill="none" strokeWidth="2" className={cn('stroke-control/70', className)} />;
-}
-
-/** The product as an upright bar. */
-export function Bar({ x, y, height }: { x: number; y: number; height: number }) {
-  return <rect x={x - 15} y={y} width="30" height={height} rx="15" className="fill-blue-600" />;
 }
 
 /** A unit of a rack with its bound stores. */

@@ -1,30 +1,43 @@
 import type { Article, NewsCategory } from '@/lib/content/types';
 import type { NewsSlug } from '@/lib/slugs';
 import { Checking, Choosing, Fingerprint, Inside } from './news-machines';
-import { HandOver, Leaving, Season, Separate } from './news-people';
+import { PictureFrame, sceneOf, type PictureFrameProps } from './picture-frame';
 
-const pictures: Record<NewsSlug, () => React.ReactElement> = {
-  'separate-store-environments': Separate,
-  'hand-over-without-passwords': HandOver,
-  'when-staff-leave': Leaving,
+type Picture = PictureFrameProps['picture'];
+
+/** What an article is about, as the demo shows it; where it has no such moment, a drawing. */
+const pictures: Record<NewsSlug, Picture> = {
+  'separate-store-environments': 'open-store.reading-window',
+  'hand-over-without-passwords': 'open-store.reading-password',
+  'when-staff-leave': 'leaving.reading-row',
   'windows-v6-or-pure': Choosing,
   'verify-installer-sha256': Checking,
   'private-deployment-checklist': Inside,
-  'team-for-peak-season': Season,
+  'team-for-peak-season': 'morning-grant.reading-hours',
   'fingerprint-basics': Fingerprint,
 };
 
 /** For articles of the store, which bring none. */
-const ofCategory: Record<NewsCategory, () => React.ReactElement> = {
-  isolation: Separate,
-  team: HandOver,
+const ofCategory: Record<NewsCategory, Picture> = {
+  isolation: 'open-store.reading-window',
+  team: 'open-store.reading-password',
   client: Choosing,
   deployment: Inside,
 };
 
-/** The drawing of an article; decorative, its title says the same. */
-export function NewsPicture({ article: { slug, category } }: { article: Article }) {
+function pictureOf({ slug, category }: Article): Picture {
   const own = Object.hasOwn(pictures, slug) ? pictures[slug as NewsSlug] : undefined;
-  const Picture = own ?? ofCategory[category];
-  return <Picture />;
+  return own ?? ofCategory[category];
+}
+
+/** The moment of the demo an article's picture shows, if it shows one. */
+export const newsScene = (article: Article) => sceneOf(pictureOf(article));
+
+export interface NewsPictureProps extends Omit<PictureFrameProps, 'picture'> {
+  article: Article;
+}
+
+/** The picture of an article. */
+export function NewsPicture({ article, ...place }: NewsPictureProps) {
+  return <PictureFrame picture={pictureOf(article)} {...place} />;
 }

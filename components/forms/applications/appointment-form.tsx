@@ -23,7 +23,7 @@ export function AppointmentForm({ words }: { words: ApplicationWords }) {
   const choice = useTranslations('applications.choices');
   return (
     <ApplicationForm kind="appointment" words={words}>
-      <FormPart title={t('when')}>
+      <FormPart title={t('when')} notes={[t('why.city'), t('why.topic')]}>
         <TextInput
           name="city"
           autoComplete="address-level2"
@@ -48,7 +48,7 @@ export function AppointmentForm({ words }: { words: ApplicationWords }) {
           limit={textLimits.topic}
         />
       </FormPart>
-      <FormPart title={t('who')}>
+      <FormPart title={t('who')} notes={[t('why.phone')]}>
         <CompanyName />
         <ContactName />
         <PhoneField />

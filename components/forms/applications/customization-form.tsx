@@ -16,7 +16,10 @@ export function CustomizationForm({ words }: { words: ApplicationWords }) {
   const choice = useTranslations('applications.choices');
   return (
     <ApplicationForm kind="customization" words={words}>
-      <FormPart title={t('groups.company')}>
+      <FormPart
+        title={t('groups.company')}
+        notes={[t('customization.why.industry'), t('customization.why.scale')]}
+      >
         <CompanyName />
         <Pair>
           <SelectInput
@@ -38,7 +41,7 @@ export function CustomizationForm({ words }: { words: ApplicationWords }) {
         />
         <WebsiteInput />
       </FormPart>
-      <FormPart title={t('groups.need')}>
+      <FormPart title={t('groups.need')} notes={[t('customization.why.requirement')]}>
         <LongText
           name="requirement"
           label={field('requirement.label')}

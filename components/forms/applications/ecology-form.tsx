@@ -16,7 +16,10 @@ export function EcologyForm({ words }: { words: ApplicationWords }) {
   const choice = useTranslations('applications.choices');
   return (
     <ApplicationForm kind="ecology" words={words}>
-      <FormPart title={t('groups.offer')}>
+      <FormPart
+        title={t('groups.offer')}
+        notes={[t('ecology.why.kind'), t('ecology.why.plan'), t('ecology.why.website')]}
+      >
         <RadioInput
           name="partner_kind"
           label={field('partner_kind.label')}

@@ -14,7 +14,10 @@ export function PartnersForm({ words }: { words: ApplicationWords }) {
   const choice = useTranslations('applications.choices');
   return (
     <ApplicationForm kind="partners" words={words}>
-      <FormPart title={t('groups.team')}>
+      <FormPart
+        title={t('groups.team')}
+        notes={[t('partners.why.business'), t('partners.why.city')]}
+      >
         <CompanyName />
         <Pair>
           <TextInput
@@ -36,7 +39,7 @@ export function PartnersForm({ words }: { words: ApplicationWords }) {
           placeholder={field('main_business.placeholder')}
         />
       </FormPart>
-      <ContactPart>
+      <ContactPart notes={[t('partners.why.mail')]}>
         <Remark />
       </ContactPart>
       <Sending submit={t('partners.submit')} />

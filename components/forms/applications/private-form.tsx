@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { privateServer } from '@/lib/site';
 import { contactTimes, deployments, seatRanges, storeRanges } from '@/lib/schemas/applications';
 import { ApplicationForm, LongText, RadioInput, SelectInput } from './application-form';
 import { CompanyName, ContactPart, Remark } from './fields/contact-part';
@@ -8,6 +9,9 @@ import { Pair, FormPart } from './fields/part';
 import { Sending } from './sending';
 import type { ApplicationWords } from './words';
 
+const { cores, memoryGb: memory, diskGb: disk } = privateServer.minimum;
+const server = { cores, memory, disk };
+
 /** Application for private deployment (form type PRIVATE). */
 export function PrivateForm({ words }: { words: ApplicationWords }) {
   const t = useTranslations('applications');
@@ -15,7 +19,7 @@ export function PrivateForm({ words }: { words: ApplicationWords }) {
   const choice = useTranslations('applications.choices');
   return (
     <ApplicationForm kind="private" words={words}>
-      <FormPart title={t('groups.company')}>
+      <FormPart title={t('groups.company')} notes={[t('private.why.size', server)]}>
         <CompanyName />
         <Pair>
           <SelectInput
@@ -30,7 +34,7 @@ export function PrivateForm({ words }: { words: ApplicationWords }) {
           />
         </Pair>
       </FormPart>
-      <FormPart title={t('groups.deployment')}>
+      <FormPart title={t('groups.deployment')} notes={[t('private.why.rules')]}>
         <RadioInput
           name="deployment"
           label={field('deployment.label')}
@@ -46,7 +50,7 @@ export function PrivateForm({ words }: { words: ApplicationWords }) {
           optional
         />
       </FormPart>
-      <ContactPart>
+      <ContactPart notes={[t('private.why.mail')]}>
         <RadioInput
           name="preferred_time"
           label={field('preferred_time.label')}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
 import { Agreement, SubmitButton } from './application-form';
 
 /** The end of a form: the tick, the button, and what becomes of what was typed. */
@@ -6,15 +7,18 @@ export function Sending({
   submit,
   agreement = true,
   application = true,
+  narrow = false,
 }: {
   submit: string;
   agreement?: boolean;
   /** Something is applied for; otherwise a matter is dealt with. */
   application?: boolean;
+  /** The form has no names of parts to the left of its fields. */
+  narrow?: boolean;
 }) {
   const t = useTranslations('applications.kit');
   return (
-    <div className="border-t border-line pt-4">
+    <div className={cn('border-t border-line pt-4', !narrow && 'lg:pt-6 lg:pl-[296px]')}>
       {agreement && <Agreement />}
       <SubmitButton label={submit} className="mt-3" />
       <p className="mt-3 text-center text-xs text-text-3">

@@ -31,7 +31,7 @@ export async function NextSteps() {
           <Phrases text={t('title')} />
         </h2>
         <ol className="mt-8 md:mt-12">
-          <Step number={1} title={t('install.title')} text={t('install.text')} wide>
+          <Step title={t('install.title')} text={t('install.text')}>
             <DownloadButton
               words={download}
               listHref={pagePath(locale, '/download', '#all')}
@@ -39,10 +39,10 @@ export async function NextSteps() {
               className={cn(buttonStyles({ size: 'xl' }), 'w-full md:min-w-[280px]')}
             />
           </Step>
-          <Step number={2} title={t('staff.title')} text={t('staff.text')}>
+          <Step title={t('staff.title')} text={t('staff.text')}>
             <StaffMotif you={t('you')} />
           </Step>
-          <Step number={3} title={t('friends.title')} text={t('friends.text')}>
+          <Step title={t('friends.title')} text={t('friends.text')}>
             <TextLink href={pagePath(locale, '/activity/invite-refund')}>
               {t('friends.link')}
             </TextLink>
@@ -54,30 +54,19 @@ export async function NextSteps() {
 }
 
 interface StepProps {
-  number: number;
   title: string;
   text: string;
-  /** What is to be done takes the whole width of a phone. */
-  wide?: boolean;
   children: ReactNode;
 }
 
-function Step({ number, title, text, wide = false, children }: StepProps) {
+function Step({ title, text, children }: StepProps) {
   return (
-    <li className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-4 gap-y-5 border-t border-line-2 py-7 last:border-b md:grid-cols-[112px_1fr_auto] md:items-center md:gap-x-8 md:py-9">
-      <span
-        aria-hidden="true"
-        className="font-num text-[64px] leading-[0.85] font-bold tracking-[-0.06em] text-blue-600 md:text-[96px]"
-      >
-        {number}
-      </span>
+    <li className="grid gap-y-5 border-t border-line-2 py-7 last:border-b md:grid-cols-[1fr_auto] md:items-center md:gap-x-8 md:py-9">
       <div>
         <h3 className="text-h3 text-text">{title}</h3>
         <p className="mt-1.5 max-w-[34em]">{text}</p>
       </div>
-      <div className={cn('md:justify-self-end', wide ? 'max-md:col-span-2' : 'max-md:col-start-2')}>
-        {children}
-      </div>
+      <div className="md:justify-self-end">{children}</div>
     </li>
   );
 }

@@ -46,7 +46,7 @@ export function Header({ path, tone }: { path: SitePath; tone: 'ink' | 'light' }
           className="hidden flex-auto flex-wrap lg:flex xl:gap-x-1.5 print:hidden"
         >
           {menus.map((menu) => (
-            <NavMenu key={menu.key} menu={menu} tone={tone} />
+            <NavMenu key={menu.key} menu={menu} path={path} tone={tone} />
           ))}
         </nav>
         <div className="ml-auto flex flex-wrap items-center justify-end gap-1 print:hidden">

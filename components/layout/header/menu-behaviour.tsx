@@ -17,18 +17,6 @@ function closeOnEscape(event: KeyboardEvent) {
   }
 }
 
-/** Down and up walk through the entries of the open menu. */
-function walkWithArrows(event: KeyboardEvent) {
-  const menu =
-    event.target instanceof Element ? event.target.closest('details[data-menu][open]') : null;
-  if (!menu || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')];
-  const at = stops.indexOf(document.activeElement as HTMLElement);
-  const next = stops[(at + (event.key === 'ArrowDown' ? 1 : -1) + stops.length) % stops.length];
-  event.preventDefault();
-  next?.focus();
-}
-
 /** The drawer stands over the page, which a keyboard must not reach meanwhile: Tab goes round in it. */
 function stayInside(event: KeyboardEvent) {
   if (event.key !== 'Tab') return;
@@ -51,7 +39,7 @@ function closeAfterChoice(event: MouseEvent) {
   link?.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
-/** What native disclosures and popovers lack: Escape, clicks and focus elsewhere, arrow keys, Tab going round. */
+/** What native disclosures and popovers lack: Escape, clicks and focus elsewhere, Tab going round. */
 export function MenuBehaviour() {
   useEffect(() => {
     const control = new AbortController();
@@ -63,7 +51,6 @@ export function MenuBehaviour() {
     on('focusin', closeOthers);
     on('click', closeAfterChoice);
     on('keydown', closeOnEscape);
-    on('keydown', walkWithArrows);
     on('keydown', stayInside);
     return () => control.abort();
   }, []);

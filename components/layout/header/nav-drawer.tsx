@@ -56,12 +56,10 @@ export function NavDrawer({ path }: { path: SitePath }) {
                   className="text-text-3 transition-transform duration-200 group-open:rotate-180"
                 />
               </summary>
-              <ul className="-mx-3.5 pb-4">
-                {menu.items.map((item) => (
-                  <li key={item.key}>
-                    <NavItemLink item={item} />
-                  </li>
-                ))}
+              <ul className="nav-list pb-4">
+                {menu.groups.flatMap(({ items }) =>
+                  items.map((item) => <NavItemLink key={item.key} item={item} path={path} />),
+                )}
               </ul>
             </details>
           ))}

@@ -2,25 +2,40 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { systemValues } from '@/lib/site';
-import type { menus, NavItem } from '@/lib/navigation';
+import type { Menu, NavItem } from '@/lib/navigation';
+import type { SitePath } from '@/lib/routes';
 
-type Item = (typeof menus)[number]['items'][number];
+type Item = Menu['groups'][number]['items'][number];
 
-export function navHref(locale: 'zh-CN' | 'en-US', item: NavItem): string {
+export function navHref(locale: 'zh-CN' | 'en-US', item: Omit<NavItem, 'key'>): string {
   return pagePath(locale, item.path, item.suffix ?? '');
 }
 
-/** A menu entry with its one line of explanation. */
-export function NavItemLink({ item }: { item: Item }) {
+/** Whether a menu's entry is the page it stands on; a place within a page is none. */
+export const isCurrent = (item: NavItem, path: SitePath): boolean =>
+  item.path === path && !item.suffix;
+
+export interface NavItemLinkProps {
+  item: Item;
+  /** The page it stands on. */
+  path: SitePath;
+  /** With its one line of explanation. */
+  noted?: boolean;
+}
+
+/** A menu entry; looks come from the list around it, so that each costs little. */
+export function NavItemLink({ item, path, noted = false }: NavItemLinkProps) {
   const locale = useLocale();
   const t = useTranslations('common.nav.items');
   return (
-    <PageLink
-      href={navHref(locale, item)}
-      className="block rounded-md px-3.5 py-2.5 hover:bg-blue-50"
-    >
-      <span className="block font-bold">{t(`${item.key}.label`)}</span>
-      <span className="block text-sm text-text-3">{t(`${item.key}.note`, systemValues)}</span>
-    </PageLink>
+    <li>
+      <PageLink
+        href={navHref(locale, item)}
+        aria-current={isCurrent(item, path) ? 'page' : undefined}
+      >
+        {t(`${item.key}.label`)}
+        {noted && <small>{t(`${item.key}.note`, systemValues)}</small>}
+      </PageLink>
+    </li>
   );
 }

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
-import { StoreTile } from '@/components/mockups/store-tile';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { ListFilter } from '@/components/ui/list/list-filter';
@@ -24,8 +23,8 @@ export function SignpostPage({ code, title, text, homeLabel }: SignpostPageProps
     <section className="bg-mist py-20 md:py-28">
       <div className="wrap grid gap-12 lg:grid-cols-[5fr_6fr]">
         <div>
-          <LostTiles code={code} />
-          <h1 className="mt-8 text-h2">{title}</h1>
+          <p className="font-num font-bold text-blue-700">{code}</p>
+          <h1 className="mt-2 text-h2">{title}</h1>
           <p className="mt-4 max-w-[34em] text-text-2">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={pagePath(locale, '/')}>{homeLabel}</ButtonLink>
@@ -87,18 +86,5 @@ function Places() {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** A row of stores with one place left empty: the page that is not there. */
-function LostTiles({ code }: { code: string }) {
-  return (
-    <p className="flex items-center gap-3">
-      <StoreTile code="uk" />
-      <StoreTile code="jp" />
-      <StoreTile empty />
-      <StoreTile code="de" />
-      <span className="ml-3 font-num text-[40px] leading-none font-bold text-blue-700">{code}</span>
-    </p>
   );
 }

@@ -1,34 +1,40 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
+import type { PageFrame } from '@/lib/frame';
 import { downloadHref } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
-import { registerPath } from '@/lib/navigation';
 
-const button = 'grid min-h-12 place-items-center rounded-md px-3 font-bold';
+const looks = ['order-2 flex-[1.4] bg-blue-600 text-white', 'flex-1 bg-blue-50 text-blue-700'];
 
-/** The two main actions, within reach of a thumb on phones. */
-export function StickyBar() {
+/** What the page is for, within reach of a thumb once its hero is out of sight; on phones only. */
+export function StickyBar({ actions }: Pick<PageFrame, 'actions'>) {
   const locale = useLocale();
   const t = useTranslations('common.sticky');
   return (
     <aside
       aria-label={t('label')}
-      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-[1fr_1.4fr] gap-2.5 bg-paper px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] shadow-2 ring-1 ring-line md:hidden print:hidden"
+      data-sticky
+      className="after-hero fixed inset-x-0 bottom-0 z-20 flex gap-2.5 bg-paper pt-2.5 pr-4 pb-[calc(10px+env(safe-area-inset-bottom))] pl-[72px] shadow-2 ring-1 ring-line md:hidden print:hidden"
     >
-      <a
-        href={downloadHref('auto')}
-        data-track="download"
-        className={`${button} bg-blue-50 text-blue-700`}
-      >
-        {t('download')}
-      </a>
-      <PageLink
-        href={pagePath(locale, registerPath)}
-        data-track="register"
-        className={`${button} bg-blue-600 text-white`}
-      >
-        {t('register')}
-      </PageLink>
+      {actions.map((action, index) => {
+        const className = `grid min-h-12 place-items-center rounded-md px-3 font-bold ${looks[index]}`;
+        if (action === 'download')
+          return (
+            <a key={action} href={downloadHref('auto')} data-track="download" className={className}>
+              {t('download')}
+            </a>
+          );
+        return (
+          <PageLink
+            key={action.key}
+            href={pagePath(locale, action.path, action.suffix)}
+            data-track={action.key === 'register' ? 'register' : undefined}
+            className={className}
+          >
+            {t(action.key)}
+          </PageLink>
+        );
+      })}
     </aside>
   );
 }

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { StoreTile } from '@/components/mockups/store-tile';
 import { ButtonLink } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
@@ -12,8 +11,8 @@ export function ForeignTarget({ url, host }: { url: string; host: string }) {
   return (
     <section className="bg-mist py-16 md:py-24">
       <div className="wrap mx-auto max-w-[720px]">
-        <Leaving />
-        <h1 className="mt-8 text-h2">{t('title')}</h1>
+        <Icon name="external" size={40} className="text-blue-600" />
+        <h1 className="mt-4 text-h2">{t('title')}</h1>
         <p className="mt-4 text-text-2">{t('text')}</p>
         <dl className="mt-8 rounded-lg bg-paper p-6 ring-1 ring-line">
           <dt className="text-sm text-text-3">{t('host')}</dt>
@@ -35,16 +34,5 @@ export function ForeignTarget({ url, host }: { url: string; host: string }) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** A store leaves its lane. */
-function Leaving() {
-  return (
-    <div aria-hidden="true" className="flex items-center gap-3">
-      <StoreTile code="de" size="lg" />
-      <span className="h-px w-24 border-t-2 border-dashed border-line-2" />
-      <StoreTile empty size="lg" />
-    </div>
   );
 }

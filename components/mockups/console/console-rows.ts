@@ -22,6 +22,3 @@ export const consoleRows: readonly ConsoleRow[] = [
   { code: 'br', signal: 3, owner: 'zheng', state: 'idle' },
   { code: 'ca', signal: 4, owner: 'zheng', state: 'idle' },
 ];
-
-export const stateTone = { running: 'ok', idle: 'idle', attention: 'risk' } as const;
-export const stateAction = { running: 'switch', idle: 'open', attention: 'view' } as const;

@@ -1,24 +1,17 @@
-import { useTranslations } from 'next-intl';
-import { NextPages } from '@/components/layout/page/next-pages';
-import { Section } from '@/components/sections/section';
+import { useLocale, useTranslations } from 'next-intl';
+import { ClosingDownload } from '@/components/cta/closing-download';
+import { ButtonLink } from '@/components/ui/button';
+import { pagePath } from '@/lib/i18n/paths';
 
-const next = [
-  ['phone', '/app/site'],
-  ['connect', '/ecology'],
-  ['custom', '/business'],
-] as const;
-
-/** Take it along, connect a tool of one's own, or have it changed. */
+/** Get it, and take it along. */
 export function AssistantClosing() {
-  const t = useTranslations('sellerAssistant.next');
+  const t = useTranslations('sellerAssistant.closing');
+  const locale = useLocale();
   return (
-    <Section labelledBy="next-title">
-      <div className="wrap">
-        <h2 id="next-title" className="mb-8 text-h2 text-text">
-          {t('heading')}
-        </h2>
-        <NextPages t={t} pages={next} />
-      </div>
-    </Section>
+    <ClosingDownload title={t('title')} text={t('text')} download={t('download')}>
+      <ButtonLink size="lg" variant="outline" href={pagePath(locale, '/app/site')}>
+        {t('phone')}
+      </ButtonLink>
+    </ClosingDownload>
   );
 }

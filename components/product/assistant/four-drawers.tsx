@@ -1,18 +1,17 @@
 import { useTranslations } from 'next-intl';
+import { ScenePicture } from '@/components/demo/scene-picture';
 import { AppList } from '@/components/mockups/app-list';
-import { CodeMessages } from '@/components/mockups/code-messages';
-import { FlowSteps } from '@/components/mockups/flow-steps';
-import { RiskNotice } from '@/components/mockups/risk-notice';
 import { Section } from '@/components/sections/section';
 import { SectionHead } from '@/components/sections/section-head';
 import { cn } from '@/components/ui/cn';
 
 const drawers = ['flow', 'apps', 'codes', 'risk'] as const;
+const still = 'h-auto w-full rounded-lg shadow-2';
 const pictures = {
-  flow: <FlowSteps />,
-  apps: <AppList />,
-  codes: <CodeMessages />,
-  risk: <RiskNotice />,
+  flow: <ScenePicture scene="rpa" crop="lanes" className={still} />,
+  apps: <AppList className="rounded-lg bg-paper px-5 py-2 shadow-2" />,
+  codes: <ScenePicture scene="code-from-cloud-number" crop="code" className={still} />,
+  risk: <ScenePicture scene="unknown-device" crop="alert" className={still} />,
 } as const;
 
 /** The four helpers as drawers of one cabinet: words and picture change sides. */
@@ -36,9 +35,7 @@ export function FourDrawers() {
                 <p className="mt-3">{t(`${drawer}.text`)}</p>
                 <p className="mt-3 font-bold text-blue-700">{t(`${drawer}.saves`)}</p>
               </div>
-              <div className={cn(drawer === 'risk' && 'rounded-lg bg-mist p-5 md:p-8')}>
-                {pictures[drawer]}
-              </div>
+              <div className="rounded-xl bg-mist p-5 md:p-10">{pictures[drawer]}</div>
             </article>
           ))}
         </div>

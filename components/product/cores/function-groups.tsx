@@ -1,52 +1,43 @@
 import { useTranslations } from 'next-intl';
 import { Phrases } from '@/components/sections/phrases';
+import { ScrollRow } from '@/components/ui/list/scroll-row';
 import { FunctionCard } from './function-card';
+import { FunctionIndex } from './function-index';
+import s from './function-index.module.css';
 import { functionGroups } from './functions';
 
-/** All functions by group, with a list of contents that stays beside them on wide screens. */
+/** Groups and functions by name, for the index to follow. */
+const places = functionGroups.flatMap(({ key, items }) => [key, ...items]);
+const scope = { timelineScope: places.map((place) => `--${place}`).join() };
+
+/** All functions by group: rows whose picture changes sides, on phones a row to swipe through for each group. */
 export function FunctionGroups() {
   const t = useTranslations('cores');
   return (
-    <div className="bg-paper py-12 text-text-2 md:py-24">
-      <div className="wrap grid gap-10 lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-16">
-        <nav aria-label={t('contents')} className="lg:sticky lg:top-8 lg:self-start">
-          <ul className="flex flex-wrap gap-x-6 gap-y-4 lg:grid">
-            {functionGroups.map(({ key, items }) => (
-              <li key={key} className="max-lg:w-full">
-                <a
-                  href={`#${key}`}
-                  className="inline-flex min-h-11 items-center font-bold text-text hover:text-blue-700"
-                >
-                  {t(`groups.${key}.short`)}
-                </a>
-                <ul className="flex flex-wrap gap-x-4 lg:block lg:border-l-2 lg:border-line-2 lg:pl-3">
-                  {items.map((item) => (
-                    <li key={item}>
-                      <a
-                        href={`#${item}`}
-                        className="inline-flex min-h-9 items-center text-sm hover:text-blue-700 max-lg:min-h-11"
-                      >
-                        {t(`items.${item}.title`)}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="grid min-w-0 gap-16 md:gap-28">
+    <div className="bg-paper py-8 text-text-2 md:py-24">
+      <div
+        style={scope}
+        className="wrap grid grid-cols-1 gap-10 lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-16"
+      >
+        <FunctionIndex />
+        <div className="grid min-w-0 gap-14 md:gap-28">
           {functionGroups.map(({ key, items }) => (
-            <section key={key} id={key} aria-labelledby={`${key}-group`} className="scroll-mt-8">
+            <section
+              key={key}
+              id={key}
+              aria-labelledby={`${key}-group`}
+              style={{ viewTimelineName: `--${key}` }}
+              className={`min-w-0 scroll-mt-20 lg:scroll-mt-8 ${s.place}`}
+            >
               <h2 id={`${key}-group`} className="border-t-2 border-text pt-5 text-h2 text-text">
                 <Phrases text={t(`groups.${key}.title`)} />
               </h2>
-              <p className="mt-3 max-w-[40em]">{t(`groups.${key}.lead`)}</p>
-              <div className="mt-8 grid gap-x-8 gap-y-14 md:mt-12 md:grid-cols-2">
-                {items.map((item) => (
-                  <FunctionCard key={item} name={item} />
+              <p className="mt-3 mb-6 max-w-[40em] md:mb-12">{t(`groups.${key}.lead`)}</p>
+              <ScrollRow label={t(`groups.${key}.short`)} className="md:grid md:gap-16">
+                {items.map((item, index) => (
+                  <FunctionCard key={item} name={item} turned={index % 2 === 1} />
                 ))}
-              </div>
+              </ScrollRow>
             </section>
           ))}
         </div>

@@ -1,62 +1,41 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { ScenePicture } from '@/components/demo/scene-picture';
+import { TryLink } from '@/components/demo/try-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
-import { QrCode } from '@/components/ui/qr/qr-code';
-import { PhoneApp } from '@/components/mockups/phone-app';
 import { HeroSplit } from '@/components/sections/hero-split';
-import { ButtonLink } from '@/components/ui/button';
-import { pagePath } from '@/lib/i18n/paths';
-import { downloadHref } from '@/lib/releases/types';
-import { minimumSystems, site } from '@/lib/site';
+import { AndroidButton, AndroidCode, type AndroidProps } from './android-download';
 
-/**
- * The phone in the hand, the code to get it, and what it needs.
- * @param released whether there is a package; without one the page says so and who can tell more
- */
-export function PhoneHero({ released }: { released: boolean }) {
-  const locale = useLocale();
+/** A device asks to come in: the phone in the hand, the console it answers for behind it. */
+export function PhoneHero({ released }: AndroidProps) {
   const t = useTranslations('phoneApp.hero');
   return (
     <HeroSplit
       crumbs={<PageCrumbs path="/app/site" />}
-      className="pb-0! md:pb-0!"
       title={t('title')}
       lead={t('lead')}
-      actions={
-        released ? (
-          <ButtonLink
-            size="xl"
-            href={downloadHref('android')}
-            data-platform="android"
-            note={t('system', { android: minimumSystems.android })}
-          >
-            {t('download')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink size="xl" variant="inverse" href={pagePath(locale, '/contact')}>
-            {t('ask')}
-          </ButtonLink>
-        )
-      }
-      picture={
-        <div className="grid justify-center overflow-hidden max-md:max-h-[420px] md:max-h-[540px]">
-          <PhoneApp className="self-start" />
-        </div>
-      }
+      actions={<AndroidButton released={released} />}
+      picture={<PhoneBesideConsole />}
     >
-      {released ? (
-        <div className="mt-10 mb-14 flex items-center gap-5 max-md:hidden">
-          <QrCode
-            value={new URL(downloadHref('android'), site.origin).toString()}
-            label={t('qr')}
-            className="w-32"
-          />
-          <p className="max-w-[16em] text-sm">{t('scan')}</p>
-        </div>
-      ) : (
-        <p data-empty="android" className="mt-6 mb-14 max-w-[26em]">
-          {t('missing')}
-        </p>
-      )}
+      <AndroidCode released={released} />
+      <TryLink scene="unknown-device" tone="ink" className="mt-4" />
     </HeroSplit>
+  );
+}
+
+function PhoneBesideConsole() {
+  return (
+    <div className="relative">
+      <ScenePicture
+        scene="unknown-device"
+        crop="console"
+        className="absolute top-16 left-0 h-auto w-[960px] max-w-none rounded-xl shadow-window max-md:hidden"
+      />
+      <ScenePicture
+        scene="unknown-device"
+        crop="phone"
+        priority
+        className="relative mx-auto h-auto w-full max-w-[340px] rounded-[40px] border-[9px] border-ink-950 bg-paper shadow-window ring-1 ring-on-ink-3 md:mr-8"
+      />
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ClosingBand } from '@/components/sections/closing-band';
+import { ClosingDownload } from '@/components/cta/closing-download';
 import { ButtonLink } from '@/components/ui/button';
-import { downloadHref } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { offers } from '@/lib/site';
 
@@ -10,19 +9,14 @@ export function TrialClosing() {
   const t = useTranslations('webTrial');
   const locale = useLocale();
   return (
-    <ClosingBand
+    <ClosingDownload
       title={t('closing.title')}
       text={t('closing.text', { coupon: offers.newUserCoupon })}
-      actions={
-        <>
-          <ButtonLink size="xl" href={downloadHref('auto')}>
-            {t('hero.download')}
-          </ButtonLink>
-          <ButtonLink size="xl" variant="inverse" href={pagePath(locale, '/download/contrast')}>
-            {t('closing.compare')}
-          </ButtonLink>
-        </>
-      }
-    />
+      download={t('hero.download')}
+    >
+      <ButtonLink size="lg" variant="outline" href={pagePath(locale, '/download/contrast')}>
+        {t('closing.compare')}
+      </ButtonLink>
+    </ClosingDownload>
   );
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
+import { ScrollRow } from '@/components/ui/list/scroll-row';
 import { TextLink } from '@/components/ui/text-link';
 import type { StoreCode } from '@/components/mockups/stores';
 import { pagePath } from '@/lib/i18n/paths';
@@ -29,14 +30,15 @@ export function Trades() {
           <Phrases text={t('title')} />
         </h2>
         <p className="mt-3">{t('lead')}</p>
-        <ul className="mt-8 border-b border-line-2 md:mt-12">
+        <ScrollRow label={t('label')} className="mt-8 md:mt-12 md:border-b md:border-line-2">
           {trades.map(({ key, code, scenario }) => (
-            <li
+            <article
               key={key}
-              className="grid gap-x-8 gap-y-4 border-t border-line-2 py-7 lg:grid-cols-[3fr_9fr]"
+              aria-labelledby={`trade-${key}`}
+              className="relative grid content-start gap-x-8 gap-y-4 max-md:rounded-lg max-md:bg-mist max-md:p-5 md:border-t md:border-line-2 md:py-7 lg:grid-cols-[3fr_9fr]"
             >
               <div>
-                <h3 className="flex items-center gap-3 text-h3 text-text">
+                <h3 id={`trade-${key}`} className="flex items-center gap-3 text-h3 text-text">
                   <StoreTile code={code} />
                   {t(`rows.${key}.name`)}
                 </h3>
@@ -55,9 +57,9 @@ export function Trades() {
                   </div>
                 ))}
               </dl>
-            </li>
+            </article>
           ))}
-        </ul>
+        </ScrollRow>
       </div>
     </Section>
   );

@@ -42,25 +42,14 @@ export function Folders() {
                 </span>
                 <div
                   className={cn(
-                    'grid grid-cols-[44px_1fr] items-baseline gap-x-4 gap-y-1 rounded-lg px-5 pt-5 md:grid-cols-[72px_1fr] md:px-8',
+                    'grid gap-y-1 rounded-lg px-5 pt-5 md:px-8',
                     index === 0 && 'rounded-tl-none',
                     last ? 'pb-9' : 'pb-16',
                     look,
                   )}
                 >
-                  <span
-                    aria-hidden="true"
-                    className={cn(
-                      'row-span-2 font-num text-[48px] leading-none font-bold md:text-[64px]',
-                      !last && 'text-blue-600',
-                    )}
-                  >
-                    {index + 1}
-                  </span>
                   <h3 className={cn('text-h3', !last && 'text-text')}>{t(`steps.${key}.name`)}</h3>
-                  <p className="col-start-2">
-                    {t(`steps.${key}.text`, { promise, ...supportHours })}
-                  </p>
+                  <p>{t(`steps.${key}.text`, { promise, ...supportHours })}</p>
                 </div>
               </li>
             );

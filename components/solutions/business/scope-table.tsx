@@ -36,7 +36,7 @@ export function ScopeTable() {
           </thead>
           <tbody className="block md:table-row-group">
             {rows.map((row, index) => (
-              <tr key={row} className="block border-b border-line-2 py-5 md:table-row">
+              <tr key={row} className="block border-b border-line-2 py-4 md:table-row">
                 <th
                   scope="row"
                   className="block pr-4 pb-2 text-[20px] leading-snug text-text md:table-cell md:py-6 md:align-top lg:text-[22px]"

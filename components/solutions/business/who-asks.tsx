@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
@@ -23,31 +24,39 @@ export function WhoAsks() {
         <h2 id="fit-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
-        <div className="mt-8 grid gap-12 md:mt-12 lg:grid-cols-[7fr_5fr] lg:gap-18">
+        <div className="mt-6 grid md:mt-12 md:gap-12 lg:grid-cols-[7fr_5fr] lg:gap-18 max-md:[&>*+*]:-mt-px">
           <div>
-            <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t('yes.title')}</h3>
-            <ul>
-              {yes.map((key) => (
-                <li
-                  key={key}
-                  className="flex gap-4 border-b border-line-2 py-4.5 text-text md:text-[18px]"
-                >
-                  <Icon name="check" size={22} className="mt-1 text-blue-600" />
-                  {t(`yes.items.${key}`)}
-                </li>
-              ))}
-            </ul>
+            <h3 className="border-b-2 border-text pb-3 text-h3 text-text max-md:hidden">
+              {t('yes.title')}
+            </h3>
+            <PhoneFold label={t('yes.title')}>
+              <ul>
+                {yes.map((key) => (
+                  <li
+                    key={key}
+                    className="flex gap-4 border-b border-line-2 py-4.5 text-text md:text-[18px]"
+                  >
+                    <Icon name="check" size={22} className="mt-1 text-blue-600" />
+                    {t(`yes.items.${key}`)}
+                  </li>
+                ))}
+              </ul>
+            </PhoneFold>
           </div>
           <div>
-            <h3 className="border-b-2 border-line-2 pb-3 text-h3 text-text">{t('no.title')}</h3>
-            <ul>
-              {no.map(([key, path]) => (
-                <li key={key} className="border-b border-line-2 pt-4 pb-1">
-                  <span className="block">{t(`no.items.${key}.text`)}</span>
-                  <TextLink href={pagePath(locale, path)}>{t(`no.items.${key}.link`)}</TextLink>
-                </li>
-              ))}
-            </ul>
+            <h3 className="border-b-2 border-line-2 pb-3 text-h3 text-text max-md:hidden">
+              {t('no.title')}
+            </h3>
+            <PhoneFold label={t('no.title')}>
+              <ul>
+                {no.map(([key, path]) => (
+                  <li key={key} className="border-b border-line-2 pt-4 pb-1">
+                    <span className="block">{t(`no.items.${key}.text`)}</span>
+                    <TextLink href={pagePath(locale, path)}>{t(`no.items.${key}.link`)}</TextLink>
+                  </li>
+                ))}
+              </ul>
+            </PhoneFold>
           </div>
         </div>
         <Industries />
@@ -60,12 +69,12 @@ function Industries() {
   const t = useTranslations('business.fit.industries');
   const names = useTranslations('applications.choices.industries');
   return (
-    <div className="mt-14 grid gap-6 md:mt-22 lg:grid-cols-[4fr_8fr] lg:gap-14">
+    <div className="mt-11 grid gap-4 md:mt-22 md:gap-6 lg:grid-cols-[4fr_8fr] lg:gap-14">
       <div>
         <h3 className="text-h3 text-text">{t('title')}</h3>
         <p className="mt-2">{t('text')}</p>
       </div>
-      <ul className="flex flex-wrap items-baseline gap-x-7 gap-y-1.5 text-[22px] leading-snug text-text md:text-[30px]">
+      <ul className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-[17px] leading-snug text-text md:gap-x-7 md:gap-y-1.5 md:text-[30px]">
         {industries.map((industry, index) => (
           <li key={industry} className={index % 4 === 0 ? 'font-bold' : undefined}>
             {names(industry)}

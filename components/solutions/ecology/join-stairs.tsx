@@ -11,15 +11,13 @@ const steps = [
     key: 'apply',
     look: 'bg-paper text-text-2 lg:min-h-70',
     title: 'text-text',
-    figure: 'text-blue-600',
   },
   {
     key: 'try',
     look: 'bg-blue-100 text-text-2 lg:min-h-96',
     title: 'text-text',
-    figure: 'text-blue-600',
   },
-  { key: 'live', look: 'bg-blue-600 text-white lg:min-h-122', title: '', figure: 'text-white' },
+  { key: 'live', look: 'bg-blue-600 text-white lg:min-h-122', title: '' },
 ] as const;
 
 /** Three steps as stairs up to the product; the words stand where the stairs are low. */
@@ -36,7 +34,7 @@ export function JoinStairs() {
           <p className="mt-3">{t('lead')}</p>
         </div>
         <ol className="mt-8 grid gap-4 lg:mt-0 lg:grid-cols-3 lg:items-end lg:gap-0">
-          {steps.map(({ key, look, title, figure }, index) => (
+          {steps.map(({ key, look, title }) => (
             <li
               key={key}
               className={cn(
@@ -44,16 +42,7 @@ export function JoinStairs() {
                 look,
               )}
             >
-              <span
-                aria-hidden="true"
-                className={cn(
-                  'font-num text-[80px] leading-[0.85] font-bold tracking-[-0.05em] lg:text-[112px]',
-                  figure,
-                )}
-              >
-                {index + 1}
-              </span>
-              <h3 className={cn('mt-5 text-h3', title)}>{t(`steps.${key}.name`)}</h3>
+              <h3 className={cn('text-h3', title)}>{t(`steps.${key}.name`)}</h3>
               <p className="mt-2">{t(`steps.${key}.text`, { promise: responsePromise[locale] })}</p>
               {key === 'live' && (
                 <ButtonLink

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes } from '@/components/mockups/stores';
+import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
@@ -24,33 +25,38 @@ export function AccountLevels() {
           </h2>
           <p className="max-w-[34em] lg:justify-self-end">{t('lead')}</p>
         </div>
-        <ul className="mt-9 grid gap-8 md:mt-14 md:gap-6">
-          {levels.map(({ key, sees, width, tone }) => (
-            <li key={key} className="grid gap-x-14 gap-y-3 lg:grid-cols-[7fr_5fr] lg:items-center">
-              <div className="lg:order-last">
-                <h3 className="text-h3 text-text">{t(`${key}.name`)}</h3>
-                <p className="mt-1 max-w-[34em]">{t(`${key}.text`)}</p>
-              </div>
-              <div
-                role="img"
-                aria-label={t('sees', { count: sees })}
-                className="relative grid h-18 grid-cols-8 items-center justify-items-center md:h-24"
+        <PhoneFold label={t('fold')} className="mt-6 md:mt-14">
+          <ul className="grid gap-8 md:gap-6">
+            {levels.map(({ key, sees, width, tone }) => (
+              <li
+                key={key}
+                className="grid gap-x-14 gap-y-3 lg:grid-cols-[7fr_5fr] lg:items-center"
               >
-                <span className={cn('absolute inset-y-0 left-0 rounded-lg', width, tone)} />
-                {storeCodes.map((code, index) => (
-                  <StoreTile
-                    key={code}
-                    code={code}
-                    empty={index >= sees}
-                    size="row"
-                    className="relative md:size-12! md:text-base!"
-                  />
-                ))}
-              </div>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-9 border-t border-line-2 pt-5">{t('note')}</p>
+                <div className="lg:order-last">
+                  <h3 className="text-h3 text-text">{t(`${key}.name`)}</h3>
+                  <p className="mt-1 max-w-[34em]">{t(`${key}.text`)}</p>
+                </div>
+                <div
+                  role="img"
+                  aria-label={t('sees', { count: sees })}
+                  className="relative grid h-18 grid-cols-8 items-center justify-items-center md:h-24"
+                >
+                  <span className={cn('absolute inset-y-0 left-0 rounded-lg', width, tone)} />
+                  {storeCodes.map((code, index) => (
+                    <StoreTile
+                      key={code}
+                      code={code}
+                      empty={index >= sees}
+                      size="row"
+                      className="relative md:size-12! md:text-base!"
+                    />
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </PhoneFold>
+        <p className="mt-5 md:mt-9 md:border-t md:border-line-2 md:pt-5">{t('note')}</p>
       </div>
     </Section>
   );

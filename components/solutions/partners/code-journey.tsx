@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -26,12 +27,8 @@ export function CodeJourney() {
           {stations.map((station) => (
             <li
               key={station}
-              className="relative max-lg:border-l-4 max-lg:border-blue-600 max-lg:pb-9 max-lg:pl-7 max-lg:last:border-transparent max-lg:last:pb-0 lg:border-t-4 lg:border-blue-600 lg:pt-9 lg:pr-8"
+              className="relative before:absolute before:size-6 before:rounded-full before:border-[6px] before:border-blue-600 before:bg-white max-lg:border-l-4 max-lg:border-blue-600 max-lg:pb-9 max-lg:pl-7 max-lg:before:top-0 max-lg:before:-left-3.5 max-lg:last:border-transparent max-lg:last:pb-0 lg:border-t-4 lg:border-blue-600 lg:pt-9 lg:pr-8 lg:before:-top-3.5 lg:before:left-0"
             >
-              <span
-                aria-hidden="true"
-                className="absolute size-6 rounded-full border-[6px] border-blue-600 bg-white max-lg:top-0 max-lg:-left-3.5 lg:-top-3.5 lg:left-0"
-              />
               <h3 className="text-h3 text-on-ink">{t(`stations.${station}.name`)}</h3>
               <p className="mt-3 inline-block rounded-[10px] bg-white/10 px-3.5 py-2 font-mono text-[15px] leading-snug text-white ring-1 ring-ink-line ring-inset">
                 {t(`stations.${station}.art`, { days })}
@@ -42,22 +39,24 @@ export function CodeJourney() {
             </li>
           ))}
         </ol>
-        <h3 className="mt-12 border-b border-ink-line pb-4 text-[18px] text-on-ink md:mt-18">
+        <h3 className="border-b border-ink-line pb-4 text-[18px] text-on-ink max-md:hidden md:mt-18">
           {t('rules.title')}
         </h3>
-        <dl className="grid gap-x-14 lg:grid-cols-2">
-          {rules.map((rule) => (
-            <div
-              key={rule}
-              className="grid gap-x-6 gap-y-1 border-b border-ink-line py-4 md:grid-cols-[8em_1fr]"
-            >
-              <dt className="text-on-ink">{t(`rules.${rule}.term`)}</dt>
-              <dd className="text-[15px] text-pretty">
-                {t(`rules.${rule}.text`, { channelDays })}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <PhoneFold label={t('rules.title')} className="max-md:mt-9">
+          <dl className="grid gap-x-14 lg:grid-cols-2">
+            {rules.map((rule) => (
+              <div
+                key={rule}
+                className="grid gap-x-6 gap-y-1 border-b border-ink-line py-4 md:grid-cols-[8em_1fr]"
+              >
+                <dt className="text-on-ink">{t(`rules.${rule}.term`)}</dt>
+                <dd className="text-[15px] text-pretty">
+                  {t(`rules.${rule}.text`, { channelDays })}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </PhoneFold>
         <TextLink tone="ink" href={pagePath(locale, '/partners/links')} className="mt-5">
           {t('tool')}
         </TextLink>

@@ -24,17 +24,17 @@ export function FourFacts() {
           </h2>
           <p className="mt-4 max-w-[28em]">{t('lead')}</p>
         </div>
-        <ul className="border-b border-line-2">
+        <ul className="border-b border-line-2 max-md:grid max-md:grid-cols-2 max-md:gap-x-5">
           {facts.map(({ key, value, source, tone }) => (
             <li
               key={key}
-              className="grid items-center gap-x-8 gap-y-3 border-t border-line-2 py-7 md:grid-cols-[248px_1fr] md:py-8"
+              className="grid content-start items-center gap-x-8 gap-y-3 border-t border-line-2 py-6 md:grid-cols-[200px_1fr] md:py-7"
             >
               <p className="flex items-baseline text-text">
-                <span className="font-num text-[88px] leading-[0.9] font-bold tracking-[-0.05em] md:text-[120px]">
+                <span className="font-num text-[44px] leading-[0.9] font-bold tracking-[-0.04em] md:text-[64px]">
                   {value}
                 </span>
-                <span className="ml-1.5 text-[24px] font-bold md:text-[32px]">
+                <span className="ml-1.5 text-[20px] font-bold md:text-[24px]">
                   {t(`items.${key}.unit`)}
                 </span>
               </p>

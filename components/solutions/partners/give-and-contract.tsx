@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
@@ -16,28 +17,36 @@ export function GiveAndContract() {
         <h2 id="terms-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
-        <div className="mt-8 grid gap-10 md:mt-12 lg:grid-cols-[7fr_5fr] lg:gap-0">
+        <div className="mt-6 grid md:mt-12 md:gap-10 lg:grid-cols-[7fr_5fr] lg:gap-0 max-md:[&>*+*]:-mt-px">
           <div className="lg:pr-16">
-            <h3 className="border-b-2 border-blue-600 pb-3 text-h3 text-text">{t('give')}</h3>
-            <ul>
-              {gives.map((key) => (
-                <li key={key} className="flex gap-4 border-b border-line-2 py-4.5 text-text">
-                  <Icon name="check" size={22} className="mt-0.5 text-blue-600" />
-                  {t(`gives.${key}`, supportHours)}
-                </li>
-              ))}
-            </ul>
+            <h3 className="border-b-2 border-blue-600 pb-3 text-h3 text-text max-md:hidden">
+              {t('give')}
+            </h3>
+            <PhoneFold label={t('give')}>
+              <ul>
+                {gives.map((key) => (
+                  <li key={key} className="flex gap-4 border-b border-line-2 py-4.5 text-text">
+                    <Icon name="check" size={22} className="mt-0.5 text-blue-600" />
+                    {t(`gives.${key}`, supportHours)}
+                  </li>
+                ))}
+              </ul>
+            </PhoneFold>
           </div>
           <div className="border-dashed border-line-2 lg:border-l-2 lg:pl-16">
-            <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t('contract')}</h3>
-            <ul>
-              {contracts.map((key) => (
-                <li key={key} className="flex gap-4 border-b border-line-2 py-4.5">
-                  <Icon name="doc" size={22} className="mt-0.5 text-text-3" />
-                  {t(`contracts.${key}`)}
-                </li>
-              ))}
-            </ul>
+            <h3 className="border-b-2 border-text pb-3 text-h3 text-text max-md:hidden">
+              {t('contract')}
+            </h3>
+            <PhoneFold label={t('contract')}>
+              <ul>
+                {contracts.map((key) => (
+                  <li key={key} className="flex gap-4 border-b border-line-2 py-4.5">
+                    <Icon name="doc" size={22} className="mt-0.5 text-text-3" />
+                    {t(`contracts.${key}`)}
+                  </li>
+                ))}
+              </ul>
+            </PhoneFold>
             <p className="mt-5 text-sm">{t('note')}</p>
           </div>
         </div>

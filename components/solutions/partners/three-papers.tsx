@@ -44,20 +44,20 @@ export function ThreePapers() {
             {t('apply')}
           </ButtonLink>
         </div>
-        <ol className="mt-10 grid gap-10 md:mt-14 md:grid-cols-3 md:gap-6 lg:gap-10">
+        <ol className="mt-8 grid gap-6 md:mt-14 md:grid-cols-3 md:gap-6 lg:gap-10">
           {steps.map((step, index) => (
             <li key={step}>
               <div
                 aria-hidden="true"
-                className="h-50 rounded-md bg-white px-6 py-5 text-text shadow-2"
+                className="h-50 rounded-md bg-white px-6 py-5 text-text shadow-2 max-md:hidden"
               >
                 <span className="mb-4 block border-b-2 border-text pb-2.5 text-sm font-bold">
                   {t(`steps.${step}.doc`)}
                 </span>
                 {papers[step]}
               </div>
-              <h3 className="mt-6 flex items-baseline gap-3 text-h3">
-                <span aria-hidden="true" className="font-num text-[40px] leading-none">
+              <h3 className="flex items-baseline gap-3 text-h3 md:mt-6">
+                <span aria-hidden="true" className="font-num">
                   {index + 1}
                 </span>
                 {t(`steps.${step}.name`)}

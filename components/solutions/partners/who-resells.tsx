@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PhoneFold } from '@/components/sections/phone-fold';
 import { SectionHead } from '@/components/sections/section-head';
 import { Section } from '@/components/sections/section';
 import { PageLink } from '@/components/ui/page-link';
@@ -6,7 +7,8 @@ import { pagePath } from '@/lib/i18n/paths';
 
 const rows = ['setup', 'agency', 'training', 'logistics', 'software'] as const;
 const cell = 'block md:table-cell md:py-6 md:pr-8 md:align-top';
-const label = 'mr-2 text-sm text-text-3 md:hidden en:max-md:block';
+const label =
+  'max-md:before:mr-2 max-md:before:text-sm max-md:before:font-normal max-md:before:text-text-3 max-md:before:content-[attr(data-label)] en:max-md:before:block';
 
 /** What one does already, what clients run into, and what to bring then. */
 export function WhoResells() {
@@ -16,42 +18,45 @@ export function WhoResells() {
     <Section tone="mist" labelledBy="fit-title">
       <div className="wrap">
         <SectionHead id="fit-title" title={t('title')} lead={t('lead')} />
-        <table className="block w-full text-left md:table">
-          <caption className="sr-only">{t('caption')}</caption>
-          <thead className="max-md:sr-only">
-            <tr className="border-b-2 border-text text-sm text-text-3">
-              <th scope="col" className="w-[30%] pb-3 font-normal">
-                {t('now')}
-              </th>
-              <th scope="col" className="pb-3 font-normal">
-                {t('need')}
-              </th>
-              <th scope="col" className="w-[31%] pb-3 font-normal">
-                {t('bring')}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="block md:table-row-group">
-            {rows.map((row) => (
-              <tr key={row} className="block border-b border-line-2 py-5 md:table-row">
-                <th
-                  scope="row"
-                  className={`${cell} pb-1.5 text-[20px] leading-snug text-balance text-text md:max-lg:text-[17px]`}
-                >
-                  {t(`rows.${row}.now`)}
+        <PhoneFold label={t('caption')}>
+          <table className="block w-full text-left md:table">
+            <caption className="sr-only">{t('caption')}</caption>
+            <thead className="max-md:sr-only">
+              <tr className="border-b-2 border-text text-sm text-text-3">
+                <th scope="col" className="w-[30%] pb-3 font-normal">
+                  {t('now')}
                 </th>
-                <td className={cell}>
-                  <span className={label}>{t('need')}</span>
-                  {t(`rows.${row}.need`)}
-                </td>
-                <td className={`${cell} text-text md:pr-0`}>
-                  <span className={label}>{t('bring')}</span>
-                  <span className="font-bold">{t(`rows.${row}.bring`)}</span>
-                </td>
+                <th scope="col" className="pb-3 font-normal">
+                  {t('need')}
+                </th>
+                <th scope="col" className="w-[31%] pb-3 font-normal">
+                  {t('bring')}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody className="block md:table-row-group">
+              {rows.map((row) => (
+                <tr key={row} className="block border-b border-line-2 py-5 md:table-row">
+                  <th
+                    scope="row"
+                    className={`${cell} pb-1.5 text-[20px] leading-snug text-balance text-text md:max-lg:text-[17px]`}
+                  >
+                    {t(`rows.${row}.now`)}
+                  </th>
+                  <td className={`${cell} ${label}`} data-label={t('need')}>
+                    {t(`rows.${row}.need`)}
+                  </td>
+                  <td
+                    className={`${cell} ${label} font-bold text-text md:pr-0`}
+                    data-label={t('bring')}
+                  >
+                    {t(`rows.${row}.bring`)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </PhoneFold>
         <p className="mt-6 text-[15px]">
           {t('not')}{' '}
           <PageLink

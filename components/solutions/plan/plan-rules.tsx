@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 
@@ -16,23 +17,19 @@ export function PlanRules() {
           </h2>
           <p className="mt-4 max-w-[28em]">{t('lead')}</p>
         </div>
-        <ol className="border-b border-line-2">
-          {rules.map((rule, index) => (
-            <li
-              key={rule}
-              className="grid grid-cols-[44px_1fr] items-baseline gap-x-4 gap-y-1 border-t border-line-2 py-5 md:grid-cols-[56px_128px_1fr]"
-            >
-              <span
-                aria-hidden="true"
-                className="font-num text-[34px] leading-none font-bold text-blue-600 max-md:row-span-2"
+        <PhoneFold label={t('fold')}>
+          <ol className="border-b border-line-2">
+            {rules.map((rule) => (
+              <li
+                key={rule}
+                className="grid grid-cols-[36px_1fr] items-baseline gap-x-4 gap-y-1 border-t border-line-2 py-5 [counter-increment:rule] before:font-num before:text-[26px] before:leading-none before:font-bold before:text-blue-600 before:content-[counter(rule)] max-md:before:row-span-2 md:grid-cols-[56px_128px_1fr]"
               >
-                {index + 1}
-              </span>
-              <h3 className="text-[18px] text-text">{t(`items.${rule}.name`)}</h3>
-              <p>{t(`items.${rule}.text`)}</p>
-            </li>
-          ))}
-        </ol>
+                <h3 className="text-[18px] text-text">{t(`items.${rule}.name`)}</h3>
+                <p>{t(`items.${rule}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </PhoneFold>
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
@@ -34,43 +35,45 @@ export function DutyTable() {
           <p className="mt-4 max-w-[28em]">{t('lead')}</p>
           <p className="mt-3 max-w-[28em]">{t('support', supportHours)}</p>
         </div>
-        <table className="w-full border-collapse text-left">
-          <caption className="sr-only">{t('caption')}</caption>
-          <thead>
-            <tr className="border-b-2 border-text text-text">
-              <th scope="col" className="pb-3 font-normal text-text-3">
-                {t('item')}
-              </th>
-              <th scope="col" className="w-[26%] pb-3 text-center">
-                {t('you')}
-              </th>
-              <th scope="col" className="w-[26%] pb-3 text-center">
-                {t('we')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([row, ...duties]) => (
-              <tr key={row} className="border-b border-line-2">
-                <th scope="row" className="py-4 pr-3 leading-snug font-normal text-text">
-                  {t(`rows.${row}`)}
+        <PhoneFold label={t('caption')}>
+          <table className="w-full border-collapse text-left">
+            <caption className="sr-only">{t('caption')}</caption>
+            <thead>
+              <tr className="border-b-2 border-text text-text">
+                <th scope="col" className="pb-3 font-normal text-text-3">
+                  {t('item')}
                 </th>
-                {duties.map((duty, side) => (
-                  <td key={side} className="py-3 text-center">
-                    <span
-                      className={cn(
-                        'inline-flex min-w-18 justify-center rounded-sm px-3 py-1.5 text-sm leading-snug md:min-w-22',
-                        look[duty],
-                      )}
-                    >
-                      {t(duty)}
-                    </span>
-                  </td>
-                ))}
+                <th scope="col" className="w-[26%] pb-3 text-center">
+                  {t('you')}
+                </th>
+                <th scope="col" className="w-[26%] pb-3 text-center">
+                  {t('we')}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map(([row, ...duties]) => (
+                <tr key={row} className="border-b border-line-2">
+                  <th scope="row" className="py-4 pr-3 leading-snug font-normal text-text">
+                    {t(`rows.${row}`)}
+                  </th>
+                  {duties.map((duty, side) => (
+                    <td key={side} className="py-3 text-center">
+                      <span
+                        className={cn(
+                          'inline-flex min-w-18 justify-center rounded-sm px-3 py-1.5 text-sm leading-snug md:min-w-22',
+                          look[duty],
+                        )}
+                      >
+                        {t(duty)}
+                      </span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </PhoneFold>
       </div>
     </Section>
   );

@@ -21,7 +21,7 @@ export function ServerPanel() {
           <span
             key={key}
             className={cn(
-              'flex min-h-22 flex-col justify-center rounded-md px-4 py-3 leading-snug',
+              'flex flex-col justify-center rounded-md px-4 py-3 leading-snug md:min-h-22',
               look,
             )}
           >

@@ -12,7 +12,7 @@ const rows = [
   { key: 'disk', from: minimum.diskGb, to: recommended.diskTb, unit: 'gbOver', unitTo: 'tbOver' },
 ] as const;
 
-/** Minimum and recommended as numerals; the recommended column is the product's blue. */
+/** Minimum and recommended side by side; the recommended column is the product's blue. */
 export function ServerTable() {
   const t = useTranslations('privateDeployment.server');
   return (
@@ -83,11 +83,11 @@ export function ServerTable() {
 
 function Figure({ value, unit }: { value: number; unit: string }) {
   return (
-    <span className="flex items-baseline gap-x-2.5 gap-y-1 max-md:flex-col md:gap-x-3">
-      <span className="font-num text-[clamp(56px,7.4vw,100px)] leading-[1.05] font-bold tracking-[-0.05em]">
+    <span className="flex flex-wrap items-baseline gap-x-2.5">
+      <span className="font-num text-[clamp(30px,3.6vw,48px)] leading-[1.15] font-bold tracking-[-0.03em]">
         {value}
       </span>
-      <span className="md:text-[18px] md:whitespace-nowrap">{unit}</span>
+      <span className="whitespace-nowrap md:text-[18px]">{unit}</span>
     </span>
   );
 }

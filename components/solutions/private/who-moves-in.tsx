@@ -28,7 +28,7 @@ export function WhoMovesIn() {
         </div>
         <ul className="border-b border-white/35 lg:row-span-2">
           {(['rules', 'many', 'ops'] as const).map((key) => (
-            <li key={key} className="border-t border-white/35 py-6 md:py-8">
+            <li key={key} className="border-t border-white/35 py-5 md:py-8">
               <h3 className="text-[clamp(22px,2.3vw,32px)] leading-tight">
                 {t(`items.${key}.name`)}
               </h3>

@@ -1,9 +1,9 @@
 import { cn } from '../cn';
 
 export interface QrPictureProps {
-  /** Address of the picture; null or empty shows the drawn placeholder. */
-  src: string | null | undefined;
-  /** What scanning it does, in the page's language. The words beside it follow `src` too. */
+  /** Address of the operator's picture. Where there is none nothing stands in for it. */
+  src: string;
+  /** What scanning it does, in the page's language. */
   alt: string;
   /** Which live code it shows, for whoever looks into why one does not work. */
   code?: string | null;
@@ -12,15 +12,14 @@ export interface QrPictureProps {
   className?: string;
 }
 
-/** QR code picture with room kept for it; falls back to the default picture (S3). */
+/** QR code picture with room kept for it. */
 export function QrPicture({ src, alt, code, size = 124, className }: QrPictureProps) {
   // A foreign picture of fixed size: the image optimiser has nothing to add.
   return (
     <picture>
       <img
-        src={src || '/art/qr-default.svg'}
-        // The placeholder is no code: there is nothing to scan or to say.
-        alt={src ? alt : ''}
+        src={src}
+        alt={alt}
         data-live-code={code ?? undefined}
         width={size}
         height={size}

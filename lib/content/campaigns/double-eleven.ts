@@ -4,7 +4,7 @@ export const doubleEleven: BuiltCampaign = {
   slug: 'doubleeleven',
   path: '/activity/doubleeleven',
   activityId: 'doubleeleven',
-  visual: 'ones',
+  visual: 'dial',
   start: '2026-11-01T00:00:00+08:00',
   end: '2026-11-12T00:00:00+08:00',
   offers: ['coupon', 'first_month_ip'],
@@ -63,8 +63,8 @@ export const doubleEleven: BuiltCampaign = {
       faqTitle: '双十一问答',
       faq: [
         {
-          title: '横幅上的四个数字是什么？',
-          text: '是活动横幅公布的官方数据，横幅只给出数字，没有逐项写明口径。其中 190 万+ 与本站公布的店铺数一致；其余三项我们不替它补解释。',
+          title: '换班时，店铺要重新登录吗？',
+          text: '不用。把店铺授权给下一班，对方一点就开；上一班到了时段自动退出，店铺的环境与登录状态留在原处。',
         },
         {
           title: '没赶上活动，券还在吗？',
@@ -79,7 +79,7 @@ export const doubleEleven: BuiltCampaign = {
     'en-US': {
       name: 'Double eleven',
       summary: 'Eleven days of offers, and a roster for the long night.',
-      title: 'On the long night| someone minds the stores',
+      title: 'Through the night,| every store is minded',
       lead: 'On the big day the danger is not the orders. It is shifts changing while passwords fly around and sign-ins jump from city to city. For eleven days new users get a coupon and half-price IPs in the first month, and here is a roster for the night as well.',
       after:
         'This double eleven is over and the page is kept as a record. The roster still works: set members and hours by it before the next big sale.',
@@ -140,8 +140,8 @@ export const doubleEleven: BuiltCampaign = {
       faqTitle: 'Double eleven, asked',
       faq: [
         {
-          title: 'What are the four figures?',
-          text: 'Official figures from the campaign’s banner, which gives the numbers and not what each one counts. 1.9 million+ equals the number of shops published on this site; we add no explanation to the other three.',
+          title: 'Does a store have to sign in again when the shift changes?',
+          text: 'No. Grant it to the next shift and they open it with one click; the shift before is signed out when its hours end, and the store keeps its environment and its login.',
         },
         {
           title: 'I missed it. Is there still a coupon?',

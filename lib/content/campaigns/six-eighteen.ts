@@ -78,7 +78,7 @@ export const sixEighteen: BuiltCampaign = {
     'en-US': {
       name: '618 in 2021',
       summary: 'For the record: six preparations, one computer, eight stores.',
-      title: 'Six preparations,| one computer, eight stores',
+      title: 'Six preparations,| eight stores, one PC',
       lead: 'Three digits, and the three things to count before a big sale: six preparations made, one computer used, eight stores minded. New users had a coupon and half-price IPs in their first month.',
       after:
         'The 618 of 2021 is long over. The page stays as a record so that old links still open, and its checklist has not aged: six, one and eight are below for you to count through.',

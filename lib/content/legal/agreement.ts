@@ -1,4 +1,4 @@
-import { operatorName, site, supportHours } from '@/lib/site';
+import { operatorName, supportHours } from '@/lib/site';
 import { h, link, noteBlock, ol, p, table, ul } from '../blocks';
 import { contactEn, contactZh } from './contact-line';
 import type { LegalDocument, LegalText } from '../types';
@@ -70,7 +70,7 @@ const zh: LegalText = {
     ),
     h('refunds', '七、退款'),
     p(
-      `已经支付的周期，无论是否使用完毕，剩余部分不予退还。请在付款前确认套餐、店铺数与成员数；不确定时，可以先${site.webTrialUrl ? '使用在线试用或' : ''}咨询售前。`,
+      `已经支付的周期，无论是否使用完毕，剩余部分不予退还。请在付款前确认套餐、店铺数与成员数；不确定时，可以先在「产品演示」页试一遍，或咨询售前。`,
     ),
     p(
       '以下情况不属于「未使用的周期」，我们会核对并更正：同一订单被重复扣款；扣款金额与下单时显示的不一致；付款成功但套餐没有开通。请在意见反馈中选择「费用」并写明订单，或拨打客服电话。',
@@ -209,7 +209,7 @@ const en: LegalText = {
     ),
     h('refunds', '7. Refunds'),
     p(
-      `A period that has been paid is not refunded, whether or not it was used to the end. Please check package, stores and members before you pay; if you are unsure, ${site.webTrialUrl ? 'try the online trial or ' : ''}ask pre-sale support first.`,
+      `A period that has been paid is not refunded, whether or not it was used to the end. Please check package, stores and members before you pay; if you are unsure, try the demo on this site or ask pre-sale support first.`,
     ),
     p(
       'The following are not “unused periods”, and we check and correct them: the same order charged twice; an amount that differs from the one shown when you ordered; a payment that went through without the package being opened. Send feedback under “Billing” with the order, or call us.',

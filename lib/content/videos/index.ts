@@ -1,13 +1,6 @@
 import { buildEnv } from '@/lib/env/build';
+import type { LessonId } from '@/lib/demo/lessons';
 import type { Locale } from '@/lib/i18n/routing';
-import { handOverVideo } from './hand-over';
-import { install } from './install';
-import { firstStore } from './first-store';
-import { readWarnings } from './read-warnings';
-import type { HelpVideo } from './types';
-
-/** In the order a newcomer needs them. */
-export const helpVideos: readonly HelpVideo[] = [install, firstStore, handOverVideo, readWarnings];
 
 export interface VideoFiles {
   readonly src: string;
@@ -15,17 +8,17 @@ export interface VideoFiles {
 }
 
 /**
- * Where a video and its captions lie; null while no folder is configured.
+ * Where the film of a lesson and its captions lie; null while no folder is configured.
  * @param base folder, with or without a slash at its end
  */
 export function filesOf(
-  slug: string,
+  lesson: LessonId,
   locale: Locale,
   base: string | undefined = buildEnv().HELP_VIDEO_BASE,
 ): VideoFiles | null {
   if (!base) return null;
   const folder = base.replace(/\/+$/, '');
-  return { src: `${folder}/${slug}.mp4`, captions: `${folder}/${slug}.${locale}.vtt` };
+  return { src: `${folder}/${lesson}.mp4`, captions: `${folder}/${lesson}.${locale}.vtt` };
 }
 
 /** 75 as 1:15. */

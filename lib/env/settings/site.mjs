@@ -89,7 +89,7 @@ export const siteSettings = /** @type {const} */ ({
   WEB_TRIAL_URL: {
     kind: 'webAddress',
     baked: true,
-    unset: 'none: no button, menu entry or hint leads there',
+    unset: 'none: the demo on `/webtrial` alone',
     meaning:
       "Address of the online trial, opened by `/api/trial` with the visitor's promoter; its own query is kept",
     example: 'https://trial.example.com/',
@@ -124,9 +124,9 @@ export const siteSettings = /** @type {const} */ ({
   HELP_VIDEO_BASE: {
     kind: 'webAddress',
     baked: true,
-    unset: 'none: `/help/video` shows their texts',
+    unset: 'none: the lessons of `/help/video` play in the demo',
     meaning:
-      'Folder of the help videos: `<slug>.mp4` with `<slug>.zh-CN.vtt` and `<slug>.en-US.vtt` beside it',
+      'Folder of the films of `/help/video`, each in the place of its lesson: `<lesson>.mp4` with `<lesson>.zh-CN.vtt` and `<lesson>.en-US.vtt` beside it (`share-a-store`, `unknown-device`, `someone-leaves`, `automatic-check`)',
     example: 'https://media.example.com/help',
   },
   VARIANT_HOST: {

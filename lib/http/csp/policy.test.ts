@@ -5,7 +5,7 @@ const none = { asset: [], media: [], tracking: [], secure: false };
 it('allows this origin, the given scripts and the client on this machine, nothing else', () => {
   expect(contentSecurityPolicy(["'sha256-x'"], none)).toBe(
     "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; " +
-      "media-src 'self'; connect-src 'self' ws://127.0.0.1:*; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      "media-src 'self'; connect-src 'self' ws://127.0.0.1:*; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   );
 });
 

@@ -18,6 +18,7 @@ export function contentSecurityPolicy(scripts: readonly string[], hosts: PolicyH
     ['media-src', "'self'", ...hosts.media],
     // The desktop client listens on the visitor's own machine.
     ['connect-src', "'self'", 'ws://127.0.0.1:*', ...hosts.tracking],
+    ['font-src', "'self'"],
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

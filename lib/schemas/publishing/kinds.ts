@@ -10,7 +10,15 @@ export const offerKinds = [
   'invite_reward',
 ] as const;
 
-export const campaignVisuals = ['stairs', 'docks', 'ones', 'moon', 'phases', 'pixels'] as const;
+export const campaignVisuals = [
+  'stairs',
+  'docks',
+  'ones',
+  'dial',
+  'moon',
+  'phases',
+  'pixels',
+] as const;
 
 /** Languages of the site, in the order of a file. */
 export const fileLocales = ['zh-CN', 'en-US'] as const;

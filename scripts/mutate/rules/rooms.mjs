@@ -4,6 +4,7 @@ import { analytics } from './analytics.mjs';
 import { attribution } from './attribution.mjs';
 import { browser } from './browser.mjs';
 import { content } from './content.mjs';
+import { demo } from './demo.mjs';
 import { downloads } from './downloads.mjs';
 import { growth } from './growth.mjs';
 import { operator } from './operator.mjs';
@@ -22,6 +23,7 @@ export const rooms = [
   ['Growth', growth],
   ['Analytics', analytics],
   ['Content', content],
+  ['The product demo', demo],
   ['Starting, stopping and upgrading', starting],
   ['A site in use', running],
   ['The operator', operator],

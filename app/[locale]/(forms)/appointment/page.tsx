@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { AppointmentForm } from '@/components/forms/applications/appointment-form';
 import { applicationWords } from '@/components/forms/applications/application-words';
 import { ApplyPage } from '@/components/forms/applications/page/apply-page';
-import { BesideForm } from '@/components/forms/applications/page/beside-form';
+import { AfterSending } from '@/components/forms/applications/page/after-sending';
 import { AppointmentPicture } from '@/components/forms/applications/pictures/appointment-picture';
 import { threeSteps } from '@/components/forms/applications/page/three-steps';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -20,14 +20,13 @@ export default async function AppointmentPage() {
       title={t('title')}
       lead={t('lead')}
       promise={t('promise', { promise })}
+      picture={<AppointmentPicture you={t('you')} we={t('we')} label={t('picture')} />}
       form={<AppointmentForm words={words} />}
-      beside={
-        <BesideForm
-          picture={<AppointmentPicture you={t('you')} we={t('we')} label={t('picture')} />}
+      after={
+        <AfterSending
           steps={threeSteps(['call', 'prepare', 'visit'], (key, part) =>
             t(`steps.${key}.${part}`, { promise }),
           )}
-          why={[t('why.city'), t('why.topic'), t('why.phone')]}
         />
       }
     />

@@ -22,7 +22,7 @@ export default async function CancelAccountPage() {
   ]);
   const words = await applicationWords('cancelAccount', t('form.name'));
   return (
-    <PageShell path="/cancel-account" tone="light" stickyBar={false}>
+    <PageShell path="/cancel-account" tone="light">
       <div className="bg-paper pt-4 pb-14 text-text-2 md:pt-8 md:pb-20">
         <div className="wrap">
           <PageCrumbs path="/cancel-account" tone="light" />
@@ -39,19 +39,22 @@ export default async function CancelAccountPage() {
         </div>
       </div>
       <div className="bg-mist py-14 text-text-2 md:py-20">
-        <div className="wrap grid gap-x-12 gap-y-14 *:w-full *:max-lg:mx-auto *:max-lg:max-w-[640px] lg:grid-cols-[minmax(0,1fr)_380px] xl:grid-cols-[minmax(0,640px)_minmax(0,1fr)] xl:gap-x-20">
-          <section aria-labelledby="cancel-title">
+        <section
+          aria-labelledby="cancel-title"
+          className="wrap grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,640px)]"
+        >
+          <div className="self-start lg:sticky lg:top-24">
             <h2 id="cancel-title" className="text-h2 text-text">
               {t('form.title')}
             </h2>
             <PromiseLine>{t('form.promise', { promise: responsePromise[locale] })}</PromiseLine>
-            <FormCard>
-              <NoScript text={kit('noscript')} />
-              <CancelForm words={words} />
-            </FormCard>
-          </section>
-          <BesideCancel />
-        </div>
+            <BesideCancel />
+          </div>
+          <FormCard>
+            <NoScript text={kit('noscript')} />
+            <CancelForm words={words} />
+          </FormCard>
+        </section>
       </div>
     </PageShell>
   );

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { applicationWords } from '@/components/forms/applications/application-words';
 import { ApplyPage } from '@/components/forms/applications/page/apply-page';
-import { BesideFeedback } from '@/components/forms/applications/page/beside-feedback';
+import { WhoAnswers } from '@/components/forms/applications/page/who-answers';
 import { FeedbackForm } from '@/components/forms/applications/feedback-form';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { responsePromise } from '@/lib/site';
@@ -18,7 +18,7 @@ export default async function FeedbackPage() {
       lead={t('lead')}
       promise={t('promise', { promise: responsePromise[locale] })}
       form={<FeedbackForm words={words} />}
-      beside={<BesideFeedback />}
+      after={<WhoAnswers />}
     />
   );
 }

@@ -58,7 +58,7 @@ export default async function OauthPage({ searchParams }: OauthPageProps) {
   const { state, target } = await searchParams;
   const screen = await screenOf(state);
   return (
-    <PageShell path="/oauth" tone="light" stickyBar={false}>
+    <PageShell path="/oauth" tone="light">
       <div className="bg-mist py-8 md:py-16">
         <div className="mx-auto max-w-[600px] px-5 max-sm:px-3">
           <OauthScreen {...screen} clientHref={returnFromClient(target)} />

@@ -16,7 +16,7 @@ export default async function RedirectPage({
   const { target: given } = await searchParams;
   const target = judgeTarget((Array.isArray(given) ? given[0] : given) ?? null, redirectRules());
   return (
-    <PageShell path="/redirect" tone="light" stickyBar={false}>
+    <PageShell path="/redirect" tone="light">
       {target.kind === 'foreign' ? <ForeignTarget {...target} /> : <RefusedTarget />}
     </PageShell>
   );

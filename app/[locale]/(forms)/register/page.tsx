@@ -21,7 +21,7 @@ export default async function RegisterPage() {
     signIn: await signInWords(),
   };
   return (
-    <PageShell path="/register" tone="light" stickyBar={false}>
+    <PageShell path="/register" tone="light">
       <div className="bg-mist py-10 md:py-16">
         <div className="wrap">
           <NoScript />

@@ -32,7 +32,7 @@ export default async function StaffRegisterPage() {
     download: t('done.download'),
   };
   return (
-    <PageShell path="/staffregister" tone="light" stickyBar={false}>
+    <PageShell path="/staffregister" tone="light">
       <div className="bg-mist py-10 text-text-2 md:py-16">
         <div className="wrap">
           <h1 className="text-[clamp(30px,3.2vw,40px)] leading-[1.25] text-text">{t('title')}</h1>

@@ -12,7 +12,7 @@ export default async function SuccessPage() {
   const t = await getTranslations('success');
   const words = { neutral: t('neutral'), named: String(t.raw('named')) };
   return (
-    <PageShell path="/success" tone="light" stickyBar={false}>
+    <PageShell path="/success" tone="light">
       <section className="bg-mist py-12 text-text-2 md:py-20">
         <div className="wrap grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_480px]">
           <div>

@@ -14,7 +14,7 @@ export async function generateMetadata(props: Parameters<typeof metadata>[0]): P
 
 export default async function TeamInvitedPage() {
   return (
-    <PageShell path="/teaminvited" tone="light" stickyBar={false}>
+    <PageShell path="/teaminvited" tone="light">
       <div className="bg-mist py-8 md:py-16">
         <div className="mx-auto max-w-[600px] px-5 max-sm:px-3">
           <NoScript />

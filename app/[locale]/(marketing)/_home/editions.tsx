@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, type StoreCode } from '@/components/mockups/stores';
 import { Phrases } from '@/components/sections/phrases';
+import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -29,54 +30,56 @@ export function Editions() {
           <p className="mt-3 mb-1 md:mt-4 md:mb-2.5">{t('lead')}</p>
           <TextLink href={pagePath(locale, '/download/contrast')}>{t('compare')}</TextLink>
         </div>
-        <table className="w-full border-collapse text-left max-md:table-fixed max-md:text-sm max-md:wrap-break-word">
-          <caption className="sr-only">{t('caption')}</caption>
-          <thead>
-            <tr className="border-b-2 border-text">
-              <td className="w-[60px] md:w-[140px]" />
-              <EditionHead name={t('pro')} place={t('proPlace')} stores={storeCodes} marked />
-              <EditionHead name={t('vps')} place={t('vpsPlace')} stores={bound} />
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr
-                key={row}
-                className={cn('border-b border-line', row === 'runtime' && 'max-md:hidden')}
-              >
-                <th scope="row" className={rowHead}>
-                  {t(`rows.${row}.name`)}
-                </th>
-                <td className={`${cell} bg-blue-50`}>{t(`rows.${row}.pro`, facts)}</td>
-                <td className={cell}>{t(`rows.${row}.vps`, facts)}</td>
+        <PhoneFold label={t('caption')}>
+          <table className="w-full border-collapse text-left max-md:table-fixed max-md:text-sm max-md:wrap-break-word">
+            <caption className="sr-only">{t('caption')}</caption>
+            <thead>
+              <tr className="border-b-2 border-text">
+                <td className="w-[60px] md:w-[140px]" />
+                <EditionHead name={t('pro')} place={t('proPlace')} stores={storeCodes} marked />
+                <EditionHead name={t('vps')} place={t('vpsPlace')} stores={bound} />
               </tr>
-            ))}
-            <tr>
-              <th scope="row" className={rowHead}>
-                <span className="sr-only">{t('get')}</span>
-              </th>
-              <td className={`${cell} rounded-b-lg bg-blue-50`}>
-                <ButtonLink
-                  href={pagePath(locale, '/download')}
-                  size="sm"
-                  className="whitespace-normal max-md:!px-3 max-md:text-sm"
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr
+                  key={row}
+                  className={cn('border-b border-line', row === 'runtime' && 'max-md:hidden')}
                 >
-                  {t('downloadPro')}
-                </ButtonLink>
-              </td>
-              <td className={cell}>
-                <ButtonLink
-                  href={pagePath(locale, '/vps')}
-                  variant="outline"
-                  size="sm"
-                  className="whitespace-normal max-md:!px-3 max-md:text-sm"
-                >
-                  {t('viewVps')}
-                </ButtonLink>
-              </td>
-            </tr>
-          </tbody>
-        </table>
+                  <th scope="row" className={rowHead}>
+                    {t(`rows.${row}.name`)}
+                  </th>
+                  <td className={`${cell} bg-blue-50`}>{t(`rows.${row}.pro`, facts)}</td>
+                  <td className={cell}>{t(`rows.${row}.vps`, facts)}</td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row" className={rowHead}>
+                  <span className="sr-only">{t('get')}</span>
+                </th>
+                <td className={`${cell} rounded-b-lg bg-blue-50`}>
+                  <ButtonLink
+                    href={pagePath(locale, '/download')}
+                    size="sm"
+                    className="whitespace-normal max-md:!px-3 max-md:text-sm"
+                  >
+                    {t('downloadPro')}
+                  </ButtonLink>
+                </td>
+                <td className={cell}>
+                  <ButtonLink
+                    href={pagePath(locale, '/vps')}
+                    variant="outline"
+                    size="sm"
+                    className="whitespace-normal max-md:!px-3 max-md:text-sm"
+                  >
+                    {t('viewVps')}
+                  </ButtonLink>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </PhoneFold>
       </div>
     </Section>
   );

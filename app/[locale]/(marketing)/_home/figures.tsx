@@ -44,14 +44,12 @@ export async function Figures() {
               {t('shopsUnit')}
             </span>
           </div>
-          <p className="mt-5 max-md:hidden">{t('note')}</p>
-          <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:mt-4">
+          <p className="mt-4 text-sm md:mt-6">
             <span className="inline-flex items-center gap-2.5 rounded-full bg-blue-50 px-4 py-1.5 text-text">
               <span aria-hidden="true" className="size-2.5 rounded-full bg-store-uk" />
               {t('counter')}
               <b className="font-num text-[18px] leading-none text-blue-700">{storeCount}</b>
             </span>
-            <span className="text-text-3">{t('counterNote')}</span>
           </p>
         </div>
         <dl className="max-lg:grid max-lg:grid-cols-3">

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Beams } from '@/components/mockups/beams';
-import { ConsoleWindow } from '@/components/mockups/console/console-window';
-import { StoreWindow } from '@/components/mockups/store-window';
+import { DemoStage } from '@/components/demo/demo-stage';
 import { Phrases } from '@/components/sections/phrases';
 import { figures } from '@/lib/site';
 import { BeforeRelease } from './before-release';
@@ -51,8 +50,7 @@ function Deck() {
         labels={markets}
         className="mx-2 rounded-t-[16px] border border-b-0 border-blue-200/25 bg-linear-to-b from-ink-800/85 to-ink-900/95 px-2 py-2.5 md:mx-7 md:rounded-t-[24px] md:px-10 md:pt-3.5 md:pb-3"
       />
-      <ConsoleWindow />
-      <StoreWindow className="absolute right-2.5 bottom-5 max-lg:hidden xl:-right-[14px]" />
+      <DemoStage scene="open-store" priority />
     </div>
   );
 }

@@ -72,7 +72,7 @@ function Step({
       </span>
       <div
         aria-hidden="true"
-        className="mb-2.5 flex max-w-[380px] gap-3 max-lg:col-start-2 lg:mt-7 lg:mb-3 lg:h-24 lg:items-end"
+        className="mb-2.5 flex max-w-[380px] gap-3 max-lg:col-start-2 max-md:hidden lg:mt-7 lg:mb-3 lg:h-24 lg:items-end"
       >
         {children}
       </div>

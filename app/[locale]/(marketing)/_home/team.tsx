@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PermissionSheet } from '@/components/mockups/console/permission-sheet';
+import { ScenePicture } from '@/components/demo/scene-picture';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
@@ -34,7 +34,12 @@ export function Team() {
             ))}
           </ol>
         </div>
-        <PermissionSheet className="min-w-0" />
+        <ScenePicture
+          scene="morning-grant"
+          crop="sheet"
+          phone="rows"
+          className="h-auto w-full min-w-0 rounded-lg shadow-2"
+        />
       </div>
     </Section>
   );

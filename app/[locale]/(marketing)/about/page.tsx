@@ -1,8 +1,6 @@
 import { AboutHero } from '@/components/company/about/about-hero';
 import { CompanyCard } from '@/components/company/about/company-card';
-import { Decisions } from '@/components/company/about/decisions';
-import { OfficialFigures } from '@/components/company/about/official-figures';
-import { OneJob } from '@/components/company/about/one-job';
+import { AboutLedgers } from '@/components/company/about/ledgers';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -11,11 +9,9 @@ export const generateMetadata = pageMetadata('/about');
 /** "Who makes this, how do they decide, and can I hand them my shops?" */
 export default function AboutPage() {
   return (
-    <PageShell path="/about">
+    <PageShell path="/about" tone="light">
       <AboutHero />
-      <OneJob />
-      <OfficialFigures />
-      <Decisions />
+      <AboutLedgers />
       <CompanyCard />
     </PageShell>
   );

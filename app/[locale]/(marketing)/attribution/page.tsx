@@ -1,6 +1,5 @@
 import { AttributionHero } from '@/components/attribution/attribution-hero';
-import { AttributionRules } from '@/components/attribution/attribution-rules';
-import { RemoveSection } from '@/components/attribution/remove-section';
+import { SeenByPromoter } from '@/components/attribution/seen-by-promoter';
 import { StoredTable } from '@/components/attribution/stored-table';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -10,11 +9,10 @@ export const generateMetadata = pageMetadata('/attribution');
 /** "Who do you think sent me, for how long, and how do I make you forget it?" */
 export default function AttributionPage() {
   return (
-    <PageShell path="/attribution" tone="light" stickyBar={false}>
+    <PageShell path="/attribution" tone="light">
       <AttributionHero />
-      <RemoveSection />
+      <SeenByPromoter />
       <StoredTable />
-      <AttributionRules />
     </PageShell>
   );
 }

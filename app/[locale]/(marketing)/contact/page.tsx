@@ -1,7 +1,5 @@
 import { BeforeCalling } from '@/components/company/contact/before-calling';
-import { ChannelLedger } from '@/components/company/contact/channel-ledger';
-import { ContactHero } from '@/components/company/contact/contact-hero';
-import { TwoCodes } from '@/components/company/contact/two-codes';
+import { ContactDesk } from '@/components/company/contact/contact-desk';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -11,9 +9,7 @@ export const generateMetadata = pageMetadata('/contact');
 export default function ContactPage() {
   return (
     <PageShell path="/contact" tone="light">
-      <ContactHero />
-      <ChannelLedger />
-      <TwoCodes />
+      <ContactDesk />
       <BeforeCalling />
     </PageShell>
   );

@@ -5,7 +5,6 @@ import { FallbackNotice } from '@/components/downloads/fallback-notice';
 import { DownloadHero } from '@/components/downloads/hero/download-hero';
 import { nothingToDownload } from '@/components/downloads/hero/no-release';
 import { MinimumNumerals } from '@/components/downloads/minimum-numerals';
-import { MoreLinks } from '@/components/downloads/more-links';
 import { OpenClient } from '@/components/downloads/open-client';
 import { VersionTable } from '@/components/downloads/table/version-table';
 import { VerifySection } from '@/components/downloads/verify/verify-section';
@@ -36,9 +35,8 @@ export default async function DownloadPage() {
       <EditionsDuel locale={words.locale} releases={releases} nothing={nothing} />
       {!nothing && <VerifySection releases={releases} v6={v6.releases} />}
       <OpenClient where="download" tone="mist" />
-      <MoreLinks links={['history', 'list', 'v6', 'contrast']} />
       <PageFaq of="download" />
-      {!nothing && <DownloadClosing locale={words.locale} />}
+      {!nothing && <DownloadClosing />}
     </PageShell>
   );
 }

@@ -1,6 +1,5 @@
 import { FallbackNotice } from '@/components/downloads/fallback-notice';
 import { DownloadList } from '@/components/downloads/list/download-list';
-import { PackageKinds } from '@/components/downloads/list/package-kinds';
 import { getWords } from '@/components/downloads/words';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -22,7 +21,6 @@ export default async function DownloadListPage() {
         words={words}
         partial={website.freshness === 'fallback'}
       />
-      <PackageKinds />
     </PageShell>
   );
 }

@@ -6,7 +6,6 @@ import { EcologyHero } from '@/components/solutions/ecology/ecology-hero';
 import { JoinStairs } from '@/components/solutions/ecology/join-stairs';
 import { StoreRoad } from '@/components/solutions/ecology/store-road';
 import { ThreeSides } from '@/components/solutions/ecology/three-sides';
-import { WhereNext } from '@/components/solutions/ecology/where-next';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/ecology');
@@ -20,7 +19,6 @@ export default function EcologyPage() {
       <ConnectPlaces />
       <ThreeSides />
       <JoinStairs />
-      <WhereNext />
       <PageFaq of="ecology" />
       <EcologyClosing />
     </PageShell>

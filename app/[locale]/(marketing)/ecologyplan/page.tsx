@@ -1,7 +1,7 @@
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { BenefitTable } from '@/components/solutions/plan/benefit-table';
-import { PlanApply } from '@/components/solutions/plan/plan-apply';
+import { PlanClosing } from '@/components/solutions/plan/plan-closing';
 import { PlanHero } from '@/components/solutions/plan/plan-hero';
 import { PlanRules } from '@/components/solutions/plan/plan-rules';
 import { TimeRuler } from '@/components/solutions/plan/time-ruler';
@@ -18,7 +18,7 @@ export default function EcologyPlanPage() {
       <TimeRuler />
       <PlanRules />
       <PageFaq of="ecologyPlan" />
-      <PlanApply />
+      <PlanClosing />
     </PageShell>
   );
 }

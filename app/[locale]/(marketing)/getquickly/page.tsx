@@ -7,7 +7,7 @@ export const generateMetadata = pageMetadata('/getquickly');
 /** "I clicked an advertisement: what is it, and how do I start at once?" */
 export default function GetQuicklyPage() {
   return (
-    <PageShell path="/getquickly" stickyBar={false}>
+    <PageShell path="/getquickly">
       <QuicklyScreen />
     </PageShell>
   );

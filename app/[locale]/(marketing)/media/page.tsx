@@ -15,7 +15,7 @@ export const generateMetadata = pageMetadata('/media');
 export default async function MediaPage() {
   const t = await getTranslations('media');
   return (
-    <PageShell path="/media" tone="light" stickyBar={false}>
+    <PageShell path="/media" tone="light">
       <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-18">
         <div className="wrap">
           <PageCrumbs path="/media" tone="light" />
@@ -25,12 +25,8 @@ export default async function MediaPage() {
           <div className="mt-5 grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16">
             <p className="max-w-[38em] text-lead">{t('lead')}</p>
             <div className="flex flex-wrap gap-3 max-sm:*:w-full lg:justify-end">
-              <ButtonLink size="lg" href="#kit">
-                {t('toKit')}
-              </ButtonLink>
               <ButtonLink
                 size="lg"
-                variant="outline"
                 href="/logo.svg"
                 plain
                 download="superbrowser-logo.svg"

@@ -1,6 +1,5 @@
+import { HelpDesk } from '@/components/company/help/help-desk';
 import { HelpDoors } from '@/components/company/help/help-doors';
-import { HelpHero } from '@/components/company/help/help-hero';
-import { QuestionList } from '@/components/company/help/question-list';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -10,8 +9,7 @@ export const generateMetadata = pageMetadata('/service');
 export default function ServicePage() {
   return (
     <PageShell path="/service" tone="light">
-      <HelpHero />
-      <QuestionList />
+      <HelpDesk />
       <HelpDoors />
     </PageShell>
   );

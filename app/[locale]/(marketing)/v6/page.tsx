@@ -1,5 +1,5 @@
 import { FallbackNotice } from '@/components/downloads/fallback-notice';
-import { MoreLinks } from '@/components/downloads/more-links';
+import { DownloadClosing } from '@/components/downloads/download-closing';
 import { IsolationLanes } from '@/components/downloads/v6/isolation-lanes';
 import { MoveOrStay } from '@/components/downloads/v6/move-or-stay';
 import { PackageLanes } from '@/components/downloads/v6/package-lanes';
@@ -29,7 +29,7 @@ export default async function V6Page() {
       <RequirementMatrix words={words} />
       <IsolationLanes />
       <PageFaq of="v6" />
-      <MoreLinks links={['contrast', 'list', 'history']} />
+      {released && <DownloadClosing line="v6" />}
     </PageShell>
   );
 }

@@ -46,10 +46,16 @@ export function Remark() {
 }
 
 /** Contact person, phone, e-mail, and what a form asks beside them. */
-export function ContactPart({ children }: { children?: ReactNode }) {
+export function ContactPart({
+  notes,
+  children,
+}: {
+  notes?: readonly string[];
+  children?: ReactNode;
+}) {
   const t = useTranslations('applications');
   return (
-    <FormPart title={t('groups.contact')}>
+    <FormPart title={t('groups.contact')} {...(notes && { notes })}>
       <ContactName />
       <PhoneField />
       <EmailInput label={t('fields.email.label')} placeholder={t('fields.email.placeholder')} />

@@ -12,31 +12,35 @@ export interface ApplyPageProps {
   lead: string;
   /** When somebody answers. */
   promise: string;
+  /** One drawing of what the form is about. */
+  picture?: ReactNode;
   form: ReactNode;
-  beside: ReactNode;
+  /** What happens once it is sent. */
+  after: ReactNode;
 }
 
-/** A page built around an application form: what for, the form, and beside it who answers and why we ask. */
-export function ApplyPage({ path, title, lead, promise, form, beside }: ApplyPageProps) {
+/** A page built around an application form: what for, the form, and below it what happens next. */
+export function ApplyPage({ path, title, lead, promise, picture, form, after }: ApplyPageProps) {
   const t = useTranslations('applications.kit');
   return (
-    <PageShell path={path} tone="light" stickyBar={false}>
+    <PageShell path={path} tone="light">
       <div className="bg-mist pt-4 pb-14 text-text-2 md:pt-8 md:pb-24">
         <div className="wrap">
-          <div className="max-lg:mx-auto max-lg:max-w-[640px]">
+          <div className="mx-auto max-w-[960px]">
             <PageCrumbs path={path} tone="light" />
-          </div>
-          <div className="mt-4 grid gap-x-12 gap-y-14 *:w-full *:max-lg:mx-auto *:max-lg:max-w-[640px] md:mt-8 lg:grid-cols-[minmax(0,1fr)_380px] xl:grid-cols-[minmax(0,640px)_minmax(0,1fr)] xl:gap-x-20">
-            <div>
-              <h1 className="text-[clamp(30px,3.2vw,40px)] leading-[1.25] text-text">{title}</h1>
-              <p className="mt-3 max-w-[36em]">{lead}</p>
-              <PromiseLine>{promise}</PromiseLine>
-              <FormCard>
-                <NoScript text={t('noscript')} />
-                {form}
-              </FormCard>
+            <div className="mt-4 flex items-end justify-between gap-x-12 md:mt-8">
+              <div>
+                <h1 className="text-[clamp(30px,3.2vw,40px)] leading-[1.25] text-text">{title}</h1>
+                <p className="mt-3 max-w-[36em]">{lead}</p>
+                <PromiseLine>{promise}</PromiseLine>
+              </div>
+              {picture && <div className="w-[300px] flex-none max-lg:hidden">{picture}</div>}
             </div>
-            {beside}
+            <FormCard>
+              <NoScript text={t('noscript')} />
+              {form}
+            </FormCard>
+            {after}
           </div>
         </div>
       </div>
@@ -56,5 +60,5 @@ export function PromiseLine({ children }: { children: ReactNode }) {
 
 /** The white sheet a form stands on. */
 export function FormCard({ children }: { children: ReactNode }) {
-  return <div className="mt-7 rounded-lg bg-paper p-5 shadow-2 sm:p-8">{children}</div>;
+  return <div className="mt-7 rounded-lg bg-paper p-5 shadow-2 sm:p-8 lg:p-10">{children}</div>;
 }

@@ -3,12 +3,12 @@ import { responsePromise } from '@/lib/site';
 import { NoScript } from '@/components/forms/no-script';
 import { applicationWords } from '../application-words';
 import { FormCard, PromiseLine } from './apply-page';
-import { BesideForm } from './beside-form';
+import { AfterSending } from './after-sending';
 import { CustomizationForm } from '../customization-form';
 import { threeSteps } from './three-steps';
 
 /**
- * The customization request: heading, form, and what stands beside it. Brings its own `wrap`; the
+ * The customization request: heading, form, and what happens next. Brings its own `wrap`; the
  * section around it brings ground, space and `id`, and is named by `request-title`.
  */
 export async function CustomizationRequest() {
@@ -20,8 +20,8 @@ export async function CustomizationRequest() {
   const words = await applicationWords('customization', t('name'));
   const promise = responsePromise[locale];
   return (
-    <div className="wrap grid gap-x-12 gap-y-14 text-text-2 *:w-full *:max-lg:mx-auto *:max-lg:max-w-[640px] lg:grid-cols-[minmax(0,1fr)_380px] xl:grid-cols-[minmax(0,640px)_minmax(0,1fr)] xl:gap-x-20">
-      <div>
+    <div className="wrap text-text-2">
+      <div className="mx-auto max-w-[960px]">
         <h2 id="request-title" className="text-h2 text-text">
           {t('title')}
         </h2>
@@ -31,14 +31,13 @@ export async function CustomizationRequest() {
           <NoScript text={kit('noscript')} />
           <CustomizationForm words={words} />
         </FormCard>
+        <AfterSending
+          level={3}
+          steps={threeSteps(['call', 'scope', 'offer'], (key, part) =>
+            t(`steps.${key}.${part}`, { promise }),
+          )}
+        />
       </div>
-      <BesideForm
-        level={3}
-        steps={threeSteps(['call', 'scope', 'offer'], (key, part) =>
-          t(`steps.${key}.${part}`, { promise }),
-        )}
-        why={[t('why.industry'), t('why.scale'), t('why.requirement')]}
-      />
     </div>
   );
 }

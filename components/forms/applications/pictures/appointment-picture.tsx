@@ -1,23 +1,15 @@
 import { Person } from '@/components/mockups/person';
-import { StoreTile } from '@/components/mockups/store-tile';
+import { Icon } from '@/components/ui/icon';
 
-/** Two people at one table, the stores between them. */
+/** Two people at one table, a computer between them. */
 export function AppointmentPicture({ you, we, label }: { you: string; we: string; label: string }) {
   return (
-    <div role="img" aria-label={label} className="flex max-w-[420px] items-end">
+    <div role="img" aria-label={label} className="flex max-w-[360px] items-end">
       <Person initial={you} tone="you" size="lg" className="mb-1.5" />
-      <span className="mx-[16px] flex-1">
-        <span className="flex justify-center gap-[12px] pb-3">
-          <StoreTile code="us" />
-          <StoreTile code="uk" />
-          <StoreTile code="jp" />
-          <StoreTile code="de" />
-        </span>
-        <span className="block h-4 rounded-full bg-blue-600" />
-        <span className="mx-10 flex justify-between">
-          <span className="h-8 w-1.5 bg-blue-600" />
-          <span className="h-8 w-1.5 bg-blue-600" />
-        </span>
+      <span className="mx-4 flex flex-1 flex-col">
+        <Icon name="laptop" size={72} className="mx-auto -mb-1 text-text" />
+        <span className="h-3 rounded-full bg-line-2" />
+        <span className="mx-10 h-7 border-x-[5px] border-line-2" />
       </span>
       <Person initial={we} tone="dark" size="lg" className="mb-1.5" />
     </div>

@@ -1,24 +1,28 @@
-import { StoreTile } from '@/components/mockups/store-tile';
-import type { StoreCode } from '@/components/mockups/stores';
-import { Icon } from '@/components/ui/icon';
-
-const stores = ['us', 'uk', 'jp', 'de'] as const satisfies readonly StoreCode[];
-
-/** What was there, and what is left. */
+/** A record with its lines, and the same one empty: what was there, and what is left. */
 export function CancelPicture({ label }: { label: string }) {
   return (
-    <div role="img" aria-label={label} className="flex flex-wrap items-center gap-2.5 md:gap-3">
-      <span className="flex gap-1.5 md:gap-2">
-        {stores.map((code) => (
-          <StoreTile key={code} code={code} size="row" />
-        ))}
-      </span>
-      <Icon name="arrow-right" size={20} className="text-text-3" />
-      <span className="flex gap-1.5 md:gap-2">
-        {stores.map((code) => (
-          <StoreTile key={code} empty size="row" />
-        ))}
-      </span>
-    </div>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 0 264 96"
+      fill="none"
+      strokeWidth="2"
+      strokeLinecap="round"
+      className="w-full max-w-[264px]"
+    >
+      <rect x="1" y="1" width="104" height="94" rx="12" className="fill-paper stroke-line-2" />
+      <path d="M18 24h40" className="stroke-text" strokeWidth="4" />
+      <path d="M18 44h70M18 58h70M18 72h46" className="stroke-blue-400" strokeWidth="4" />
+      <path d="M118 48h24m-8-8l8 8-8 8" className="stroke-text-3" />
+      <rect
+        x="159"
+        y="1"
+        width="104"
+        height="94"
+        rx="12"
+        strokeDasharray="5 6"
+        className="stroke-control"
+      />
+    </svg>
   );
 }

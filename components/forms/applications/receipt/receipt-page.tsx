@@ -38,7 +38,7 @@ export function ReceiptPage({ kind }: { kind: ApplyKind }) {
     t(`${kind}.steps.${key}.${part}`),
   );
   return (
-    <PageShell path={applicationForms[kind].success} tone="light" stickyBar={false}>
+    <PageShell path={applicationForms[kind].success} tone="light">
       <section className="bg-mist py-12 text-text-2 md:py-20">
         <div className="wrap grid items-center gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,1fr)_480px]">
           <Receipt
@@ -86,7 +86,7 @@ export function ReceiptPage({ kind }: { kind: ApplyKind }) {
           <h2 id="next-title" className="mb-8 text-h2 text-text md:mb-12">
             <Phrases text={t('next')} />
           </h2>
-          <NumberedSteps items={steps} wide />
+          <NumberedSteps items={steps} />
           <h2 className="mt-8 text-[17px] text-text md:mt-12">{t('direct')}</h2>
           <DirectLines />
         </div>

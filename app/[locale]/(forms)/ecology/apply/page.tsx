@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { EcologyForm } from '@/components/forms/applications/ecology-form';
 import { applicationWords } from '@/components/forms/applications/application-words';
 import { ApplyPage } from '@/components/forms/applications/page/apply-page';
-import { BesideForm } from '@/components/forms/applications/page/beside-form';
+import { AfterSending } from '@/components/forms/applications/page/after-sending';
 import { EcologyPicture } from '@/components/forms/applications/pictures/ecology-picture';
 import { threeSteps } from '@/components/forms/applications/page/three-steps';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -20,14 +20,13 @@ export default async function EcologyApplyPage() {
       title={t('title')}
       lead={t('lead')}
       promise={t('promise', { promise })}
+      picture={<EcologyPicture you={t('you')} label={t('picture')} />}
       form={<EcologyForm words={words} />}
-      beside={
-        <BesideForm
-          picture={<EcologyPicture you={t('you')} label={t('picture')} />}
+      after={
+        <AfterSending
           steps={threeSteps(['call', 'connect', 'launch'], (key, part) =>
             t(`steps.${key}.${part}`, { promise }),
           )}
-          why={[t('why.kind'), t('why.plan'), t('why.website')]}
         />
       }
     />

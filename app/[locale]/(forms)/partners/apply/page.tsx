@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PartnersForm } from '@/components/forms/applications/partners-form';
 import { applicationWords } from '@/components/forms/applications/application-words';
 import { ApplyPage } from '@/components/forms/applications/page/apply-page';
-import { BesideForm } from '@/components/forms/applications/page/beside-form';
+import { AfterSending } from '@/components/forms/applications/page/after-sending';
 import { PartnersPicture } from '@/components/forms/applications/pictures/partners-picture';
 import { threeSteps } from '@/components/forms/applications/page/three-steps';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -20,14 +20,13 @@ export default async function PartnersApplyPage() {
       title={t('title')}
       lead={t('lead')}
       promise={t('promise', { promise })}
+      picture={<PartnersPicture you={t('you')} label={t('picture')} />}
       form={<PartnersForm words={words} />}
-      beside={
-        <BesideForm
-          picture={<PartnersPicture you={t('you')} label={t('picture')} />}
+      after={
+        <AfterSending
           steps={threeSteps(['call', 'terms', 'code'], (key, part) =>
             t(`steps.${key}.${part}`, { promise }),
           )}
-          why={[t('why.business'), t('why.city'), t('why.mail')]}
         />
       }
     />

@@ -2,11 +2,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PrivateForm } from '@/components/forms/applications/private-form';
 import { applicationWords } from '@/components/forms/applications/application-words';
 import { ApplyPage } from '@/components/forms/applications/page/apply-page';
-import { BesideForm } from '@/components/forms/applications/page/beside-form';
+import { AfterSending } from '@/components/forms/applications/page/after-sending';
 import { PrivatePicture } from '@/components/forms/applications/pictures/private-picture';
 import { threeSteps } from '@/components/forms/applications/page/three-steps';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { privateServer, responsePromise } from '@/lib/site';
+import { responsePromise } from '@/lib/site';
 
 export const generateMetadata = pageMetadata('/private/apply');
 
@@ -20,22 +20,13 @@ export default async function PrivateApplyPage() {
       title={t('title')}
       lead={t('lead')}
       promise={t('promise', { promise })}
+      picture={<PrivatePicture you={t('you')} label={t('picture')} />}
       form={<PrivateForm words={words} />}
-      beside={
-        <BesideForm
-          picture={<PrivatePicture you={t('you')} label={t('picture')} />}
+      after={
+        <AfterSending
           steps={threeSteps(['call', 'check', 'plan'], (key, part) =>
             t(`steps.${key}.${part}`, { promise }),
           )}
-          why={[
-            t('why.size', {
-              cores: privateServer.minimum.cores,
-              memory: privateServer.minimum.memoryGb,
-              disk: privateServer.minimum.diskGb,
-            }),
-            t('why.rules'),
-            t('why.mail'),
-          ]}
         />
       }
     />

@@ -12,7 +12,7 @@ export default async function MilestonesPage() {
   const releases = await allReleases();
   return (
     <PageShell path="/about/milestones" tone="light">
-      <MilestonesHero />
+      <MilestonesHero releases={releases} />
       <Timeline releases={releases} />
       <HowWeDate />
     </PageShell>

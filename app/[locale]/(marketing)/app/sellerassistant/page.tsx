@@ -3,15 +3,18 @@ import { AssistantClosing } from '@/components/product/assistant/assistant-closi
 import { AssistantHero } from '@/components/product/assistant/assistant-hero';
 import { FourDrawers } from '@/components/product/assistant/four-drawers';
 import { WhoPresses } from '@/components/product/assistant/who-presses';
+import { hasLink } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { getWebsiteReleases } from '@/lib/upstream/versions';
 
 export const generateMetadata = pageMetadata('/app/sellerassistant');
 
 /** "Opening the store is solved; who helps with what I do in it every day?" */
-export default function SellerAssistantPage() {
+export default async function SellerAssistantPage() {
+  const { releases, freshness } = await getWebsiteReleases();
   return (
     <PageShell path="/app/sellerassistant">
-      <AssistantHero />
+      <AssistantHero released={freshness !== 'live' || hasLink(releases, 'android')} />
       <FourDrawers />
       <WhoPresses />
       <AssistantClosing />

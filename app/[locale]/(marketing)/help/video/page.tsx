@@ -1,21 +1,21 @@
-import { Lesson } from '@/components/campaigns/video/lesson';
-import { Playlist } from '@/components/campaigns/video/playlist';
-import { VideoHelp } from '@/components/campaigns/video/video-help';
 import { PageShell } from '@/components/layout/page-shell';
-import { helpVideos } from '@/lib/content/videos';
+import { LessonSection } from '@/components/product/walkthroughs/lesson-section';
+import { WalkthroughsEnding } from '@/components/product/walkthroughs/walkthroughs-ending';
+import { WalkthroughsHero } from '@/components/product/walkthroughs/walkthroughs-hero';
+import { lessonIds } from '@/lib/demo/lessons';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/help/video');
 
-/** "Show me how it is done, and let me read it when I cannot listen." */
-export default function HelpVideoPage() {
+/** "Show me how it is done, and let me read it." */
+export default function WalkthroughsPage() {
   return (
-    <PageShell path="/help/video" tone="light">
-      <Playlist />
-      {helpVideos.map((video, index) => (
-        <Lesson key={video.slug} video={video} index={index} />
+    <PageShell path="/help/video">
+      <WalkthroughsHero />
+      {lessonIds.map((lesson, index) => (
+        <LessonSection key={lesson} lesson={lesson} tone={index % 2 ? 'mist' : 'white'} />
       ))}
-      <VideoHelp />
+      <WalkthroughsEnding />
     </PageShell>
   );
 }

@@ -12,7 +12,7 @@ export const generateMetadata = pageMetadata('/partners/links');
 /** "I have a code: which link do I hand out, and when does it count?" */
 export default function PartnerLinksPage() {
   return (
-    <PageShell path="/partners/links" stickyBar={false}>
+    <PageShell path="/partners/links">
       <LinksHero />
       <BuilderSection />
       <SurvivalTable />

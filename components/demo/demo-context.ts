@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { DemoEvent, DemoState } from '@/lib/demo/state';
+import type { DemoWords } from './words';
+
+export interface Demo {
+  readonly state: DemoState;
+  readonly words: DemoWords;
+  readonly send: (event: DemoEvent) => void;
+  /** The scene's one next click. */
+  readonly next: DemoEvent | null;
+}
+
+export const DemoContext = createContext<Demo | null>(null);
+
+/** The demo around a component. */
+export function useDemo(): Demo {
+  const demo = useContext(DemoContext);
+  if (!demo) throw new Error('This component belongs inside the demo');
+  return demo;
+}

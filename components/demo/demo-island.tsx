@@ -1,0 +1,83 @@
+'use client';
+
+import { useEffect, useMemo, useReducer, useState, type SyntheticEvent } from 'react';
+import { newLines } from '@/lib/demo/derive';
+import { hintOf } from '@/lib/demo/hint';
+import { reduce } from '@/lib/demo/reduce';
+import { sceneNamed, type SceneId } from '@/lib/demo/scene-ids';
+import { startOf } from '@/lib/demo/start';
+import type { DemoEvent, DemoState } from '@/lib/demo/state';
+import { DemoContext } from './demo-context';
+import { DemoView } from './demo-view';
+import s from './frame/frame.module.css';
+import { useKeptFocus } from './use-kept-focus';
+import { moveInGrid } from './move-in-grid';
+import { logText, type DemoWords } from './words';
+
+export interface DemoIslandProps {
+  scene: SceneId;
+  words: DemoWords;
+  /** With the day and the tour, and its scene after the address's fragment. */
+  full: boolean;
+  onReady: () => void;
+}
+
+/** The console as a program: state here, everything seen derived from it. */
+export function DemoIsland({ scene, words, full, onReady }: DemoIslandProps) {
+  const [state, dispatch] = useReducer(reduce, scene, startAt(full));
+  const [resumeAt, setResumeAt] = useState<number | null>(null);
+  const [lit, setLit] = useState<string | null>(null);
+  const [root, noteFocus] = useKeptFocus(state);
+  useEffect(onReady, [onReady]);
+  useEffect(() => {
+    if (!full) return undefined;
+    const follow = () => {
+      const named = sceneNamed(location.hash);
+      if (named) dispatch({ type: 'scene', scene: named });
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [full]);
+  const demo = useMemo(() => {
+    const send = (event: DemoEvent) => {
+      noteFocus();
+      if (event.type === 'endTour') setResumeAt(state.tour);
+      dispatch(event);
+    };
+    return { state, words, send, next: hintOf(state) };
+  }, [state, words, noteFocus]);
+  const light = ({ target }: SyntheticEvent) =>
+    setLit((target as Element).closest('[data-store]')?.getAttribute('data-store') ?? null);
+  return (
+    <DemoContext value={demo}>
+      <div
+        ref={root}
+        className={s.demo}
+        data-demo-island={state.scene}
+        data-full={full || undefined}
+        onPointerOver={light}
+        onFocus={light}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') demo.send({ type: state.window ? 'hide' : 'closeSheet' });
+          else moveInGrid(event);
+        }}
+      >
+        <DemoView full={full} lit={lit ?? state.selected} resumeAt={resumeAt} />
+        <p role="status" className={s.sr}>
+          {announcement(state, words)}
+        </p>
+      </div>
+    </DemoContext>
+  );
+}
+
+const startAt = (full: boolean) => (scene: SceneId) =>
+  startOf((full && sceneNamed(location.hash)) || scene);
+
+/** What the last press did, for those who listen. */
+const announcement = (state: DemoState, words: DemoWords) =>
+  state.fresh === 0
+    ? words.scenes[state.scene].title
+    : newLines(state)
+        .map((line) => `${words.people[line.by].name} ${logText(words, line)}`)
+        .join('; ');

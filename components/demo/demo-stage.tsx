@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { cn } from '@/components/ui/cn';
+import { sceneIds, type SceneId } from '@/lib/demo/scene-ids';
+import { LiveSlot } from './live-slot';
+import { StagePicture } from './stage-picture';
+
+export interface DemoStageProps {
+  scene: SceneId;
+  /** With the day above the console, and the guided tour. */
+  full?: boolean;
+  /** Above the fold: its picture is fetched at once. */
+  priority?: boolean;
+}
+
+/**
+ * A box with the picture of a scene. The live demo takes its place when it comes near the view
+ * (watch-stages.ts), in the same box; without JavaScript picture and words stay.
+ */
+export async function DemoStage({ scene, full = false, priority = false }: DemoStageProps) {
+  const words = await getTranslations('demo');
+  return (
+    <div
+      data-scene-stage={full ? 'full' : ''}
+      data-scene={scene}
+      className={cn(
+        'relative mx-auto max-w-[1200px]',
+        full ? 'h-[854px] min-[640px]:h-[892px]' : 'h-[700px] min-[640px]:h-[720px]',
+      )}
+    >
+      {/* Where links to one moment of the day lead; the live demo reads which. */}
+      {full && sceneIds.map((id) => <span key={id} id={id} className="absolute -top-6" />)}
+      {!full && <h2 className="sr-only">{words(`scenes.${scene}.title`)}</h2>}
+      <div data-scene-picture className="flex h-full flex-col justify-end">
+        {full && (
+          <div className="flex h-[154px] flex-none flex-col justify-center pt-14 text-on-ink-2 min-[640px]:h-[172px]">
+            <h2 className="text-[19px] font-bold text-on-ink min-[640px]:text-[24px]">
+              {words(`scenes.${scene}.title`)}
+            </h2>
+            <p className="text-sm">{words(`scenes.${scene}.note`)}</p>
+          </div>
+        )}
+        <StagePicture scene={scene} priority={priority} />
+      </div>
+      <LiveSlot className="absolute inset-0" />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { storeIds } from '@/lib/demo/stores';
+import { colourOf } from '../parts/tile';
+import s from './head.module.css';
+
+/** Eight lanes behind the window; that of the store at hand shines. */
+export const LaneLights = ({ lit }: { lit: string | null }) => (
+  <div aria-hidden="true" className={s.beams}>
+    {storeIds.map((store) => (
+      <i key={store} style={colourOf(store)} data-lit={store === lit || undefined} />
+    ))}
+  </div>
+);

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { fill } from '@/components/ui/fill';
+import { clock, readableLog } from '@/lib/demo/derive';
+import { mayManage } from '@/lib/demo/people';
+import type { LogKind } from '@/lib/demo/state';
+import { useDemo } from '../demo-context';
+import { Face } from '../parts/face';
+import { StoreMark } from '../parts/tile';
+import { logText } from '../words';
+import s from './frame.module.css';
+
+const serious: readonly LogKind[] = ['wait', 'deny', 'leave', 'gone', 'end', 'revoke'];
+
+/** The log beside the work, newest first; where there is no room, its newest line, and the rest on a press. */
+export function Feed() {
+  const { state, words } = useDemo();
+  const [open, setOpen] = useState(false);
+  const lines = readableLog(state);
+  return (
+    <section aria-label={words.feed.title} className={s.feed} data-open={open || undefined}>
+      <header>
+        <h4>{words.feed.title}</h4>
+        <span>{fill(words.feed.lines, { n: lines.length })}</span>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-label={words.feed.title}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="chevron-down" size={16} />
+        </button>
+      </header>
+      {/* A list that scrolls must be reachable for keys. */}
+      <ol tabIndex={0} aria-label={words.feed.title}>
+        {lines.map((line, index) => (
+          <li
+            key={lines.length - index}
+            data-new={(line.own && index < state.fresh) || undefined}
+            data-serious={serious.includes(line.kind) || undefined}
+          >
+            <time>{clock(line.at)}</time>
+            <Face person={line.by} size="sm" />
+            <span>
+              <span className={s.sr}>{words.people[line.by].name} </span>
+              {logText(words, line)}
+            </span>
+            {line.store && <StoreMark store={line.store} size="xs" />}
+          </li>
+        ))}
+      </ol>
+      {lines.length < 7 && <p>{mayManage(state.seat) ? words.feed.keep : words.feed.mine}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { clock } from '@/lib/demo/derive';
+import { sceneIds } from '@/lib/demo/scene-ids';
+import { scenes } from '@/lib/demo/scenes';
+import { useDemo } from '../demo-context';
+import { Act } from '../parts/act';
+import s from './head.module.css';
+
+/** The seven moments of the day. */
+export function Rail() {
+  const { state, words } = useDemo();
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const now = list.current?.querySelector<HTMLElement>('[aria-current]');
+    list.current?.scrollTo({ left: (now?.offsetLeft ?? 0) - 80 });
+  }, [state.scene]);
+  return (
+    <nav ref={list} aria-label={words.day} className={s.rail}>
+      {sceneIds.map((scene) => (
+        <Act
+          key={scene}
+          id={scene}
+          event={{ type: 'scene', scene }}
+          aria-current={scene === state.scene ? 'step' : undefined}
+          data-past={scenes[scene].at < scenes[state.scene].at || undefined}
+        >
+          <b>{clock(scenes[scene].at)}</b> <span>{words.scenes[scene].name}</span>
+        </Act>
+      ))}
+    </nav>
+  );
+}

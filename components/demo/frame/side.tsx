@@ -1,0 +1,56 @@
+import { Icon, type IconName } from '@/components/ui/icon';
+import { isOpen, menuOf } from '@/lib/demo/derive';
+import { mayManage, type ViewId } from '@/lib/demo/people';
+import { codeStore, storeIds } from '@/lib/demo/stores';
+import { useDemo } from '../demo-context';
+import { Act } from '../parts/act';
+import { colourOf } from '../parts/tile';
+import s from './frame.module.css';
+
+const icons: Readonly<Record<ViewId, IconName>> = {
+  stores: 'grid',
+  members: 'users',
+  devices: 'laptop',
+  number: 'phone',
+  robot: 'robot',
+  logbook: 'doc',
+};
+
+/** The console's menu, as long as the seat's role; on phones the bar at the foot. */
+export function Side({ lit }: { lit: string | null }) {
+  const { state, words } = useDemo();
+  const waiting: Partial<Record<ViewId, boolean>> = {
+    devices: state.device === 'waiting' && mayManage(state.seat),
+    number: state.code === 'new' && state.grants[state.seat].includes(codeStore),
+  };
+  return (
+    <nav aria-label={words.title} className={s.side}>
+      {menuOf(state).map((view) => (
+        <Act
+          key={view}
+          event={{ type: 'page', view }}
+          aria-current={view === state.view ? 'page' : undefined}
+        >
+          <Icon name={icons[view]} size={18} />
+          <span className={s.wide}>{words.views[view]}</span>
+          <span className={s.narrow}>{words.tabs[view]}</span>
+          {waiting[view] && <em data-view={view}>1</em>}
+        </Act>
+      ))}
+      <div className={s.isolation}>
+        <small>{words.isolation.label}</small>
+        <b>{words.isolation.text}</b>
+        <span aria-hidden="true">
+          {storeIds.map((store) => (
+            <i
+              key={store}
+              style={colourOf(store)}
+              data-on={isOpen(state, store) || undefined}
+              data-lit={store === lit || undefined}
+            />
+          ))}
+        </span>
+      </div>
+    </nav>
+  );
+}

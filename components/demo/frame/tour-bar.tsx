@@ -1,0 +1,53 @@
+import { cn } from '@/components/ui/cn';
+import { fill } from '@/components/ui/fill';
+import { Icon } from '@/components/ui/icon';
+import { tourScenes } from '@/lib/demo/tour';
+import { useDemo } from '../demo-context';
+import { Act } from '../parts/act';
+import s from './head.module.css';
+
+/** Where the tour is, what to do, and on; every step can be left or taken at once. */
+export function TourBar({ step }: { step: number }) {
+  const { state, words, next } = useDemo();
+  const { title, note } = words.scenes[state.scene];
+  const done = next === null;
+  const last = step === tourScenes.length - 1;
+  return (
+    <section aria-label={words.tour.label} className={s.tour}>
+      <ol>
+        {tourScenes.map((scene, index) => (
+          <li key={scene}>
+            <Act
+              event={{ type: 'tour', step: index }}
+              aria-label={fill(words.tour.step, { n: index + 1, name: words.scenes[scene].name })}
+              aria-current={index === step ? 'step' : undefined}
+            >
+              {index < step || (index === step && done) ? (
+                <Icon name="check" size={14} />
+              ) : (
+                <span>{index + 1}</span>
+              )}
+            </Act>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <h2>{title}</h2>
+        <p>
+          {done && <b>{words.tour.done}</b>}
+          {note}
+        </p>
+      </div>
+      <Act event={{ type: 'endTour' }} className={s.ghost}>
+        {words.tour.leave}
+      </Act>
+      <Act
+        event={last ? { type: 'endTour' } : { type: 'tour', step: step + 1 }}
+        className={cn(s.next, done && s.ready)}
+        data-next
+      >
+        {last ? words.tour.finish : words.tour.next}
+      </Act>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import s from './lesson.module.css';
+
+export interface LessonFrameProps {
+  screen: ReactNode;
+  /** What is said now. */
+  caption: ReactNode;
+  controls?: ReactNode;
+  lines: readonly string[];
+  /** Draws a line where it leads to its step. */
+  line?: (text: string, step: number) => ReactNode;
+}
+
+/** Screen, caption, controls, and below them a segment with its line for each step. */
+export const LessonFrame = ({ screen, caption, controls, lines, line }: LessonFrameProps) => (
+  <div className={s.lesson}>
+    <div className={s.screen}>{screen}</div>
+    <div className={s.bar}>
+      <p className={s.caption} aria-live="polite">
+        {caption}
+      </p>
+      <div className={s.controls}>{controls}</div>
+    </div>
+    <ol className={s.lines}>
+      {lines.map((text, step) => (
+        <li key={step}>{line ? line(text, step) : <span>{text}</span>}</li>
+      ))}
+    </ol>
+  </div>
+);

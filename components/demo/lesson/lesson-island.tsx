@@ -1,0 +1,85 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+} from 'react';
+import { lessonOf, stateAt, type LessonId } from '@/lib/demo/lessons';
+import { nextEventOf } from '@/lib/demo/player';
+import { DemoContext } from '../demo-context';
+import { Console } from '../frame/console';
+import frame from '../frame/frame.module.css';
+import { captionsOf, type DemoWords } from '../words';
+import { LessonFrame } from './lesson-frame';
+import { PlayerControls } from './player-controls';
+import { showPlace } from './show-place';
+import s from './lesson.module.css';
+import { usePlayer } from './use-player';
+
+export interface LessonIslandProps {
+  lesson: LessonId;
+  words: DemoWords;
+  onReady: () => void;
+}
+
+/** A lesson that plays in the console: the script decides what is seen, the visitor where it stands. */
+export function LessonIsland({ lesson, words, onReady }: LessonIslandProps) {
+  const [player, send] = usePlayer(lesson);
+  useEffect(onReady, [onReady]);
+  const { step, done, playing } = player;
+  const demo = useMemo(() => {
+    const state = stateAt(lesson, step, done);
+    return { state, words, send: () => undefined, next: nextEventOf({ lesson, step, done }) };
+  }, [lesson, step, done, words]);
+  const screen = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => showPlace(screen.current), [demo]);
+  const lines = captionsOf(words.lessons, lesson);
+  const toggle = () => send({ type: playing ? 'pause' : 'play' });
+  const byKey = (event: KeyboardEvent) => {
+    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    send({ type: 'go', step: step + way });
+  };
+  return (
+    <div
+      role="group"
+      aria-label={words.lessons[lesson].title}
+      data-lesson-island={lesson}
+      data-playing={playing || undefined}
+      onKeyDown={byKey}
+    >
+      <LessonFrame
+        screen={
+          <div data-press className={s.press} onClick={toggle}>
+            <div ref={screen} inert className={frame.demo}>
+              <DemoContext value={demo}>
+                <Console lit={demo.state.selected} />
+              </DemoContext>
+            </div>
+          </div>
+        }
+        caption={lines[step]}
+        controls={
+          <PlayerControls player={player} words={words.player} onToggle={toggle} send={send} />
+        }
+        lines={lines}
+        line={(text, index) => (
+          <button
+            type="button"
+            aria-current={index === step ? 'step' : undefined}
+            data-past={index < step || undefined}
+            style={
+              { '--seconds': `${lessonOf(lesson).steps[index]?.seconds ?? 0}s` } as CSSProperties
+            }
+            onClick={() => send({ type: 'go', step: index })}
+          >
+            {text}
+          </button>
+        )}
+      />
+    </div>
+  );
+}

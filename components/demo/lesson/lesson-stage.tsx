@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import { lessonOf, type LessonId } from '@/lib/demo/lessons';
+import { group } from '@/lib/i18n/group';
+import { LiveSlot } from '../live-slot';
+import { StagePicture } from '../stage-picture';
+import { captionsOf } from '../words';
+import { LessonFrame } from './lesson-frame';
+
+/**
+ * A lesson with its first picture and all its lines. The player takes its place when it comes near the view
+ * (watch-stages.ts), in the same frame; without JavaScript picture and lines stay.
+ */
+export async function LessonStage({ lesson }: { lesson: LessonId }) {
+  const { scene } = lessonOf(lesson);
+  const lines = captionsOf(group(await getTranslations(), 'demo.lessons'), lesson);
+  return (
+    <div data-scene-stage="lesson" data-scene={scene} data-lesson={lesson}>
+      <div data-scene-picture>
+        <LessonFrame screen={<StagePicture scene={scene} />} caption={lines[0]} lines={lines} />
+      </div>
+      <LiveSlot />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { fill } from '@/components/ui/fill';
+import { Icon } from '@/components/ui/icon';
+import { lessonOf } from '@/lib/demo/lessons';
+import type { Player, PlayerEvent } from '@/lib/demo/player';
+import type { DemoWords } from '../words';
+import s from './lesson.module.css';
+
+export interface PlayerControlsProps {
+  player: Player;
+  words: DemoWords['player'];
+  onToggle: () => void;
+  send: (event: PlayerEvent) => void;
+}
+
+/** Back, play or pause, on; and where the lesson stands. */
+export function PlayerControls({ player, words, onToggle, send }: PlayerControlsProps) {
+  const { lesson, step, playing } = player;
+  const all = lessonOf(lesson).steps.length;
+  const go = (to: number) => () => send({ type: 'go', step: to });
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={words.previous}
+        aria-disabled={step === 0}
+        onClick={go(step - 1)}
+      >
+        <Icon name="chevron-left" size={22} />
+      </button>
+      <button
+        type="button"
+        aria-label={playing ? words.pause : words.play}
+        className={s.play}
+        onClick={onToggle}
+      >
+        <svg width="22" height="22" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+          <path d={playing ? 'M6 5h4v14H6zM14 5h4v14h-4z' : 'M8 4.500l12 7.500-12 7.500z'} />
+        </svg>
+      </button>
+      <button
+        type="button"
+        aria-label={words.next}
+        aria-disabled={step === all - 1}
+        onClick={go(step + 1)}
+      >
+        <Icon name="chevron-right" size={22} />
+      </button>
+      <span aria-hidden="true" className={s.count}>
+        {step + 1} / {all}
+      </span>
+      <span className={s.sr}>{fill(words.count, { n: step + 1, all })}</span>
+    </>
+  );
+}

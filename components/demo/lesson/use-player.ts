@@ -1,0 +1,26 @@
+import { useEffect, useReducer, type Dispatch } from 'react';
+import type { LessonId } from '@/lib/demo/lessons';
+import { firstOf, play, secondsOf, type Player, type PlayerEvent } from '@/lib/demo/player';
+
+/** Pauses the lesson that plays; a page has several, and one plays at a time. */
+let pauseOther: (() => void) | null = null;
+
+/** The player of a lesson with its clock; it stands until somebody lets it play. */
+export function usePlayer(lesson: LessonId): [Player, Dispatch<PlayerEvent>] {
+  const [player, send] = useReducer(play, lesson, firstOf);
+  useEffect(() => {
+    if (!player.playing) return undefined;
+    const pause = () => send({ type: 'pause' });
+    pauseOther?.();
+    pauseOther = pause;
+    return () => {
+      if (pauseOther === pause) pauseOther = null;
+    };
+  }, [player.playing]);
+  useEffect(() => {
+    if (!player.playing) return undefined;
+    const timer = setTimeout(() => send({ type: 'tick' }), secondsOf(player) * 1000);
+    return () => clearTimeout(timer);
+  }, [player]);
+  return [player, send];
+}

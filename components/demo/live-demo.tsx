@@ -1,0 +1,79 @@
+import { Component, type ReactNode } from 'react';
+import type { LessonId } from '@/lib/demo/lessons';
+import { sceneNamed, type SceneId } from '@/lib/demo/scene-ids';
+import { DemoIsland, type DemoIslandProps } from './demo-island';
+import type { LiveHost } from './live-slot';
+import type { DemoWords } from './words';
+
+/** Where the visitor pressed before the demo was there. */
+export interface Press {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A fault in the demo costs the demo, not the page. */
+class Guard extends Component<{ onFault: () => void; children: ReactNode }, { fault: boolean }> {
+  override state = { fault: false };
+  static getDerivedStateFromError = () => ({ fault: true });
+  override componentDidCatch() {
+    this.props.onFault();
+  }
+  override render() {
+    return this.state.fault ? null : this.props.children;
+  }
+}
+
+const wordsOfPage = async (): Promise<DemoWords> =>
+  (document.documentElement.lang === 'en-US'
+    ? await import('@/messages/en-US/demo.json')
+    : await import('@/messages/zh-CN/demo.json')
+  ).default;
+
+/** What a stage asks for: the demo, or a lesson in it, whose player only pages with lessons fetch. */
+async function drawn(
+  { dataset }: HTMLElement,
+  scene: SceneId,
+  props: Pick<DemoIslandProps, 'words' | 'onReady'>,
+) {
+  if (dataset.sceneStage !== 'lesson')
+    return <DemoIsland scene={scene} full={dataset.sceneStage === 'full'} {...props} />;
+  const { LessonIsland } = await import('./lesson/lesson-island');
+  return <LessonIsland lesson={dataset.lesson as LessonId} {...props} />;
+}
+
+/**
+ * Draws the live demo of a stage. Once it is there it shows itself in its picture's place, and repeats the press that
+ * asked for it.
+ * @returns puts the picture back
+ */
+export async function liveDemo(
+  stage: HTMLElement,
+  pressed: () => Press | undefined,
+): Promise<(() => void) | undefined> {
+  const words = await wordsOfPage();
+  const picture = stage.querySelector<HTMLElement>('[data-scene-picture]');
+  const host = stage.querySelector<LiveHost>('[data-scene-live]');
+  const scene = sceneNamed(stage.dataset.scene ?? '');
+  // Gone meanwhile, with its page.
+  if (!picture || !host?.draw || !scene || !stage.isConnected) return undefined;
+  const show = (ready: boolean) => {
+    host.hidden = !ready;
+    picture.hidden = ready;
+  };
+  const onReady = () => {
+    show(true);
+    const press = pressed();
+    if (!press) return;
+    const control = document
+      .elementFromPoint(press.x, press.y)
+      ?.closest<HTMLElement>('button, [data-press]');
+    if (control && host.contains(control)) control.click();
+  };
+  const demo = await drawn(stage, scene, { words, onReady });
+  const away = () => show(false);
+  host.draw(<Guard onFault={away}>{demo}</Guard>);
+  return () => {
+    away();
+    host.draw?.(null);
+  };
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { sameEvent } from '@/lib/demo/hint';
+import type { DemoEvent } from '@/lib/demo/state';
+import { useDemo } from '../demo-context';
+
+export interface ActProps extends Omit<ComponentProps<'button'>, 'type' | 'onClick'> {
+  event: DemoEvent;
+}
+
+/** A button that is one event; the scene's next click wears a ring. */
+export function Act({ event, ...rest }: ActProps) {
+  const { send, next } = useDemo();
+  return (
+    <button
+      type="button"
+      data-hint={sameEvent(event, next) || undefined}
+      onClick={() => send(event)}
+      {...rest}
+    />
+  );
+}

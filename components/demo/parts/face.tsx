@@ -1,0 +1,35 @@
+import { cn } from '@/components/ui/cn';
+import type { PersonId } from '@/lib/demo/people';
+import { useDemo } from '../demo-context';
+import s from './parts.module.css';
+
+export interface FaceProps {
+  person: PersonId;
+  size?: 'sm' | 'md';
+}
+
+/** Circle = person. */
+export function Face({ person, size }: FaceProps) {
+  const { initial } = useDemo().words.people[person];
+  return (
+    <i
+      aria-hidden="true"
+      className={cn(s.person, s[person], size && s[`face-${size}`], initial.length > 1 && s.long)}
+    >
+      {initial}
+    </i>
+  );
+}
+
+/** Several people in a row, named for those who do not see their circles. */
+export function Faces({ people }: { people: readonly PersonId[] }) {
+  const { words } = useDemo();
+  return (
+    <span className={s.faces}>
+      {people.map((person) => (
+        <Face key={person} person={person} size="sm" />
+      ))}
+      <span className={s.sr}>{people.map((person) => words.people[person].name).join(', ')}</span>
+    </span>
+  );
+}

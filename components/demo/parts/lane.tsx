@@ -1,0 +1,32 @@
+import { cn } from '@/components/ui/cn';
+import { laneOf, axisPlace } from '@/lib/demo/derive';
+import type { StoreId } from '@/lib/demo/stores';
+import { useDemo } from '../demo-context';
+import s from './parts.module.css';
+import { colourOf } from './tile';
+
+/** A store's sessions of the day on the axis from 8 to 22. */
+export function DayLane({ store, tall = false }: { store: StoreId; tall?: boolean }) {
+  const { state } = useDemo();
+  return (
+    <span aria-hidden="true" className={cn(s.lane, tall && s.tall)} style={colourOf(store)}>
+      {laneOf(state, store).map(({ from, to, end, dim }) => (
+        <i
+          key={from}
+          className={cn(to === null && s.on, dim && s.dim)}
+          style={{ left: `${axisPlace(from)}%`, width: `${axisPlace(end) - axisPlace(from)}%` }}
+        />
+      ))}
+    </span>
+  );
+}
+
+const hours = [8, 10, 12, 14, 16, 18, 20, 22];
+
+export const Axis = () => (
+  <span aria-hidden="true" className={s.axis}>
+    {hours.map((hour) => (
+      <i key={hour}>{hour}</i>
+    ))}
+  </span>
+);

@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react';
+import { cn } from '@/components/ui/cn';
+import s from './parts.module.css';
+
+export type PillTone = 'ok' | 'risk' | 'idle' | 'plain';
+
+/** A state, always as a word. */
+export function Pill({ tone, children }: { tone: PillTone; children: string }) {
+  return <span className={cn(s.pill, s[tone])}>{children}</span>;
+}
+
+/** Quality of a line, of four. */
+export function Bars({ level }: { level: number }) {
+  return (
+    <span aria-hidden="true" className={cn(s.bars, level < 3 && s.weak)}>
+      {[1, 2, 3, 4].map((bar) => (
+        <i key={bar} data-on={bar <= level || undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** Masked characters. */
+export const MaskedDots = ({ count }: { count: number }) => (
+  <i aria-hidden="true" className={s.dots} style={{ '--n': count } as CSSProperties} />
+);

@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react';
+import { cn } from '@/components/ui/cn';
+import type { StoreId } from '@/lib/demo/stores';
+import s from './parts.module.css';
+
+/** A store's colour for everything inside, as `--c`. */
+export const colourOf = (store: StoreId): CSSProperties =>
+  ({ '--c': `var(--color-store-${store})` }) as CSSProperties;
+
+interface StoreMarkProps {
+  store: StoreId;
+  size?: 'xs' | 'lg' | 'xl';
+  /** Dashed: not granted. */
+  empty?: boolean;
+}
+
+/** Square = store; the word beside it carries the meaning. */
+export function StoreMark({ store, size, empty = false }: StoreMarkProps) {
+  return (
+    <i
+      aria-hidden="true"
+      style={colourOf(store)}
+      className={cn(s.tile, size && s[size], empty && s.empty)}
+    >
+      {empty ? '' : store.toUpperCase()}
+    </i>
+  );
+}

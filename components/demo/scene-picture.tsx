@@ -1,0 +1,50 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { sceneSource, type SceneAlt, type SceneStill } from './scene-source';
+
+export type ScenePictureProps = SceneStill & {
+  /** Another picture of the scene that shows the same on a phone, where this one would be too small. */
+  phone?: string;
+  /** Above the fold: fetched at once. */
+  priority?: boolean;
+  className?: string;
+};
+
+/** A still of the demo, in the page's language. */
+export async function ScenePicture({
+  scene,
+  crop,
+  phone,
+  priority = false,
+  className,
+}: ScenePictureProps) {
+  const locale = await getLocale();
+  const [t, { src, width, height }, small] = await Promise.all([
+    getTranslations('scenes'),
+    sceneSource(scene, crop, locale),
+    phone && sceneSource(scene, phone, locale),
+  ]);
+  const picture = (
+    <img
+      src={src}
+      width={width}
+      height={height}
+      alt={t(`${scene}.${crop}` as SceneAlt)}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      className={className}
+    />
+  );
+  if (!small) return picture;
+  return (
+    <picture>
+      <source
+        media="(width < 640px)"
+        srcSet={small.src}
+        width={small.width}
+        height={small.height}
+      />
+      {picture}
+    </picture>
+  );
+}

@@ -1,0 +1,28 @@
+import type { StaticImageData } from 'next/image';
+import type alts from '@/messages/zh-CN/scenes.json';
+import type { Locale } from '@/lib/i18n/routing';
+import type { SceneId } from '@/lib/demo/scene-ids';
+
+type Alts = Pick<typeof alts, SceneId>;
+
+/** Pictures of a scene (scripts/scenes) that have a text for those who do not see them. */
+export type SceneCrop<S extends SceneId> = Extract<keyof Alts[S], string>;
+
+/** A scene and one of its pictures. */
+export type SceneStill = { [S in SceneId]: { scene: S; crop: SceneCrop<S> } }[SceneId];
+
+/** What a picture shows, as the key of its text. */
+export type SceneAlt = { [S in SceneId]: `${S}.${SceneCrop<S>}` }[SceneId];
+
+/** A picture of a scene, with its address and size. */
+export async function sceneSource(
+  scene: SceneId,
+  crop: string,
+  locale: Locale,
+): Promise<StaticImageData> {
+  const language = locale === 'zh-CN' ? 'zh' : 'en';
+  const file = (await import(`./pictures/${scene}-${crop}-${language}.webp`)) as {
+    default: StaticImageData;
+  };
+  return file.default;
+}

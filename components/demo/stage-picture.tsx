@@ -1,0 +1,38 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { SceneId } from '@/lib/demo/scene-ids';
+import { sceneSource } from './scene-source';
+
+export interface StagePictureProps {
+  scene: SceneId;
+  /** Above the fold: fetched at once. */
+  priority?: boolean;
+}
+
+/** The first picture of a scene where the live demo takes its place, wide and as on a phone. */
+export async function StagePicture({ scene, priority = false }: StagePictureProps) {
+  const locale = await getLocale();
+  const [t, wide, phone] = await Promise.all([
+    getTranslations('scenes'),
+    sceneSource(scene, 'window', locale),
+    sceneSource(scene, 'phone', locale),
+  ]);
+  return (
+    <picture className="block min-h-0 flex-1">
+      <source
+        media="(width < 640px)"
+        srcSet={phone.src}
+        width={phone.width}
+        height={phone.height}
+      />
+      <img
+        src={wide.src}
+        width={wide.width}
+        height={wide.height}
+        alt={t(`${scene}.window`)}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        className="size-full rounded-[18px] object-cover object-left-top shadow-window"
+      />
+    </picture>
+  );
+}

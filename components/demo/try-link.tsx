@@ -1,0 +1,19 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { TextLink, type TextLinkProps } from '@/components/ui/text-link';
+import type { SceneId } from '@/lib/demo/scene-ids';
+import { pagePath } from '@/lib/i18n/paths';
+
+export interface TryLinkProps extends Pick<TextLinkProps, 'tone' | 'className'> {
+  scene: SceneId;
+}
+
+/** To the live demo, at the moment the picture above shows. */
+export function TryLink({ scene, ...rest }: TryLinkProps) {
+  const t = useTranslations('scenes');
+  const locale = useLocale();
+  return (
+    <TextLink href={`${pagePath(locale, '/webtrial')}#${scene}`} {...rest}>
+      {t('try')}
+    </TextLink>
+  );
+}

@@ -1,0 +1,77 @@
+import { fill } from '@/components/ui/fill';
+import { Icon } from '@/components/ui/icon';
+import { clock, earlierCodes, isGranted } from '@/lib/demo/derive';
+import { codeStore, type StoreId } from '@/lib/demo/stores';
+import { useDemo } from '../demo-context';
+import { Act } from '../parts/act';
+import { Face } from '../parts/face';
+import { MaskedDots, Pill } from '../parts/marks';
+import s from './numbers.module.css';
+import v from './views.module.css';
+
+/** Last digits of earlier codes, newest first. */
+const ends = ['63', '18'];
+
+/** A store's messages; nothing for a seat that may not open it. */
+export function StoreMessages({ store }: { store: StoreId }) {
+  const { state, words } = useDemo();
+  const earlier = earlierCodes(state, store);
+  if (!isGranted(state, state.seat, store))
+    return (
+      <p className={s.quiet}>
+        <Icon name="lock" size={22} />
+        {words.number.hidden}
+      </p>
+    );
+  if (store !== codeStore || (!state.code && earlier.length === 0))
+    return <p className={s.quiet}>{words.number.none}</p>;
+  return (
+    <>
+      {state.code && <CodeCard />}
+      <div className={s.earlier}>
+        <h5>{words.number.earlier}</h5>
+        <ul>
+          {earlier.map(({ at, by }, index) => (
+            <li key={at}>
+              <time>{clock(at)}</time>
+              <Face person={by} size="sm" />
+              <span>
+                <MaskedDots count={4} /> {ends[index]}
+              </span>
+              <Pill tone="ok">{words.number.usedShort}</Pill>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function CodeCard() {
+  const { state, words } = useDemo();
+  const w = words.number;
+  return (
+    <div className={s.code}>
+      <small>{w.code} · 14:00</small>
+      <p className={s.digits}>
+        <span className={v.sr}>{fill(w.lastTwo, { digits: '27' })}</span>
+        {['', '', '', '', '2', '7'].map((digit, index) => (
+          <i key={index} aria-hidden="true">
+            {digit}
+          </i>
+        ))}
+      </p>
+      <p>{w.text}</p>
+      {state.code === 'new' ? (
+        <Act event={{ type: 'fill', store: codeStore }} className={v.primary}>
+          {w.fill}
+        </Act>
+      ) : (
+        <p className={s.used}>
+          <Icon name="check" size={18} />
+          {w.used}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Icon } from '@/components/ui/icon';
+import { deviceStore } from '@/lib/demo/stores';
+import { useDemo } from '../demo-context';
+import { Act } from '../parts/act';
+import { StoreMark } from '../parts/tile';
+import s from './devices.module.css';
+import v from './views.module.css';
+
+/** The question an unregistered device puts, or that there is none. */
+export function DeviceAlert() {
+  const { state, words } = useDemo();
+  if (!state.device)
+    return (
+      <div className={s.alert}>
+        <div>
+          <h5>{words.devices.nothing}</h5>
+          <p>{words.devices.nothingText}</p>
+        </div>
+      </div>
+    );
+  return (
+    <div className={s.alert} data-device={state.device} data-store={deviceStore}>
+      <StoreMark store={deviceStore} size="xl" />
+      <div>
+        <h5>{words.devices.asks}</h5>
+        <DeviceChoice />
+      </div>
+    </div>
+  );
+}
+
+/** Allow or refuse; afterwards what was decided. The console and the phone both show it. */
+export function DeviceChoice() {
+  const { state, words } = useDemo();
+  const w = words.devices;
+  if (state.device === 'waiting')
+    return (
+      <>
+        <p>{w.text}</p>
+        <div className={v.acts}>
+          <Act event={{ type: 'decide', allow: true }} className={v.plain}>
+            {w.allow}
+          </Act>
+          <Act event={{ type: 'decide', allow: false }} className={v.danger}>
+            {w.deny}
+          </Act>
+        </div>
+      </>
+    );
+  const denied = state.device === 'denied';
+  return (
+    <p className={s.verdict} data-denied={denied || undefined}>
+      <Icon name={denied ? 'close' : 'check'} size={18} />
+      <span>
+        <b>{denied ? w.denied : w.allowed}</b>
+        <small>{w.decided}</small>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { clock } from '@/lib/demo/derive';
+import { deviceStore } from '@/lib/demo/stores';
+import { useDemo } from '../demo-context';
+import { StoreMark } from '../parts/tile';
+import { DeviceChoice } from './device-alert';
+import s from './devices.module.css';
+
+/** The owner's phone with the same question; whichever answers first answers both. */
+export function DevicePhone() {
+  const { state, words } = useDemo();
+  const w = words.devices;
+  return (
+    <aside aria-label={w.phone} className={s.phone}>
+      <div>
+        <p aria-hidden="true" className={s.top}>
+          <span>{clock(state.at)}</span>
+          <i />
+        </p>
+        <div className={s.note}>
+          <StoreMark store={deviceStore} size="lg" />
+          <small>
+            {w.phone} · {w.now}
+          </small>
+          <h5>{w.asks}</h5>
+          <DeviceChoice />
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,75 @@
+import { Icon } from '@/components/ui/icon';
+import { personIds, type PersonId } from '@/lib/demo/people';
+import { useDemo } from '../demo-context';
+import { Faces } from '../parts/face';
+import { Pill, type PillTone } from '../parts/marks';
+import { DeviceAlert } from './device-alert';
+import { DevicePath } from './device-path';
+import s from './devices.module.css';
+import { ViewHead } from './view-head';
+
+interface Device {
+  readonly name: 'office' | 'home' | 'unknown';
+  readonly people: readonly PersonId[];
+  readonly last: string;
+  readonly state: 'registered' | 'waiting' | 'once' | 'refused';
+}
+
+const known: readonly Device[] = [
+  { name: 'office', people: personIds, last: '09:02', state: 'registered' },
+  { name: 'home', people: ['you', 'lin'], last: '08:12', state: 'registered' },
+];
+const stateOf = { waiting: 'waiting', allowed: 'once', denied: 'refused' } as const;
+
+/** What is signed in from where, and the one that waits at the door. */
+export function DevicesView() {
+  const { state, words } = useDemo();
+  const w = words.devices;
+  const devices: readonly Device[] = state.device
+    ? [...known, { name: 'unknown', people: ['lin'], last: '11:20', state: stateOf[state.device] }]
+    : known;
+  return (
+    <>
+      <ViewHead title={words.views.devices} />
+      <DeviceAlert />
+      <table className={s.table}>
+        <thead>
+          <tr>
+            {[w.device, w.usedBy, w.last, w.state].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {devices.map((device) => (
+            <Row key={device.name} {...device} />
+          ))}
+        </tbody>
+      </table>
+      {state.device && <DevicePath />}
+    </>
+  );
+}
+
+function Row({ name, people, last, state }: Device) {
+  const { words } = useDemo();
+  const risky = state === 'waiting' || state === 'refused';
+  const tone: PillTone = risky ? 'risk' : 'ok';
+  return (
+    <tr data-risk={risky || undefined}>
+      <th scope="row">
+        <Icon name={name === 'unknown' ? 'phone' : 'laptop'} size={18} />
+        {words.devices[name]}
+      </th>
+      <td>
+        <Faces people={people} />
+      </td>
+      <td>{last}</td>
+      <td>
+        <Pill tone={tone}>{words.devices[state]}</Pill>
+      </td>
+    </tr>
+  );
+}

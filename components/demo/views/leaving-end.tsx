@@ -1,0 +1,50 @@
+import { fill } from '@/components/ui/fill';
+import type { PersonId } from '@/lib/demo/people';
+import { storeIds } from '@/lib/demo/stores';
+import { useDemo } from '../demo-context';
+import { Act } from '../parts/act';
+import { Face } from '../parts/face';
+import { HourSelect } from './hour-select';
+import s from './members.module.css';
+
+const heirs = ['zhou', 'lin'] as const satisfies readonly PersonId[];
+
+/** The end of a person's row: how many stores, or what is to be done when somebody leaves. */
+export function LeavingEnd({ person }: { person: PersonId }) {
+  const { state, words } = useDemo();
+  const w = words.members;
+  if (person === state.left && !state.heir)
+    return (
+      <span role="group" aria-label={w.handTo} className={s.hand}>
+        <small aria-hidden="true">{w.handTo}</small>
+        {heirs.map((to) => (
+          <Act key={to} event={{ type: 'hand', to }}>
+            <Face person={to} size="sm" />
+            {words.people[to].name}
+          </Act>
+        ))}
+      </span>
+    );
+  if (person === state.left && state.heir) {
+    const heir = words.people[state.heir].name;
+    return (
+      <span className={s.handed}>
+        {fill(w.handed, { person: heir })}
+        <HourSelect person={state.heir} end="to" label={fill(w.until, { person: heir })} />
+      </span>
+    );
+  }
+  return (
+    <span className={s.end}>
+      <span>
+        {state.grants[person].length}
+        <small>/{storeIds.length}</small>
+      </span>
+      {state.scene === 'leaving' && person === 'chen' && !state.left && state.seat === 'you' && (
+        <Act event={{ type: 'leave', person }} className={s.leave}>
+          {w.leave}
+        </Act>
+      )}
+    </span>
+  );
+}

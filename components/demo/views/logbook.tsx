@@ -1,0 +1,64 @@
+import { fill } from '@/components/ui/fill';
+import { totalsOf } from '@/lib/demo/derive';
+import { personIds } from '@/lib/demo/people';
+import { storeIds } from '@/lib/demo/stores';
+import { useDemo } from '../demo-context';
+import { Act } from '../parts/act';
+import { Face } from '../parts/face';
+import { Axis, DayLane } from '../parts/lane';
+import { Pill } from '../parts/marks';
+import { StoreMark } from '../parts/tile';
+import s from './logbook.module.css';
+import { ViewHead } from './view-head';
+
+/** The whole day: a lane for each store, and each person's share of it. */
+export function LogbookView() {
+  const { state, words } = useDemo();
+  const w = words.logbook;
+  return (
+    <>
+      <ViewHead title={w.title} />
+      <div className={s.lanes}>
+        {storeIds.map((store) => (
+          <div key={store} data-store={store}>
+            <StoreMark store={store} size="xs" />
+            <span>{words.shops[store].name}</span>
+            <DayLane store={store} tall />
+          </div>
+        ))}
+        <div>
+          <span />
+          <span />
+          <Axis />
+        </div>
+      </div>
+      <section aria-label={w.by} className={s.people}>
+        <header>
+          <h4>{w.by}</h4>
+          <Act event={{ type: 'filter', person: null }} aria-pressed={!state.filter}>
+            {w.everyone}
+          </Act>
+        </header>
+        {personIds.map((person) => {
+          const { opened, stores } = totalsOf(state, person);
+          return (
+            <Act
+              key={person}
+              event={{ type: 'filter', person }}
+              aria-pressed={state.filter === person}
+              className={s.who}
+            >
+              <Face person={person} />
+              <span>
+                <b>{words.people[person].name}</b>
+                <small>{fill(w.opened, { n: opened })}</small>
+              </span>
+              <span>{fill(w.stores, { n: stores })}</span>
+              {person === state.left && <Pill tone="risk">{w.left}</Pill>}
+            </Act>
+          );
+        })}
+      </section>
+    </>
+  );
+}

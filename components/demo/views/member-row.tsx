@@ -1,0 +1,68 @@
+import { fill } from '@/components/ui/fill';
+import { Icon } from '@/components/ui/icon';
+import { clock, isGranted, mayGrant } from '@/lib/demo/derive';
+import type { PersonId } from '@/lib/demo/people';
+import { storeIds, type StoreId } from '@/lib/demo/stores';
+import { useDemo } from '../demo-context';
+import { Act } from '../parts/act';
+import { Face } from '../parts/face';
+import { StoreMark } from '../parts/tile';
+import { LeavingEnd } from './leaving-end';
+import s from './members.module.css';
+
+/** A person and their stores; dark once they have left. */
+export function MemberRow({ person, row }: { person: PersonId; row: number }) {
+  const { state, words } = useDemo();
+  const { name, role } = words.people[person];
+  const gone = person === state.left;
+  const left = state.log.find((line) => line.kind === 'leave')?.at ?? state.at;
+  return (
+    <div role="group" aria-label={name} data-gone={gone || undefined} className={s.row}>
+      <span className={s.member}>
+        <Face person={person} size="md" />
+        <span>
+          <b>{name}</b>
+          <small>{gone ? fill(words.members.left, { time: clock(left) }) : role}</small>
+        </span>
+      </span>
+      {storeIds.map((store, column) => (
+        <Cell key={store} person={person} store={store} at={`${row}-${column}`} />
+      ))}
+      <LeavingEnd person={person} />
+    </div>
+  );
+}
+
+function Cell({ person, store, at }: { person: PersonId; store: StoreId; at: string }) {
+  const { state, words } = useDemo();
+  const on = isGranted(state, person, store);
+  const label = `${words.people[person].name} · ${words.shops[store].full} ${store.toUpperCase()}`;
+  const inside = (
+    <>
+      <StoreMark store={store} empty={!on} />
+      {on && person !== 'you' && (
+        <i className={s.tick}>
+          <Icon name="check" size={11} />
+        </i>
+      )}
+    </>
+  );
+  if (!mayGrant(state, person, store))
+    return (
+      <span data-cell={at} data-store={store} className={s.cell}>
+        {inside}
+      </span>
+    );
+  return (
+    <Act
+      event={{ type: 'grant', person, store }}
+      aria-pressed={on}
+      aria-label={label}
+      data-cell={at}
+      data-store={store}
+      className={s.cell}
+    >
+      {inside}
+    </Act>
+  );
+}

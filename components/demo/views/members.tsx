@@ -1,0 +1,30 @@
+import { personIds } from '@/lib/demo/people';
+import { storeIds } from '@/lib/demo/stores';
+import { useDemo } from '../demo-context';
+import { HoursPanel } from './hours-panel';
+import { MemberRow } from './member-row';
+import s from './members.module.css';
+import { ViewHead } from './view-head';
+
+/** Who may open which store, a cell each, and when. */
+export function MembersView() {
+  const { words } = useDemo();
+  return (
+    <>
+      <ViewHead title={words.views.members} note={words.members.note} />
+      <div role="group" aria-label={words.views.members} data-grid className={s.grid}>
+        <div aria-hidden="true" className={s.columns}>
+          <span />
+          {storeIds.map((store) => (
+            <span key={store}>{words.shops[store].column}</span>
+          ))}
+          <span>{words.members.mayOpen}</span>
+        </div>
+        {personIds.map((person, row) => (
+          <MemberRow key={person} person={person} row={row} />
+        ))}
+      </div>
+      <HoursPanel />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Icon } from '@/components/ui/icon';
+import { isGranted } from '@/lib/demo/derive';
+import { personIds } from '@/lib/demo/people';
+import { cloudNumberEnd, codeStore, storeIds, type StoreId } from '@/lib/demo/stores';
+import { useDemo } from '../demo-context';
+import { Act } from '../parts/act';
+import { Face } from '../parts/face';
+import { MaskedDots } from '../parts/marks';
+import { StoreMark, colourOf } from '../parts/tile';
+import { StoreMessages } from './code-messages';
+import s from './numbers.module.css';
+import { ViewHead } from './view-head';
+import v from './views.module.css';
+
+/** One cloud number a store; its messages for those who may open the store. */
+export function NumbersView() {
+  const { state, words } = useDemo();
+  const store = state.selected;
+  return (
+    <div className={s.numbers}>
+      <section aria-label={words.number.title} className={v.list}>
+        <ViewHead title={words.number.title} />
+        <ul>
+          {storeIds.map((one) => (
+            <NumberRow key={one} store={one} />
+          ))}
+        </ul>
+      </section>
+      <section
+        aria-label={words.shops[store].full}
+        data-store={store}
+        style={colourOf(store)}
+        className={s.thread}
+      >
+        <header>
+          <StoreMark store={store} size="lg" empty={!isGranted(state, state.seat, store)} />
+          <div>
+            <h4>{words.shops[store].full}</h4>
+            <small>{words.shops[store].kind}</small>
+          </div>
+        </header>
+        <StoreMessages store={store} />
+        <WhoSees store={store} />
+      </section>
+    </div>
+  );
+}
+
+function NumberRow({ store }: { store: StoreId }) {
+  const { state, words } = useDemo();
+  const chosen = store === state.selected;
+  return (
+    <li data-store={store} data-chosen={chosen || undefined} style={colourOf(store)}>
+      <Act
+        event={{ type: 'select', store }}
+        aria-current={chosen ? 'true' : undefined}
+        className={v.pick}
+      >
+        <StoreMark store={store} empty={!isGranted(state, state.seat, store)} />
+        <span>
+          <b>{words.shops[store].name}</b>
+          <small>
+            {words.number.number} <MaskedDots count={7} /> {cloudNumberEnd[store]}
+          </small>
+        </span>
+      </Act>
+      {store === codeStore && state.code === 'new' && <time className={s.when}>14:00</time>}
+    </li>
+  );
+}
+
+function WhoSees({ store }: { store: StoreId }) {
+  const { state, words } = useDemo();
+  return (
+    <div className={s.sees}>
+      <h5>{words.number.sees}</h5>
+      <ul>
+        {personIds.map((person) => {
+          const sees = isGranted(state, person, store);
+          return (
+            <li key={person} data-yes={sees || undefined}>
+              <Face person={person} />
+              <small>{words.people[person].name}</small>
+              <Icon name={sees ? 'check' : 'minus'} size={14} />
+              <span className={v.sr}>{sees ? words.number.yes : words.number.no}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { fill } from '@/components/ui/fill';
+import { robotSteps } from '@/lib/demo/stores';
+import { useDemo } from '../demo-context';
+import { Act } from '../parts/act';
+import s from './robot.module.css';
+import v from './views.module.css';
+
+const stepMs = 520;
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Step by step, or on its own until it is done or stopped. */
+export function RobotControls() {
+  const { state, words, send } = useDemo();
+  const [running, setRunning] = useState(false);
+  const w = words.robot;
+  const done = state.robot === robotSteps;
+  useEffect(() => {
+    if (!running || done) return undefined;
+    const timer = setTimeout(() => send({ type: 'robot' }), calm() ? 0 : stepMs);
+    return () => clearTimeout(timer);
+  }, [running, done, send]);
+  const again =
+    state.tour === null
+      ? ({ type: 'scene', scene: 'rpa' } as const)
+      : ({ type: 'tour', step: state.tour } as const);
+  const on = running && !done;
+  return (
+    <div className={s.controls}>
+      {done ? (
+        <button
+          type="button"
+          className={v.primary}
+          onClick={() => {
+            setRunning(false);
+            send(again);
+          }}
+        >
+          {w.again}
+        </button>
+      ) : (
+        <Act event={{ type: 'robot' }} className={v.primary}>
+          {w.step}
+        </Act>
+      )}
+      {!done && (
+        <button type="button" aria-pressed={on} className={v.plain} onClick={() => setRunning(!on)}>
+          {on ? w.stop : w.run}
+        </button>
+      )}
+      <progress aria-label={w.title} value={state.robot} max={robotSteps} />
+      <span aria-hidden="true">
+        {state.robot} / {robotSteps}
+      </span>
+      <span className={v.sr}>{fill(w.progress, { n: state.robot, all: robotSteps })}</span>
+    </div>
+  );
+}

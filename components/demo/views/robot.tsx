@@ -1,0 +1,76 @@
+import { Icon } from '@/components/ui/icon';
+import { robotSteps, robotStores, type StoreId } from '@/lib/demo/stores';
+import { useDemo } from '../demo-context';
+import { Faces } from '../parts/face';
+import { StoreMark, colourOf } from '../parts/tile';
+import { RobotControls } from './robot-controls';
+import s from './robot.module.css';
+import { ViewHead } from './view-head';
+
+const stepKeys = ['s0', 's1', 's2', 's3'] as const;
+/** What the check finds: a review in the second store, low stock in the third. */
+const finds: Readonly<Record<number, 's1' | 's2'>> = { 5: 's1', 10: 's2' };
+
+/** The automatic check: a lane for each store, a knot for each step. */
+export function RobotView() {
+  const { state, words } = useDemo();
+  const w = words.robot;
+  const told = state.robot === robotSteps;
+  return (
+    <>
+      <ViewHead title={w.title} note={w.note} />
+      <div className={s.flow}>
+        <div aria-hidden="true" className={s.columns}>
+          <span />
+          {stepKeys.map((key) => (
+            <span key={key}>{w.steps[key]}</span>
+          ))}
+        </div>
+        {robotStores.map((store, row) => (
+          <RobotLane key={store} store={store} first={row * 4} />
+        ))}
+        <div className={s.tell} data-done={told || undefined}>
+          <Icon name="bell" size={20} />
+          <div>
+            <b>{told ? w.notified : w.notify}</b>
+            <small>{told ? w.done : w.last}</small>
+          </div>
+          <Faces people={['zhou', 'lin']} />
+        </div>
+      </div>
+      <RobotControls />
+    </>
+  );
+}
+
+function RobotLane({ store, first }: { store: StoreId; first: number }) {
+  const { state, words } = useDemo();
+  const { name, kind } = words.shops[store];
+  return (
+    <div className={s.lane} data-store={store} style={colourOf(store)}>
+      <span className={s.name}>
+        <StoreMark store={store} size="lg" />
+        <span>
+          <b>{name}</b>
+          <small>{kind}</small>
+        </span>
+      </span>
+      {stepKeys.map((key, column) => {
+        const step = first + column;
+        const found = finds[step];
+        const done = step < state.robot;
+        return (
+          <span
+            key={key}
+            className={s.knot}
+            data-done={done || undefined}
+            data-now={step === state.robot || undefined}
+            data-found={(done && found) || undefined}
+          >
+            <i>{done && (found ? words.robot.found[found] : <Icon name="check" size={18} />)}</i>
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { StoreStatus } from '@/lib/demo/derive';
+import type { PillTone } from '../parts/marks';
+
+/** How a store's state looks; the word beside it says it. */
+export const toneOf: Readonly<Record<StoreStatus, PillTone>> = {
+  running: 'ok',
+  idle: 'idle',
+  attention: 'risk',
+  none: 'plain',
+  hours: 'plain',
+};

@@ -1,0 +1,102 @@
+import { Icon } from '@/components/ui/icon';
+import { fill } from '@/components/ui/fill';
+import { statusOf, whoMayOpen } from '@/lib/demo/derive';
+import { signalOf, type StoreId } from '@/lib/demo/stores';
+import { useDemo } from '../demo-context';
+import { Act } from '../parts/act';
+import { Faces } from '../parts/face';
+import { Axis, DayLane } from '../parts/lane';
+import { Bars, MaskedDots, Pill } from '../parts/marks';
+import { StoreMark, colourOf } from '../parts/tile';
+import { toneOf } from './status-tone';
+import s from './views.module.css';
+
+/** A store's facts: whose account, whose line, who may open it; never its password. */
+export function StoreDetail({ store }: { store: StoreId }) {
+  const { state, words } = useDemo();
+  const { name, kind, market, full } = words.shops[store];
+  const status = statusOf(state, store);
+  const w = words.store;
+  return (
+    <section aria-label={full} data-store={store} style={colourOf(store)} className={s.detail}>
+      <header>
+        <StoreMark store={store} size="xl" empty={status === 'none'} />
+        <div>
+          <h4>{name}</h4>
+          <small>{kind}</small>
+        </div>
+        <Pill tone={toneOf[status]}>{words.status[status]}</Pill>
+        <Act event={{ type: 'closeSheet' }} aria-label={w.closeSheet} className={s.shut}>
+          <Icon name="close" size={18} />
+        </Act>
+      </header>
+      <Actions store={store} />
+      <dl>
+        <div>
+          <dt>{w.account}</dt>
+          <dd>
+            <span>
+              {store}-<MaskedDots count={6} />
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt>{w.password}</dt>
+          <dd>
+            <MaskedDots count={10} />
+            <em>
+              <Icon name="lock" size={13} />
+              {w.never}
+            </em>
+          </dd>
+        </div>
+        <div>
+          <dt>{w.line}</dt>
+          <dd>
+            <Bars level={signalOf[store]} />
+            {fill(w.ownIp, { market })}
+          </dd>
+        </div>
+        <div>
+          <dt>{w.profile}</dt>
+          <dd>{w.own}</dd>
+        </div>
+        <div>
+          <dt>{w.who}</dt>
+          <dd>
+            <Faces people={whoMayOpen(state, store)} />
+          </dd>
+        </div>
+      </dl>
+      <div className={s.mini}>
+        <h5>{w.today}</h5>
+        <DayLane store={store} />
+        <Axis />
+      </div>
+    </section>
+  );
+}
+
+function Actions({ store }: { store: StoreId }) {
+  const { state, words } = useDemo();
+  const status = statusOf(state, store);
+  if (status === 'none' || status === 'hours') return null;
+  return (
+    <div className={s.acts}>
+      {status === 'attention' ? (
+        <Act event={{ type: 'page', view: 'devices' }} className={s.primary}>
+          {words.store.goDevice}
+        </Act>
+      ) : (
+        <Act event={{ type: 'open', store }} className={s.primary}>
+          {status === 'running' ? words.store.show : words.store.openFree}
+        </Act>
+      )}
+      {status === 'running' && (
+        <Act event={{ type: 'close', store }} className={s.plain}>
+          {words.store.closeStore}
+        </Act>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { cn } from '@/components/ui/cn';
+import { fill } from '@/components/ui/fill';
+import { runningCount, statusOf } from '@/lib/demo/derive';
+import { mayManage } from '@/lib/demo/people';
+import { signalOf, storeIds, type StoreId } from '@/lib/demo/stores';
+import { useDemo } from '../demo-context';
+import { Act } from '../parts/act';
+import { Bars, Pill } from '../parts/marks';
+import { StoreMark, colourOf } from '../parts/tile';
+import { toneOf } from './status-tone';
+import { StoreDetail } from './store-detail';
+import { ViewHead } from './view-head';
+import s from './views.module.css';
+
+/** Every store with its state and the one thing to do with it, and the chosen one's details. */
+export function StoresView() {
+  const { state, words } = useDemo();
+  return (
+    <div className={s.split} data-sheet={state.sheet || undefined}>
+      <section aria-label={words.store.all} className={s.list}>
+        <ViewHead
+          title={words.store.all}
+          note={fill(words.store.openNow, { n: runningCount(state) })}
+        />
+        <ul>
+          {storeIds.map((store) => (
+            <StoreRow key={store} store={store} />
+          ))}
+        </ul>
+      </section>
+      <StoreDetail store={state.selected} />
+    </div>
+  );
+}
+
+function StoreRow({ store }: { store: StoreId }) {
+  const { state, words } = useDemo();
+  const status = statusOf(state, store);
+  const { name, kind, full } = words.shops[store];
+  const chosen = store === state.selected;
+  return (
+    <li data-store={store} data-chosen={chosen || undefined} style={colourOf(store)}>
+      <Act
+        event={{ type: 'select', store }}
+        aria-current={chosen ? 'true' : undefined}
+        className={cn(s.pick, status === 'none' && s.off)}
+      >
+        <StoreMark store={store} empty={status === 'none'} />
+        <span>
+          <b>{name}</b>
+          <small>{kind}</small>
+        </span>
+      </Act>
+      <Bars level={signalOf[store]} />
+      <Pill tone={toneOf[status]}>{words.status[status]}</Pill>
+      {(status === 'running' || status === 'idle') && (
+        <Act
+          event={{ type: 'open', store }}
+          aria-label={`${status === 'running' ? words.store.show : words.store.open} ${full}`}
+          className={s.link}
+        >
+          {status === 'running' ? words.store.show : words.store.open}
+        </Act>
+      )}
+      {status === 'attention' && mayManage(state.seat) && (
+        <Act
+          event={{ type: 'page', view: 'devices' }}
+          aria-label={`${words.store.view} ${full}`}
+          className={s.link}
+        >
+          {words.store.view}
+        </Act>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { StaticImageData } from 'next/image';
+import type { Messages } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+
+type Scenes = Messages['scenes'];
+
+/** A detail of a scene, named like its alternative (scripts/scenes/details-reading.mjs). */
+export type ReadingDetail = {
+  [Scene in keyof Scenes]: `${Scene}.${Extract<keyof Scenes[Scene], `reading-${string}`>}`;
+}[keyof Scenes];
+
+export interface ReadingPictureProps {
+  detail: ReadingDetail;
+  /** Above the fold: fetched at once. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** One thing of the demo, large, in the page's language. */
+export async function ReadingPicture({ detail, priority = false, className }: ReadingPictureProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('scenes')]);
+  const language = locale === 'zh-CN' ? 'zh' : 'en';
+  const {
+    default: { src, width, height },
+  } = (await import(`@/components/demo/pictures/${detail.replace('.', '-')}-${language}.webp`)) as {
+    default: StaticImageData;
+  };
+  return (
+    <img
+      src={src}
+      width={width}
+      height={height}
+      alt={t(detail)}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { QrCode } from '@/components/ui/qr/qr-code';
+import { QrPicture } from '@/components/ui/qr/qr-picture';
+import { absoluteUrl } from '@/lib/seo/metadata';
+import { qrLabel, type QrCodes } from '@/lib/upstream/qr';
+
+/** A code that can be scanned: the operator's, else the contact page for the phone; and what it does. */
+export function ContactCode({ qr }: { qr: QrCodes }) {
+  const locale = useLocale();
+  const t = useTranslations('common.consult');
+  const says = qr.sidebar ? t('wechat') : t('scan');
+  return (
+    <p className="w-24 flex-none text-center text-xs">
+      {qr.sidebar ? (
+        <QrPicture src={qr.sidebar} code={qr.code} alt={qrLabel(says, qr, locale)} size={96} />
+      ) : (
+        <QrCode value={absoluteUrl(locale, '/contact')} label={says} className="p-0!" />
+      )}
+      <span className="mt-1.5 block">{says}</span>
+    </p>
+  );
+}

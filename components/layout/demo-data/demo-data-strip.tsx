@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { CloseIcon } from '@/components/ui/dialog/close-icon';
+import { unconfigured } from '@/lib/env/unconfigured';
+
+/** Says below the footer that data and packages are samples, and what to configure (B7); nothing on a configured site. */
+export function DemoDataStrip() {
+  const t = useTranslations('common.demo');
+  const names = unconfigured();
+  if (!names) return null;
+  return (
+    <aside
+      aria-label={t('label')}
+      data-demo-data
+      className="relative z-10 border-t border-warm-300/60 bg-warm-100 text-sm text-warm-text print:hidden [&[hidden]]:hidden"
+    >
+      <div className="wrap flex items-center">
+        <details data-menu className="min-w-0 flex-1">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3">
+            <b className="whitespace-nowrap">{t('label')}</b>
+            <span className="truncate text-on-warm max-md:hidden">{t('text')}</span>
+            <span className="ml-auto font-bold whitespace-nowrap underline underline-offset-4">
+              {t('open', { count: names.length })}
+            </span>
+          </summary>
+          <div className="absolute inset-x-0 bottom-full border-t border-warm-300/60 bg-warm-100">
+            <div className="wrap py-4">
+              <p className="mb-2">{t(names.includes('DEMO') ? 'chosen' : 'how')}</p>
+              <ul className="flex flex-wrap gap-x-4 gap-y-1 font-mono">
+                {names.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </details>
+        <button
+          type="button"
+          aria-label={t('close')}
+          className="-mr-3.5 grid tap cursor-pointer place-items-center noscript:hidden"
+        >
+          <CloseIcon size={16} />
+        </button>
+      </div>
+    </aside>
+  );
+}

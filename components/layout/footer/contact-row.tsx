@@ -1,0 +1,81 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { QrPicture } from '@/components/ui/qr/qr-picture';
+import { site, supportHours } from '@/lib/site';
+import { getQrCodes, qrLabel } from '@/lib/upstream/qr';
+import { BrandMark } from '../header/brand-mark';
+
+/** Brand, and who can be reached when; what is not configured is left out (B7). */
+export function ContactRow() {
+  const locale = useLocale();
+  const t = useTranslations('common.footer');
+  const { address, phone } = site.company;
+  return (
+    <div className="flex flex-wrap items-center gap-x-10 gap-y-3 border-ink-line pb-6 md:border-b">
+      <p className="flex items-center gap-2.5 text-[18px] font-bold text-on-ink">
+        <BrandMark /> {site.name[locale]}
+      </p>
+      <p className="mr-auto">{t('slogan')}</p>
+      <dl className="flex flex-wrap gap-x-10 gap-y-2.5 max-md:grid max-md:w-full">
+        {phone && (
+          <Fact term={t('presale')}>
+            <a href={`tel:${phone}`} className="inline-flex min-h-6 hover:text-white">
+              {phone}
+            </a>
+          </Fact>
+        )}
+        <Fact term={t('support')}>{t('supportHours', supportHours)}</Fact>
+        {address && <Fact term={t('address')}>{address}</Fact>}
+        {site.socialAccounts.length > 0 && (
+          <Fact term={t('social')}>
+            <SocialLinks />
+          </Fact>
+        )}
+      </dl>
+      <FollowCode />
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="max-md:flex max-md:justify-between max-md:gap-4">
+      <dt className="text-xs text-on-ink-3">{term}</dt>
+      <dd className="text-on-ink max-md:text-right">{children}</dd>
+    </div>
+  );
+}
+
+function SocialLinks() {
+  const locale = useLocale();
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      {site.socialAccounts.map(({ name, url }) => (
+        <a
+          key={url}
+          href={url}
+          rel="me noopener noreferrer"
+          className="inline-flex min-h-6 hover:text-white"
+        >
+          {name[locale]}
+        </a>
+      ))}
+    </span>
+  );
+}
+
+/** The operator's picture, where there is one: nothing stands in for a code nobody could scan. */
+async function FollowCode() {
+  const [qr, t, locale] = await Promise.all([
+    getQrCodes(),
+    getTranslations('common.footer'),
+    getLocale(),
+  ]);
+  if (!qr.footer) return null;
+  return (
+    <p className="flex items-center gap-3 text-xs">
+      <QrPicture src={qr.footer} code={qr.code} alt={qrLabel(t('qrAlt'), qr, locale)} size={72} />
+      {t('qr')}
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PageLink } from '@/components/ui/page-link';
+import { Icon } from '@/components/ui/icon';
+import { footerColumns, legalLinks } from '@/lib/navigation';
+import type { SitePath } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { navHref } from '../header/nav-item-link';
+import { LanguageSwitch } from '../header/language-switch';
+import { ContactRow } from './contact-row';
+import { Copyright } from './copyright';
+
+const filingRegistry = {
+  icp: 'https://beian.miit.gov.cn/',
+  police: 'https://beian.mps.gov.cn/',
+} as const;
+
+/** Contacts, six columns of links, filing numbers linked to their registries, legal texts. */
+export function Footer({ path }: { path: SitePath }) {
+  return (
+    <footer
+      data-track="footer"
+      className="bg-ink-975 pt-9 pb-4 text-sm text-on-ink-2 md:pt-10 print:hidden"
+    >
+      <div className="wrap">
+        <ContactRow />
+        <div className="gap-6 md:grid md:grid-cols-3 md:pt-6 md:pb-5 lg:grid-cols-6">
+          {footerColumns.map((column) => (
+            <FooterColumn key={column.key} column={column} />
+          ))}
+        </div>
+        <Legal path={path} />
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ column }: { column: (typeof footerColumns)[number] }) {
+  const locale = useLocale();
+  const t = useTranslations('common.nav');
+  return (
+    <div>
+      <h2 className="mb-1.5 text-sm text-on-ink max-md:hidden">{t(`groups.${column.key}`)}</h2>
+      {/* On phones the list is folded. It stands beside the fold, not in it: wider screens always show it. */}
+      <details className="group peer border-b border-ink-line md:hidden">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between text-[15px] text-on-ink">
+          {t(`groups.${column.key}`)}
+          <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
+        </summary>
+      </details>
+      <ul className="footer-list gap-x-5 max-md:my-2 max-md:columns-2 max-md:peer-[:not([open])]:hidden">
+        {column.items.map((item) => (
+          <li key={item.key}>
+            <PageLink href={navHref(locale, item)}>{t(`items.${item.key}.label`)}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Legal({ path }: { path: SitePath }) {
+  const locale = useLocale();
+  const t = useTranslations('common.footer');
+  const { icpNumber, policeNumber } = site.company;
+  return (
+    <div className="footer-list footer-last flex flex-wrap items-center gap-x-6 pt-3 text-xs text-on-ink-3 md:border-t md:border-ink-line">
+      <Copyright />
+      {icpNumber && (
+        <FilingLink
+          href={filingRegistry.icp}
+          title={t('icp', { number: icpNumber })}
+          number={icpNumber}
+        />
+      )}
+      {policeNumber && (
+        <FilingLink
+          href={filingRegistry.police}
+          title={t('police', { number: policeNumber })}
+          number={policeNumber}
+        />
+      )}
+      <ul aria-label={t('legal.label')} className="flex flex-wrap gap-x-6 max-md:contents">
+        {legalLinks.map((item) => (
+          <li key={item.key}>
+            <PageLink href={navHref(locale, item)}>{t(`legal.${item.key}`)}</PageLink>
+          </li>
+        ))}
+      </ul>
+      <span className="md:ml-auto">{t('figures')}</span>
+      <LanguageSwitch path={path} full className="-mx-3 text-xs" />
+    </div>
+  );
+}
+
+function FilingLink({ href, title, number }: { href: string; title: string; number: string }) {
+  return (
+    <a href={href} title={title} rel="noopener noreferrer">
+      {number}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PageLink } from '@/components/ui/page-link';
+import { legalLinks } from '@/lib/navigation';
+import type { SitePath } from '@/lib/routes';
+import { pagePath } from '@/lib/i18n/paths';
+import { LanguageSwitch } from '../header/language-switch';
+import { navHref } from '../header/nav-item-link';
+import { Copyright } from './copyright';
+
+/** One row for pages that are left by finishing them: forms, receipts, errors. */
+export function ShortFooter({ path }: { path: SitePath }) {
+  const locale = useLocale();
+  const t = useTranslations('common');
+  return (
+    <footer
+      data-track="footer"
+      className="border-t border-line bg-paper text-sm text-text-3 print:hidden"
+    >
+      <div className="footer-list footer-last wrap flex min-h-18 flex-wrap items-center gap-x-6 max-md:py-2">
+        <Copyright />
+        {legalLinks.slice(0, 2).map((item) => (
+          <PageLink key={item.key} href={navHref(locale, item)}>
+            {t(`footer.legal.${item.key}`)}
+          </PageLink>
+        ))}
+        <PageLink href={pagePath(locale, '/contact')}>{t('nav.items.contact.label')}</PageLink>
+        <LanguageSwitch path={path} full className="-mx-3 md:ml-auto" />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+
+/** Down and up walk through the entries of the open menu. */
+function walkWithArrows(event: KeyboardEvent) {
+  const menu =
+    event.target instanceof Element ? event.target.closest('details[data-menu][open]') : null;
+  if (!menu || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const next = stops[(at + (event.key === 'ArrowDown' ? 1 : -1) + stops.length) % stops.length];
+  event.preventDefault();
+  next?.focus();
+}
+
+/** A mouse resting on a header menu opens it, leaving closes what it opened; the way into the panel takes a moment. */
+function followMouse(control: AbortController) {
+  if (!matchMedia('(hover:hover) and (pointer:fine)').matches) return;
+  let timer: ReturnType<typeof setTimeout>;
+  let opened: HTMLDetailsElement | null = null;
+  const onOver = ({ target }: PointerEvent) => {
+    const menu = (target as Element).closest<HTMLDetailsElement>('[name=site-menu]');
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => {
+        if (menu?.open) return;
+        if (opened) opened.open = false;
+        opened = menu;
+        if (menu) menu.open = true;
+      },
+      menu ? 120 : 300,
+    );
+  };
+  const onClick = (event: MouseEvent) => {
+    clearTimeout(timer);
+    // A press on the name of what the mouse has just opened keeps it open.
+    if (opened?.open && opened.firstChild?.contains(event.target as Node)) event.preventDefault();
+    opened = null;
+  };
+  document.addEventListener('pointerover', onOver, control);
+  document.addEventListener('click', onClick, control);
+}
+
+/** Arrow keys, and menus that open under a resting mouse: comforts, so they come late; clicks and Tab do without. */
+export function MenuComforts() {
+  useEffect(() => {
+    const control = new AbortController();
+    followMouse(control);
+    document.addEventListener('keydown', walkWithArrows, control);
+    return () => control.abort();
+  }, []);
+  return null;
+}

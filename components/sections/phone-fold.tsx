@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+
+export interface PhoneFoldProps {
+  /** What is folded, as the line to open it says. */
+  label: string;
+  className?: string;
+  /** One element; it stands beside the fold, not in it: wider screens always show it. */
+  children: ReactNode;
+}
+
+/** A part of a section that phones get folded under a line. */
+export function PhoneFold({ label, className, children }: PhoneFoldProps) {
+  return (
+    <div
+      className={cn(
+        'max-md:[&>:not(details)]:mt-4 max-md:not-has-[>details[open]]:[&>:not(details)]:hidden',
+        className,
+      )}
+    >
+      <details className="group border-y border-current/25 md:hidden">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 leading-snug font-bold after:mr-1 after:size-2.5 after:flex-none after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:-rotate-135">
+          {label}
+        </summary>
+      </details>
+      {children}
+    </div>
+  );
+}

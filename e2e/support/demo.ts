@@ -1,0 +1,22 @@
+/** The live product demo in a browser. */
+import type { Locator, Page } from '@playwright/test';
+import { prefixOf } from '../../lib/i18n/paths';
+import type { Locale } from '../../lib/i18n/routing';
+import en from '../../messages/en-US/demo.json';
+import zh from '../../messages/zh-CN/demo.json';
+
+export const demoWords = { 'zh-CN': zh, 'en-US': en } as const;
+
+/** Opens the page of the demo and waits until the demo is live. @param fragment a scene, with `#` */
+export async function openDemo(page: Page, locale: Locale, fragment = ''): Promise<Locator> {
+  await page.goto(`${prefixOf[locale]}/webtrial${fragment}`);
+  const demo = page.locator('[data-demo-island]');
+  await demo.waitFor();
+  return demo;
+}
+
+/** What is to be pressed until the tour's step is done: the ring, as long as there is one. */
+export async function takeStep(demo: Locator, press: (control: Locator) => Promise<void>) {
+  const ring = demo.locator('[data-hint]:visible').last();
+  while ((await ring.count()) > 0) await press(ring);
+}

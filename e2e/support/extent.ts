@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Lines of the page's heading, and how long the page is, at the width it has. */
+export async function extentOf(page: Page): Promise<{ headingLines: number; height: number }> {
+  return page.evaluate(() => {
+    const heading = document.querySelector('h1');
+    const range = document.createRange();
+    if (heading) range.selectNodeContents(heading);
+    // Letters of two fonts on one line begin a few pixels apart.
+    const tops = [...range.getClientRects()]
+      .filter(({ width }) => width > 1)
+      .map(({ top }) => top)
+      .sort((a, b) => a - b);
+    const lines = tops.filter((top, index) => top - (tops[index - 1] ?? -Infinity) > 14);
+    return { headingLines: lines.length, height: document.documentElement.scrollHeight };
+  });
+}

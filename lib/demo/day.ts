@@ -1,0 +1,107 @@
+import { personIds, type PersonId } from './people';
+import type { Grants, LogLine, LoginHours, Minute, StoreSession } from './state';
+import { storeIds, type StoreId } from './stores';
+
+/** What everybody may open when the day begins. */
+export const firstGrants: Grants = {
+  you: storeIds,
+  lin: ['us', 'my', 'th', 'uk', 'de'],
+  zhou: ['us', 'jp'],
+  chen: ['my', 'th'],
+};
+
+export const firstHours: LoginHours = {
+  you: { from: 480, to: 1320 },
+  lin: { from: 480, to: 1200 },
+  zhou: { from: 540, to: 1080 },
+  chen: { from: 540, to: 1080 },
+};
+
+/** When Chen leaves: what happens after it with her stores is done by whoever took them over. */
+export const leavingAt: Minute = 990;
+
+interface WrittenSession {
+  readonly store: StoreId;
+  /** `heir`: whoever Chen's stores went to. */
+  readonly person: PersonId | 'heir';
+  readonly from: Minute;
+  readonly to: Minute;
+}
+
+/** store, person, from, to */
+const sessions = `us zhou 546 715
+us zhou 775 1075
+my chen 543 725
+my chen 841 991
+th chen 560 690
+th chen 790 991
+uk lin 540 640
+uk lin 665 840
+uk lin 880 1110
+jp zhou 555 640
+jp zhou 720 770
+jp you 905 920
+de lin 600 676
+de lin 725 860
+br zhou 570 735
+br zhou 800 870
+br zhou 955 1060
+ca chen 575 665
+ca chen 700 780
+my heir 1000 1078
+th heir 1010 1077
+ca heir 1020 1076
+us you 1190 1250
+de you 1205 1265`;
+
+const written: readonly WrittenSession[] = sessions.split('\n').map((row) => {
+  const [store, person, from, to] = row.split(' ') as [StoreId, PersonId | 'heir', string, string];
+  return { store, person, from: Number(from), to: Number(to) };
+});
+
+/** The day's sessions as they were written down, with Chen's stores in the hands of `heir`. */
+export const daySessions = (heir: PersonId): StoreSession[] =>
+  written.map(({ person, ...rest }) => ({ ...rest, person: person === 'heir' ? heir : person }));
+
+const events: readonly LogLine[] = [
+  { at: 492, by: 'you', kind: 'login' },
+  { at: 500, by: 'lin', kind: 'login' },
+  { at: 506, by: 'you', kind: 'hours', person: 'chen', hours: firstHours.chen },
+  { at: 511, by: 'you', kind: 'grant', store: 'br', person: 'zhou' },
+  { at: 512, by: 'you', kind: 'grant', store: 'ca', person: 'chen' },
+  { at: 540, by: 'zhou', kind: 'login' },
+  { at: 542, by: 'chen', kind: 'login' },
+  { at: 543, by: 'chen', kind: 'fill', store: 'my' },
+  { at: 626, by: 'chen', kind: 'fill', store: 'my' },
+  { at: 680, by: 'lin', kind: 'wait', store: 'de' },
+  { at: 682, by: 'you', kind: 'deny', store: 'de' },
+  { at: 840, by: 'chen', kind: 'sms', store: 'my' },
+  { at: 841, by: 'chen', kind: 'fill', store: 'my' },
+  { at: 904, by: 'you', kind: 'robot', store: 'jp', step: 2 },
+  { at: 921, by: 'you', kind: 'robotDone' },
+  { at: leavingAt, by: 'you', kind: 'leave', person: 'chen' },
+  { at: 991, by: 'you', kind: 'gone', person: 'chen' },
+];
+
+const ends = (session: StoreSession): LogLine => ({
+  at: session.to ?? 0,
+  by: session.person,
+  kind: session.to === leavingAt + 1 ? 'end' : 'close',
+  store: session.store,
+});
+
+/** The day's log: what was decided, and every opening and late closing of the sessions. */
+export function dayLog(all: readonly StoreSession[], heir: PersonId): LogLine[] {
+  const lines: LogLine[] = [
+    ...events,
+    { at: 992, by: 'you', kind: 'hand', person: heir },
+    ...all.map((one): LogLine => ({
+      at: one.from,
+      by: one.person,
+      kind: 'open',
+      store: one.store,
+    })),
+    ...all.filter(({ to }) => to !== null && (to > 1040 || to === leavingAt + 1)).map(ends),
+  ];
+  return lines.sort((a, b) => a.at - b.at || personIds.indexOf(a.by) - personIds.indexOf(b.by));
+}

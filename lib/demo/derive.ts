@@ -1,0 +1,100 @@
+import { mayManage, personIds, viewsOf, type PersonId, type ViewId } from './people';
+import type { DemoState, LogLine, Minute, StoreSession } from './state';
+import { deviceStore, storeIds, type StoreId } from './stores';
+
+/** `none`: not granted; `hours`: granted, but outside the seat's login hours. */
+export type StoreStatus = 'running' | 'idle' | 'attention' | 'none' | 'hours';
+
+export const isOpen = (state: DemoState, store: StoreId): boolean =>
+  state.sessions.some((session) => session.store === store && session.to === null);
+
+export const isGranted = (state: DemoState, person: PersonId, store: StoreId): boolean =>
+  state.grants[person].includes(store);
+
+/** Is the person allowed to be signed in now? The owner always is. */
+export const inHours = (state: DemoState, person: PersonId): boolean =>
+  person === 'you' || (state.at >= state.hours[person].from && state.at < state.hours[person].to);
+
+/** What a store shows to whoever sits at the console. */
+export function statusOf(state: DemoState, store: StoreId): StoreStatus {
+  if (!isGranted(state, state.seat, store)) return 'none';
+  if (state.device === 'waiting' && store === deviceStore && mayManage(state.seat))
+    return 'attention';
+  if (!inHours(state, state.seat)) return 'hours';
+  return isOpen(state, store) ? 'running' : 'idle';
+}
+
+/** Stores the seat sees as running. */
+export const runningCount = (state: DemoState): number =>
+  storeIds.filter((store) => statusOf(state, store) === 'running').length;
+
+export const whoMayOpen = (state: DemoState, store: StoreId): PersonId[] =>
+  personIds.filter((person) => isGranted(state, person, store));
+
+/** May the seat change this right? Managers hand on what they hold, to staff. */
+export function mayGrant(state: DemoState, person: PersonId, store: StoreId): boolean {
+  if (person === 'you' || person === state.left || person === state.seat) return false;
+  return state.seat === 'you' || (state.seat === 'lin' && isGranted(state, 'lin', store));
+}
+
+/** May the seat set this person's login hours? */
+export const maySetHours = (state: DemoState, person: PersonId): boolean =>
+  person !== 'you' && person !== state.left && person !== state.seat && mayManage(state.seat);
+
+/** Pages in the seat's menu. */
+export const menuOf = (state: DemoState): readonly ViewId[] => viewsOf(state.seat);
+
+/** Seats that can be taken: everybody who still works here. */
+export const seats = (state: DemoState): PersonId[] =>
+  personIds.filter((person) => person !== state.left);
+
+/** Lines the seat may read, newest first: staff see their own. */
+export function readableLog(state: DemoState): LogLine[] {
+  const mine = (line: LogLine) => mayManage(state.seat) || line.by === state.seat;
+  const wanted = (line: LogLine) =>
+    !state.filter || line.by === state.filter || line.kind === 'filter';
+  return state.log.filter((line) => mine(line) && wanted(line)).reverse();
+}
+
+/** Lines the last event wrote, oldest first. */
+export const newLines = (state: DemoState): readonly LogLine[] =>
+  state.fresh > 0 ? state.log.slice(-state.fresh) : [];
+
+export interface LanePart extends StoreSession {
+  readonly end: Minute;
+  /** Not of the person the log is filtered by. */
+  readonly dim: boolean;
+}
+
+/** A store's day as parts of one axis; an open session reaches until now. */
+export const laneOf = (state: DemoState, store: StoreId): LanePart[] =>
+  state.sessions
+    .filter((session) => session.store === store)
+    .map((session) => ({
+      ...session,
+      end: session.to ?? state.at + 1,
+      dim: state.filter !== null && state.filter !== session.person,
+    }));
+
+/** How often somebody opened a store today, and how many different ones. */
+export function totalsOf(state: DemoState, person: PersonId): { opened: number; stores: number } {
+  const own = state.sessions.filter((session) => session.person === person);
+  return { opened: own.length, stores: new Set(own.map(({ store }) => store)).size };
+}
+
+/** Codes a store got before the one on its way. */
+export const earlierCodes = (state: DemoState, store: StoreId): LogLine[] =>
+  state.log
+    .filter((line) => line.kind === 'fill' && line.store === store && line.at < 840)
+    .reverse();
+
+const dayFrom = 480;
+const dayTo = 1320;
+
+/** A minute's place on the axis from 8 to 22, in per cent. */
+export const axisPlace = (minute: Minute): number =>
+  ((Math.min(Math.max(minute, dayFrom), dayTo) - dayFrom) / (dayTo - dayFrom)) * 100;
+
+/** 545 → "09:05". */
+export const clock = (minute: Minute): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

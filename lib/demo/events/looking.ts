@@ -1,0 +1,39 @@
+import { isGranted, menuOf, seats } from '../derive';
+import { viewsOf } from '../people';
+import type { DemoState, EventOf } from '../state';
+import { writeLog } from './write';
+
+/** To another page of the console; only what the seat's menu has. */
+export function showPage(state: DemoState, { view }: EventOf<'page'>): DemoState {
+  if (!menuOf(state).includes(view)) return state;
+  const next = { ...state, view, window: null, sheet: false };
+  return writeLog(next, { by: state.seat, kind: 'page', view });
+}
+
+/** To another person's place; not that of somebody who left. */
+export function takeSeat(state: DemoState, { person }: EventOf<'seat'>): DemoState {
+  if (person === state.seat || !seats(state).includes(person)) return state;
+  const view = viewsOf(person).includes(state.view) ? state.view : 'stores';
+  const next = { ...state, seat: person, view, window: null, sheet: false, filter: null };
+  return writeLog(next, { by: 'you', kind: 'seat', person });
+}
+
+/** Looks at a store's details; a store not granted shows that it is not. */
+export function selectStore(state: DemoState, { store }: EventOf<'select'>): DemoState {
+  const next = { ...state, selected: store, sheet: true };
+  if (store === state.selected || !isGranted(state, state.seat, store))
+    return { ...next, fresh: 0 };
+  return writeLog(next, { by: state.seat, kind: 'select', store });
+}
+
+export const closeSheet = (state: DemoState): DemoState =>
+  state.sheet ? { ...state, sheet: false, fresh: 0 } : state;
+
+/** Reads the log of one person, or of everybody. */
+export function filterLog(state: DemoState, { person }: EventOf<'filter'>): DemoState {
+  if (person === state.filter || !menuOf(state).includes('logbook')) return state;
+  return writeLog(
+    { ...state, filter: person },
+    { by: state.seat, kind: 'filter', ...(person && { person }) },
+  );
+}

@@ -1,0 +1,61 @@
+import { inHours, isGranted, isOpen, statusOf } from '../derive';
+import { mayManage, type PersonId } from '../people';
+import type { DemoState, EventOf, StoreSession } from '../state';
+import { codeStore, deviceStore, type StoreId } from '../stores';
+import { ended, writeLog } from './write';
+
+const begun = (state: DemoState, store: StoreId, person: PersonId): readonly StoreSession[] => [
+  ...state.sessions,
+  { store, person, from: state.at + 1, to: null },
+];
+
+/** Opens a store or brings its window to the front; refused without a grant and outside login hours. */
+export function openStore(state: DemoState, { store }: EventOf<'open'>): DemoState {
+  const status = statusOf(state, store);
+  if (status !== 'idle' && status !== 'running') return state;
+  const next = { ...state, selected: store, window: store, sheet: false };
+  if (status === 'running') return writeLog(next, { by: state.seat, kind: 'show', store });
+  const sessions = begun(state, store, state.seat);
+  return writeLog({ ...next, sessions }, { by: state.seat, kind: 'open', store });
+}
+
+/** Puts the store's window away; the store stays open. */
+export function hideWindow(state: DemoState): DemoState {
+  if (!state.window) return state;
+  return writeLog(
+    { ...state, window: null },
+    { by: state.seat, kind: 'hide', store: state.window },
+  );
+}
+
+/** Ends a store's session. */
+export function closeStore(state: DemoState, { store }: EventOf<'close'>): DemoState {
+  if (!isOpen(state, store) || !isGranted(state, state.seat, store)) return state;
+  const window = state.window === store ? null : state.window;
+  const sessions = ended(state, (session) => session.store === store);
+  return writeLog({ ...state, window, sessions }, { by: state.seat, kind: 'close', store });
+}
+
+/** Lets the unregistered phone in once, or refuses it; nobody decides twice, and no staff decides. */
+export function decideDevice(state: DemoState, { allow }: EventOf<'decide'>): DemoState {
+  if (state.device !== 'waiting' || !mayManage(state.seat)) return state;
+  const next: DemoState = {
+    ...state,
+    device: allow ? 'allowed' : 'denied',
+    sessions: allow ? begun(state, deviceStore, 'lin') : state.sessions,
+  };
+  return writeLog(next, { by: state.seat, kind: allow ? 'allow' : 'deny', store: deviceStore });
+}
+
+/** Fills the code into its store, which opens; only for who may open it, and once. */
+export function fillCode(state: DemoState, { store }: EventOf<'fill'>): DemoState {
+  if (state.code !== 'new' || store !== codeStore) return state;
+  if (!isGranted(state, state.seat, store) || !inHours(state, state.seat)) return state;
+  const by = state.seat;
+  const next: DemoState = {
+    ...state,
+    code: 'used',
+    sessions: isOpen(state, store) ? state.sessions : begun(state, store, by),
+  };
+  return writeLog(next, { by, kind: 'fill', store }, { by, kind: 'open', store });
+}

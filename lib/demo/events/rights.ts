@@ -1,0 +1,69 @@
+import { inHours, isGranted, mayGrant, maySetHours } from '../derive';
+import type { PersonId } from '../people';
+import type { DemoState, EventOf, LogLine, StoreSession } from '../state';
+import { ended, writeLog } from './write';
+
+const of = (person: PersonId) => (session: StoreSession) => session.person === person;
+
+/** Lines about the open sessions of a person that end now. */
+const ends = (state: DemoState, matches: (session: StoreSession) => boolean) =>
+  state.sessions
+    .filter((session) => session.to === null && matches(session))
+    .map(({ person, store }) => ({ by: person, kind: 'end', store }) satisfies Partial<LogLine>);
+
+/** Gives a store to somebody or takes it back; taking it back ends that person's session. */
+export function grantStore(state: DemoState, { person, store }: EventOf<'grant'>): DemoState {
+  if (!mayGrant(state, person, store)) return state;
+  const has = isGranted(state, person, store);
+  const others = state.grants[person].filter((one) => one !== store);
+  const grants = { ...state.grants, [person]: has ? others : [...others, store] };
+  const next = { ...state, selected: store, grants };
+  if (!has) return writeLog(next, { by: state.seat, kind: 'grant', person, store });
+  const theirs = (session: StoreSession) => session.person === person && session.store === store;
+  return writeLog(
+    { ...next, sessions: ended(state, theirs) },
+    { by: state.seat, kind: 'revoke', person, store },
+    ...ends(state, theirs),
+  );
+}
+
+/** Sets somebody's login hours; outside of them their sessions end. */
+export function setHours(state: DemoState, { person, from, to }: EventOf<'hours'>): DemoState {
+  if (!maySetHours(state, person) || from >= to) return state;
+  const now = state.hours[person];
+  if (now.from === from && now.to === to) return state;
+  const next = { ...state, hours: { ...state.hours, [person]: { from, to } } };
+  const line = { by: state.seat, kind: 'hours', person, hours: { from, to } } as const;
+  if (inHours(next, person)) return writeLog(next, line);
+  return writeLog(
+    { ...next, sessions: ended(state, of(person)) },
+    line,
+    ...ends(state, of(person)),
+  );
+}
+
+/** Somebody leaves: sessions end, rights are taken back. The owner decides, once. */
+export function letGo(state: DemoState, { person }: EventOf<'leave'>): DemoState {
+  if (state.left || person === 'you' || state.seat !== 'you') return state;
+  const next: DemoState = {
+    ...state,
+    left: person,
+    freed: state.grants[person],
+    grants: { ...state.grants, [person]: [] },
+    sessions: ended(state, of(person)),
+    window: null,
+    filter: null,
+  };
+  return writeLog(next, { by: 'you', kind: 'leave', person }, ...ends(state, of(person)), {
+    by: 'you',
+    kind: 'gone',
+    person,
+  });
+}
+
+/** What the person who left could open goes to one who stays, once. */
+export function handOver(state: DemoState, { to }: EventOf<'hand'>): DemoState {
+  if (!state.left || state.heir || to === state.left || state.seat !== 'you') return state;
+  const grants = { ...state.grants, [to]: [...new Set([...state.grants[to], ...state.freed])] };
+  return writeLog({ ...state, heir: to, grants }, { by: 'you', kind: 'hand', person: to });
+}

@@ -1,0 +1,27 @@
+import { isOpen } from '../derive';
+import { mayManage } from '../people';
+import type { DemoState, StoreSession } from '../state';
+import { robotSteps, robotStores, type StoreId } from '../stores';
+import { ended, writeLog } from './write';
+
+const open = 0;
+const close = 3;
+
+function sessionsAfter(state: DemoState, store: StoreId, step: number): readonly StoreSession[] {
+  if (step === close) return ended(state, (one) => one.store === store && one.robot === true);
+  if (step !== open || isOpen(state, store)) return state.sessions;
+  return [...state.sessions, { store, person: 'you', from: state.at + 1, to: null, robot: true }];
+}
+
+/** One step of the automatic check: store after store is opened, read and closed; the last step tells who is responsible. */
+export function stepRobot(state: DemoState): DemoState {
+  if (state.robot >= robotSteps || !mayManage(state.seat)) return state;
+  const done = { ...state, robot: state.robot + 1 };
+  const store = robotStores[Math.floor(state.robot / 4)];
+  if (!store) return writeLog(done, { by: 'you', kind: 'robotDone' });
+  const step = state.robot % 4;
+  return writeLog(
+    { ...done, selected: store, sessions: sessionsAfter(state, store, step) },
+    { by: 'you', kind: 'robot', store, step },
+  );
+}

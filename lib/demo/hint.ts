@@ -1,0 +1,31 @@
+import { isGranted, isOpen } from './derive';
+import type { SceneId } from './scene-ids';
+import type { DemoEvent, DemoState } from './state';
+import { codeStore, robotSteps } from './stores';
+
+const wanted = [
+  { type: 'grant', person: 'zhou', store: 'br' },
+  { type: 'grant', person: 'chen', store: 'ca' },
+] as const;
+
+const nextOf: Readonly<Record<SceneId, (state: DemoState) => DemoEvent | null>> = {
+  'morning-grant': (state) =>
+    wanted.find(({ person, store }) => !isGranted(state, person, store)) ?? null,
+  'open-store': (state) => (isOpen(state, 'us') ? null : { type: 'open', store: 'us' }),
+  'unknown-device': ({ device }) =>
+    device === 'waiting' ? { type: 'decide', allow: false } : null,
+  'code-from-cloud-number': ({ code }) =>
+    code === 'new' ? { type: 'fill', store: codeStore } : null,
+  rpa: ({ robot }) => (robot < robotSteps ? { type: 'robot' } : null),
+  leaving: ({ left, heir }) =>
+    !left ? { type: 'leave', person: 'chen' } : heir ? null : { type: 'hand', to: 'zhou' },
+  closing: ({ filter }) => (filter ? null : { type: 'filter', person: 'chen' }),
+};
+
+/** The one next click of a scene: drawn as a ring, and the tour's step is done without it. */
+export const hintOf = (state: DemoState): DemoEvent | null => nextOf[state.scene](state);
+
+/** Are two events the same? Their fields are plain words and numbers. */
+export const sameEvent = (a: DemoEvent, b: DemoEvent | null): boolean =>
+  b !== null &&
+  Object.entries(a).every(([key, value]) => (b as Record<string, unknown>)[key] === value);

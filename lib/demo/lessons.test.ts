@@ -1,0 +1,38 @@
+import en from '@/messages/en-US/demo.json';
+import zh from '@/messages/zh-CN/demo.json';
+import { lessonIds, lessonOf, startsOf, stateAt } from './lessons';
+import { robotSteps } from './stores';
+
+describe.each(lessonIds)('%s', (id) => {
+  const { steps } = lessonOf(id);
+
+  it.each([zh, en])('has the words of every step, in its order', ({ lessons }) =>
+    expect(Object.keys(lessons[id].steps)).toEqual(steps.map(({ caption }) => caption)),
+  );
+
+  it('changes the console with every event', () =>
+    steps.forEach(({ events }, step) =>
+      events.forEach((_, done) =>
+        expect(stateAt(id, step, done + 1)).not.toEqual(stateAt(id, step, done)),
+      ),
+    ));
+
+  it('adds its times up', () => {
+    const starts = startsOf(id);
+    expect(starts).toHaveLength(steps.length + 1);
+    expect(starts[0]).toBe(0);
+    steps.forEach(({ seconds }, step) =>
+      expect((starts[step + 1] ?? 0) - (starts[step] ?? 0)).toBe(seconds),
+    );
+  });
+});
+
+it('ends the leaving with the stores handed over and the hours set', () =>
+  expect(stateAt('someone-leaves', 3)).toMatchObject({
+    left: 'chen',
+    heir: 'zhou',
+    hours: { zhou: { from: 540, to: 1200 } },
+  }));
+
+it('ends the check with everybody told', () =>
+  expect(stateAt('automatic-check', 4)).toMatchObject({ robot: robotSteps }));

@@ -1,0 +1,98 @@
+import { reduce } from './reduce';
+import type { SceneId } from './scene-ids';
+import { startOf } from './start';
+import type { DemoEvent, DemoState } from './state';
+
+export interface LessonStep {
+  /** What happens in it, one after another; nothing in a step that only looks. */
+  readonly events: readonly DemoEvent[];
+  /** Key of its caption in the messages (`lessons.<lesson>.steps.<caption>`). */
+  readonly caption: string;
+  readonly seconds: number;
+}
+
+export interface Lesson {
+  readonly scene: SceneId;
+  readonly steps: readonly LessonStep[];
+}
+
+const step = (caption: string, seconds: number, ...events: DemoEvent[]): LessonStep => ({
+  events,
+  caption,
+  seconds,
+});
+
+const robot = (times: number): DemoEvent[] =>
+  Array.from({ length: times }, () => ({ type: 'robot' }));
+
+/** Four things to learn, as scripts over the same day. */
+export const lessons = {
+  'share-a-store': {
+    scene: 'morning-grant',
+    steps: [
+      step('grid', 5),
+      step('grant', 4, { type: 'grant', person: 'zhou', store: 'br' }),
+      step('seat', 5, { type: 'seat', person: 'zhou' }),
+      step('store', 5, { type: 'select', store: 'br' }),
+      step(
+        'back',
+        6,
+        { type: 'seat', person: 'you' },
+        { type: 'page', view: 'members' },
+        { type: 'grant', person: 'zhou', store: 'br' },
+      ),
+    ],
+  },
+  'unknown-device': {
+    scene: 'unknown-device',
+    steps: [
+      step('waits', 5),
+      step('refuse', 4, { type: 'decide', allow: false }),
+      step('log', 5, { type: 'page', view: 'logbook' }),
+    ],
+  },
+  'someone-leaves': {
+    scene: 'leaving',
+    steps: [
+      step('before', 5),
+      step('leave', 5, { type: 'leave', person: 'chen' }),
+      step('hand', 4, { type: 'hand', to: 'zhou' }),
+      step('hours', 5, { type: 'hours', person: 'zhou', from: 540, to: 1200 }),
+    ],
+  },
+  'automatic-check': {
+    scene: 'rpa',
+    steps: [
+      step('plan', 5),
+      step('store1', 5, ...robot(4)),
+      step('store2', 5, ...robot(4)),
+      step('store3', 5, ...robot(4)),
+      step('tell', 4, ...robot(1)),
+    ],
+  },
+} as const satisfies Readonly<Record<string, Lesson>>;
+
+export type LessonId = keyof typeof lessons;
+
+export const lessonIds = Object.keys(lessons) as readonly LessonId[];
+
+export const lessonOf = (id: LessonId): Lesson => lessons[id];
+
+/** The second each step of a lesson begins at, and at the end how long it takes. */
+export const startsOf = (id: LessonId): number[] =>
+  lessonOf(id).steps.reduce(
+    (starts, { seconds }) => [...starts, (starts.at(-1) ?? 0) + seconds],
+    [0],
+  );
+
+/**
+ * The state in a step of a lesson.
+ * @param done how many events of the step have happened; all, when it is left out
+ */
+export function stateAt(id: LessonId, step: number, done = Infinity): DemoState {
+  const { scene, steps } = lessonOf(id);
+  return steps
+    .slice(0, step + 1)
+    .flatMap(({ events }, index) => (index < step ? events : events.slice(0, done)))
+    .reduce(reduce, startOf(scene));
+}

@@ -1,0 +1,24 @@
+/** The owner (the visitor), one manager and two of the staff. */
+export const personIds = ['you', 'lin', 'zhou', 'chen'] as const;
+export type PersonId = (typeof personIds)[number];
+export type Role = 'owner' | 'manager' | 'staff';
+
+export const roleOf: Readonly<Record<PersonId, Role>> = {
+  you: 'owner',
+  lin: 'manager',
+  zhou: 'staff',
+  chen: 'staff',
+};
+
+export const viewIds = ['stores', 'members', 'devices', 'number', 'robot', 'logbook'] as const;
+/** A page of the console's menu. */
+export type ViewId = (typeof viewIds)[number];
+
+const staffViews: readonly ViewId[] = ['stores', 'number'];
+
+/** Pages a role sees: rights, devices and the whole log are not for staff. */
+export const viewsOf = (person: PersonId): readonly ViewId[] =>
+  roleOf[person] === 'staff' ? staffViews : viewIds;
+
+/** May this seat give and take stores, and decide about devices? */
+export const mayManage = (person: PersonId): boolean => roleOf[person] !== 'staff';

@@ -1,0 +1,75 @@
+import { lessonOf, type LessonId, type LessonStep } from './lessons';
+import type { DemoEvent } from './state';
+
+/** Where the player of a lesson stands. */
+export interface Player {
+  readonly lesson: LessonId;
+  readonly step: number;
+  /** How many events of the step have happened. */
+  readonly done: number;
+  readonly playing: boolean;
+}
+
+export type PlayerEvent =
+  | { readonly type: 'play' }
+  | { readonly type: 'pause' }
+  | { readonly type: 'go'; readonly step: number }
+  /** The time of what is shown is over. */
+  | { readonly type: 'tick' };
+
+export const firstOf = (lesson: LessonId): Player => ({
+  lesson,
+  step: 0,
+  done: lessonOf(lesson).steps[0]?.events.length ?? 0,
+  playing: false,
+});
+
+const stepOf = ({ lesson, step }: Player): LessonStep | undefined => lessonOf(lesson).steps[step];
+const lastOf = ({ lesson }: Player) => lessonOf(lesson).steps.length - 1;
+
+/** At a step: it plays from its first event, or lies still with all that happens in it. */
+function at(player: Player, step: number): Player {
+  const events = stepOf({ ...player, step })?.events.length ?? 0;
+  return { ...player, step, done: player.playing ? Math.min(1, events) : events };
+}
+
+const isOver = (player: Player) =>
+  player.step === lastOf(player) && player.done === (stepOf(player)?.events.length ?? 0);
+
+function tick(player: Player): Player {
+  if (!player.playing) return player;
+  if (isOver(player)) return { ...player, playing: false };
+  const { events } = stepOf(player) ?? { events: [] };
+  return player.done < events.length
+    ? { ...player, done: player.done + 1 }
+    : at(player, player.step + 1);
+}
+
+/** The one way the player changes. It plays a lesson that is over from its start. */
+export function play(player: Player, event: PlayerEvent): Player {
+  switch (event.type) {
+    case 'play': {
+      if (player.playing) return player;
+      const playing = { ...player, playing: true };
+      return isOver(player) ? at(playing, 0) : playing;
+    }
+    case 'pause':
+      return player.playing ? { ...player, playing: false } : player;
+    case 'go':
+      return at(player, Math.max(0, Math.min(event.step, lastOf(player))));
+    case 'tick':
+      return tick(player);
+  }
+}
+
+/** For how many seconds the present picture is shown. */
+export function secondsOf(player: Player): number {
+  const { seconds, events } = stepOf(player) ?? { seconds: 0, events: [] };
+  return seconds / Math.max(1, events.length);
+}
+
+/** What is clicked next in the lesson: the ring is around it. */
+export function nextEventOf({ lesson, step, done }: Omit<Player, 'playing'>): DemoEvent | null {
+  const { steps } = lessonOf(lesson);
+  return steps[step]?.events[done] ?? steps[step + 1]?.events[0] ?? null;
+}

@@ -1,0 +1,259 @@
+import { laneOf, readableLog, runningCount, statusOf } from './derive';
+import { hintOf } from './hint';
+import { reduce } from './reduce';
+import { sceneIds, type SceneId } from './scene-ids';
+import { decidedBy, startOf } from './start';
+import type { DemoEvent, DemoState } from './state';
+import { robotSteps, robotStores } from './stores';
+import { tourScenes } from './tour';
+
+const after = (scene: SceneId, ...events: DemoEvent[]): DemoState =>
+  events.reduce(reduce, startOf(scene));
+
+const take = (person: 'you' | 'lin' | 'zhou' | 'chen'): DemoEvent => ({ type: 'seat', person });
+const open = (store: 'us' | 'br' | 'my' | 'de'): DemoEvent => ({ type: 'open', store });
+const grantBrazil: DemoEvent = { type: 'grant', person: 'zhou', store: 'br' };
+const chenLeaves: DemoEvent = { type: 'leave', person: 'chen' };
+const robots = (count: number): DemoEvent[] =>
+  Array.from({ length: count }, () => ({ type: 'robot' }));
+
+describe('refused events leave everything as it is', () => {
+  it.each<[string, DemoState, DemoEvent]>([
+    ['opening a store not granted', after('open-store', take('zhou')), open('my')],
+    ['opening before the login hours', after('morning-grant', take('zhou')), open('us')],
+    ['opening a store whose device waits', after('unknown-device'), open('de')],
+    ['closing a store that is closed', after('open-store'), { type: 'close', store: 'us' }],
+    [
+      'closing a store not granted',
+      after('open-store', take('zhou')),
+      { type: 'close', store: 'my' },
+    ],
+    ['putting away no window', after('open-store'), { type: 'hide' }],
+    [
+      'deciding twice',
+      after('unknown-device', { type: 'decide', allow: true }),
+      { type: 'decide', allow: false },
+    ],
+    ['deciding as staff', after('unknown-device', take('zhou')), { type: 'decide', allow: true }],
+    ['deciding before anybody asks', after('open-store'), { type: 'decide', allow: true }],
+    [
+      'filling a used code',
+      after('code-from-cloud-number', { type: 'fill', store: 'my' }),
+      { type: 'fill', store: 'my' },
+    ],
+    [
+      'filling another store’s code',
+      after('code-from-cloud-number'),
+      { type: 'fill', store: 'us' },
+    ],
+    [
+      'filling a code one does not see',
+      after('code-from-cloud-number', take('zhou')),
+      { type: 'fill', store: 'my' },
+    ],
+    ['leaving twice', after('leaving', chenLeaves), { type: 'leave', person: 'lin' }],
+    ['the owner leaving', after('leaving'), { type: 'leave', person: 'you' }],
+    ['a manager ending somebody’s job', after('leaving', take('lin')), chenLeaves],
+    ['the seat of a person who left', after('leaving', chenLeaves), take('chen')],
+    ['the seat one has', after('leaving'), take('you')],
+    ['handing over before anybody left', after('leaving'), { type: 'hand', to: 'zhou' }],
+    [
+      'handing over to the person who left',
+      after('leaving', chenLeaves),
+      { type: 'hand', to: 'chen' },
+    ],
+    [
+      'handing over twice',
+      after('leaving', chenLeaves, { type: 'hand', to: 'lin' }),
+      { type: 'hand', to: 'zhou' },
+    ],
+    ['granting as staff', after('morning-grant', take('zhou')), grantBrazil],
+    ['granting what a manager does not hold', after('morning-grant', take('lin')), grantBrazil],
+    [
+      'taking from the owner',
+      after('morning-grant'),
+      { type: 'grant', person: 'you', store: 'us' },
+    ],
+    [
+      'granting to a person who left',
+      after('leaving', chenLeaves),
+      { type: 'grant', person: 'chen', store: 'us' },
+    ],
+    [
+      'hours that end before they begin',
+      after('morning-grant'),
+      { type: 'hours', person: 'zhou', from: 720, to: 600 },
+    ],
+    [
+      'hours as they are',
+      after('morning-grant'),
+      { type: 'hours', person: 'zhou', from: 540, to: 1080 },
+    ],
+    [
+      'hours of one’s own',
+      after('morning-grant', take('lin')),
+      { type: 'hours', person: 'lin', from: 0, to: 1320 },
+    ],
+    [
+      'a page staff may not see',
+      after('open-store', take('chen')),
+      { type: 'page', view: 'members' },
+    ],
+    ['a step after the last one', after('rpa', ...robots(robotSteps)), { type: 'robot' }],
+    ['the check as staff', after('rpa', take('zhou')), { type: 'robot' }],
+    ['a step the tour does not have', after('rpa'), { type: 'tour', step: 5 }],
+    ['leaving a tour that is none', after('rpa'), { type: 'endTour' }],
+    ['the filter one has', after('closing'), { type: 'filter', person: null }],
+    ['a sheet that is not open', after('open-store'), { type: 'closeSheet' }],
+  ])('%s', (_, state, event) => expect(reduce(state, event)).toBe(state));
+});
+
+it.each<[string, SceneId, DemoEvent[], string[]]>([
+  ['a grant', 'morning-grant', [grantBrazil], ['you grant br zhou']],
+  ['a grant taken back', 'morning-grant', [grantBrazil, grantBrazil], ['you revoke br zhou']],
+  [
+    'a grant taken back while its store is open',
+    'open-store',
+    [{ type: 'grant', person: 'chen', store: 'my' }],
+    ['you revoke my chen', 'chen end my'],
+  ],
+  ['opening', 'open-store', [open('us')], ['you open us']],
+  ['opening what is open', 'open-store', [open('us'), open('us')], ['you show us']],
+  ['closing', 'open-store', [open('us'), { type: 'close', store: 'us' }], ['you close us']],
+  ['refusing', 'unknown-device', [{ type: 'decide', allow: false }], ['you deny de']],
+  [
+    'a code',
+    'code-from-cloud-number',
+    [take('chen'), { type: 'fill', store: 'my' }],
+    ['chen fill my', 'chen open my'],
+  ],
+  [
+    'leaving',
+    'leaving',
+    [chenLeaves],
+    ['you leave chen', 'chen end my', 'chen end th', 'you gone chen'],
+  ],
+  ['a hand-over', 'leaving', [chenLeaves, { type: 'hand', to: 'lin' }], ['you hand lin']],
+  [
+    'hours that are over',
+    'leaving',
+    [{ type: 'hours', person: 'zhou', from: 540, to: 960 }],
+    ['you hours zhou', 'zhou end us', 'zhou end br'],
+  ],
+  ['the last step of the check', 'rpa', robots(robotSteps), ['you robotDone']],
+])('%s is written down', (_, scene, events, lines) => {
+  const state = after(scene, ...events);
+  const said = state.log.slice(-state.fresh);
+  expect(said.map((l) => [l.by, l.kind, l.store, l.person].filter(Boolean).join(' '))).toEqual(
+    lines,
+  );
+});
+
+it('ends the session of whoever loses a store, and nobody else’s', () => {
+  const before = startOf('open-store');
+  const state = reduce(before, { type: 'grant', person: 'chen', store: 'my' });
+  expect(laneOf(before, 'my').at(-1)?.to).toBeNull();
+  expect(laneOf(state, 'my').at(-1)?.to).toBe(546);
+  expect(statusOf(state, 'uk')).toBe('running');
+});
+
+it('ends the sessions of whoever leaves, and nobody else’s', () => {
+  const openBy = (state: DemoState, person: string) =>
+    state.sessions.filter((session) => session.to === null && session.person === person).length;
+  const before = startOf('leaving');
+  const state = reduce(before, chenLeaves);
+  expect([openBy(before, 'chen'), openBy(state, 'chen')]).toEqual([2, 0]);
+  expect(openBy(state, 'zhou')).toBe(openBy(before, 'zhou'));
+});
+
+it('lets a refused phone open nothing, and an allowed one the store once', () => {
+  const running = (allow: boolean) =>
+    statusOf(after('unknown-device', { type: 'decide', allow }), 'de');
+  expect([running(false), running(true)]).toEqual(['idle', 'running']);
+});
+
+it('closes in the check what the check opened, and leaves open what Lin had open', () => {
+  const done = after('rpa', ...robots(robotSteps));
+  expect(robotStores.map((store) => statusOf(done, store))).toEqual(['running', 'running', 'idle']);
+  expect(done.sessions.filter(({ robot }) => robot)).toHaveLength(1);
+});
+
+it('shows staff their own lines only', () => {
+  const lines = readableLog(after('leaving', take('zhou')));
+  expect(lines.length).toBeGreaterThan(3);
+  expect(new Set(lines.map(({ by }) => by))).toEqual(new Set(['zhou']));
+});
+
+it('moves staff from a page they may not see to the stores', () =>
+  expect(after('leaving', take('zhou')).view).toBe('stores'));
+
+it('hands the stores of the one who left to the one who takes over', () =>
+  expect(after('leaving', chenLeaves, { type: 'hand', to: 'zhou' }).grants).toMatchObject({
+    chen: [],
+    zhou: ['us', 'jp', 'br', 'my', 'th', 'ca'],
+  }));
+
+describe('the tour', () => {
+  it.each(tourScenes.map((scene, step) => [scene, step] as const))(
+    '%s is done by following the ring',
+    (scene, step) => {
+      let state = reduce(startOf('closing'), { type: 'tour', step });
+      expect(state.scene).toBe(scene);
+      for (let next = hintOf(state); next; next = hintOf(state)) {
+        const after = reduce(state, next);
+        expect(after).not.toBe(state);
+        state = after;
+      }
+      expect(state.tour).toBe(step);
+    },
+  );
+
+  it('keeps what the visitor gave in the morning for the rest of the day', () => {
+    let state = reduce(startOf('morning-grant', 0), { type: 'grant', person: 'zhou', store: 'de' });
+    state = reduce(state, { type: 'grant', person: 'chen', store: 'th' });
+    state = reduce(state, { type: 'hours', person: 'chen', from: 540, to: 1200 });
+    state = reduce(state, { type: 'tour', step: 4 });
+    expect(state.grants.zhou).toEqual(['us', 'jp', 'br', 'de']);
+    expect(state.grants.chen).toEqual(['my', 'ca']);
+    expect(state.hours.chen.to).toBe(1200);
+    expect(laneOf(state, 'th').some(({ person }) => person === 'chen')).toBe(false);
+    expect(decidedBy(state)).toHaveLength(3);
+  });
+
+  it('forgets what lies ahead when it goes back', () => {
+    const state = after('morning-grant', grantBrazil, { type: 'tour', step: 0 });
+    expect(state.grants.zhou).toEqual(['us', 'jp']);
+  });
+
+  it('lets who took over work for the rest of the day', () => {
+    const handed = after('leaving', chenLeaves, { type: 'hand', to: 'lin' });
+    const evening = reduce(handed, { type: 'scene', scene: 'closing' });
+    expect(evening.heir).toBe('lin');
+    expect(laneOf(evening, 'my').at(-1)?.person).toBe('lin');
+  });
+
+  it('remembers an allowed phone', () => {
+    const allowed = after('unknown-device', { type: 'decide', allow: true });
+    const later = reduce(allowed, { type: 'scene', scene: 'rpa' });
+    expect(later.device).toBe('allowed');
+    expect(later.log.filter(({ kind }) => kind === 'deny')).toEqual([]);
+  });
+});
+
+describe.each(sceneIds)('%s', (scene) => {
+  const state = startOf(scene);
+  it('is a day in which nobody opens what is not theirs', () => {
+    const open = state.sessions.filter(({ to }) => to === null);
+    for (const { person, store } of open) expect(state.grants[person]).toContain(store);
+    for (const { from, to } of state.sessions) expect(to ?? state.at + 1).toBeGreaterThan(from);
+  });
+  it('has a log in the order of time, up to now', () => {
+    const times = state.log.map(({ at }) => at);
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(Math.max(...times)).toBeLessThanOrEqual(state.at);
+  });
+  it('shows the owner each open store as running', () => {
+    const open = new Set(state.sessions.flatMap(({ store, to }) => (to === null ? store : [])));
+    expect(runningCount(state)).toBe(open.size);
+  });
+});

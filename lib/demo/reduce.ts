@@ -1,0 +1,36 @@
+import { closeSheet, filterLog, selectStore, showPage, takeSeat } from './events/looking';
+import { closeStore, decideDevice, fillCode, hideWindow, openStore } from './events/opening';
+import { grantStore, handOver, letGo, setHours } from './events/rights';
+import { stepRobot } from './events/robot';
+import { decidedBy, startOf } from './start';
+import type { DemoEvent, DemoState, EventOf } from './state';
+import { tourScenes } from './tour';
+
+/** What an event does. An event that may not happen gives the state back as it is. */
+const does: { [T in DemoEvent['type']]: (state: DemoState, event: EventOf<T>) => DemoState } = {
+  scene: (state, { scene }) => startOf(scene, null, decidedBy(state)),
+  tour: (state, { step }) => {
+    const scene = tourScenes[step];
+    return scene ? startOf(scene, step, decidedBy(state)) : state;
+  },
+  endTour: (state) => (state.tour === null ? state : { ...state, tour: null, fresh: 0 }),
+  page: showPage,
+  seat: takeSeat,
+  select: selectStore,
+  closeSheet,
+  filter: filterLog,
+  open: openStore,
+  hide: hideWindow,
+  close: closeStore,
+  grant: grantStore,
+  hours: setHours,
+  decide: decideDevice,
+  fill: fillCode,
+  robot: stepRobot,
+  leave: letGo,
+  hand: handOver,
+};
+
+/** The one way the demo changes. @returns the same object when the event is refused */
+export const reduce = (state: DemoState, event: DemoEvent): DemoState =>
+  (does[event.type] as (state: DemoState, event: DemoEvent) => DemoState)(state, event);

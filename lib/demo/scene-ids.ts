@@ -1,0 +1,15 @@
+export const sceneIds = [
+  'morning-grant',
+  'open-store',
+  'unknown-device',
+  'code-from-cloud-number',
+  'rpa',
+  'leaving',
+  'closing',
+] as const;
+/** A moment of the day; its name is the end of its address, `/webtrial#<scene>`. */
+export type SceneId = (typeof sceneIds)[number];
+
+/** @returns the scene a name or an address's fragment means, or undefined */
+export const sceneNamed = (name: string): SceneId | undefined =>
+  sceneIds.find((id) => id === name.replace(/^#/, ''));

@@ -1,0 +1,92 @@
+import { dayLog, daySessions, firstGrants, firstHours, leavingAt } from './day';
+import { roleOf, type PersonId } from './people';
+import { type SceneId } from './scene-ids';
+import { scenes } from './scenes';
+import type { DemoState, Grants, LogKind, LogLine, LoginHours, StoreSession } from './state';
+import { robotSteps, type StoreId } from './stores';
+
+const decisions: readonly LogKind[] = ['grant', 'revoke', 'hours', 'allow', 'deny', 'hand'];
+
+/** What the visitor decided, in the order it happened; it holds for the rest of the day. */
+export const decidedBy = (state: DemoState): LogLine[] =>
+  state.log.filter((line) => line.own && decisions.includes(line.kind));
+
+const without = (stores: readonly StoreId[], store: StoreId | undefined) =>
+  stores.filter((one) => one !== store);
+
+/** Rights after a line of the log. */
+function granted(grants: Grants, { kind, person, store }: LogLine): Grants {
+  if (!person) return grants;
+  if (!store || (kind !== 'grant' && kind !== 'revoke')) return grants;
+  const others = without(grants[person], store);
+  return { ...grants, [person]: kind === 'grant' ? [...others, store] : others };
+}
+
+const restricted = (hours: LoginHours, line: LogLine): LoginHours =>
+  line.kind === 'hours' && line.person && line.hours
+    ? { ...hours, [line.person]: line.hours }
+    : hours;
+
+/** The same decision, made by the visitor or written for those who did not come by. */
+const same = (a: LogLine) => (b: LogLine) =>
+  a.person === b.person &&
+  a.store === b.store &&
+  (a.kind === b.kind || [a, b].every(({ kind }) => kind === 'allow' || kind === 'deny'));
+
+/**
+ * A scene's first frame.
+ * @param carried what the visitor decided in earlier scenes (`decidedBy`)
+ */
+export function startOf(
+  scene: SceneId,
+  tour: number | null = null,
+  carried: readonly LogLine[] = [],
+): DemoState {
+  const { at, view, selected } = scenes[scene];
+  const own = carried.filter((line) => line.at < at);
+  const heir: PersonId = own.findLast(({ kind }) => kind === 'hand')?.person ?? 'zhou';
+  const day = daySessions(heir);
+  const lines = dayLog(day, heir).filter(
+    (line) => line.at < at || (line.at === at && (line.kind === 'wait' || line.kind === 'sms')),
+  );
+  const decided = [...lines.filter((line) => !own.some(same(line))), ...own];
+  decided.sort((a, b) => a.at - b.at);
+  const gone = at > leavingAt;
+  const before = decided.reduce(granted, firstGrants);
+  const left: Grants = {
+    ...before,
+    chen: [],
+    [heir]: [...new Set([...before[heir], ...before.chen])],
+  };
+  const grants = gone ? left : before;
+  const hours = decided.reduce(restricted, firstHours);
+  const may = ({ person, store }: { person: PersonId; store: StoreId | undefined }) =>
+    !store || before[person].includes(store) || left[person].includes(store);
+  const sessions = day
+    .filter((session) => session.from < at && may(session))
+    .map((session): StoreSession => ({
+      ...session,
+      to: (session.to ?? 0) > at ? null : session.to,
+    }));
+  return {
+    ...{ scene, at, view, selected, tour, grants, hours, sessions },
+    seat: 'you',
+    sheet: false,
+    log: decided.filter((line) => !isSession(line) || may({ person: line.by, store: line.store })),
+    window: null,
+    device: at < 680 ? null : at === 680 ? 'waiting' : deviceAfter(own),
+    code: at < 840 ? null : at === 840 ? 'new' : 'used',
+    robot: at > 921 ? robotSteps : 0,
+    left: gone ? 'chen' : null,
+    freed: gone ? before.chen : [],
+    heir: gone ? heir : null,
+    filter: null,
+    fresh: 0,
+  };
+}
+
+const isSession = ({ kind, by }: LogLine) =>
+  roleOf[by] !== 'owner' && (kind === 'open' || kind === 'close' || kind === 'end');
+
+const deviceAfter = (own: readonly LogLine[]) =>
+  own.some(({ kind }) => kind === 'allow') ? ('allowed' as const) : ('denied' as const);

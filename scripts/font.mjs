@@ -1,0 +1,53 @@
+// npm run font: cuts the Latin face of the site out of its package, to the characters that pages can show. The
+// results are committed, so that a build needs no font tools and two builds of one version are alike; with --check
+// it says whether they are what would be cut now.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const packageFolder = dirname(
+  createRequire(import.meta.url).resolve('@fontsource-variable/figtree/package.json'),
+);
+const whole = join(packageFolder, 'files', 'figtree-latin-wght-normal.woff2');
+const kib = 1024;
+/** Both faces together, in bytes. */
+const budget = 30 * kib;
+/** The weights in use: body text to the boldest heading. */
+const weights = { min: 400, max: 800 };
+
+const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
+
+/**
+ * Letters and figures are for both languages. Marks that Chinese sets from its own font, as wide as a character, stand in
+ * a face of their own, which only English pages name. Ranges in app/[locale]/fonts.ts say the same to browsers.
+ */
+const faces = {
+  'latin.woff2': [...printable, ...'©®°±²³×é'],
+  'latin-marks.woff2': [...'\u00a0–—‘’“”…•·½¥€−'],
+};
+
+/** One face, cut to its characters and the weights in use. */
+async function cut(characters) {
+  return subsetFont(await readFile(whole), characters.join(''), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+  });
+}
+
+const check = process.argv.includes('--check');
+const problems = [];
+let total = 0;
+await mkdir('app/fonts', { recursive: true });
+for (const [name, characters] of Object.entries(faces)) {
+  const path = join('app', 'fonts', name);
+  const font = await cut(characters);
+  total += font.length;
+  console.log(`${name} ${(font.length / kib).toFixed(1)} KiB, ${characters.length} characters`);
+  if (!check) await writeFile(path, font);
+  else if (!font.equals(await readFile(path).catch(() => Buffer.alloc(0))))
+    problems.push(`${path} is not what npm run font writes`);
+}
+if (total > budget) problems.push(`${(total / kib).toFixed(1)} KiB, ${budget / kib} allowed`);
+for (const problem of problems) console.error(`✖ ${problem}`);
+process.exit(problems.length > 0 ? 1 : 0);

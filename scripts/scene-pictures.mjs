@@ -1,0 +1,145 @@
+// npm run scenes: draws the pictures of the demo's scenes (scripts/scenes/crops.mjs) in both languages. They are
+// committed, so that building needs no browser. With --check nothing is drawn; it fails when a picture is older
+// than what it shows. Names after the command draw those only: npm run scenes -- leaving-detail
+import { readFile, writeFile } from 'node:fs/promises';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { findBrowser } from './lib/browser.mjs';
+import { crops, sizes } from './scenes/crops.mjs';
+import { cardEdge, layoutOf, scenePages } from './scenes/page.mjs';
+
+const folder = 'components/demo/pictures';
+const record = `${folder}/hashes.json`;
+const languages = { zh: 'zh-CN', en: 'en-US' };
+
+/** A crop's own measures before those of its kind. */
+const sizeOf = ({ kind, scale = sizes[kind].scale }) => ({ ...sizes[kind], scale });
+
+const pageOf = await scenePages();
+const known = JSON.parse(await readFile(record, 'utf8').catch(() => '{}'));
+const pictures = crops.flatMap((crop) =>
+  Object.entries(languages).map(([short, locale]) => ({
+    name: `${crop.scene}-${crop.crop}-${short}`,
+    crop,
+    locale,
+  })),
+);
+const [command, ...rest] = process.argv.slice(2);
+if (command === '--check') await check();
+else await draw([command, ...rest].filter(Boolean));
+
+async function check() {
+  const old = [];
+  for (const { name, crop, locale } of pictures)
+    if ((await pageOf(crop, locale)).hash !== known[name]) old.push(name);
+  if (old.length === 0) return;
+  console.error(`Older than what they show: ${old.join(', ')}. Run npm run scenes.`);
+  process.exit(1);
+}
+
+async function draw(names) {
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: ['--no-sandbox'],
+  });
+  for (const { name, crop, locale } of pictures) {
+    if (names.length > 0 && !names.some((one) => name.startsWith(one))) continue;
+    const { html, hash } = await pageOf(crop, locale);
+    if (names.length === 0 && known[name] === hash) continue;
+    const { width, scale } = sizeOf(crop);
+    const png =
+      crop.kind === 'close'
+        ? await closeUp(browser, crop, html)
+        : await photograph(browser, crop, html);
+    const webp = await small(
+      await sharp(png)
+        .resize(Math.round(width * scale))
+        .png()
+        .toBuffer(),
+    );
+    await writeFile(`${folder}/${name}.webp`, webp);
+    known[name] = hash;
+    console.log(`${name}: ${(webp.length / 1024).toFixed(1)} KiB`);
+  }
+  await browser.close();
+  const sorted = Object.fromEntries(pictures.map(({ name }) => [name, known[name]]));
+  await writeFile(record, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+async function photograph(browser, crop, html) {
+  const { width, height, scale } = sizeOf(crop);
+  const isDetail = crop.kind === 'detail';
+  const page = await browser.newPage({
+    viewport: isDetail ? layoutOf(crop) : { width, height },
+    deviceScaleFactor: isDetail ? (scale * width) / crop.width : scale,
+  });
+  await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready);
+  if (crop.kind === 'wide') await place(page, crop);
+  const clip = isDetail && (await around(page, crop));
+  const png = await page.screenshot({ omitBackground: true, ...(clip && { clip }) });
+  await page.close();
+  return png;
+}
+
+/** A part as a card that fills the picture's width; the picture is as high as the part. */
+async function closeUp(browser, crop, html) {
+  const { part, bare } = crop;
+  const { width, scale } = sizeOf(crop);
+  const measure = async (deviceScaleFactor, read) => {
+    const viewport = { width: 1320, height: 1400 };
+    const page = await browser.newPage({ viewport, deviceScaleFactor });
+    await page.setContent(html);
+    await page.evaluate(() => document.fonts.ready);
+    const box = await page.locator(part).first().boundingBox();
+    const edge = bare ? 0 : cardEdge;
+    const result = await read(page, {
+      x: box.x - edge,
+      y: box.y - edge,
+      width: box.width + 2 * edge,
+      height: box.height + 2 * edge,
+    });
+    await page.close();
+    return result;
+  };
+  const own = await measure(1, (_, clip) => clip.width);
+  return measure((width * scale) / own, (page, clip) =>
+    page.screenshot({ omitBackground: true, clip }),
+  );
+}
+
+/** The part of the console a detail shows: in the middle, never beyond the console's edge. */
+async function around(page, { part, width, shift = [0, 0], ...crop }) {
+  const element = page.locator(part).first();
+  await element.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  const box = await element.boundingBox();
+  const layout = layoutOf(crop);
+  const height = (width * sizes.detail.height) / sizes.detail.width;
+  const keep = (value, most) => Math.max(0, Math.min(value, most));
+  return {
+    x: keep(box.x + box.width / 2 - width / 2 + shift[0], layout.width - width),
+    y: keep(box.y + box.height / 2 - height / 2 + shift[1], layout.height - height),
+    width,
+    height,
+  };
+}
+
+/** Moves the console so that its part stands where a wide picture wants it. */
+async function place(page, { part, left, top, zoom }) {
+  const box = await page.locator(part).first().boundingBox();
+  const down = top ?? (sizes.wide.height - box.height * zoom) / 2;
+  const move = `translate(${left - box.x * zoom}px, ${down - box.y * zoom}px) scale(${zoom})`;
+  await page.evaluate((transform) => {
+    document.body.firstElementChild.style.transform = transform;
+  }, move);
+}
+
+/** Flat areas and letters are smallest and sharpest with few colours, light and shade as a photograph. */
+async function small(png) {
+  const few = await sharp(png).png({ palette: true, colors: 128, dither: 0 }).toBuffer();
+  const ways = await Promise.all([
+    sharp(few).webp({ lossless: true, effort: 6 }).toBuffer(),
+    sharp(png).webp({ quality: 80, effort: 6 }).toBuffer(),
+  ]);
+  return ways.sort((a, b) => a.length - b.length)[0];
+}

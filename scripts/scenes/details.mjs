@@ -1,0 +1,105 @@
+/** Pictures of one function each: a part of the console in the state that proves it (see crops.mjs). */
+
+const seat = (person) => ({ type: 'seat', person });
+const panel = {
+  ...{ kind: 'close', part: '[class*=detail]', bare: true },
+  style: 'height:fit-content;align-self:start;border:0;border-radius:16px',
+};
+const acts = '[class*=detail] [class*=acts],[class*=mini]';
+const facts = (...shown) =>
+  [1, 2, 3, 4, 5]
+    .filter((row) => !shown.includes(row))
+    .map((row) => `[class*=detail] dl>div:nth-child(${row})`)
+    .join();
+const rowsBut = (...rows) => rows.map((row) => `[class*=row]:nth-child(${row + 1})`).join();
+
+const sheet = { scene: 'morning-grant', kind: 'close', part: '[class*=grid]', ring: true };
+const noFirstLine = '[class*=columns]+*{border-top:0}';
+const phoneSheet = { ...sheet, phone: true, style: noFirstLine };
+
+/** @type {readonly object[]} */
+export const details = [
+  { scene: 'open-store', crop: 'profile', ...panel, hide: `${acts},${facts(3, 4)}` },
+  {
+    ...{ scene: 'open-store', crop: 'line', ...panel },
+    after: [{ type: 'select', store: 'jp' }],
+    hide: `[class*=mini],${facts(3)}`,
+  },
+  {
+    ...{ scene: 'open-store', crop: 'vault', ...panel },
+    after: [{ type: 'select', store: 'uk' }],
+    hide: `${acts},${facts(1, 2)}`,
+  },
+  {
+    ...{ scene: 'open-store', crop: 'shared', ...panel },
+    after: [{ type: 'select', store: 'my' }],
+    hide: `${acts},${facts(4, 5)}`,
+  },
+  { ...phoneSheet, crop: 'grant', style: '[class*=row]{border:0}', hide: rowsBut(1, 2, 4) },
+  { ...phoneSheet, crop: 'levels', ring: false, hide: rowsBut(4) },
+  { ...phoneSheet, crop: 'rows' },
+  { ...phoneSheet, crop: 'rows-granted', ring: false, after: true },
+  { ...sheet, crop: 'sheet', scale: 2.2 },
+  { ...sheet, crop: 'sheet-granted', scale: 2.2, ring: false, after: true },
+  {
+    ...{ scene: 'morning-grant', crop: 'hours', kind: 'close', phone: true },
+    part: '[class*=hours]',
+  },
+  {
+    ...{ scene: 'unknown-device', crop: 'console', kind: 'close', bare: true },
+    part: '[class*=console]',
+    hide: 'aside',
+  },
+  {
+    ...{ scene: 'unknown-device', crop: 'alert', kind: 'close', phone: true, bare: true },
+    part: '[class*=alert]',
+  },
+  {
+    ...{ scene: 'unknown-device', crop: 'devices', kind: 'close', phone: true },
+    part: '[class*=table]',
+  },
+  {
+    ...{ scene: 'unknown-device', crop: 'approved', kind: 'close', part: 'aside', bare: true },
+    after: [{ type: 'decide', allow: true }],
+    scale: 0.9,
+    style: 'box-shadow:none',
+  },
+  {
+    ...{ scene: 'unknown-device', crop: 'log', kind: 'close', part: '[class*=feed] ol' },
+    after: [{ type: 'decide', allow: false }],
+    hide: '[class*=feed] li:nth-child(n+8)',
+  },
+  {
+    scene: 'rpa',
+    crop: 'lanes',
+    kind: 'close',
+    part: '[class*=flow]',
+    phone: true,
+    style: noFirstLine,
+    after: true,
+  },
+  {
+    ...{ scene: 'code-from-cloud-number', crop: 'code', kind: 'close', phone: true, bare: true },
+    part: '[class*=thread]',
+    style: 'border:0;border-radius:16px;height:fit-content',
+    after: [{ type: 'fill', store: 'my' }],
+    hide: '[class*=earlier]',
+  },
+  { scene: 'open-store', crop: 'seat-you', kind: 'phone', scale: 1.75 },
+  { scene: 'open-store', crop: 'seat-lin', kind: 'phone', scale: 1.75, after: [seat('lin')] },
+  { scene: 'open-store', crop: 'seat-zhou', kind: 'phone', scale: 1.75, after: [seat('zhou')] },
+  { scene: 'morning-grant', crop: 'phone-granted', kind: 'phone', scale: 1.6, after: true },
+  {
+    ...{ scene: 'unknown-device', crop: 'phone-refused', kind: 'phone', scale: 1.75 },
+    after: [{ type: 'decide', allow: false }],
+  },
+  {
+    scene: 'leaving',
+    crop: 'left',
+    kind: 'close',
+    phone: true,
+    after: true,
+    part: '[class*=grid]',
+  },
+  { scene: 'leaving', crop: 'phone-left', kind: 'phone', scale: 1.6, after: true },
+];

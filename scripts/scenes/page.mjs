@@ -1,0 +1,119 @@
+// The page a picture is taken of: the island's own markup and style, and nothing of the site around it.
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const folder = 'node_modules/.cache/scenes';
+
+/** Bundles the island's view for node: its markup as a function, and its style. */
+export async function bundleScenes() {
+  const { outputFiles } = await build({
+    entryPoints: ['scripts/scenes/scene-markup.tsx'],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+    write: false,
+    logLevel: 'warning',
+  });
+  const [script, style] = ['.mjs', '.css'].map((ending) =>
+    outputFiles.find(({ path }) => path.endsWith(ending)),
+  );
+  await mkdir(folder, { recursive: true });
+  const file = resolve(
+    join(folder, `${createHash('sha256').update(script.text).digest('hex')}.mjs`),
+  );
+  await writeFile(file, script.text);
+  const { sceneMarkup } = await import(pathToFileURL(file).href);
+  return { sceneMarkup, style: style.text };
+}
+
+/** The site's own faces under the names its style sheet has for them (app/[locale]/fonts.ts). */
+const fonts = { latin: 'latin.woff2', 'latin-marks': 'latin-marks.woff2' };
+
+async function face([name, file]) {
+  const data = await readFile(`app/fonts/${file}`, 'base64');
+  const range = name === 'latin' ? 'unicode-range:U+20-7E,U+A9,U+AE,U+B0-B3,U+D7,U+E9;' : '';
+  return `@font-face{font-family:"${name}";src:url(data:font/woff2;base64,${data});font-weight:400 800;${range}}:root{--font-${name}:"${name}"}`;
+}
+
+/** Tokens and the plain ground every page stands on. */
+async function siteStyle() {
+  const sheet = await readFile('app/globals.css', 'utf8');
+  const tokens = /@theme \{([\s\S]*?)\n\}/.exec(sheet)[1].replace(/--[\w-]+-\*:[^;]*;/g, '');
+  const english = /:root:lang\(en\) \{[\s\S]*?\n\}/.exec(sheet)[0];
+  const reset = await readFile('node_modules/tailwindcss/preflight.css', 'utf8');
+  const faces = await Promise.all(Object.entries(fonts).map(face));
+  return `${faces.join('')}:root{${tokens}}${english}${reset.replaceAll('--theme(', 'var(').replace(/var\(--default[^;]*;/g, 'inherit;')}body{font-family:var(--font-sans);-webkit-font-smoothing:antialiased}`;
+}
+
+const tint = (store) => `color-mix(in srgb,var(--color-store-${store}) 18%,var(--color-paper))`;
+const grounds = {
+  ink: 'radial-gradient(800px 500px at 74% 60%,color-mix(in srgb,var(--color-blue-800) 70%,transparent),transparent 75%),var(--color-ink-950)',
+  paper: 'linear-gradient(90deg,var(--color-paper) 40%,var(--color-mist))',
+  mist: 'var(--color-mist)',
+  us: tint('us'),
+  my: tint('my'),
+};
+
+/** One part of the console and nothing around it, on a ground of its own. */
+const alone = ({ part, ground, ray }) => `
+  body{width:1440px;height:640px;overflow:hidden;background:${grounds[ground]}}
+  body>div{position:absolute;left:0;top:0;width:1200px!important;height:720px!important;transform-origin:0 0}
+  body *{overflow:visible!important;visibility:hidden}
+  ${part},${part} *{visibility:visible}
+  [class*=console],[class*=main],[class*=grid]{background:none!important;box-shadow:none!important}
+  ${ground === 'ink' ? '[class*=lanes]{--lane:var(--color-ink-line)}[class*=lanes]>div>span{color:var(--color-on-ink-2)!important}' : ''}
+  ${ray ? 'body::before{content:"";position:absolute;left:0;width:930px;top:318px;height:3px;background:linear-gradient(90deg,transparent 45%,var(--color-store-de));visibility:visible}' : ''}`;
+
+/** One part of the console as a card of its own, without what is hidden in it; nothing behind it. */
+const close = ({ part, hide, bare, style }) => `
+  body{background:none}
+  body>div{position:absolute;left:60px;top:60px}
+  body *{overflow:visible!important;visibility:hidden}
+  ${part},${part} *{visibility:visible}
+  ${bare ? '' : `body ${part}{flex:none;min-height:0;height:auto;border:0;background-color:var(--color-paper);border-radius:8px;box-shadow:0 0 0 ${cardEdge}px var(--color-paper)}`}
+  body ${part}{${style ?? ''}}
+  select{padding:0 0 0 6px!important}
+  ${hide ? `${hide}{display:none!important}` : ''}`;
+
+/** Paper around a part that is a card of its own, in the console's pixels. */
+export const cardEdge = 14;
+
+/** How large a picture's console is laid out. */
+export const layoutOf = ({ kind, phone }) =>
+  kind === 'phone' || phone ? { width: 390, height: 700 } : { width: 1200, height: 720 };
+
+function frameStyle(crop) {
+  const still =
+    '*{animation:none!important;transition:none!important}[class*=beams]{display:none!important}';
+  if (crop.kind === 'wide') return still + alone(crop);
+  const { width, height } = layoutOf(crop);
+  if (crop.kind === 'close')
+    return `${still}${close(crop)}body>div{width:${width}px!important;height:${height}px!important}`;
+  return `${still}body{width:${width}px;height:${height}px}`;
+}
+
+/**
+ * @returns {Promise<(crop: object, locale: string) => Promise<{ html: string, hash: string }>>} the page of a
+ * picture, and a hash of all that is seen on it
+ */
+export async function scenePages() {
+  const { sceneMarkup, style } = await bundleScenes();
+  const site = await siteStyle();
+  return async (crop, locale) => {
+    const words = JSON.parse(await readFile(`messages/${locale}/demo.json`, 'utf8'));
+    const markup = sceneMarkup(crop, words);
+    const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><style>${site}${style}${frameStyle(crop)}</style><body>${markup}</body></html>`;
+    const hash = createHash('sha256')
+      .update(JSON.stringify([html, crop]))
+      .digest('hex')
+      .slice(0, 16);
+    return { html, hash };
+  };
+}

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { DemoContext } from '@/components/demo/demo-context';
+import { DemoView } from '@/components/demo/demo-view';
+import type { DemoWords } from '@/components/demo/words';
+import frame from '@/components/demo/frame/frame.module.css';
+import { hintOf } from '@/lib/demo/hint';
+import { reduce } from '@/lib/demo/reduce';
+import { type SceneId } from '@/lib/demo/scene-ids';
+import { scenes } from '@/lib/demo/scenes';
+import { startOf } from '@/lib/demo/start';
+import type { DemoEvent } from '@/lib/demo/state';
+
+export interface Shown {
+  readonly scene: SceneId;
+  /** With the scene's own first clicks done, or these. */
+  readonly after?: true | readonly DemoEvent[];
+  /** With the ring at the next click. */
+  readonly ring?: boolean;
+}
+
+/** The console as the island draws it, for pictures. */
+export function sceneMarkup({ scene, after, ring = false }: Shown, words: DemoWords): string {
+  const events = after === true ? scenes[scene].shown : (after ?? []);
+  const state = { ...events.reduce(reduce, startOf(scene)), fresh: 0 };
+  const next = ring ? hintOf(state) : null;
+  return renderToStaticMarkup(
+    <DemoContext value={{ state, words, send: () => undefined, next }}>
+      <div className={frame.demo}>
+        <DemoView full={false} lit={null} resumeAt={null} />
+      </div>
+    </DemoContext>,
+  );
+}
