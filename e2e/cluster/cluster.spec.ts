@@ -49,10 +49,10 @@ test('a change of content is on both instances within seconds', async () => {
   for (const of of both)
     await poll(
       `the change on instance ${of}`,
-      async () => (await ask('/vps', { of })).text.includes(title),
+      async () => (await ask('/', { of })).text.includes(title),
       { seconds: 5 },
     );
-  await poll('the change behind nginx', async () => (await ask('/vps')).text.includes(title), {
+  await poll('the change behind nginx', async () => (await ask('/')).text.includes(title), {
     seconds: 10,
   });
 });

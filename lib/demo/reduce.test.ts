@@ -1,7 +1,7 @@
-import { laneOf, readableLog, runningCount, statusOf } from './derive';
+import { laneOf, readableLog, statusOf } from './derive';
 import { hintOf } from './hint';
 import { reduce } from './reduce';
-import { sceneIds, type SceneId } from './scene-ids';
+import type { SceneId } from './scene-ids';
 import { decidedBy, startOf } from './start';
 import type { DemoEvent, DemoState } from './state';
 import { robotSteps, robotStores } from './stores';
@@ -237,23 +237,5 @@ describe('the tour', () => {
     const later = reduce(allowed, { type: 'scene', scene: 'rpa' });
     expect(later.device).toBe('allowed');
     expect(later.log.filter(({ kind }) => kind === 'deny')).toEqual([]);
-  });
-});
-
-describe.each(sceneIds)('%s', (scene) => {
-  const state = startOf(scene);
-  it('is a day in which nobody opens what is not theirs', () => {
-    const open = state.sessions.filter(({ to }) => to === null);
-    for (const { person, store } of open) expect(state.grants[person]).toContain(store);
-    for (const { from, to } of state.sessions) expect(to ?? state.at + 1).toBeGreaterThan(from);
-  });
-  it('has a log in the order of time, up to now', () => {
-    const times = state.log.map(({ at }) => at);
-    expect(times).toEqual([...times].sort((a, b) => a - b));
-    expect(Math.max(...times)).toBeLessThanOrEqual(state.at);
-  });
-  it('shows the owner each open store as running', () => {
-    const open = new Set(state.sessions.flatMap(({ store, to }) => (to === null ? store : [])));
-    expect(runningCount(state)).toBe(open.size);
   });
 });

@@ -1,0 +1,21 @@
+import { runningCount } from './derive';
+import { sceneIds } from './scene-ids';
+import { startOf } from './start';
+
+describe.each(sceneIds)('%s', (scene) => {
+  const state = startOf(scene);
+  it('is a day in which nobody opens what is not theirs', () => {
+    const open = state.sessions.filter(({ to }) => to === null);
+    for (const { person, store } of open) expect(state.grants[person]).toContain(store);
+    for (const { from, to } of state.sessions) expect(to ?? state.at + 1).toBeGreaterThan(from);
+  });
+  it('has a log in the order of time, up to now', () => {
+    const times = state.log.map(({ at }) => at);
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(Math.max(...times)).toBeLessThanOrEqual(state.at);
+  });
+  it('shows the owner each open store as running', () => {
+    const open = new Set(state.sessions.flatMap(({ store, to }) => (to === null ? store : [])));
+    expect(runningCount(state)).toBe(open.size);
+  });
+});
