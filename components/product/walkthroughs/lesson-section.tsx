@@ -20,10 +20,13 @@ export async function LessonSection({
   return (
     <Section id={lesson} labelledBy={`${lesson}-title`} tone={tone}>
       <div className="wrap max-sm:px-3">
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-8 max-sm:px-2 md:mb-6">
-          <h2 id={`${lesson}-title`} className="text-h2 text-text">
-            {t(`demo.lessons.${lesson}.title`)}
-          </h2>
+        <div className="mb-4 grid gap-x-8 gap-y-2 max-sm:px-2 md:mb-6 lg:grid-cols-[1fr_auto] lg:items-end">
+          <div>
+            <h2 id={`${lesson}-title`} className="text-h2 text-text">
+              {t(`demo.lessons.${lesson}.title`)}
+            </h2>
+            <p className="mt-2 max-w-[46em]">{t(`helpVideo.about.${lesson}`)}</p>
+          </div>
           <TextLink href={`${pagePath(locale, '/webtrial')}#${lessonOf(lesson).scene}`}>
             {t('helpVideo.try')}
           </TextLink>

@@ -2,6 +2,7 @@ import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { TrialClosing } from '@/components/product/trial/trial-closing';
 import { TrialDemo } from '@/components/product/trial/trial-demo';
+import { TrialMoments } from '@/components/product/trial/trial-moments';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/webtrial');
@@ -11,6 +12,7 @@ export default function WebTrialPage() {
   return (
     <PageShell path="/webtrial">
       <TrialDemo />
+      <TrialMoments />
       <PageFaq of="webTrial" />
       <TrialClosing />
     </PageShell>
