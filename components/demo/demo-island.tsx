@@ -63,7 +63,7 @@ export function DemoIsland({ scene, words, full, onReady }: DemoIslandProps) {
         }}
       >
         <DemoView full={full} lit={lit ?? state.selected} resumeAt={resumeAt} />
-        <p role="status" className={s.sr}>
+        <p role="status" className="sr-only">
           {announcement(state, words)}
         </p>
       </div>

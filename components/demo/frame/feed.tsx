@@ -42,7 +42,7 @@ export function Feed() {
             <time>{clock(line.at)}</time>
             <Face person={line.by} size="sm" />
             <span>
-              <span className={s.sr}>{words.people[line.by].name} </span>
+              <span className="sr-only">{words.people[line.by].name} </span>
               {logText(words, line)}
             </span>
             {line.store && <StoreMark store={line.store} size="xs" />}

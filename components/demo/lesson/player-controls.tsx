@@ -48,7 +48,7 @@ export function PlayerControls({ player, words, onToggle, send }: PlayerControls
       <span aria-hidden="true" className={s.count}>
         {step + 1} / {all}
       </span>
-      <span className={s.sr}>{fill(words.count, { n: step + 1, all })}</span>
+      <span className="sr-only">{fill(words.count, { n: step + 1, all })}</span>
     </>
   );
 }

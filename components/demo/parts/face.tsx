@@ -29,7 +29,9 @@ export function Faces({ people }: { people: readonly PersonId[] }) {
       {people.map((person) => (
         <Face key={person} person={person} size="sm" />
       ))}
-      <span className={s.sr}>{people.map((person) => words.people[person].name).join(', ')}</span>
+      <span className="sr-only">
+        {people.map((person) => words.people[person].name).join(', ')}
+      </span>
     </span>
   );
 }

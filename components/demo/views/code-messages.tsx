@@ -54,7 +54,7 @@ function CodeCard() {
     <div className={s.code}>
       <small>{w.code} · 14:00</small>
       <p className={s.digits}>
-        <span className={v.sr}>{fill(w.lastTwo, { digits: '27' })}</span>
+        <span className="sr-only">{fill(w.lastTwo, { digits: '27' })}</span>
         {['', '', '', '', '2', '7'].map((digit, index) => (
           <i key={index} aria-hidden="true">
             {digit}

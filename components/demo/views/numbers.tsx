@@ -82,7 +82,7 @@ function WhoSees({ store }: { store: StoreId }) {
               <Face person={person} />
               <small>{words.people[person].name}</small>
               <Icon name={sees ? 'check' : 'minus'} size={14} />
-              <span className={v.sr}>{sees ? words.number.yes : words.number.no}</span>
+              <span className="sr-only">{sees ? words.number.yes : words.number.no}</span>
             </li>
           );
         })}

@@ -52,7 +52,7 @@ export function RobotControls() {
       <span aria-hidden="true">
         {state.robot} / {robotSteps}
       </span>
-      <span className={v.sr}>{fill(w.progress, { n: state.robot, all: robotSteps })}</span>
+      <span className="sr-only">{fill(w.progress, { n: state.robot, all: robotSteps })}</span>
     </div>
   );
 }

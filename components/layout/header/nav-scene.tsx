@@ -30,6 +30,17 @@ export function NavScene({ menu }: { menu: Menu }) {
 const Names = ({ d }: { d: string }) => <path d={d} className="stroke-text" strokeWidth="7" />;
 const Words = ({ d }: { d: string }) => <path d={d} className="stroke-line-2" strokeWidth="6" />;
 
+interface DotsProps {
+  d: string;
+  /** Across. */
+  size: number;
+  className: string;
+}
+
+const Dots = ({ d, size, className }: DotsProps) => (
+  <path d={d} className={className} strokeWidth={size} strokeLinecap="round" />
+);
+
 /** Three stores, each its colour and its own ground. */
 const Stores = () => (
   <>
@@ -49,11 +60,10 @@ const Teams = () => (
   <>
     <Names d="M40 38H96M40 74H116M40 110H104" />
     <Words d="M40 54H76M40 90H86M40 126H90" />
-    <path
+    <Dots
       d="M180 44h.1M180 82h.1M204 82h.1M228 82h.1M252 82h.1M180 120h.1M204 120h.1M228 120h.1M252 120h.1M276 120h.1M300 120h.1"
+      size={18}
       className="stroke-blue-400"
-      strokeWidth="18"
-      strokeLinecap="round"
     />
   </>
 );
@@ -63,12 +73,7 @@ const Questions = () => (
   <>
     <Names d="M40 36H150M40 72H132M40 108H164" />
     <Words d="M210 36H250M210 72H240M210 108H256" />
-    <path
-      d="M308 36h.1M308 72h.1M308 108h.1"
-      className="stroke-blue-600"
-      strokeWidth="20"
-      strokeLinecap="round"
-    />
+    <Dots d="M308 36h.1M308 72h.1M308 108h.1" size={20} className="stroke-blue-600" />
     <path
       d="M303 36l4 4 6-8M303 72l4 4 6-8M303 108l4 4 6-8"
       className="fill-none stroke-white"
@@ -89,12 +94,7 @@ const Address = () => (
       className="fill-none stroke-blue-200"
       strokeWidth="3"
     />
-    <path
-      d="M76 122h.1M168 122h.1M260 122h.1"
-      className="stroke-store-uk"
-      strokeWidth="26"
-      strokeLinecap="round"
-    />
+    <Dots d="M76 122h.1M168 122h.1M260 122h.1" size={26} className="stroke-store-uk" />
   </>
 );
 
@@ -103,13 +103,8 @@ const Readings = () => (
   <>
     <Names d="M40 34H92M40 64H112M40 94H84M40 124H104" />
     <Words d="M160 34H236M160 64H220M160 94H250M160 124H230" />
-    <path
-      d="M306 34h.1M306 64h.1M306 124h.1"
-      className="stroke-ok-bright"
-      strokeWidth="16"
-      strokeLinecap="round"
-    />
-    <path d="M306 94h.1" className="stroke-warm-500" strokeWidth="16" strokeLinecap="round" />
+    <Dots d="M306 34h.1M306 64h.1M306 124h.1" size={16} className="stroke-ok-bright" />
+    <Dots d="M306 94h.1" size={16} className="stroke-warm-500" />
   </>
 );
 

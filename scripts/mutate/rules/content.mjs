@@ -53,4 +53,17 @@ export const content = [
       ],
     ],
   },
+  {
+    file: 'lib/frame.ts',
+    test: 'lib/frame.test.ts',
+    rules: [
+      ['two advertisements stand on the home page only', "'/': { ...product, ads: 'both' },", ''],
+      [
+        'an error page has no advertisements and a short footer',
+        "if (countedAs === 'not-found' || countedAs === 'server-error') return utility;",
+        '',
+      ],
+      ['a campaign offers registering first', '? offer : product', '? product : product'],
+    ],
+  },
 ];

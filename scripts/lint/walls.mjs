@@ -1,0 +1,125 @@
+/** Rooms of one part of the site each; what two of them need stands in a shared room. */
+const features = {
+  './lib': ['accounts', 'applications', 'app-centre', 'desktop', 'detect', 'downloads', 'growth'],
+  './components': [
+    ...['activity', 'attribution', 'campaigns', 'cases', 'changelog', 'company', 'detect'],
+    ...['downloads', 'forms', 'growth', 'legal', 'media', 'news', 'product', 'solutions'],
+  ],
+};
+
+const betweenFeatures = Object.entries(features).flatMap(([parent, rooms]) =>
+  rooms.map((room) => ({
+    target: `${parent}/${room}`,
+    from: rooms.filter((other) => other !== room).map((other) => `${parent}/${other}`),
+    message: 'A feature knows no other; what both need belongs in a shared room.',
+  })),
+);
+
+const ofComponents = (rooms) => rooms.map((room) => `./components/${room}`);
+
+/** The rooms and who may not enter which (docs: README, "The rooms"). `from` is what must not be imported. */
+export const walls = [
+  { target: './lib', from: ['./app', './components'], message: 'lib decides, it does not draw.' },
+  { target: './components', from: './app', message: 'Components know no pages.' },
+  ...betweenFeatures,
+  {
+    target: ofComponents([
+      'ui',
+      'mockups',
+      'sections',
+      'editorial',
+      'cta',
+      'demo',
+      'desktop',
+      'layout',
+    ]),
+    from: ofComponents([...features['./components'], 'site']),
+    message: 'Shared rooms know no feature.',
+  },
+  {
+    target: ofComponents(features['./components']),
+    from: './components/site',
+    message: 'components/site puts the features together; only the layout of app imports it.',
+  },
+  {
+    target: './lib/env',
+    from: './lib',
+    except: ['./env'],
+    message: 'Every room reads settings; they know none of the rooms.',
+  },
+  {
+    target: ['./lib/schemas/*.ts', './lib/schemas/!(publishing)/**'],
+    from: './',
+    except: ['./lib/schemas', './node_modules/zod'],
+    message: 'Schemas import zod only.',
+  },
+  {
+    target: './lib/schemas/publishing',
+    from: './',
+    except: ['./lib/schemas', './lib/routes.ts', './node_modules/zod'],
+    message: 'Files of articles and campaigns are judged by zod and the table of pages only.',
+  },
+  {
+    target: ['./components/ui', './components/sections'],
+    from: './lib',
+    message: 'Primitives and sections take plain props.',
+  },
+  {
+    target: ['./middleware.ts', './lib/edge'],
+    from: './lib',
+    except: [
+      './edge',
+      './attribution',
+      './targets',
+      './env/hosts.ts',
+      './i18n/routing.ts',
+      './i18n/address.ts',
+      './i18n/paths.ts',
+      './releases/platform.ts',
+      './releases/types.ts',
+      './http/csp/policy.ts',
+      './routes.ts',
+      './seo/feeds/paths.ts',
+    ],
+    message: 'The edge middleware stays pure and small.',
+  },
+  {
+    target: ['./app', './components', './lib/!(backend)/**', './lib/*.ts'],
+    from: './lib/backend',
+    message:
+      'Only lib/upstream/call/transport.ts and the stand-alone script know the embedded backend.',
+  },
+  {
+    target: './lib/backend',
+    from: './lib',
+    except: [
+      './backend',
+      './wire',
+      './schemas',
+      './env',
+      './log',
+      './metrics',
+      './net',
+      './accounts/common-passwords.ts',
+      './downloads/samples.ts',
+      './downloads/samples.json',
+    ],
+    message: 'The backend knows the wire format, the schemas and the settings only.',
+  },
+  {
+    target: './lib/demo',
+    from: ['./lib/!(demo)/**', './lib/*.ts'],
+    message:
+      'The product demo is a program of its own: state, events, rules, and nothing of the site.',
+  },
+  {
+    target: './lib/wire',
+    from: ['./lib/upstream', './lib/backend'],
+    message: 'The wire format is spoken by both ends and imports neither.',
+  },
+  {
+    target: './app/!(api|files)/**',
+    from: './lib/upstream/call/transport.ts',
+    message: 'Pages call the resource files of lib/upstream.',
+  },
+];
