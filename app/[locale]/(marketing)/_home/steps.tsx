@@ -63,21 +63,23 @@ function Step({
   children: ReactNode;
 }) {
   return (
-    <li className="max-lg:grid max-lg:grid-cols-[64px_1fr] lg:border-l lg:border-line lg:px-6 lg:first:border-0 lg:first:pl-0 xl:px-10">
+    <li className="max-lg:grid max-lg:grid-cols-[64px_1fr_auto] max-lg:items-center lg:border-l lg:border-line lg:px-6 lg:first:border-0 lg:first:pl-0 xl:px-10">
       <span
         aria-hidden="true"
-        className="-ml-1 font-num text-[80px] leading-[0.8] font-bold tracking-[-0.06em] text-blue-600 max-lg:row-span-3 lg:-ml-2 lg:block lg:text-[140px]"
+        className="-ml-1 font-num text-[80px] leading-[0.8] font-bold tracking-[-0.06em] text-blue-600 max-lg:row-span-2 lg:-ml-2 lg:block lg:text-[140px]"
       >
         {number}
       </span>
       <div
         aria-hidden="true"
-        className="mb-2.5 flex max-w-[380px] gap-3 max-lg:col-start-2 max-md:hidden lg:mt-7 lg:mb-3 lg:h-24 lg:items-end"
+        className="flex max-w-[380px] gap-3 max-lg:col-start-3 max-lg:row-span-2 max-lg:row-start-1 max-md:hidden lg:mt-7 lg:mb-3 lg:h-24 lg:items-end"
       >
         {children}
       </div>
-      <h3 className="text-h3 text-text max-lg:col-start-2">{title}</h3>
-      <p className="mt-1 max-lg:col-start-2 max-lg:text-[15px] lg:mt-1.5">{text}</p>
+      <h3 className="text-h3 text-text max-lg:col-start-2 max-lg:self-end">{title}</h3>
+      <p className="mt-1 max-lg:col-start-2 max-lg:self-start max-lg:text-[15px] lg:mt-1.5">
+        {text}
+      </p>
     </li>
   );
 }
