@@ -36,13 +36,18 @@ async function Lane({
   ] as const;
   return (
     <li className="flex flex-col border-line-2 px-5 py-6 not-first:border-t not-first:border-dashed md:px-7 md:py-8 md:even:border-l md:even:border-dashed md:nth-2:border-t-0 lg:border-t-0! lg:not-first:border-l">
-      <SystemIcon platform={platform} size={30} />
-      <h3 className="mt-4 text-h3 text-text">{words.name(platform)}</h3>
-      <p className="text-sm">{words.note(platform)}</p>
-      <p className="mt-3 font-num text-[26px] leading-none font-bold tracking-[-0.04em] text-text md:mt-6 md:text-[40px]">
-        {release ? release.version : words.unknown}
-      </p>
-      <dl className="mt-4 mb-4 grid gap-1.5 text-sm">
+      {/* On phones one row: four packages are four lines of one list there. */}
+      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 md:block">
+        <SystemIcon platform={platform} size={30} />
+        <div>
+          <h3 className="text-h3 text-text md:mt-4">{words.name(platform)}</h3>
+          <p className="text-sm">{words.note(platform)}</p>
+        </div>
+        <p className="font-num text-[22px] leading-none font-bold tracking-[-0.04em] text-text md:mt-6 md:text-[40px]">
+          {release ? release.version : words.unknown}
+        </p>
+      </div>
+      <dl className="my-4 grid gap-1.5 text-sm max-md:mb-2">
         {facts.map(([term, value]) => (
           <div key={term} className="grid grid-cols-[76px_1fr]">
             <dt className="text-text-3">{term}</dt>
