@@ -74,7 +74,7 @@ export function FilterLinks({ groups, rows, count, none }: FilterLinksProps) {
     replaceQuery({ [name]: value });
   };
   return (
-    <div className="grid gap-5 noscript:hidden">
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-4 noscript:hidden">
       {groups.map(({ name, legend, all, choices }) => (
         <nav key={name} aria-label={legend}>
           <ul className="flex flex-wrap gap-2">
@@ -93,7 +93,7 @@ export function FilterLinks({ groups, rows, count, none }: FilterLinksProps) {
           </ul>
         </nav>
       ))}
-      <p role="status" className="text-sm text-text-3">
+      <p role="status" className="text-sm text-text-3 md:ml-auto">
         {shown === 0 ? none : count.replace('{shown}', String(shown))}
       </p>
     </div>
