@@ -13,18 +13,22 @@ const sheet = {
 };
 
 export const readingCrops = [
-  tile('open-store', 'profile', { ...storePanel('profile'), ground: 'us' }),
+  tile('open-store', 'profile', {
+    ...storePanel('profile'),
+    after: [{ type: 'select', store: 'jp' }],
+    ground: 'jp',
+  }),
   tile('open-store', 'password', { ...storePanel('password'), ground: 'us' }),
   tile('open-store', 'line', { ...storePanel('line'), ground: 'jp' }),
   tile('open-store', 'vault', { ...storePanel('vault'), ground: 'uk' }),
   tile('morning-grant', 'rows', {
-    ...{ ...sheet, ring: true, ground: 'mist' },
+    ...{ ...sheet, ring: true, ground: 'blue' },
     hide: rowsBut(1, 4),
   }),
   tile('morning-grant', 'hours', {
     part: '[class*=hours]',
     phone: true,
-    ground: 'mist',
+    ground: 'blue',
     style: 'span[class*=hour]{align-self:center;min-height:0}',
   }),
   tile('unknown-device', 'log', {
@@ -33,16 +37,16 @@ export const readingCrops = [
     hide: '[class*=feed] li:nth-child(n+5)',
   }),
   tile('unknown-device', 'alert', {
-    ...{ part: '[class*=alert]', phone: true, bare: true, ground: 'mist' },
+    ...{ part: '[class*=alert]', phone: true, bare: true, ground: 'blue' },
   }),
   tile('code-from-cloud-number', 'code', {
     ...{ part: '[class*=code]', bare: true, ground: 'my' },
     style: 'border:0;border-radius:22px;background-color:var(--color-paper)',
   }),
   tile('rpa', 'stores', {
-    ...{ part: '[class*=flow]', phone: true, after: true, ground: 'mist' },
+    ...{ part: '[class*=flow]', phone: true, after: true, ground: 'blue' },
     hide: '[class*=tell]',
   }),
-  tile('leaving', 'row', { ...sheet, after: true, ground: 'paper', hide: rowsBut(1, 2) }),
-  tile('leaving', 'sheet', { ...sheet, after: true, ground: 'mist', hide: rowsBut(1) }),
+  tile('leaving', 'row', { ...sheet, after: true, ground: 'blue', hide: rowsBut(1, 2) }),
+  tile('leaving', 'sheet', { ...sheet, after: true, ground: 'blue', hide: rowsBut(1, 3) }),
 ];

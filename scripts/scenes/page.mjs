@@ -57,6 +57,7 @@ const grounds = {
   ink: 'radial-gradient(800px 500px at 74% 60%,color-mix(in srgb,var(--color-blue-800) 70%,transparent),transparent 75%),var(--color-ink-950)',
   paper: 'linear-gradient(90deg,var(--color-paper) 40%,var(--color-mist))',
   mist: 'var(--color-mist)',
+  blue: 'var(--color-blue-100)',
   us: tint('us'),
   my: tint('my'),
   uk: tint('uk'),

@@ -13,8 +13,12 @@ const levels = [
     icon: 'chat',
     step: 'bg-blue-600 text-white [--head:var(--color-white)] lg:mt-12',
   },
-  { level: 'question', icon: 'search', step: 'bg-blue-200 text-text lg:mt-24' },
-  { level: 'wish', icon: 'send', step: 'bg-blue-50 text-text lg:mt-36' },
+  {
+    level: 'question',
+    icon: 'search',
+    step: 'bg-blue-200 text-text [--head:var(--color-text)] lg:mt-24',
+  },
+  { level: 'wish', icon: 'send', step: 'bg-blue-50 text-text [--head:var(--color-text)] lg:mt-36' },
 ] as const;
 
 /** How urgent a matter is decides how it is taken: the taller, the sooner it is its turn. */
@@ -29,10 +33,7 @@ export function Levels() {
           {levels.map(({ level, icon, step }) => (
             <li
               key={level}
-              className={cn(
-                'flex flex-col rounded-lg p-6 [--head:var(--color-text)] lg:rounded-xl lg:p-7',
-                step,
-              )}
+              className={cn('flex flex-col rounded-lg p-6 lg:rounded-xl lg:p-7', step)}
             >
               <Icon name={icon} size={28} className="text-(--head)" />
               <h3 className="mt-4 text-[24px] leading-snug text-(--head) lg:text-[28px]">
@@ -43,7 +44,7 @@ export function Levels() {
                 {(['way', 'answer'] as const).map((cell) => (
                   <div key={cell}>
                     <dt className="text-sm">{t(`columns.${cell}`)}</dt>
-                    <dd className="mt-0.5 font-bold text-(--head)">
+                    <dd className="mt-0.5 font-bold text-(--head) lg:last-of-type:min-h-[4.8em]">
                       {t(`rows.${level}.${cell}`, { promise, ...supportHours })}
                     </dd>
                   </div>

@@ -29,13 +29,13 @@ function TwoPhones() {
       <ScenePicture
         scene="open-store"
         crop="seat-you"
-        className={`${heroPhone} mt-16 max-md:hidden md:w-[46%]`}
+        className={`${heroPhone} mt-16 max-md:hidden md:w-[45%]`}
       />
       <ScenePicture
         scene="unknown-device"
         crop="phone"
         priority
-        className={`${heroPhone} w-full max-w-[340px] md:w-[52%]`}
+        className={`${heroPhone} w-full max-w-[340px] md:w-[51%]`}
       />
     </div>
   );

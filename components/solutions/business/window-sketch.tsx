@@ -12,7 +12,7 @@ const marks = [
   {
     key: 'signOn',
     frame:
-      'top-[0.6%] left-[78%] h-[5.6%] w-[15%] max-[640px]:left-[41%] max-[640px]:h-[6.4%] max-[640px]:w-[41%]',
+      'top-[0.6%] left-[79.6%] h-[5.8%] w-[13.6%] max-[640px]:left-[41%] max-[640px]:h-[6.4%] max-[640px]:w-[41%]',
   },
   {
     key: 'data',
@@ -43,7 +43,7 @@ export function WindowSketch() {
             aria-hidden="true"
             className={`absolute rounded-md border-2 border-dashed border-blue-600 ${frame}`}
           >
-            <span className={`absolute -top-3.5 -left-2 ${number}`}>{index + 1}</span>
+            <span className={`absolute -top-5 -left-2 ${number}`}>{index + 1}</span>
           </span>
         ))}
       </div>
