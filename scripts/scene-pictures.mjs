@@ -13,7 +13,11 @@ const record = `${folder}/hashes.json`;
 const languages = { zh: 'zh-CN', en: 'en-US' };
 
 /** A crop's own measures before those of its kind. */
-const sizeOf = ({ kind, scale = sizes[kind].scale }) => ({ ...sizes[kind], scale });
+const sizeOf = ({ kind, scale = sizes[kind].scale, height = sizes[kind].height }) => ({
+  ...sizes[kind],
+  height,
+  scale,
+});
 
 const pageOf = await scenePages();
 const known = JSON.parse(await readFile(record, 'utf8').catch(() => '{}'));

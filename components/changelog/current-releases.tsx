@@ -42,15 +42,15 @@ export async function CurrentReleases() {
       <h2 id="latest-title" className="text-h3 text-text">
         {t('latest')}
       </h2>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 md:gap-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ul className="mt-4 grid grid-cols-2 gap-3 md:gap-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {lines.map((line) => (
           <li
             key={line}
-            className="flex flex-col rounded-lg bg-paper p-5 shadow-1 md:p-6 lg:rounded-xl"
+            className="flex flex-col rounded-lg bg-paper p-4 shadow-1 md:p-6 lg:rounded-xl"
           >
             <h3 className="text-base text-text">{t(`lines.${line}.name`)}</h3>
-            <p className="text-sm text-text-3">{t(`lines.${line}.note`)}</p>
-            <p className="mt-4 font-num text-[36px] leading-tight font-bold text-text">
+            <p className="text-sm text-text-3 max-md:hidden">{t(`lines.${line}.note`)}</p>
+            <p className="mt-2 font-num text-[24px] leading-tight font-bold text-text md:mt-4 md:text-[36px]">
               <Version line={line} version={current[line]?.version ?? ''} />
             </p>
             <p className="mt-1 mb-3 text-sm">

@@ -5,7 +5,7 @@ import { readingCrops } from './details-reading.mjs';
  * The table of pictures: components/demo/pictures/<scene>-<crop>-<zh|en>.webp.
  *
  * - `window`: the console's first frame, 1200 × 720, which the live demo takes the place of
- * - `phone`: the same on a phone, 390 × 700
+ * - `phone`: the same on a phone, 390 × 700 or as high as its `height`
  * - `detail`: 720 × 640 around one thing
  * - `wide`: 1440 × 640 for heroes, calm on the left 45 %
  * - `close`: one part as a card, 640 wide and as high as it is

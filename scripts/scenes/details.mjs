@@ -88,6 +88,7 @@ export const details = [
   { scene: 'open-store', crop: 'seat-you', kind: 'phone', scale: 1.75 },
   { scene: 'open-store', crop: 'seat-lin', kind: 'phone', scale: 1.75, after: [seat('lin')] },
   { scene: 'open-store', crop: 'seat-zhou', kind: 'phone', scale: 1.75, after: [seat('zhou')] },
+  { scene: 'morning-grant', crop: 'phone-short', kind: 'phone', height: 440 },
   { scene: 'morning-grant', crop: 'phone-granted', kind: 'phone', scale: 1.6, after: true },
   {
     ...{ scene: 'unknown-device', crop: 'phone-refused', kind: 'phone', scale: 1.75 },

@@ -97,8 +97,8 @@ const tile = (crop) => `
 export const cardEdge = 14;
 
 /** How large a picture's console is laid out. */
-export const layoutOf = ({ kind, phone }) =>
-  kind === 'phone' || phone ? { width: 390, height: 700 } : { width: 1200, height: 720 };
+export const layoutOf = ({ kind, phone, height = 700 }) =>
+  kind === 'phone' || phone ? { width: 390, height } : { width: 1200, height: 720 };
 
 function frameStyle(crop) {
   const still =

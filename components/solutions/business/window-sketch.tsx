@@ -7,17 +7,17 @@ const marks = [
   {
     key: 'menu',
     frame:
-      'top-[7%] left-[0.5%] h-[49%] w-[14%] max-[640px]:top-[91.2%] max-[640px]:h-[8.4%] max-[640px]:w-[99%]',
+      'top-[7%] left-[0.5%] h-[49%] w-[14%] max-[640px]:top-[86.4%] max-[640px]:h-[13%] max-[640px]:w-[99%]',
   },
   {
     key: 'signOn',
     frame:
-      'top-[0.6%] left-[79.6%] h-[5.8%] w-[13.6%] max-[640px]:left-[41%] max-[640px]:h-[6.4%] max-[640px]:w-[41%]',
+      'top-[0.6%] left-[79.6%] h-[5.8%] w-[13.6%] max-[640px]:left-[41%] max-[640px]:h-[10.6%] max-[640px]:w-[41%]',
   },
   {
     key: 'data',
     frame:
-      'top-[7%] left-[76.5%] h-[92%] w-[23%] max-[640px]:top-[85.2%] max-[640px]:left-[0.5%] max-[640px]:h-[5.8%] max-[640px]:w-[99%]',
+      'top-[7%] left-[76.5%] h-[92%] w-[23%] max-[640px]:top-[75.6%] max-[640px]:left-[0.5%] max-[640px]:h-[9.8%] max-[640px]:w-[99%]',
   },
 ] as const;
 
@@ -28,12 +28,12 @@ const number =
 export function WindowSketch() {
   const t = useTranslations('business.sketch');
   return (
-    <div className="mt-10 lg:mt-14">
+    <div className="mt-8 lg:mt-14">
       <div className="relative">
         <ScenePicture
           scene="morning-grant"
           crop="window"
-          phone="phone"
+          phone="phone-short"
           priority
           className="h-auto w-full rounded-lg shadow-2 lg:rounded-xl"
         />
@@ -58,7 +58,7 @@ export function WindowSketch() {
             </li>
           ))}
         </ol>
-        <TryLink scene="morning-grant" />
+        <TryLink scene="morning-grant" className="max-md:hidden" />
         <p className="text-sm text-text-3 lg:ml-auto">{t('caption')}</p>
       </div>
     </div>
