@@ -39,7 +39,7 @@ export function ScopeTable() {
               <tr key={row} className="block border-b border-line-2 py-3 md:table-row">
                 <th
                   scope="row"
-                  className="block pr-4 pb-1 text-[20px] leading-snug text-text md:table-cell md:py-6 md:align-top lg:text-[22px]"
+                  className="block pr-4 pb-1 text-[18px] leading-snug text-text md:table-cell md:py-6 md:align-top md:text-[20px] lg:text-[22px]"
                 >
                   {t(`rows.${row}.area`)}
                 </th>
