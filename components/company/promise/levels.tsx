@@ -42,9 +42,9 @@ export function Levels() {
               <p className="mt-2 mb-6">{t(`rows.${level}.example`)}</p>
               <dl className="mt-auto grid gap-4 border-t border-current/25 pt-5">
                 {(['way', 'answer'] as const).map((cell) => (
-                  <div key={cell}>
+                  <div key={cell} className="lg:last:min-h-[6.5em]">
                     <dt className="text-sm">{t(`columns.${cell}`)}</dt>
-                    <dd className="mt-0.5 font-bold text-(--head) lg:last-of-type:min-h-[4.8em]">
+                    <dd className="mt-0.5 font-bold text-(--head)">
                       {t(`rows.${level}.${cell}`, { promise, ...supportHours })}
                     </dd>
                   </div>
