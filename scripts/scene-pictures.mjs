@@ -13,7 +13,11 @@ const record = `${folder}/hashes.json`;
 const languages = { zh: 'zh-CN', en: 'en-US' };
 
 /** A crop's own measures before those of its kind. */
-const sizeOf = ({ kind, scale = sizes[kind].scale }) => ({ ...sizes[kind], scale });
+const sizeOf = ({ kind, scale = sizes[kind].scale, height = sizes[kind].height }) => ({
+  ...sizes[kind],
+  height,
+  scale,
+});
 
 const pageOf = await scenePages();
 const known = JSON.parse(await readFile(record, 'utf8').catch(() => '{}'));
@@ -76,6 +80,7 @@ async function photograph(browser, crop, html) {
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
   if (crop.kind === 'wide') await place(page, crop);
+  if (crop.kind === 'tile') await centre(page, crop);
   const clip = isDetail && (await around(page, crop));
   const png = await page.screenshot({ omitBackground: true, ...(clip && { clip }) });
   await page.close();
@@ -129,8 +134,26 @@ async function place(page, { part, left, top, zoom }) {
   const box = await page.locator(part).first().boundingBox();
   const down = top ?? (sizes.wide.height - box.height * zoom) / 2;
   const move = `translate(${left - box.x * zoom}px, ${down - box.y * zoom}px) scale(${zoom})`;
-  await page.evaluate((transform) => {
-    document.body.firstElementChild.style.transform = transform;
+  await transform(page, move);
+}
+
+/** Moves and scales the console so that its part stands in the middle of a tile, as large as it may be. */
+async function centre(page, { part, bare }) {
+  const box = await page.locator(part).first().boundingBox();
+  const edge = bare ? 0 : cardEdge;
+  const { width, height, margin } = sizes.tile;
+  const zoom = Math.min(
+    (width - 2 * margin) / (box.width + 2 * edge),
+    (height - 2 * margin) / (box.height + 2 * edge),
+  );
+  const left = width / 2 - (box.x + box.width / 2) * zoom;
+  const top = height / 2 - (box.y + box.height / 2) * zoom;
+  await transform(page, `translate(${left}px, ${top}px) scale(${zoom})`);
+}
+
+async function transform(page, move) {
+  await page.evaluate((value) => {
+    document.body.firstElementChild.style.transform = value;
   }, move);
 }
 

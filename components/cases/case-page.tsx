@@ -38,16 +38,16 @@ export async function CasePage({ slug }: { slug: CaseSlug }) {
         <header className="ground-split overflow-hidden pt-[112px] pb-12 text-on-ink-2 md:pt-[124px] md:pb-18">
           <div className="wrap">
             <PageCrumbs path={path} />
-            <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-              <Badge tone="ink">{t('badge')}</Badge>
-              {t(`industry.${record.industry}`)} · {text.setting}
-            </p>
-            <h1 className="mt-4 text-[clamp(30px,3.8vw,50px)] leading-[1.25] text-on-ink">
-              <Phrases text={atPunctuation(text.title)} />
-            </h1>
-            <div className="mt-4 grid gap-x-16 gap-y-9 lg:mt-8 lg:grid-cols-[4fr_8fr]">
+            <div className="mt-4 grid items-center gap-x-14 gap-y-9 lg:grid-cols-[6fr_7fr]">
               <div>
-                <p className="max-w-[34em] text-lead">{text.description}</p>
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+                  <Badge tone="ink">{t('badge')}</Badge>
+                  {t(`industry.${record.industry}`)} · {text.setting}
+                </p>
+                <h1 className="mt-4 text-[clamp(30px,3.4vw,46px)] leading-[1.25] text-on-ink en:lg:text-[36px]">
+                  <Phrases text={atPunctuation(text.title)} />
+                </h1>
+                <p className="mt-5 max-w-[34em] text-lead">{text.description}</p>
                 <TextLink
                   tone="ink"
                   href={`${pagePath(locale, '/webtrial')}#${caseScene(slug)}`}
@@ -56,7 +56,7 @@ export async function CasePage({ slug }: { slug: CaseSlug }) {
                   {t('try')}
                 </TextLink>
               </div>
-              <CasePicture slug={slug} priority className="rounded-xl lg:-mr-16 lg:aspect-[16/9]" />
+              <CasePicture slug={slug} priority className="rounded-lg lg:rounded-xl" />
             </div>
           </div>
         </header>

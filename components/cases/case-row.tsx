@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Filtered } from '@/components/editorial/address-filter';
 import { CasePicture } from '@/components/editorial/pictures/case-pictures';
-import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import type { CaseRecord } from '@/lib/content/types';
@@ -14,19 +13,15 @@ export async function CaseRow({ record }: { record: CaseRecord }) {
   return (
     <Filtered
       keys={{ industry: record.industry, size: record.size }}
-      className="group relative grid gap-6 border-b border-line-2 py-9 md:grid-cols-[5fr_8fr] md:gap-10 md:even:grid-cols-[8fr_5fr] lg:gap-16 lg:py-12"
+      className="group relative grid items-center gap-6 border-t border-line-2 py-8 md:grid-cols-2 md:gap-8 lg:gap-16 lg:py-12"
     >
-      <CasePicture
-        slug={record.slug}
-        className="self-start rounded-lg shadow-1 max-md:aspect-[2/1] md:group-even:order-last"
-      />
+      <CasePicture slug={record.slug} className="rounded-lg md:self-start lg:rounded-xl" />
       <div>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-3">
-          <Badge tone="blue">{t('badge')}</Badge>
-          <span>{t(`industry.${record.industry}`)}</span>
-          <span>{text.setting}</span>
+        <p className="text-sm text-text-3">
+          <b className="mr-3 text-blue-700">{t(`industry.${record.industry}`)}</b>
+          {text.setting}
         </p>
-        <h3 className="mt-3 text-[22px] leading-snug text-text group-hover:text-blue-700 md:text-[28px]">
+        <h3 className="mt-2 text-[24px] leading-snug text-balance text-text group-hover:text-blue-700 lg:text-[32px]">
           <PageLink
             href={pagePath(locale, `/cases/${record.slug}`)}
             className="after:absolute after:inset-0"
@@ -34,19 +29,22 @@ export async function CaseRow({ record }: { record: CaseRecord }) {
             {text.title}
           </PageLink>
         </h3>
-        <dl className="mt-5 grid gap-3 lg:grid-cols-3 lg:gap-6">
+        <dl className="mt-4 lg:mt-6">
           {(['before', 'setup', 'after'] as const).map((key) => (
-            <div key={key} className="grid grid-cols-[4.5em_1fr] lg:block">
-              <dt
-                className={`text-sm ${key === 'after' ? 'font-bold text-blue-700' : 'text-text-3'}`}
-              >
+            <div
+              key={key}
+              className="grid grid-cols-[4em_1fr] gap-x-3 border-t border-line py-2.5 lg:grid-cols-[6em_1fr] lg:py-3.5"
+            >
+              <dt className={key === 'after' ? 'font-bold text-blue-700' : 'text-text-3'}>
                 {t(key)}
               </dt>
-              <dd className={key === 'before' ? '' : 'text-text'}>{text[key]}</dd>
+              <dd className={key === 'after' ? 'font-bold text-text' : 'text-text-2'}>
+                {text[key]}
+              </dd>
             </div>
           ))}
         </dl>
-        <p className="mt-5 flex items-center gap-1.5 font-bold text-blue-600">
+        <p className="mt-2 flex items-center gap-1.5 font-bold text-blue-600 lg:mt-4">
           {t('read')}
           <Icon name="arrow-right" size={16} />
         </p>

@@ -39,24 +39,24 @@ export async function CurrentReleases() {
     ) : null;
   return (
     <section aria-labelledby="latest-title">
-      <h2 id="latest-title" className="text-sm font-normal text-text-3">
+      <h2 id="latest-title" className="text-h3 text-text">
         {t('latest')}
       </h2>
-      <ul className="mt-2">
+      <ul className="mt-4 grid grid-cols-2 gap-3 md:gap-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {lines.map((line) => (
           <li
             key={line}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-b border-line-2 py-2.5 md:grid-cols-[12rem_minmax(0,1fr)_6rem_9rem_auto]"
+            className="flex flex-col rounded-lg bg-paper p-4 shadow-1 md:p-6 lg:rounded-xl"
           >
             <h3 className="text-base text-text">{t(`lines.${line}.name`)}</h3>
             <p className="text-sm text-text-3 max-md:hidden">{t(`lines.${line}.note`)}</p>
-            <p className="font-num font-bold text-text max-md:row-start-2">
+            <p className="mt-2 font-num text-[24px] leading-tight font-bold text-text md:mt-4 md:text-[36px]">
               <Version line={line} version={current[line]?.version ?? ''} />
             </p>
-            <p className="text-sm max-md:hidden">
+            <p className="mt-1 mb-3 text-sm">
               {current[line]?.day && longDay(current[line].day, locale)}
             </p>
-            <TextLink href={pagePath(locale, downloads[line])} className="max-md:row-span-2">
+            <TextLink href={pagePath(locale, downloads[line])} className="mt-auto">
               {t('get')}
               <span className="sr-only"> {t(`lines.${line}.name`)}</span>
             </TextLink>

@@ -74,10 +74,10 @@ export function FilterLinks({ groups, rows, count, none }: FilterLinksProps) {
     replaceQuery({ [name]: value });
   };
   return (
-    <div className="grid gap-5 noscript:hidden">
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3 noscript:hidden">
       {groups.map(({ name, legend, all, choices }) => (
-        <nav key={name} aria-label={legend}>
-          <ul className="flex flex-wrap gap-2">
+        <nav key={name} aria-label={legend} className="max-md:-mx-5 max-md:w-[calc(100%+2.5rem)]">
+          <ul className="flex gap-2 max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:flex-wrap">
             {[{ value: '', label: all }, ...choices].map(({ value, label }) => (
               <li key={value}>
                 <a
@@ -93,7 +93,7 @@ export function FilterLinks({ groups, rows, count, none }: FilterLinksProps) {
           </ul>
         </nav>
       ))}
-      <p role="status" className="text-sm text-text-3">
+      <p role="status" className="text-sm text-text-3 md:ml-auto">
         {shown === 0 ? none : count.replace('{shown}', String(shown))}
       </p>
     </div>

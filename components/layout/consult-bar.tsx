@@ -12,7 +12,8 @@ import { ContactCode } from './contact-code';
 
 /**
  * Floating consult bar: pre-sale, after-sale and back to top. Native disclosures, so it works
- * without JavaScript; on tablets one round button holds both.
+ * without JavaScript. It stands in the margin where there is one; else one round button holds both, out of sight
+ * until the hero has passed.
  * @param docked phones have the button in their bar of actions; without that bar they have none, so that nothing
  * lies over a field or a text
  */
@@ -20,7 +21,7 @@ export async function ConsultBar({ docked }: { docked: boolean }) {
   const [qr, t] = await Promise.all([getQrCodes(), getTranslations('common.consult')]);
   return (
     <aside aria-label={t('label')} data-consult>
-      <div className="fixed right-5 bottom-16 z-30 grid gap-0.5 rounded-[16px] bg-paper/95 p-1.5 shadow-2 ring-1 ring-line max-xl:hidden print:hidden">
+      <div className="fixed right-5 bottom-16 z-30 grid gap-0.5 rounded-[16px] bg-paper/95 p-1.5 shadow-2 ring-1 ring-line max-[90rem]:hidden print:hidden">
         <RailItem
           icon={<Icon name="chat" size={20} />}
           label={t('presale')}
@@ -43,10 +44,8 @@ export async function ConsultBar({ docked }: { docked: boolean }) {
       <details
         data-menu
         className={cn(
-          'fixed z-30 md:right-4 md:bottom-16 xl:hidden print:hidden',
-          docked
-            ? 'after-hero bottom-[calc(10px+env(safe-area-inset-bottom))] left-4'
-            : 'max-md:hidden',
+          'after-hero fixed z-30 md:right-4 md:bottom-16 min-[90rem]:hidden print:hidden',
+          docked ? 'bottom-[calc(10px+env(safe-area-inset-bottom))] left-4' : 'max-md:hidden',
           'md:left-auto',
         )}
       >

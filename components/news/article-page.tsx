@@ -43,10 +43,10 @@ export async function ArticlePage({ article: record, all }: ArticlePageProps) {
   return (
     <PageShell path={path} crumb={crumb} tone="light">
       <article>
-        <header className="relative bg-mist pt-6 text-text-2 md:pt-10 lg:pb-16">
+        <header className="bg-mist pt-6 pb-10 text-text-2 md:pt-10 lg:pb-16">
           <div className="wrap">
             <PageCrumbs path={path} crumb={crumb} tone="light" />
-            <div className="mt-3 grid gap-8 lg:min-h-[380px] lg:w-[54%] lg:content-center lg:pr-10">
+            <div className="mt-3 grid items-center gap-x-14 gap-y-8 lg:mt-6 lg:grid-cols-[6fr_7fr]">
               <div>
                 <h1 className="text-[clamp(30px,3.6vw,48px)] leading-[1.25] text-text en:lg:text-[36px]">
                   <Phrases text={atPunctuation(title)} />
@@ -72,7 +72,7 @@ export async function ArticlePage({ article: record, all }: ArticlePageProps) {
               <NewsPicture
                 article={record}
                 priority
-                className="max-lg:-mx-5 max-lg:w-auto md:max-lg:-mx-6 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[46%]"
+                className="rounded-lg shadow-2 lg:rounded-xl"
               />
             </div>
           </div>

@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Filtered } from '@/components/editorial/address-filter';
 import { monthOf, shortDay } from '@/components/editorial/day';
 import { NewsPicture } from '@/components/editorial/pictures/news-pictures';
-import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
 import type { Article } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
@@ -18,46 +17,43 @@ function byMonth(articles: readonly Article[]): [string, Article[]][] {
   return [...months];
 }
 
-/** Every third article has a large picture, so that the list does not read as one column of stamps. */
+/** All but the newest, each with its picture in the one format of the list. */
 export async function MonthList({ articles }: { articles: readonly Article[] }) {
   const locale = await getLocale();
-  const large = new Set(articles.filter((_, index) => index % 3 === 1));
   return byMonth(articles).map(([month, list]) => (
     <section
       key={month}
       aria-labelledby={`m-${month}`}
-      className="grid gap-x-10 border-t-2 border-text pt-5 not-has-[li:not([hidden])]:hidden lg:grid-cols-[3fr_9fr]"
+      className="grid gap-x-10 border-t-2 border-text pt-5 not-has-[li:not([hidden])]:hidden lg:grid-cols-[2fr_10fr] lg:pt-8"
     >
       <h2 id={`m-${month}`} className="text-h3 text-text lg:sticky lg:top-6 lg:self-start">
         {monthOf(`${month}-01`, locale)}
       </h2>
       <ul>
         {list.map((article) => (
-          <Row key={article.slug} article={article} large={large.has(article)} />
+          <Row key={article.slug} article={article} />
         ))}
       </ul>
     </section>
   ));
 }
 
-async function Row({ article, large }: { article: Article; large: boolean }) {
+async function Row({ article }: { article: Article }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
   const text = article.text[locale];
   return (
     <Filtered
       keys={{ category: article.category }}
-      className={cn(
-        'group relative grid gap-x-8 border-b border-line-2 pt-4 pb-8 last:border-0 max-lg:pt-6 sm:grid-cols-[1fr_140px] lg:pt-0 lg:not-first:pt-8',
-        large ? 'md:grid-cols-[1fr_1fr]' : 'md:grid-cols-[1fr_180px]',
-      )}
+      className="group relative grid items-start gap-x-8 gap-y-5 pt-4 pb-9 not-first:border-t not-first:border-line-2 not-first:pt-8 md:grid-cols-[280px_1fr] lg:grid-cols-[360px_1fr] lg:gap-x-12 lg:pt-0 lg:pb-10"
     >
-      <div>
+      <NewsPicture article={article} className="rounded-lg" />
+      <div className="md:pt-2">
         <p className="text-sm text-text-3">
           <time dateTime={article.publishedOn}>{shortDay(article.publishedOn, locale)}</time>
           <span aria-hidden="true"> · </span>
           {t(`categories.${article.category}`)}
         </p>
-        <h3 className="mt-1.5 text-[20px] leading-snug text-text group-hover:text-blue-700 md:text-[24px]">
+        <h3 className="mt-1.5 text-[22px] leading-snug text-balance text-text group-hover:text-blue-700 lg:text-[28px]">
           <PageLink
             href={pagePath(locale, recordPath('news', article.slug))}
             className="after:absolute after:inset-0"
@@ -65,12 +61,8 @@ async function Row({ article, large }: { article: Article; large: boolean }) {
             {text.title}
           </PageLink>
         </h3>
-        <p className="mt-2 max-w-[38em]">{text.description}</p>
+        <p className="mt-3 max-w-[34em]">{text.description}</p>
       </div>
-      <NewsPicture
-        article={article}
-        className={cn('self-start rounded-md shadow-1 max-sm:hidden', large && 'md:order-first')}
-      />
     </Filtered>
   );
 }

@@ -5,10 +5,12 @@ import { readingCrops } from './details-reading.mjs';
  * The table of pictures: components/demo/pictures/<scene>-<crop>-<zh|en>.webp.
  *
  * - `window`: the console's first frame, 1200 × 720, which the live demo takes the place of
- * - `phone`: the same on a phone, 390 × 700
+ * - `phone`: the same on a phone, 390 × 700 or as high as its `height`
  * - `detail`: 720 × 640 around one thing
  * - `wide`: 1440 × 640 for heroes, calm on the left 45 %
  * - `close`: one part as a card, 640 wide and as high as it is
+ * - `tile`: one part as a card in the middle of its `ground`, 720 × 480, whole whatever its shape;
+ *   `margin` of the ground stays free around it
  *
  * `part` is a selector in the console. A detail shows it in the middle (moved by `shift`), `width` of the console's
  * pixels wide; with `phone` the console is laid out as on a phone. A wide picture shows the part alone, `zoom` times
@@ -27,6 +29,7 @@ export const sizes = {
   detail: { width: 720, height: 640, scale: 1.5 },
   wide: { width: 1440, height: 640, scale: 1.25 },
   close: { width: 640, scale: 1.5 },
+  tile: { width: 720, height: 480, margin: 44, scale: 1.5 },
 };
 
 const closer = {

@@ -1,41 +1,52 @@
-/** Details of the demo for articles and scenarios: one thing each, filling the frame (a `detail` of ./crops.mjs). */
+/**
+ * Moments of the demo for articles, scenarios and answers: one part of the console, whole and large, on a ground
+ * of its own; all of one format (a `tile` of ./crops.mjs).
+ */
+import { rowsBut, storePanel } from './details.mjs';
 
-const detail = (scene, name, view) => ({
-  scene,
-  crop: `reading-${name}`,
-  kind: 'detail',
-  ...view,
-});
+const tile = (scene, name, view) => ({ ...view, scene, crop: `reading-${name}`, kind: 'tile' });
+
+const sheet = {
+  part: '[class*=grid]',
+  phone: true,
+  style: '[class*=row]:not(:last-child){border:0}',
+};
 
 export const readingCrops = [
-  detail('open-store', 'window', {
-    part: 'section[class*=window]',
-    width: 330,
-    shift: [120, -6],
-    after: true,
+  tile('open-store', 'profile', {
+    ...storePanel('profile'),
+    after: [{ type: 'select', store: 'jp' }],
+    ground: 'jp',
   }),
-  detail('open-store', 'password', { part: '[class*=detail]', width: 290, shift: [0, -128] }),
-  detail('morning-grant', 'grid', { part: '[class*=grid]', width: 420, shift: [-160, -8] }),
-  detail('morning-grant', 'hours', {
+  tile('open-store', 'password', { ...storePanel('password'), ground: 'us' }),
+  tile('open-store', 'line', { ...storePanel('line'), ground: 'jp' }),
+  tile('open-store', 'vault', { ...storePanel('vault'), ground: 'uk' }),
+  tile('morning-grant', 'rows', {
+    ...{ ...sheet, ring: true, ground: 'blue' },
+    hide: rowsBut(1, 4),
+  }),
+  tile('morning-grant', 'hours', {
     part: '[class*=hours]',
-    width: 350,
-    shift: [-20, -6],
     phone: true,
+    ground: 'blue',
+    style: 'span[class*=hour]{align-self:center;min-height:0}',
   }),
-  detail('code-from-cloud-number', 'code', { part: '[class*=digits]', width: 270, shift: [45, 6] }),
-  detail('rpa', 'stores', { part: '[class*=flow]', width: 480, shift: [-130, -30], after: true }),
-  detail('leaving', 'row', {
-    part: '[data-gone]',
-    width: 330,
-    shift: [-30, -6],
-    phone: true,
-    after: true,
+  tile('unknown-device', 'log', {
+    ...{ part: '[class*=feed] ol', ground: 'de' },
+    after: [{ type: 'decide', allow: false }],
+    hide: '[class*=feed] li:nth-child(n+5)',
   }),
-  detail('leaving', 'sheet', {
-    part: '[class*=grid]',
-    width: 400,
-    shift: [160, 40],
-    after: true,
+  tile('unknown-device', 'alert', {
+    ...{ part: '[class*=alert]', phone: true, bare: true, ground: 'blue' },
   }),
-  detail('closing', 'lanes', { part: '[class*=lanes]', width: 420, shift: [-150, 0] }),
+  tile('code-from-cloud-number', 'code', {
+    ...{ part: '[class*=code]', bare: true, ground: 'my' },
+    style: 'border:0;border-radius:22px;background-color:var(--color-paper)',
+  }),
+  tile('rpa', 'stores', {
+    ...{ part: '[class*=flow]', phone: true, after: true, ground: 'blue' },
+    hide: '[class*=tell]',
+  }),
+  tile('leaving', 'row', { ...sheet, after: true, ground: 'blue', hide: rowsBut(1, 2) }),
+  tile('leaving', 'sheet', { ...sheet, after: true, ground: 'blue', hide: rowsBut(1, 3) }),
 ];

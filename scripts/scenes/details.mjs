@@ -11,7 +11,18 @@ const facts = (...shown) =>
     .filter((row) => !shown.includes(row))
     .map((row) => `[class*=detail] dl>div:nth-child(${row})`)
     .join();
-const rowsBut = (...rows) => rows.map((row) => `[class*=row]:nth-child(${row + 1})`).join();
+/** Rows of the sheet to hide, counted from the owner's. */
+export const rowsBut = (...rows) => rows.map((row) => `[class*=row]:nth-child(${row + 1})`).join();
+
+/** A store's panel with the facts that matter to a picture: the store it is of, and what of it is left out. */
+const panels = {
+  profile: { hide: `${acts},${facts(3, 4)}` },
+  line: { after: [{ type: 'select', store: 'jp' }], hide: `[class*=mini],${facts(3)}` },
+  password: { hide: `[class*=mini],${facts(1, 2)}` },
+  vault: { after: [{ type: 'select', store: 'uk' }], hide: `${acts},${facts(1, 2)}` },
+  shared: { after: [{ type: 'select', store: 'my' }], hide: `${acts},${facts(4, 5)}` },
+};
+export const storePanel = (name) => ({ ...panel, ...panels[name] });
 
 const sheet = { scene: 'morning-grant', kind: 'close', part: '[class*=grid]', ring: true };
 const noFirstLine = '[class*=columns]+*{border-top:0}';
@@ -19,22 +30,11 @@ const phoneSheet = { ...sheet, phone: true, style: noFirstLine };
 
 /** @type {readonly object[]} */
 export const details = [
-  { scene: 'open-store', crop: 'profile', ...panel, hide: `${acts},${facts(3, 4)}` },
-  {
-    ...{ scene: 'open-store', crop: 'line', ...panel },
-    after: [{ type: 'select', store: 'jp' }],
-    hide: `[class*=mini],${facts(3)}`,
-  },
-  {
-    ...{ scene: 'open-store', crop: 'vault', ...panel },
-    after: [{ type: 'select', store: 'uk' }],
-    hide: `${acts},${facts(1, 2)}`,
-  },
-  {
-    ...{ scene: 'open-store', crop: 'shared', ...panel },
-    after: [{ type: 'select', store: 'my' }],
-    hide: `${acts},${facts(4, 5)}`,
-  },
+  ...['profile', 'line', 'password', 'vault', 'shared'].map((crop) => ({
+    scene: 'open-store',
+    crop,
+    ...storePanel(crop),
+  })),
   { ...phoneSheet, crop: 'grant', style: '[class*=row]{border:0}', hide: rowsBut(1, 2, 4) },
   { ...phoneSheet, crop: 'levels', ring: false, hide: rowsBut(4) },
   { ...phoneSheet, crop: 'rows' },
@@ -88,6 +88,7 @@ export const details = [
   { scene: 'open-store', crop: 'seat-you', kind: 'phone', scale: 1.75 },
   { scene: 'open-store', crop: 'seat-lin', kind: 'phone', scale: 1.75, after: [seat('lin')] },
   { scene: 'open-store', crop: 'seat-zhou', kind: 'phone', scale: 1.75, after: [seat('zhou')] },
+  { scene: 'morning-grant', crop: 'phone-short', kind: 'phone', height: 440 },
   { scene: 'morning-grant', crop: 'phone-granted', kind: 'phone', scale: 1.6, after: true },
   {
     ...{ scene: 'unknown-device', crop: 'phone-refused', kind: 'phone', scale: 1.75 },

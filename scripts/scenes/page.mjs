@@ -57,8 +57,12 @@ const grounds = {
   ink: 'radial-gradient(800px 500px at 74% 60%,color-mix(in srgb,var(--color-blue-800) 70%,transparent),transparent 75%),var(--color-ink-950)',
   paper: 'linear-gradient(90deg,var(--color-paper) 40%,var(--color-mist))',
   mist: 'var(--color-mist)',
+  blue: 'var(--color-blue-100)',
   us: tint('us'),
   my: tint('my'),
+  uk: tint('uk'),
+  de: tint('de'),
+  jp: tint('jp'),
 };
 
 /** One part of the console and nothing around it, on a ground of its own. */
@@ -82,20 +86,27 @@ const close = ({ part, hide, bare, style }) => `
   select{padding:0 0 0 6px!important}
   ${hide ? `${hide}{display:none!important}` : ''}`;
 
+/** The same card on a ground, with a shade below it. */
+const tile = (crop) => `
+  ${close(crop)}
+  body{overflow:hidden;background:${grounds[crop.ground]}}
+  body>div{left:0;top:0;transform-origin:0 0}
+  body ${crop.part}{box-shadow:${crop.bare ? '' : `0 0 0 ${cardEdge}px var(--color-paper),`}0 ${cardEdge + 6}px 44px 6px color-mix(in srgb,var(--color-ink-900) 16%,transparent)}`;
+
 /** Paper around a part that is a card of its own, in the console's pixels. */
 export const cardEdge = 14;
 
 /** How large a picture's console is laid out. */
-export const layoutOf = ({ kind, phone }) =>
-  kind === 'phone' || phone ? { width: 390, height: 700 } : { width: 1200, height: 720 };
+export const layoutOf = ({ kind, phone, height = 700 }) =>
+  kind === 'phone' || phone ? { width: 390, height } : { width: 1200, height: 720 };
 
 function frameStyle(crop) {
   const still =
     '*{animation:none!important;transition:none!important}[class*=beams]{display:none!important}';
   if (crop.kind === 'wide') return still + alone(crop);
   const { width, height } = layoutOf(crop);
-  if (crop.kind === 'close')
-    return `${still}${close(crop)}body>div{width:${width}px!important;height:${height}px!important}`;
+  if (crop.kind === 'close' || crop.kind === 'tile')
+    return `${still}${crop.kind === 'tile' ? tile(crop) : close(crop)}body>div{width:${width}px!important;height:${height}px!important}`;
   return `${still}body{width:${width}px;height:${height}px}`;
 }
 

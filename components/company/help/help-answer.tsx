@@ -85,7 +85,7 @@ export function HelpAnswer({
         {picture && (
           <ReadingPicture
             detail={picture}
-            className="mt-6 aspect-[5/2] w-full max-w-[420px] rounded-md object-cover shadow-1 group-has-[[type=search]:not(:placeholder-shown)]/desk:hidden max-lg:hidden"
+            className="mt-6 h-auto w-full max-w-[440px] rounded-lg group-has-[[type=search]:not(:placeholder-shown)]/desk:hidden max-lg:hidden"
           />
         )}
       </div>

@@ -39,7 +39,7 @@ export function HelpDesk() {
   return (
     <div className="group/desk wrap pt-6 pb-14 text-text-2 md:pt-10 md:pb-20">
       <HelpHead />
-      <div className="relative mt-4 lg:mt-8 lg:grid lg:min-h-[31rem] lg:grid-cols-[14rem_minmax(0,5fr)_minmax(0,7fr)] lg:rounded-lg lg:ring-1 lg:ring-line-2">
+      <div className="relative mt-4 lg:mt-8 lg:grid lg:min-h-[39rem] lg:grid-cols-[14rem_minmax(0,5fr)_minmax(0,7fr)] lg:rounded-lg lg:ring-1 lg:ring-line-2">
         <fieldset className="relative flex min-w-0 gap-2 py-2 group-has-[[type=search]:not(:placeholder-shown)]/desk:hidden max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 lg:flex-col lg:gap-1 lg:rounded-l-lg lg:bg-mist lg:p-3">
           <legend className="sr-only text-sm text-text-3 group-has-[[type=search]:not(:placeholder-shown)]/desk:not-sr-only group-has-[[type=search]:not(:placeholder-shown)]/desk:pt-3 group-has-[[type=search]:not(:placeholder-shown)]/desk:pb-1 group-has-[[type=search]:not(:placeholder-shown)]/desk:lg:px-4">
             {t('topics.title')}

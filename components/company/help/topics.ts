@@ -28,9 +28,12 @@ export type Question = KeysOf<Topic['questions']>;
 /** Answers the demo shows as well. */
 export const answerPictures: Partial<Record<Question, ReadingDetail>> = {
   handover: 'open-store.reading-password',
-  invite: 'morning-grant.reading-grid',
+  invite: 'morning-grant.reading-rows',
   leave: 'leaving.reading-row',
-  separate: 'open-store.reading-window',
+  separate: 'open-store.reading-profile',
+  risk: 'unknown-device.reading-alert',
+  line: 'open-store.reading-line',
+  code: 'code-from-cloud-number.reading-code',
 };
 
 /** Questions of a topic with the page each leads to, in their order. */

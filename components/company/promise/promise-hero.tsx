@@ -1,16 +1,12 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { ScenePicture } from '@/components/demo/scene-picture';
+import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
-import { TextLink } from '@/components/ui/text-link';
-import { pagePath } from '@/lib/i18n/paths';
 import { site, supportHours } from '@/lib/site';
-import { DayStrip } from './day-strip';
+import { DayDial } from './day-dial';
 import { LightHero } from '@/components/layout/page/light-hero';
 
-/** What paying brings, in one sentence, a matter that waits for somebody, and the hours. */
+/** What paying brings, in one sentence, and the hours somebody answers. */
 export function PromiseHero() {
   const t = useTranslations('userService.hero');
-  const locale = useLocale();
   const { phone } = site.company;
   return (
     <LightHero
@@ -31,14 +27,8 @@ export function PromiseHero() {
       }
       picture={
         <figure>
-          <ScenePicture
-            scene="unknown-device"
-            crop="detail"
-            priority
-            className="aspect-[4/3] w-full rounded-xl object-cover shadow-2"
-          />
-          <DayStrip label={t('strip', supportHours)} caption={t('caption')} />
-          <TextLink href={`${pagePath(locale, '/webtrial')}#unknown-device`}>{t('try')}</TextLink>
+          <DayDial label={t('strip', supportHours)} lines={[t('days'), t('languages')]} />
+          <figcaption className="mt-4 text-center text-sm text-text-3">{t('caption')}</figcaption>
         </figure>
       }
     />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
 import { minimumSystems } from '@/lib/site';
 
 /** The only server it runs on, and the component that has to be there. */
@@ -10,22 +11,17 @@ export async function ServerNeeds() {
   return (
     <Section labelledBy="needs-title">
       <div className="wrap">
-        <div className="border-t-2 border-text pt-7">
-          <h2 id="needs-title" className="text-h2 text-text">
-            {t('title')}
-          </h2>
-          <p className="mt-2">{t('lead')}</p>
-        </div>
-        <dl className="mt-8 border-b border-line-2 md:mt-10">
+        <SectionHead id="needs-title" title={t('title')} lead={t('lead')} />
+        <dl className="grid gap-4 md:grid-cols-2 md:gap-6">
           {(['server', 'dotNet'] as const).map((key) => (
-            <div
-              key={key}
-              className="grid items-baseline gap-x-12 gap-y-1 border-t border-line-2 py-6 md:grid-cols-[5fr_7fr]"
-            >
-              <dt className="text-h3 font-bold text-text">
-                {t(`${key}.name`)} <span className="font-num text-blue-600">{versions[key]}</span>
+            <div key={key} className="rounded-lg bg-mist p-6 md:p-8 lg:rounded-xl lg:p-10">
+              <dt className="text-[20px] font-bold text-text">
+                {t(`${key}.name`)}
+                <span className="block font-num text-[56px] leading-tight text-blue-600 lg:text-[80px]">
+                  {versions[key]}
+                </span>
               </dt>
-              <dd>{t(`${key}.text`)}</dd>
+              <dd className="mt-2">{t(`${key}.text`)}</dd>
             </div>
           ))}
         </dl>

@@ -9,7 +9,7 @@ export async function ServerPicture() {
   const t = await getTranslations('vps.server');
   return (
     <figure>
-      <div className="rounded-xl bg-ink-900 p-4 pb-0 shadow-window ring-2 ring-blue-500 ring-inset md:p-7 md:pb-0">
+      <div className="rounded-xl bg-ink-900 p-4 shadow-window ring-2 ring-blue-500 ring-inset md:p-7">
         <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-on-ink">
           <Icon name="server" size={22} className="text-blue-400" />
           <b>{t('name')}</b>
@@ -23,9 +23,9 @@ export async function ServerPicture() {
         </div>
         <ScenePicture
           scene="open-store"
-          crop="detail"
+          crop="password"
           priority
-          className="aspect-[8/5] w-full rounded-t-lg object-cover object-top"
+          className="mx-auto h-auto w-full max-w-[480px] rounded-lg"
         />
       </div>
       <figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-on-ink-2">

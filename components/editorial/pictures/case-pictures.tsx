@@ -4,10 +4,10 @@ import type { ReadingDetail } from './reading-picture';
 
 /** What each scenario set up, as the demo shows it. */
 const pictures: Record<CaseSlug, ReadingDetail> = {
-  'home-goods-four-people': 'morning-grant.reading-grid',
+  'home-goods-four-people': 'morning-grant.reading-rows',
   'fashion-distribution-thirty': 'leaving.reading-sheet',
-  'service-agency-stores': 'code-from-cloud-number.reading-code',
-  'auto-parts-private': 'closing.reading-lanes',
+  'service-agency-stores': 'open-store.reading-vault',
+  'auto-parts-private': 'unknown-device.reading-log',
   'one-person-three-markets': 'rpa.reading-stores',
 };
 

@@ -3,18 +3,18 @@ import { storeText, type StoreCode } from '@/components/mockups/stores';
 import { cn } from '@/components/ui/cn';
 
 /**
- * Pieces of the drawings beside articles: 400 × 300 units, no words, so that one drawing serves both languages.
- * They fill their frame. Rounded square = store, line = lane, blue = the product.
+ * Pieces of the drawings beside articles: 450 × 300 units around 400 × 300, no words, so that one drawing
+ * serves both languages. They fill their frame. Rounded square = store, line = lane, blue = the product.
  */
 export function Canvas({ ink = false, children }: { ink?: boolean; children: ReactNode }) {
   return (
     <svg
-      viewBox="0 0 400 300"
+      viewBox="-25 0 450 300"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       className="block size-full"
     >
-      <rect width="400" height="300" className={ink ? 'fill-ink-900' : 'fill-blue-100'} />
+      <rect x="-25" width="450" height="300" className={ink ? 'fill-ink-900' : 'fill-blue-100'} />
       {children}
     </svg>
   );

@@ -8,7 +8,7 @@ const four: readonly StoreCode[] = ['us', 'th', 'de', 'br'];
 export function Choosing() {
   return (
     <Canvas>
-      <rect x="206" width="194" height="300" className="fill-ink-900" />
+      <rect x="206" width="219" height="300" className="fill-ink-900" />
       <rect
         x="34"
         y="82"

@@ -7,7 +7,7 @@ type Picture = PictureFrameProps['picture'];
 
 /** What an article is about, as the demo shows it; where it has no such moment, a drawing. */
 const pictures: Record<NewsSlug, Picture> = {
-  'separate-store-environments': 'open-store.reading-window',
+  'separate-store-environments': 'open-store.reading-profile',
   'hand-over-without-passwords': 'open-store.reading-password',
   'when-staff-leave': 'leaving.reading-row',
   'windows-v6-or-pure': Choosing,
@@ -19,7 +19,7 @@ const pictures: Record<NewsSlug, Picture> = {
 
 /** For articles of the store, which bring none. */
 const ofCategory: Record<NewsCategory, Picture> = {
-  isolation: 'open-store.reading-window',
+  isolation: 'open-store.reading-profile',
   team: 'open-store.reading-password',
   client: Choosing,
   deployment: Inside,

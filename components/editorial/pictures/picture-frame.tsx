@@ -12,16 +12,12 @@ export interface PictureFrameProps {
 export const sceneOf = (picture: PictureFrameProps['picture']) =>
   typeof picture === 'string' ? picture.split('.')[0] : undefined;
 
-/** The picture of an article or a scenario: it fills its place and is cut at the edges. */
+/** The picture of an article or a scenario: whatever it shows, it has the one format all of them share. */
 export function PictureFrame({ picture: Picture, priority, className }: PictureFrameProps) {
   return (
-    <div className={cn('aspect-[4/3] overflow-hidden bg-blue-100', className)}>
+    <div className={cn('aspect-[3/2] overflow-hidden bg-blue-100', className)}>
       {typeof Picture === 'string' ? (
-        <ReadingPicture
-          detail={Picture}
-          priority={priority}
-          className="size-full object-cover object-left-top"
-        />
+        <ReadingPicture detail={Picture} priority={priority} className="size-full object-cover" />
       ) : (
         <Picture />
       )}

@@ -5,7 +5,7 @@ import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { AndroidButton, AndroidCode, type AndroidProps } from './android-download';
 
-/** A device asks to come in: the phone in the hand, the console it answers for behind it. */
+/** All stores in the hand, and a device that asks to come in. */
 export function PhoneHero({ released }: AndroidProps) {
   const t = useTranslations('phoneApp.hero');
   return (
@@ -14,7 +14,7 @@ export function PhoneHero({ released }: AndroidProps) {
       title={t('title')}
       lead={t('lead')}
       actions={<AndroidButton released={released} />}
-      picture={<PhoneBesideConsole />}
+      picture={<TwoPhones />}
     >
       <AndroidCode released={released} />
       <TryLink scene="unknown-device" tone="ink" className="mt-4" />
@@ -22,20 +22,24 @@ export function PhoneHero({ released }: AndroidProps) {
   );
 }
 
-function PhoneBesideConsole() {
+/** Two screens of one day, both to be read: what one looks at, and what asks to be decided. */
+function TwoPhones() {
   return (
-    <div className="relative">
+    <div className="flex items-start justify-center md:justify-between lg:gap-6">
       <ScenePicture
-        scene="unknown-device"
-        crop="console"
-        className="absolute top-16 left-0 h-auto w-[960px] max-w-none rounded-xl shadow-window max-md:hidden"
+        scene="open-store"
+        crop="seat-you"
+        className={`${heroPhone} mt-16 max-md:hidden md:w-[45%]`}
       />
       <ScenePicture
         scene="unknown-device"
         crop="phone"
         priority
-        className="relative mx-auto h-auto w-full max-w-[340px] rounded-[40px] border-[9px] border-ink-950 bg-paper shadow-window ring-1 ring-on-ink-3 md:mr-8"
+        className={`${heroPhone} w-full max-w-[340px] md:w-[51%]`}
       />
     </div>
   );
 }
+
+const heroPhone =
+  'h-auto rounded-[40px] border-[9px] border-ink-950 bg-paper shadow-window ring-1 ring-on-ink-3';

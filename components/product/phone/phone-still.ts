@@ -1,3 +1,3 @@
 /** A still of the console on a phone, in the phone's frame. */
 export const phoneStill =
-  'mx-auto mt-5 h-auto w-full max-w-[340px] rounded-[34px] border-[8px] border-text bg-paper shadow-2';
+  'mx-auto mt-5 h-auto w-full max-w-[380px] rounded-[34px] border-[6px] lg:border-[8px] border-text bg-paper shadow-2';

@@ -22,7 +22,7 @@ export function RoleLedger() {
         </h2>
         <ScrollRow
           label={t('seats')}
-          className="mt-8 md:mt-14 md:grid md:grid-cols-3 md:gap-8 lg:gap-16"
+          className="mt-8 md:mt-14 md:grid md:grid-cols-3 md:gap-6 lg:gap-10"
         >
           {roles.map((role) => (
             <section key={role} aria-labelledby={`role-${role}`}>

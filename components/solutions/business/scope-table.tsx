@@ -36,14 +36,14 @@ export function ScopeTable() {
           </thead>
           <tbody className="block md:table-row-group">
             {rows.map((row, index) => (
-              <tr key={row} className="block border-b border-line-2 py-4 md:table-row">
+              <tr key={row} className="block border-b border-line-2 py-3 md:table-row">
                 <th
                   scope="row"
-                  className="block pr-4 pb-2 text-[20px] leading-snug text-text md:table-cell md:py-6 md:align-top lg:text-[22px]"
+                  className="block pr-4 pb-1 text-[18px] leading-snug text-text md:table-cell md:py-6 md:align-top md:text-[20px] lg:text-[22px]"
                 >
                   {t(`rows.${row}.area`)}
                 </th>
-                <td className="block pb-2 md:table-cell md:py-6 md:pr-8 md:align-top">
+                <td className="block pb-1 md:table-cell md:py-6 md:pr-8 md:align-top">
                   <span className="flex items-start gap-3 text-pretty">
                     <Icon name="check" size={20} className="mt-[3px] text-text-3" />
                     <span>

@@ -69,7 +69,7 @@ function Industries() {
   const t = useTranslations('business.fit.industries');
   const names = useTranslations('applications.choices.industries');
   return (
-    <div className="mt-11 grid gap-4 md:mt-22 md:gap-6 lg:grid-cols-[4fr_8fr] lg:gap-14">
+    <div className="mt-9 grid gap-3 md:mt-22 md:gap-6 lg:grid-cols-[4fr_8fr] lg:gap-14">
       <div>
         <h3 className="text-h3 text-text">{t('title')}</h3>
         <p className="mt-2">{t('text')}</p>

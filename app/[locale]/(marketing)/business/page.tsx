@@ -20,7 +20,7 @@ export default function BusinessPage() {
       <section
         id="request"
         aria-labelledby="request-title"
-        className="scroll-mt-4 bg-mist py-14 md:py-24"
+        className="scroll-mt-4 bg-mist py-10 md:py-24"
       >
         <CustomizationRequest />
       </section>

@@ -51,7 +51,7 @@ export default async function CasesPage() {
           count={t('filter.count', { shown: '{shown}', total: cases.length })}
           none={t('filter.none')}
         />
-        <ul className="mt-8 border-t-2 border-text">
+        <ul className="mt-8 border-b border-line-2 md:mt-10">
           {cases.map((record) => (
             <CaseRow key={record.slug} record={record} />
           ))}

@@ -54,7 +54,7 @@ export default async function NewsPage() {
           count={t('filter.count', { shown: '{shown}', total: others.length })}
           none={t('filter.none')}
         />
-        <div className="mt-8 grid gap-4">
+        <div className="mt-8 grid">
           <MonthList articles={others} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { FeeSlip } from '@/components/company/promise/fee-slip';
 import { InAndOut } from '@/components/company/promise/in-and-out';
-import { LevelTable } from '@/components/company/promise/level-table';
+import { Levels } from '@/components/company/promise/levels';
 import { PromiseHero } from '@/components/company/promise/promise-hero';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
@@ -13,7 +13,7 @@ export default function UserServicePage() {
   return (
     <PageShell path="/user-service" tone="light">
       <PromiseHero />
-      <LevelTable />
+      <Levels />
       <FeeSlip />
       <InAndOut />
       <PageFaq of="userService" />
