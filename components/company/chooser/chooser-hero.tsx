@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn';
 import { LightHero } from '@/components/layout/page/light-hero';
 import { needs } from './needs';
 
-/** One visitor, eight doors; each line in the drawing is a link to its answer. */
+/** One visitor, eight doors; each line in the drawing is a link to its answer. Phones go to the answers at once. */
 export function ChooserHero() {
   const t = useTranslations('contactNew');
   const you = useTranslations('mockups')('you');
@@ -16,7 +16,7 @@ export function ChooserHero() {
       title={t('hero.title')}
       lead={t('hero.lead')}
       picture={
-        <nav aria-label={t('hero.doors')} className="flex items-center gap-0">
+        <nav aria-label={t('hero.doors')} className="flex items-center max-md:hidden">
           <Person
             initial={you}
             tone="you"
