@@ -22,7 +22,8 @@ export function AboutHero() {
         </div>
       </section>
       <section aria-labelledby="figures-title" className="ground-ink text-on-ink-2">
-        <div className="wrap pb-14 md:pb-24">
+        {/* A box of its own: the picture reaches up, the ground stays. */}
+        <div className="wrap flow-root pb-14 md:pb-24">
           <figure className="relative -mt-28 md:-mt-48 lg:-mt-68">
             <ScenePicture
               scene="closing"

@@ -23,16 +23,18 @@ export function WhatWeChoose() {
       <Section labelledBy="chosen-title">
         <div className="wrap">
           <SectionHead id="chosen-title" title={t('title')} lead={t('lead')} />
-          <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-3">
+          <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2 lg:gap-x-12">
             {chosen.map(({ key, still, ground }) => (
               <li
                 key={key}
-                className="grid grid-cols-[minmax(0,1fr)] content-start items-center gap-x-10 gap-y-5 md:max-lg:grid-cols-2"
+                className="grid grid-cols-[minmax(0,1fr)] content-start items-center gap-x-10 gap-y-5 last:row-span-2 md:max-lg:grid-cols-2 lg:last:grid-rows-[1fr_auto]"
               >
-                <div className={`grid h-[300px] place-items-center rounded-lg p-6 ${ground}`}>
+                <div
+                  className={`grid min-h-[300px] place-items-center self-stretch rounded-lg p-6 ${ground}`}
+                >
                   <ScenePicture
                     {...still}
-                    className="h-auto max-h-[252px] w-auto max-w-full rounded-[14px] shadow-2"
+                    className="h-auto w-full max-w-[460px] rounded-[14px] shadow-2"
                   />
                 </div>
                 <div>

@@ -12,7 +12,6 @@ export function ChooserHero() {
   return (
     <LightHero
       path="/contact/new"
-      tone="white"
       title={t('hero.title')}
       lead={t('hero.lead')}
       picture={
