@@ -20,7 +20,9 @@ export function ServiceAndCompany() {
           <p className="mt-4 mb-6 font-num text-[clamp(44px,6vw,84px)] leading-none font-bold tracking-tight whitespace-nowrap text-text">
             {supportHours.open}–{supportHours.close}
           </p>
-          <SupportDay />
+          <div className="max-w-[32rem]">
+            <SupportDay />
+          </div>
           <dl className="mt-6">
             {facts.map((fact) => (
               <div

@@ -27,7 +27,7 @@ export function WhatWeChoose() {
             {chosen.map(({ key, still, ground }) => (
               <li
                 key={key}
-                className="grid grid-cols-[minmax(0,1fr)] content-start items-center gap-x-10 gap-y-5 last:row-span-2 md:max-lg:grid-cols-2 lg:last:grid-rows-[1fr_auto]"
+                className="grid grid-cols-[minmax(0,1fr)] content-start items-center gap-x-10 gap-y-5 md:max-lg:grid-cols-2 lg:last:col-start-2 lg:last:row-span-2 lg:last:row-start-1 lg:last:grid-rows-[1fr_auto]"
               >
                 <div
                   className={`grid min-h-[300px] place-items-center self-stretch rounded-lg p-6 ${ground}`}

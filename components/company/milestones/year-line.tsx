@@ -19,11 +19,14 @@ export function YearLine({ line: { line, quarters } }: { line: Line }) {
         <span aria-hidden="true" className={cn('h-[3px] w-7', bars[line])} />
         {t(`hero.marks.${line}`)}
       </h4>
-      <ol className="mt-3 grid gap-x-5 gap-y-5 md:grid-cols-4">
+      <ol className="mt-3 grid gap-x-5 gap-y-5 md:grid-cols-4 md:border-t md:border-line-2">
         {quarters.map(({ quarter, versions }) => (
           <li
             key={quarter}
-            className={cn('min-w-0 border-t border-line-2 pt-3 md:row-start-1', places[quarter])}
+            className={cn(
+              'min-w-0 border-line-2 pt-3 max-md:border-t md:row-start-1',
+              places[quarter],
+            )}
           >
             <p className="text-sm text-text-3">{t(`quarters.${quarter}`)}</p>
             <ul className="max-md:grid max-md:grid-cols-2 max-md:gap-x-5">
@@ -53,8 +56,8 @@ function Version({
     <li className="mt-2.5">
       <b
         className={cn(
-          'font-num leading-snug text-text',
-          large ? 'text-[clamp(28px,3vw,40px)] text-blue-700' : 'text-[18px]',
+          'font-num leading-snug',
+          large ? 'text-[clamp(28px,3vw,40px)] text-blue-700' : 'text-[18px] text-text',
         )}
       >
         {version}
