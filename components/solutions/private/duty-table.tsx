@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
@@ -25,6 +25,7 @@ const look: Record<Duty, string> = {
 /** Who is in charge of what; the table left, the reason right. */
 export function DutyTable() {
   const t = useTranslations('privateDeployment.duties');
+  const format = useFormatter();
   return (
     <Section labelledBy="duties-title">
       <div className="wrap grid items-center gap-9 lg:grid-cols-[7fr_5fr] lg:gap-18">
@@ -35,7 +36,10 @@ export function DutyTable() {
           <p className="mt-4 max-w-[28em]">{t('lead')}</p>
           <p className="mt-3 max-w-[28em]">{t('support', supportHours)}</p>
         </div>
-        <PhoneFold label={t('caption')}>
+        <PhoneFold
+          label={t('caption')}
+          preview={format.list(rows.map(([row]) => t(`rows.${row}`)))}
+        >
           <table className="w-full border-collapse text-left">
             <caption className="sr-only">{t('caption')}</caption>
             <thead>
