@@ -33,7 +33,7 @@ export async function CheckSection() {
       padded={false}
       className="scroll-mt-6 pb-14 md:pb-26"
     >
-      <div className="wrap">
+      <div className="wrap flow-root">
         <noscript>
           <p className="mt-8 rounded-md bg-warm-100 p-5 text-warm-text">{t('check.noscript')}</p>
         </noscript>
