@@ -32,7 +32,9 @@ export function PhoneFold({ label, preview, className, children }: PhoneFoldProp
           {preview ? (
             <span className="py-1">
               <span className="text-[17px] text-blue-700">{label}</span>
-              <span className="mt-1 block text-sm font-normal text-text-2">{preview}</span>
+              <span className="mt-1 block text-sm font-normal text-text-2 en:lowercase en:first-letter:uppercase">
+                {preview}
+              </span>
             </span>
           ) : (
             label

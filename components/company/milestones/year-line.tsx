@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import type { YearLine as Line, YearVersion } from './years';
+import type { LineOfYear, YearVersion } from './years';
 
 const places = {
   q1: 'md:col-start-1',
@@ -11,7 +11,7 @@ const places = {
 const bars = { v6: 'bg-blue-600', v5: 'bg-text', android: 'bg-store-uk' } as const;
 
 /** One client through the four quarters of a year; a quarter without a release stays empty. */
-export function YearLine({ line: { line, quarters } }: { line: Line }) {
+export function YearLine({ line: { line, quarters } }: { line: LineOfYear }) {
   const t = useTranslations('milestones');
   return (
     <section>

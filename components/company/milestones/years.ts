@@ -20,15 +20,15 @@ const families = {
   ios: 'ios',
 } as const satisfies Record<Platform, string>;
 
-export type Family = (typeof families)[Platform];
+export type PackageFamily = (typeof families)[Platform];
 
 export interface YearVersion {
   readonly version: string;
   /** Each day with what went online on it, in their order. */
-  readonly days: readonly { readonly day: string; readonly families: readonly Family[] }[];
+  readonly days: readonly { readonly day: string; readonly families: readonly PackageFamily[] }[];
 }
 
-export interface YearLine {
+export interface LineOfYear {
   readonly line: ReleaseStep['line'];
   /** Quarters in which something happened. */
   readonly quarters: readonly {
@@ -42,7 +42,7 @@ export interface Year {
   readonly fixed: readonly (typeof fixedDays)[number][];
   /** How many versions went online. */
   readonly count: number;
-  readonly lines: readonly YearLine[];
+  readonly lines: readonly LineOfYear[];
 }
 
 const quarterOf = (day: string) => Math.floor((Number(day.slice(5, 7)) - 1) / 3);
@@ -61,7 +61,7 @@ function versionsOf(steps: readonly ReleaseStep[]): YearVersion[] {
   }));
 }
 
-function lineOf(line: ReleaseStep['line'], steps: readonly ReleaseStep[]): YearLine {
+function lineOf(line: ReleaseStep['line'], steps: readonly ReleaseStep[]): LineOfYear {
   const versions = versionsOf(steps.filter((step) => step.line === line));
   return {
     line,

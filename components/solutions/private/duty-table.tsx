@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
@@ -25,10 +25,9 @@ const look: Record<Duty, string> = {
 /** Who is in charge of what; the table left, the reason right. */
 export function DutyTable() {
   const t = useTranslations('privateDeployment.duties');
-  const format = useFormatter();
   return (
     <Section labelledBy="duties-title">
-      <div className="wrap grid items-center gap-9 lg:grid-cols-[7fr_5fr] lg:gap-18">
+      <div className="wrap grid items-center gap-6 md:gap-9 lg:grid-cols-[7fr_5fr] lg:gap-18">
         <div className="lg:order-last">
           <h2 id="duties-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
@@ -36,10 +35,7 @@ export function DutyTable() {
           <p className="mt-4 max-w-[28em]">{t('lead')}</p>
           <p className="mt-3 max-w-[28em]">{t('support', supportHours)}</p>
         </div>
-        <PhoneFold
-          label={t('caption')}
-          preview={format.list(rows.map(([row]) => t(`rows.${row}`)))}
-        >
+        <PhoneFold label={t('caption')} preview={t('short')}>
           <table className="w-full border-collapse text-left">
             <caption className="sr-only">{t('caption')}</caption>
             <thead>

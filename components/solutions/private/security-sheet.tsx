@@ -14,7 +14,7 @@ export function SecuritySheet() {
   const format = useFormatter();
   return (
     <Section tone="mist" labelledBy="security-title">
-      <div className="wrap grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14">
+      <div className="wrap grid gap-6 md:gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14">
         <div>
           <h2 id="security-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
