@@ -34,10 +34,10 @@ export async function CheckSection() {
       className="scroll-mt-6 pb-14 md:pb-26"
     >
       <div className="wrap flow-root">
+        <DetectIsland words={words} client={client} />
         <noscript>
           <p className="mt-8 rounded-md bg-warm-100 p-5 text-warm-text">{t('check.noscript')}</p>
         </noscript>
-        <DetectIsland words={words} client={client} />
         <SectionHead
           id="check-title"
           title={t('check.title')}

@@ -75,7 +75,7 @@ function Matter({ row }: { row: Row }) {
   const t = useTranslations('contact.ledger');
   return (
     <div className="grid items-center gap-x-8 gap-y-1 border-b border-line py-4 last:border-0 md:grid-cols-[minmax(0,1fr)_13rem]">
-      <dt>
+      <dt className="text-pretty">
         <b className="block text-[18px] text-text">{t(`rows.${row.key}.name`)}</b>
         {t(`rows.${row.key}.text`)}
       </dt>
