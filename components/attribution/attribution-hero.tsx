@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
-import { ButtonLink } from '@/components/ui/button';
 import { rememberedDays } from '@/lib/attribution/days';
 import { group } from '@/lib/i18n/group';
 import { pagePath } from '@/lib/i18n/paths';
@@ -15,12 +14,11 @@ export async function AttributionHero() {
   ]);
   const words = group(all, 'attribution.card');
   const { promoter: days, channel: channelDays } = rememberedDays;
-  const registerHref = pagePath(locale, '/register');
   return (
     <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-16">
       <div className="wrap">
         <PageCrumbs path="/attribution" tone="light" />
-        <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2 lg:gap-20">
+        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:gap-20">
           <div>
             <h1 className="text-h1 text-text">{t('hero.title')}</h1>
             <p className="mt-4 mb-8 max-w-[34em] text-lead">{t('hero.lead', { days })}</p>
@@ -31,18 +29,14 @@ export async function AttributionHero() {
             >
               {t('remove.doneWithout')}
             </p>
-            <RemoveRecords words={group(all, 'attribution.remove')} locale={locale}>
-              <ButtonLink href={registerHref} className="max-sm:w-full">
-                {t('hero.register')}
-              </ButtonLink>
-            </RemoveRecords>
+            <RemoveRecords words={group(all, 'attribution.remove')} locale={locale} />
           </div>
           <div
             role="group"
             aria-label={words.label}
-            className="min-h-[420px] min-w-0 self-start rounded-lg bg-paper p-6 shadow-2 ring-1 ring-line sm:min-h-[360px] md:p-8"
+            className="flex min-h-[320px] min-w-0 flex-col justify-center rounded-lg bg-paper p-6 shadow-2 ring-1 ring-line md:p-9"
           >
-            <SourceCard words={words} locale={locale} registerHref={registerHref}>
+            <SourceCard words={words} locale={locale} registerHref={pagePath(locale, '/register')}>
               <p>{words.waiting}</p>
               <noscript>
                 <p className="mt-3">{t('card.noscript', { days, channelDays })}</p>

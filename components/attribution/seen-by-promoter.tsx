@@ -1,11 +1,24 @@
 import { useTranslations } from 'next-intl';
+import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 
-const sides = {
-  yes: ['count', 'reward', 'phone'],
-  no: ['stores', 'passwords', 'orders'],
-} as const;
+const sides = [
+  {
+    side: 'yes',
+    items: ['yes.items.count', 'yes.items.reward', 'yes.items.phone'],
+    ground: 'bg-blue-50 text-text',
+    icon: 'check',
+    mark: 'text-blue-600',
+  },
+  {
+    side: 'no',
+    items: ['no.items.stores', 'no.items.passwords', 'no.items.orders'],
+    ground: 'ground-ink text-on-ink',
+    icon: 'lock',
+    mark: 'text-blue-400',
+  },
+] as const;
 const rules = ['when', 'last', 'use'] as const;
 
 /** What whoever sent the visitor gets to see, and the rules behind the record (A3, A5–A7). */
@@ -16,39 +29,28 @@ export function SeenByPromoter() {
     <Section labelledBy="seen-title" padded={false} className="py-12 md:py-20">
       <div className="wrap">
         <h2 id="seen-title" className="text-h2 text-text">
-          {t('title')}
+          <Phrases text={t('title')} />
         </h2>
-        <div className="mt-6 grid gap-x-14 gap-y-8 md:grid-cols-2">
-          <div>
-            <h3 className="flex items-center gap-2 border-b-2 border-text pb-3 text-text">
-              <Icon name="check" /> {t('yes.title')}
-            </h3>
-            <ul>
-              {sides.yes.map((item) => (
-                <li key={item} className="border-b border-line py-3.5">
-                  {t(`yes.items.${item}`)}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h3 className="flex items-center gap-2 border-b-2 border-text pb-3 text-text">
-              <Icon name="close" /> {t('no.title')}
-            </h3>
-            <ul>
-              {sides.no.map((item) => (
-                <li key={item} className="border-b border-line py-3.5">
-                  {t(`no.items.${item}`)}
-                </li>
-              ))}
-            </ul>
-          </div>
+        <div className="mt-7 grid overflow-hidden rounded-lg md:grid-cols-2">
+          {sides.map(({ side, items, ground, icon, mark }) => (
+            <div key={side} className={`p-6 md:p-10 ${ground}`}>
+              <h3 className="text-sm font-normal opacity-80">{t(`${side}.title`)}</h3>
+              <ul className="mt-3 grid gap-3 text-h3 font-bold">
+                {items.map((item) => (
+                  <li key={item} className="flex items-start gap-3">
+                    <Icon name={icon} size={24} className={`mt-[0.12em] flex-none ${mark}`} />
+                    {t(item)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
-        <dl className="mt-12 grid gap-x-14 gap-y-6 md:grid-cols-3">
+        <dl className="mt-10 grid gap-x-14 gap-y-6 md:grid-cols-3">
           {rules.map((rule) => (
-            <div key={rule}>
-              <dt className="font-bold text-text">{ruleWords(`${rule}.term`)}</dt>
-              <dd className="mt-1 text-[15px]">{ruleWords(`${rule}.text`)}</dd>
+            <div key={rule} className="border-t border-line-2 pt-4">
+              <dt className="text-[18px] font-bold text-text">{ruleWords(`${rule}.term`)}</dt>
+              <dd className="mt-1">{ruleWords(`${rule}.text`)}</dd>
             </div>
           ))}
         </dl>

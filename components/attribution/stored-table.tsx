@@ -15,10 +15,14 @@ export function StoredTable() {
   return (
     <div className="wrap pb-14 text-text-2 md:pb-20">
       <details className="group border-y border-line-2">
-        <summary className="flex min-h-16 cursor-pointer flex-wrap items-center gap-x-3 py-3 text-text hover:text-blue-700">
-          <b id="stored-title">{t('title')}</b>
-          <span className="text-sm text-text-3">{t('lead')}</span>
-          <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
+        <summary className="grid min-h-16 cursor-pointer grid-cols-[1fr_auto] content-center items-center gap-x-4 py-3 text-text hover:text-blue-700">
+          <span>
+            <b id="stored-title" className="block text-[18px]">
+              {t('title')}
+            </b>
+            <span className="text-sm text-text-3">{t('lead')}</span>
+          </span>
+          <Icon name="chevron-down" size={22} className="text-blue-600 group-open:rotate-180" />
         </summary>
         <table
           aria-labelledby="stored-title"

@@ -12,7 +12,7 @@ const promises = [
   { key: 'ask', icon: 'lock' },
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
-/** The check itself: what will happen, then the button; the report unfolds below it. */
+/** The check itself: the button, the report that unfolds below it, and what happens meanwhile. */
 export async function CheckSection() {
   const [all, t, catalogue] = await Promise.all([
     getTranslations(),
@@ -27,13 +27,21 @@ export async function CheckSection() {
     abnormal: catalogue('socket'),
   };
   return (
-    <Section labelledBy="check-title" id={checkId} className="scroll-mt-6">
-      <div className="wrap">
+    <Section
+      labelledBy="check-title"
+      id={checkId}
+      padded={false}
+      className="scroll-mt-6 pb-14 md:pb-26"
+    >
+      <div className="wrap flow-root">
+        <DetectIsland words={words} client={client} />
+        <noscript>
+          <p className="mt-8 rounded-md bg-warm-100 p-5 text-warm-text">{t('check.noscript')}</p>
+        </noscript>
         <SectionHead
           id="check-title"
           title={t('check.title')}
-          lead={t('check.lead')}
-          className="md:mb-10"
+          className="mt-14 md:mt-20 md:mb-10"
         />
         <ul className="grid gap-x-12 border-y border-line-2 py-2 md:grid-cols-3 md:py-0">
           {promises.map(({ key, icon }) => (
@@ -46,10 +54,6 @@ export async function CheckSection() {
             </li>
           ))}
         </ul>
-        <noscript>
-          <p className="mt-8 rounded-md bg-warm-100 p-5 text-warm-text">{t('check.noscript')}</p>
-        </noscript>
-        <DetectIsland words={words} client={client} />
       </div>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ClosingDownload } from '@/components/cta/closing-download';
-import { ButtonLink } from '@/components/ui/button';
+import { DownloadLine } from '@/components/cta/download-line';
+import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
 
 /** From knowing to doing: one environment a store, and it stays. */
@@ -8,10 +8,8 @@ export function DetectClosing() {
   const t = useTranslations('detect.closing');
   const locale = useLocale();
   return (
-    <ClosingDownload title={t('title')} text={t('text')} download={t('download')}>
-      <ButtonLink size="lg" variant="outline" href={pagePath(locale, '/cores')}>
-        {t('cores')}
-      </ButtonLink>
-    </ClosingDownload>
+    <DownloadLine title={t('title')} text={t('text')} download={t('download')}>
+      <TextLink href={pagePath(locale, '/cores')}>{t('cores')}</TextLink>
+    </DownloadLine>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LightHero } from '@/components/layout/page/light-hero';
 import { ButtonLink } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
 import { ReportPicture } from './report-picture';
 
 /** Where the check stands on the page. */
@@ -17,12 +18,13 @@ export function DetectHero() {
       lead={t('lead')}
       actions={
         <>
-          <ButtonLink size="lg" href={`#${checkId}`}>
+          {/* On phones the picture lies between this and the check; elsewhere its button is in view. */}
+          <ButtonLink size="lg" href={`#${checkId}`} className="md:hidden">
             {t('start')}
           </ButtonLink>
-          <ButtonLink size="lg" variant="outline" href={`#${readingId}`}>
+          <TextLink href={`#${readingId}`} className="max-sm:justify-center">
             {t('read')}
-          </ButtonLink>
+          </TextLink>
         </>
       }
       picture={<ReportPicture />}

@@ -62,8 +62,8 @@ export function DetectIsland({ words, client }: DetectIslandProps) {
         : '',
   }[state.kind];
   return (
-    <div className="mt-6 md:mt-8">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg bg-mist p-5 md:p-8">
+    <div className="relative -mt-6 md:-mt-10">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg bg-paper p-5 shadow-2 ring-1 ring-line md:p-8">
         <button
           type="button"
           onClick={() => void check()}

@@ -8,9 +8,9 @@ import { brandColours, figures, site } from '@/lib/site';
 
 /** The tokens journalists need, by their role. */
 const colours = [
-  { key: 'blue', name: 'blue-600', swatch: 'bg-blue-600' },
-  { key: 'ink', name: 'ink-950', swatch: 'bg-ink-950' },
-  { key: 'paper', name: 'paper', swatch: 'bg-paper ring-1 ring-line-2 ring-inset' },
+  { key: 'blue', name: 'blue-600', ground: 'bg-blue-600 text-white' },
+  { key: 'ink', name: 'ink-950', ground: 'bg-ink-950 text-on-ink' },
+  { key: 'paper', name: 'paper', ground: 'bg-paper text-text' },
 ] as const;
 
 /** Everything a report needs to get right: names, logo, figures, colours, whom to call. */
@@ -24,10 +24,10 @@ export function PressKit() {
           <Logo />
           <div className="grid content-start gap-10">
             <Names />
-            <Figures />
+            <Colours />
           </div>
         </div>
-        <Colours />
+        <Figures />
       </div>
     </Section>
   );
@@ -106,22 +106,21 @@ function Figures() {
     (key) => [key, `${number.format(figures[key])}+`] as const,
   );
   return (
-    <section aria-labelledby="figures-title">
+    <section aria-labelledby="figures-title" className="mt-12 md:mt-16">
       <h3 id="figures-title" className="text-h3 text-text">
         {t('title')}
       </h3>
-      <dl className="mt-2">
+      <dl className="mt-4 grid grid-cols-2 gap-x-8 gap-y-7 border-t-2 border-text pt-6 lg:grid-cols-4">
         {rows.map(([key, value]) => (
-          <div
-            key={key}
-            className="flex flex-row-reverse justify-between gap-6 border-b border-line-2 py-3"
-          >
-            <dt className="text-right text-sm leading-7">{t(key)}</dt>
-            <dd className="font-num font-bold text-text">{value}</dd>
+          <div key={key} className="flex flex-col-reverse justify-end">
+            <dt className="mt-2">{t(key)}</dt>
+            <dd className="font-num text-[clamp(36px,4.4vw,60px)] leading-none font-bold tracking-tight text-text">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm">{t('note')}</p>
+      <p className="mt-6 max-w-[48em] text-sm">{t('note')}</p>
     </section>
   );
 }
@@ -129,18 +128,15 @@ function Figures() {
 function Colours() {
   const t = useTranslations('media.kit.colours');
   return (
-    <section aria-labelledby="colours-title" className="mt-10">
+    <section aria-labelledby="colours-title">
       <h3 id="colours-title" className="text-h3 text-text">
         {t('title')}
       </h3>
-      <ul className="mt-4 grid gap-4 text-sm sm:grid-cols-3">
-        {colours.map(({ key, name, swatch }) => (
-          <li key={key} className="flex items-center gap-4">
-            <span aria-hidden="true" className={`size-12 flex-none rounded-md ${swatch}`} />
-            <p>
-              <b className="block text-text">{t(key)}</b>
-              <code className="font-mono">{brandColours[name].toUpperCase()}</code>
-            </p>
+      <ul className="mt-4 grid overflow-hidden rounded-lg text-sm ring-1 ring-line-2 sm:grid-cols-[5fr_4fr_4fr]">
+        {colours.map(({ key, name, ground }) => (
+          <li key={key} className={`flex flex-col justify-end p-5 sm:min-h-40 ${ground}`}>
+            <b>{t(key)}</b>
+            <code className="font-mono">{brandColours[name].toUpperCase()}</code>
           </li>
         ))}
       </ul>

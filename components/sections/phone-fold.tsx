@@ -4,13 +4,15 @@ import { cn } from '@/components/ui/cn';
 export interface PhoneFoldProps {
   /** What is folded, as the line to open it says. */
   label: string;
+  /** What is in it, in short: worth opening or not. */
+  preview?: string;
   className?: string;
   /** One element; it stands beside the fold, not in it: wider screens always show it. */
   children: ReactNode;
 }
 
 /** A part of a section that phones get folded under a line. */
-export function PhoneFold({ label, className, children }: PhoneFoldProps) {
+export function PhoneFold({ label, preview, className, children }: PhoneFoldProps) {
   return (
     <div
       className={cn(
@@ -18,9 +20,25 @@ export function PhoneFold({ label, className, children }: PhoneFoldProps) {
         className,
       )}
     >
-      <details className="group border-y border-current/25 md:hidden">
+      <details
+        className={cn(
+          'group md:hidden',
+          preview
+            ? 'rounded-md bg-paper px-4 shadow-1 ring-1 ring-line-2'
+            : 'border-y border-current/25',
+        )}
+      >
         <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 leading-snug font-bold after:mr-1 after:size-2.5 after:flex-none after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:-rotate-135">
-          {label}
+          {preview ? (
+            <span className="py-1">
+              <span className="text-[17px] text-blue-700">{label}</span>
+              <span className="mt-1 block text-sm font-normal text-text-2 en:lowercase en:first-letter:uppercase">
+                {preview}
+              </span>
+            </span>
+          ) : (
+            label
+          )}
         </summary>
       </details>
       {children}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent } from 'react';
 import { fill } from '@/components/ui/fill';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { removeRecords, type Removal, type Scope } from '@/lib/attribution/stored-records';
@@ -9,8 +9,6 @@ import { refreshRecords } from './use-records';
 export interface RemoveRecordsProps {
   readonly words: (typeof messages)['remove'];
   readonly locale: Locale;
-  /** Stands before the two buttons. */
-  readonly children?: ReactNode;
 }
 
 const scopes = ['records', 'everything'] as const;
@@ -32,7 +30,7 @@ function report(words: RemoveRecordsProps['words'], scope: Scope, removal: Remov
 }
 
 /** Two buttons of a plain form: it works without scripts too, though only scripts reach the storage. */
-export function RemoveRecords({ words, locale, children }: RemoveRecordsProps) {
+export function RemoveRecords({ words, locale }: RemoveRecordsProps) {
   const [said, setSaid] = useState('');
   function remove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,8 +44,7 @@ export function RemoveRecords({ words, locale, children }: RemoveRecordsProps) {
   return (
     <form method="post" action="/api/attribution/clear" onSubmit={remove}>
       <input type="hidden" name="locale" value={locale} />
-      <div className="flex flex-wrap gap-4">
-        {children}
+      <div className="flex flex-wrap gap-3">
         {scopes.map((scope) => (
           <button
             key={scope}
@@ -55,7 +52,10 @@ export function RemoveRecords({ words, locale, children }: RemoveRecordsProps) {
             name="scope"
             value={scope}
             aria-describedby={`remove-${scope}`}
-            className={buttonStyles({ variant: 'outline', className: 'max-sm:w-full' })}
+            className={buttonStyles({
+              variant: scope === 'records' ? 'primary' : 'outline',
+              className: 'max-sm:w-full',
+            })}
           >
             {words[scope]}
           </button>

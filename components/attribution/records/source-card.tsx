@@ -49,8 +49,8 @@ const mostBars = 7;
 const wholeDaysUntil = (end: number) => Math.floor((end - Date.now()) / dayMs);
 
 /** A bar a day: those gone by in blue. Where the browser keeps the end to itself, none is. */
-function DayBars({ name, end }: { name?: AttributionName; end?: number | undefined }) {
-  const days = name ? (attributionLife[name] * 1_000) / dayMs : mostBars;
+function DayBars({ name, end }: Pick<LifeProps, 'name' | 'end'>) {
+  const days = (attributionLife[name] * 1_000) / dayMs;
   if (days > mostBars) return null;
   const gone = end === undefined ? 0 : days - wholeDaysUntil(end);
   return (
@@ -58,13 +58,7 @@ function DayBars({ name, end }: { name?: AttributionName; end?: number | undefin
       {Array.from({ length: days }, (_, day) => (
         <span
           key={day}
-          className={
-            day < gone
-              ? 'h-2.5 rounded-full bg-blue-600'
-              : name
-                ? 'h-2.5 rounded-full bg-blue-100'
-                : 'h-2.5 rounded-full ring-1 ring-line-2 ring-inset'
-          }
+          className={`h-2.5 rounded-full ${day < gone ? 'bg-blue-600' : 'bg-blue-100'}`}
         />
       ))}
     </span>
@@ -83,12 +77,17 @@ export function SourceCard({ words, locale, registerHref, children }: SourceCard
     <>
       {promoter === '' ? (
         <>
-          <p className="text-h3 font-bold text-text">{none ? words.none : words.onlyOthers}</p>
-          <DayBars />
-          <p>{none ? words.noneText : words.onlyOthersText}</p>
+          <svg viewBox="0 0 56 56" aria-hidden="true" className="mb-5 size-14">
+            <circle cx="28" cy="28" r="28" className="fill-ok-bg" />
+            <path d="m18 29 7 7 13-15" className="fill-none stroke-ok stroke-[3.5]" />
+          </svg>
+          <p className="text-[clamp(24px,2.4vw,32px)] leading-tight font-bold text-text">
+            {none ? words.none : words.onlyOthers}
+          </p>
+          <p className="mt-3">{none ? words.noneText : words.onlyOthersText}</p>
           <a
             href={registerHref}
-            className="mt-3 inline-flex min-h-11 items-center font-bold text-blue-600 hover:text-blue-800"
+            className="mt-2 inline-flex min-h-11 items-center self-start font-bold text-blue-600 hover:text-blue-800"
           >
             {words.enter}
           </a>

@@ -1,36 +1,52 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { NextPages } from '@/components/layout/page/next-pages';
-import { Section } from '@/components/sections/section';
-import { site } from '@/lib/site';
-import { Ledger } from './ledger';
+import { BrandMark } from '@/components/layout/header/brand-mark';
+import { directLines, site } from '@/lib/site';
 
-const facts = ['legalName', 'address', 'phone', 'email', 'icpNumber', 'policeNumber'] as const;
-const next = [
-  ['contact', '/contact'],
-  ['milestones', '/about/milestones'],
-  ['service', '/user-service'],
-] as const;
+const facts = ['legalName', 'address', 'icpNumber', 'policeNumber'] as const;
 
-/** Who is behind it, as it stands in the register. */
+/** Who is behind it, as it stands in the register; what is not configured is left out (B7). */
 export function CompanyCard() {
   const t = useTranslations('about.company');
-  const nextWords = useTranslations('about.company.next');
   const locale = useLocale();
+  const other = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const lines = directLines.map(
+    ({ kind, text, href }) =>
+      [
+        kind,
+        <a key={kind} href={href} className="text-blue-700 hover:underline">
+          {text}
+        </a>,
+      ] as const,
+  );
+  const registered = facts.map((fact) => [fact, site.company[fact]] as const);
   return (
-    <Section padded={false} className="pb-14 md:pb-20">
-      <div className="wrap">
-        <Ledger
-          id="company-title"
-          title={t('title')}
-          rows={[
-            [t('facts.name'), site.name[locale]],
-            ...facts.map((fact) => [t(`facts.${fact}`), site.company[fact]] as const),
-          ]}
-        />
-      </div>
-      <div className="wrap">
-        <NextPages t={nextWords} pages={next} />
-      </div>
-    </Section>
+    <section
+      aria-labelledby="company-title"
+      className="self-start rounded-lg bg-paper p-6 shadow-1 ring-1 ring-line md:p-9"
+    >
+      <h2 id="company-title" className="sr-only">
+        {t('title')}
+      </h2>
+      <p className="flex items-center gap-4 [&_svg]:size-14">
+        <BrandMark />
+        <span>
+          <b className="block text-[24px] leading-tight text-text">{site.name[locale]}</b>
+          <span lang={other} className="text-text-3">
+            {site.name[other]}
+          </span>
+        </span>
+      </p>
+      <dl className="mt-7">
+        {[...registered, ...lines].map(
+          ([term, value]) =>
+            value && (
+              <div key={term} className="border-t border-line py-3.5">
+                <dt className="text-sm text-text-3">{t(`facts.${term}`)}</dt>
+                <dd className="text-[18px] font-bold wrap-anywhere text-text">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
   );
 }

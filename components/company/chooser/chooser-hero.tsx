@@ -5,18 +5,17 @@ import { cn } from '@/components/ui/cn';
 import { LightHero } from '@/components/layout/page/light-hero';
 import { needs } from './needs';
 
-/** One visitor, eight doors; each line in the drawing is a link to its answer. */
+/** One visitor, eight doors; each line in the drawing is a link to its answer. Phones go to the answers at once. */
 export function ChooserHero() {
   const t = useTranslations('contactNew');
   const you = useTranslations('mockups')('you');
   return (
     <LightHero
       path="/contact/new"
-      tone="white"
       title={t('hero.title')}
       lead={t('hero.lead')}
       picture={
-        <nav aria-label={t('hero.doors')} className="flex items-center gap-0">
+        <nav aria-label={t('hero.doors')} className="flex items-center max-md:hidden">
           <Person
             initial={you}
             tone="you"

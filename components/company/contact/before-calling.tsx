@@ -1,44 +1,29 @@
 import { useTranslations } from 'next-intl';
-import { NextPages } from '@/components/layout/page/next-pages';
-import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
 import { Icon } from '@/components/ui/icon';
 
 const things = ['account', 'version', 'store', 'moment', 'picture'] as const;
-const next = [
-  ['chooser', '/contact/new'],
-  ['promise', '/user-service'],
-  ['visit', '/appointment'],
-] as const;
 
-/** What to have at hand before the call, what to give to nobody, and where else to go. */
+/** What to have at hand before the call, and what to give to nobody. */
 export function BeforeCalling() {
   const t = useTranslations('contact.before');
-  const nextWords = useTranslations('contact.before.next');
   return (
-    <Section tone="mist" labelledBy="before-title">
-      <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[3fr_9fr]">
-        <div>
-          <h2 id="before-title" className="text-h3 text-text">
-            <Phrases text={t('title')} />
-          </h2>
-          <p className="mt-3 text-[15px]">{t('lead')}</p>
-        </div>
-        <ul className="grid gap-x-12 md:grid-cols-2">
+    <Section tone="ink" labelledBy="before-title" padded={false} className="py-12 md:py-22">
+      <div className="wrap">
+        <SectionHead id="before-title" title={t('title')} lead={t('lead')} tone="ink" />
+        <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
           {things.map((thing) => (
-            <li key={thing} className="border-b border-line-2 py-3.5 text-[15px]">
-              <b className="block text-base text-text">{t(`things.${thing}.name`)}</b>
-              {t(`things.${thing}.text`)}
+            <li key={thing} className="border-t border-ink-line py-5 lg:py-7">
+              <b className="block text-h3 text-on-ink">{t(`things.${thing}.name`)}</b>
+              <p className="mt-1 max-w-[28em]">{t(`things.${thing}.text`)}</p>
             </li>
           ))}
-          <li className="flex gap-3 border-b border-line-2 py-3.5 font-bold text-risk">
-            <Icon name="lock" size={20} className="mt-0.5 flex-none" />
+          <li className="flex items-center gap-4 self-center rounded-md bg-risk px-6 py-5 font-bold text-white max-md:mt-3">
+            <Icon name="lock" size={24} className="flex-none" />
             {t('never')}
           </li>
         </ul>
-      </div>
-      <div className="wrap mt-14 md:mt-20">
-        <NextPages t={nextWords} pages={next} />
       </div>
     </Section>
   );

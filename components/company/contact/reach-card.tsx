@@ -1,18 +1,22 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button';
-import { pagePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
 import { SupportDay } from './support-day';
 
-/** Somebody to reach: open or not, the number, the codes, and where the office is; what is not configured is left out (B7). */
+/** Whether somebody is there, in which languages, and where the office is; what is not configured is left out (B7). */
 export function ReachCard({ children }: { children?: ReactNode }) {
   const t = useTranslations('contact.card');
-  const locale = useLocale();
   const { legalName, address, phone, email } = site.company;
   const rows = [
     ['languages', t('languages.value')],
-    ['email', email && <a href={`mailto:${email}`}>{email}</a>],
+    [
+      'email',
+      email && (
+        <a href={`mailto:${email}`} className="text-blue-700 hover:underline">
+          {email}
+        </a>
+      ),
+    ],
     ['company', legalName],
     ['address', address],
     ['visit', phone && address && t('visit.value')],
@@ -20,36 +24,20 @@ export function ReachCard({ children }: { children?: ReactNode }) {
   return (
     <section
       aria-labelledby="reach-title"
-      className="self-start rounded-lg bg-mist p-6 md:p-8 lg:sticky lg:top-6"
+      className="rounded-lg bg-paper p-6 shadow-2 ring-1 ring-line md:p-8"
     >
       <h2 id="reach-title" className="sr-only">
         {t('title')}
       </h2>
       <SupportDay />
-      <div className="mt-6 grid gap-3">
-        {phone && (
-          <ButtonLink size="lg" href={`tel:${phone}`}>
-            {t('call', { phone })}
-          </ButtonLink>
-        )}
-        <ButtonLink
-          size="lg"
-          variant={phone ? 'outline' : 'primary'}
-          href={pagePath(locale, phone ? '/contact/new' : '/feedback')}
-        >
-          {t(phone ? 'choose' : 'write')}
-        </ButtonLink>
-      </div>
       {children}
-      <dl className="mt-6 border-t border-line-2 pt-2 text-[15px]">
+      <dl className="mt-5">
         {rows.map(
           ([key, value]) =>
             value && (
-              <div key={key} className="flex justify-between gap-6 py-2">
+              <div key={key} className="flex justify-between gap-6 border-t border-line py-3">
                 <dt className="flex-none text-text-3">{t(`${key}.name`)}</dt>
-                <dd className="text-right break-words text-text [&_a]:break-all [&_a]:underline">
-                  {value}
-                </dd>
+                <dd className="text-right font-bold wrap-anywhere text-text">{value}</dd>
               </div>
             ),
         )}

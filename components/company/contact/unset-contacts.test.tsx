@@ -11,6 +11,7 @@ import { DirectLines } from '@/components/forms/applications/page/direct-lines';
 import { GiftPanel } from '@/components/forms/register/gift-panel';
 import { directLines, site } from '@/lib/site';
 import { ChannelLedger } from './channel-ledger';
+import { ContactActions } from './contact-actions';
 import { ReachCard } from './reach-card';
 
 // Rendered on the server only.
@@ -66,6 +67,7 @@ function shown(Part: ComponentType, locale: 'zh-CN' | 'en-US') {
 const parts = {
   ChannelLedger,
   CompanyCard,
+  ContactActions,
   DirectLines,
   GiftPanel,
   HelpDoors,
@@ -95,5 +97,5 @@ it('sends whoever would have called to the feedback form', () => {
   const prefix = '/en';
   expect(shown(NeedFinder, 'en-US').links).toContain(`${prefix}/feedback`);
   expect(shown(ChannelLedger, 'en-US').links).toContain(`${prefix}/feedback`);
-  expect(shown(ReachCard, 'en-US').links).toEqual([`${prefix}/feedback`]);
+  expect(shown(ContactActions, 'en-US').links).toEqual([`${prefix}/feedback`]);
 });

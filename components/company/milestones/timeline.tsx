@@ -1,80 +1,61 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Release } from '@/lib/releases/types';
-import { fixedDays, releaseSteps, type ReleaseStep } from './steps';
+import { releaseSteps } from './steps';
+import { YearLine } from './year-line';
+import { yearsOf, type Year } from './years';
 
-interface Entry {
-  readonly day: string;
-  readonly title: string;
-  readonly text: string;
-}
-
-function useEntries(releases: readonly Release[]): Entry[] {
-  const t = useTranslations('milestones');
-  const names = useTranslations('milestones.platforms');
-  const textOf = ({ platforms, line }: ReleaseStep) =>
-    t(`lines.${line}.text`, {
-      systems: [...new Set(platforms.map((platform) => names(platform)))].join(t('and')),
-    });
-  const steps = releaseSteps(releases).map((step) => ({
-    day: step.day,
-    title: t(`lines.${step.line}.title`, { version: step.version }),
-    text: textOf(step),
-  }));
-  const fixed = fixedDays.map(({ key, day }) => ({
-    day,
-    title: t(`fixed.${key}.title`),
-    text: t(`fixed.${key}.text`),
-  }));
-  return [...steps, ...fixed].sort((a, b) => b.day.localeCompare(a.day));
-}
-
-/** A year a group, a day a row; newest first. */
+/** A year a chapter, newest first: what weighs in large, the releases by client and quarter. */
 export function Timeline({ releases }: { releases: readonly Release[] }) {
   const t = useTranslations('milestones');
-  const format = useFormatter();
-  const entries = useEntries(releases);
-  const years = [...new Set(entries.map(({ day }) => day.slice(0, 4)))];
   return (
-    <section aria-labelledby="timeline-title" className="wrap py-6 text-text-2 md:py-12">
+    <section aria-labelledby="timeline-title" className="wrap py-10 text-text-2 md:py-20">
       <h2 id="timeline-title" className="sr-only">
         {t('title')}
       </h2>
-      {years.map((year) => (
-        <section
-          key={year}
-          aria-labelledby={`year-${year}`}
-          className="grid gap-x-14 border-t border-line-2 py-8 first-of-type:border-0 lg:grid-cols-[3fr_9fr]"
-        >
-          <h3
-            id={`year-${year}`}
-            className="py-3 font-num text-h2 text-text lg:sticky lg:top-6 lg:self-start lg:py-2"
-          >
-            {year}
-          </h3>
-          <ol>
-            {entries
-              .filter(({ day }) => day.startsWith(year))
-              .map(({ day, title, text }) => (
-                <li
-                  key={`${day} ${title}`}
-                  className="grid gap-x-6 border-b border-line py-3.5 md:grid-cols-[7rem_minmax(0,1fr)]"
-                >
-                  <time dateTime={day} className="text-sm leading-7 text-text-3">
-                    {format.dateTime(new Date(`${day}T00:00:00Z`), {
-                      month: 'long',
-                      day: 'numeric',
-                      timeZone: 'UTC',
-                    })}
-                  </time>
-                  <p className="text-sm">
-                    <b className="block text-base text-text">{title}</b>
-                    {text}
-                  </p>
-                </li>
-              ))}
-          </ol>
-        </section>
+      {yearsOf(releaseSteps(releases)).map((year) => (
+        <Chapter key={year.year} year={year} />
       ))}
+    </section>
+  );
+}
+
+function Chapter({ year: { year, count, fixed, lines } }: { year: Year }) {
+  const t = useTranslations('milestones');
+  const format = useFormatter();
+  return (
+    <section
+      aria-labelledby={`year-${year}`}
+      className="grid gap-x-12 gap-y-6 border-t-2 border-text pt-6 pb-12 first-of-type:border-0 first-of-type:pt-0 md:pb-16 lg:grid-cols-[200px_1fr]"
+    >
+      <div className="flex items-baseline gap-4 lg:sticky lg:top-6 lg:block lg:self-start">
+        <h3
+          id={`year-${year}`}
+          className="font-num text-num-m leading-none tracking-tight text-text"
+        >
+          {year}
+        </h3>
+        {count > 0 && <p className="text-text-3 lg:mt-2">{t('count', { count })}</p>}
+      </div>
+      <div className="grid gap-y-9">
+        {fixed.map(({ key, day }) => (
+          <div key={key} className="lg:pt-2">
+            <time dateTime={day} className="font-bold text-blue-700">
+              {format.dateTime(new Date(`${day}T00:00:00Z`), {
+                month: 'long',
+                day: 'numeric',
+                timeZone: 'UTC',
+              })}
+            </time>
+            <h4 className="mt-1 text-[clamp(22px,2.4vw,32px)] leading-tight font-bold text-text">
+              {t(`fixed.${key}.title`)}
+            </h4>
+            <p className="mt-2 max-w-[42em]">{t(`fixed.${key}.text`)}</p>
+          </div>
+        ))}
+        {lines.map((line) => (
+          <YearLine key={line.line} line={line} />
+        ))}
+      </div>
     </section>
   );
 }

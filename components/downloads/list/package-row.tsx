@@ -59,7 +59,10 @@ export async function PackageRow({ row, words, rank }: PackageRowProps) {
           {words.note(platform)}
           {line === 'v6' && ' · v6'}
         </b>
-        {type !== 'latest' && <ReleaseBadge type={type}>{words.type(type)}</ReleaseBadge>}
+        {/* What has no button says so in its place. */}
+        {type !== 'latest' && href !== null && (
+          <ReleaseBadge type={type}>{words.type(type)}</ReleaseBadge>
+        )}
         {rank !== 'folded' && (
           <span className="block text-sm text-text-3">
             {kind

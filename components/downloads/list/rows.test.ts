@@ -39,7 +39,9 @@ it('lets both Macs stand out alike (D8)', () =>
     ),
   ).toEqual(['mac-intel 5.290.2', 'mac-arm 5.290.2']));
 
-it('lets nothing stand out where nothing is current', () => {
+it('lets nothing stand out where nothing is current, and does not fold what is to come', () => {
   const linux = group('linux', [release({ platform: 'linux', type: 'upcoming', url: null })]);
-  expect([told(linux?.newest), told(linux?.folded)]).toEqual([[], ['linux 5.290.2']]);
+  const older = group('linux', [release({ platform: 'linux', type: 'older' })]);
+  expect([told(linux?.newest), told(linux?.current)]).toEqual([[], ['linux 5.290.2']]);
+  expect([told(older?.current), told(older?.folded)]).toEqual([[], ['linux 5.290.2']]);
 });

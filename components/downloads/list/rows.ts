@@ -50,6 +50,9 @@ export function listGroups(releases: readonly Release[]): ListGroup[] {
       }));
     const latest = rows.filter(({ release }) => release.type === 'latest');
     // Sorted newest first within a platform: the first of each is its newest.
+    // Nothing current yet: what is to come, or tried out, is not "earlier".
+    const best = rows[0]?.release.type;
+    const first = best === 'older' ? 'latest' : best;
     const newest = latest.filter(
       (row) =>
         ordinary.includes(row.release.platform) &&
@@ -58,8 +61,8 @@ export function listGroups(releases: readonly Release[]): ListGroup[] {
     return {
       system,
       newest,
-      current: latest.filter((row) => !newest.includes(row)),
-      folded: rows.filter(({ release }) => release.type !== 'latest'),
+      current: rows.filter((row) => row.release.type === first && !newest.includes(row)),
+      folded: rows.filter(({ release }) => release.type !== first),
     };
   });
 }

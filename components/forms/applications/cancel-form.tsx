@@ -31,7 +31,7 @@ export function CancelForm({ words }: { words: ApplicationWords }) {
         label={field('confirmation.label', { phrase })}
         placeholder={phrase}
       />
-      <Sending submit={t('submit')} application={false} narrow />
+      <Sending submit={t('submit')} application={false} narrow danger />
     </ApplicationForm>
   );
 }

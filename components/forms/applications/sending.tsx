@@ -8,6 +8,7 @@ export function Sending({
   agreement = true,
   application = true,
   narrow = false,
+  danger = false,
 }: {
   submit: string;
   agreement?: boolean;
@@ -15,12 +16,14 @@ export function Sending({
   application?: boolean;
   /** The form has no names of parts to the left of its fields. */
   narrow?: boolean;
+  /** What is sent takes something away for good. */
+  danger?: boolean;
 }) {
   const t = useTranslations('applications.kit');
   return (
     <div className={cn('border-t border-line pt-4', !narrow && 'lg:pt-6 lg:pl-[296px]')}>
       {agreement && <Agreement />}
-      <SubmitButton label={submit} className="mt-3" />
+      <SubmitButton label={submit} variant={danger ? 'danger' : undefined} className="mt-3" />
       <p className="mt-3 text-center text-xs text-text-3">
         {application ? t('privacy') : t('privacyOther')}
       </p>

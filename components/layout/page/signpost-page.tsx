@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageLink } from '@/components/ui/page-link';
 import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { ListFilter } from '@/components/ui/list/list-filter';
-import { downloadHref } from '@/lib/releases/types';
+import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { isDetail, routes } from '@/lib/routes';
+import { isDetail, routes, type RoutePath } from '@/lib/routes';
 import { pageTexts } from '@/lib/seo/page-texts';
 
 interface SignpostPageProps {
@@ -15,24 +15,20 @@ interface SignpostPageProps {
   homeLabel: string;
 }
 
-/** Page for a visitor who did not get where they wanted: says so, then shows every way on. */
+/** Page for a visitor who did not get where they wanted: says so, and asks where that was. */
 export function SignpostPage({ code, title, text, homeLabel }: SignpostPageProps) {
   const locale = useLocale();
-  const t = useTranslations('common');
   return (
-    <section className="bg-mist py-20 md:py-28">
-      <div className="wrap grid gap-12 lg:grid-cols-[5fr_6fr]">
-        <div>
-          <p className="font-num font-bold text-blue-700">{code}</p>
-          <h1 className="mt-2 text-h2">{title}</h1>
-          <p className="mt-4 max-w-[34em] text-text-2">{text}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={pagePath(locale, '/')}>{homeLabel}</ButtonLink>
-            <ButtonLink href={downloadHref('auto')} variant="outline">
-              {t('downloadClient')}
-            </ButtonLink>
-          </div>
-        </div>
+    <section className="bg-mist py-12 text-text-2 md:py-20">
+      <div className="wrap flex max-w-[720px] flex-col items-center">
+        <p className="font-num text-[clamp(56px,9vw,112px)] leading-none font-bold tracking-tight text-blue-600">
+          {code}
+        </p>
+        <h1 className="mt-4 text-center text-h2 text-text">{title}</h1>
+        <p className="mt-3 max-w-[34em] text-center text-balance">{text}</p>
+        <ButtonLink size="lg" href={pagePath(locale, '/')} className="mt-7 max-sm:w-full">
+          {homeLabel}
+        </ButtonLink>
         <Places />
       </div>
     </section>
@@ -40,6 +36,15 @@ export function SignpostPage({ code, title, text, homeLabel }: SignpostPageProps
 }
 
 const listId = 'places';
+/** What is meant most often; the others show once somebody types. */
+const usual: readonly string[] = [
+  '/download',
+  '/cores',
+  '/help/video',
+  '/service',
+  '/contact',
+  '/promotions',
+] satisfies readonly RoutePath[];
 
 /** Every page of the site, narrowed by a field: what was meant is probably among them. */
 function Places() {
@@ -50,7 +55,7 @@ function Places() {
     (route) => route.priority !== null && route.parent !== null && !isDetail(route),
   );
   return (
-    <div>
+    <div className="group/places mt-12 flex w-full flex-col items-center">
       <ListFilter
         listId={listId}
         words={{
@@ -60,19 +65,25 @@ function Places() {
           none: t('none'),
         }}
       />
-      <ul id={listId} className="mt-4 grid gap-x-8 border-t border-line-2 sm:grid-cols-2">
+      <ul id={listId} className="grid w-full max-w-[560px] gap-x-8 sm:grid-cols-2">
         {places.map((route) => (
           <li
             key={route.path}
             data-entry={pageTexts(route.path, locale, meta).title}
-            className="border-b border-line-2"
+            className={cn(
+              'border-b border-line-2',
+              !usual.includes(route.path) &&
+                'group-has-[input:placeholder-shown]/places:hidden noscript:block!',
+            )}
           >
             <PageLink
               href={pagePath(locale, route.path)}
               className="group flex min-h-12 items-center justify-between gap-4 py-2 hover:text-blue-700"
             >
               <span>
-                <span className="font-bold">{pageTexts(route.path, locale, meta).crumb}</span>
+                <span className="font-bold text-text">
+                  {pageTexts(route.path, locale, meta).crumb}
+                </span>
                 {/* Names like "Apply" say too little without the page above them. */}
                 {route.parent && route.parent !== '/' && (
                   <span className="block text-xs text-text-3">

@@ -1,38 +1,49 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
+import { Notice } from './notice';
 
 /** Another website, with its full host name, followed only on a click (T1). */
 export function ForeignTarget({ url, host }: { url: string; host: string }) {
   const locale = useLocale();
   const t = useTranslations('redirect.foreign');
   return (
-    <section className="bg-mist py-16 md:py-24">
-      <div className="wrap mx-auto max-w-[720px]">
-        <Icon name="external" size={40} className="text-blue-600" />
-        <h1 className="mt-4 text-h2">{t('title')}</h1>
-        <p className="mt-4 text-text-2">{t('text')}</p>
-        <dl className="mt-8 rounded-lg bg-paper p-6 ring-1 ring-line">
-          <dt className="text-sm text-text-3">{t('host')}</dt>
-          <dd className="text-h3 break-all text-text">{host}</dd>
-          <dt className="mt-4 text-sm text-text-3">{t('address')}</dt>
-          <dd className="text-sm break-all text-text-2">{url}</dd>
-        </dl>
-        <p className="mt-4 text-sm text-text-3">{t('tip')}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href={pagePath(locale, '/')}>{t('home')}</ButtonLink>
+    <Notice
+      title={t('title')}
+      text={t('text')}
+      actions={
+        <>
           <a
             href={url}
             rel="noopener noreferrer nofollow"
-            className={buttonStyles({ variant: 'outline' })}
+            className={buttonStyles({ size: 'lg', className: 'max-sm:w-full' })}
           >
             {t('go')}
             <Icon name="external" size={18} />
           </a>
-        </div>
-      </div>
-    </section>
+          <PageLink
+            href={pagePath(locale, '/')}
+            className="inline-flex min-h-11 items-center px-3 font-bold text-blue-700 hover:underline"
+          >
+            {t('home')}
+          </PageLink>
+        </>
+      }
+    >
+      <dl className="mt-8 rounded-lg bg-paper px-6 py-7 shadow-1 ring-1 ring-line">
+        <dt className="text-sm text-text-3">{t('host')}</dt>
+        <dd className="mt-1 text-[clamp(24px,3vw,36px)] leading-tight font-bold break-all text-text">
+          {host}
+        </dd>
+        <dt className="sr-only">{t('address')}</dt>
+        <dd className="mt-3 text-sm break-all">{url}</dd>
+      </dl>
+      <p className="mt-5 flex items-start justify-center gap-2 text-left text-sm">
+        <Icon name="lock" size={16} className="mt-1 flex-none" />
+        {t('tip')}
+      </p>
+    </Notice>
   );
 }

@@ -1,17 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ClosingDownload } from '@/components/cta/closing-download';
-import { ButtonLink } from '@/components/ui/button';
+import { ReadOn } from '@/components/sections/read-on';
 import { pagePath } from '@/lib/i18n/paths';
 
-/** Whoever uses tools starts with a store; whoever makes them is asked in. */
+/** Whoever uses tools sees them at work; whoever makes them is asked in. */
 export function AppsClosing() {
   const t = useTranslations('appCentre.closing');
   const locale = useLocale();
   return (
-    <ClosingDownload title={t('title')} text={t('text')} download={t('download')}>
-      <ButtonLink size="lg" variant="outline" href={pagePath(locale, '/ecology')}>
-        {t('connect')}
-      </ButtonLink>
-    </ClosingDownload>
+    <ReadOn
+      label={t('label')}
+      previous={{
+        href: pagePath(locale, '/app/sellerassistant'),
+        label: t('use'),
+        title: t('assistant'),
+      }}
+      next={{
+        href: pagePath(locale, '/ecology'),
+        label: t('connect'),
+        title: t('title'),
+        text: t('text'),
+      }}
+    />
   );
 }

@@ -1,22 +1,26 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ClosingDownload } from '@/components/cta/closing-download';
-import { ButtonLink } from '@/components/ui/button';
+import { ReadOn } from '@/components/sections/read-on';
 import { pagePath } from '@/lib/i18n/paths';
 import { offers } from '@/lib/site';
 
 /** Install it, or find the edition first. */
 export function TrialClosing() {
-  const t = useTranslations('webTrial');
+  const t = useTranslations('webTrial.closing');
   const locale = useLocale();
   return (
-    <ClosingDownload
-      title={t('closing.title')}
-      text={t('closing.text', { coupon: offers.newUserCoupon })}
-      download={t('hero.download')}
-    >
-      <ButtonLink size="lg" variant="outline" href={pagePath(locale, '/download/contrast')}>
-        {t('closing.compare')}
-      </ButtonLink>
-    </ClosingDownload>
+    <ReadOn
+      label={t('label')}
+      previous={{
+        href: pagePath(locale, '/download/contrast'),
+        label: t('first'),
+        title: t('compare'),
+      }}
+      next={{
+        href: pagePath(locale, '/download'),
+        label: t('install'),
+        title: t('title'),
+        text: t('text', { coupon: offers.newUserCoupon }),
+      }}
+    />
   );
 }

@@ -14,7 +14,7 @@ export function Architecture() {
     <Section labelledBy="map-title">
       <div className="wrap">
         <SectionHead id="map-title" title={t('title')} lead={t('lead')} />
-        <PhoneFold label={t('fold')}>
+        <PhoneFold label={t('fold')} preview={t('foldText')}>
           <div
             role="img"
             aria-label={t('label')}

@@ -27,7 +27,7 @@ export function DutyTable() {
   const t = useTranslations('privateDeployment.duties');
   return (
     <Section labelledBy="duties-title">
-      <div className="wrap grid items-center gap-9 lg:grid-cols-[7fr_5fr] lg:gap-18">
+      <div className="wrap grid items-center gap-6 md:gap-9 lg:grid-cols-[7fr_5fr] lg:gap-18">
         <div className="lg:order-last">
           <h2 id="duties-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
@@ -35,7 +35,7 @@ export function DutyTable() {
           <p className="mt-4 max-w-[28em]">{t('lead')}</p>
           <p className="mt-3 max-w-[28em]">{t('support', supportHours)}</p>
         </div>
-        <PhoneFold label={t('caption')}>
+        <PhoneFold label={t('caption')} preview={t('short')}>
           <table className="w-full border-collapse text-left">
             <caption className="sr-only">{t('caption')}</caption>
             <thead>

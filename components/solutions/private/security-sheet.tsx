@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { storeBackground, storeCodes } from '@/components/mockups/stores';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
@@ -11,16 +11,20 @@ const items = ['vault', 'handover', 'levels', 'stores', 'devices', 'hours', 'log
 /** The list that is signed at hand-over. */
 export function SecuritySheet() {
   const t = useTranslations('privateDeployment.security');
+  const format = useFormatter();
   return (
     <Section tone="mist" labelledBy="security-title">
-      <div className="wrap grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14">
+      <div className="wrap grid gap-6 md:gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14">
         <div>
           <h2 id="security-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
           <p className="mt-4 max-w-[28em]">{t('lead')}</p>
         </div>
-        <PhoneFold label={t('fold')}>
+        <PhoneFold
+          label={t('fold')}
+          preview={format.list(items.map((item) => t(`items.${item}.name`)))}
+        >
           <div className="grid grid-cols-[8px_1fr] overflow-hidden rounded-md bg-paper shadow-2">
             <span aria-hidden="true" className="grid grid-rows-8">
               {storeCodes.map((code) => (

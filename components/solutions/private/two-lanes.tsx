@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { BrandMark } from '@/components/layout/header/brand-mark';
 import { Person } from '@/components/mockups/person';
 import { PhoneFold } from '@/components/sections/phone-fold';
@@ -13,6 +13,7 @@ const box =
 /** Five steps in two lanes: the customer's above, ours below. */
 export function TwoLanes() {
   const t = useTranslations('privateDeployment.process');
+  const format = useFormatter();
   const you = t('you');
   const person = (
     <Person
@@ -28,7 +29,10 @@ export function TwoLanes() {
     <Section labelledBy="process-title">
       <div className="wrap">
         <SectionHead id="process-title" title={t('title')} lead={t('lead')} />
-        <PhoneFold label={t('fold')}>
+        <PhoneFold
+          label={t('fold')}
+          preview={format.list(steps.map((step) => t(`steps.${step}.we`)))}
+        >
           <ol className="grid gap-6 lg:grid-cols-[84px_repeat(5,minmax(0,1fr))] lg:grid-rows-[auto_auto_auto] lg:gap-3">
             <li
               aria-hidden="true"

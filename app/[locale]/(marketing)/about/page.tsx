@@ -1,6 +1,8 @@
+import { AboutEnding } from '@/components/company/about/about-ending';
 import { AboutHero } from '@/components/company/about/about-hero';
-import { CompanyCard } from '@/components/company/about/company-card';
-import { AboutLedgers } from '@/components/company/about/ledgers';
+import { ServiceAndCompany } from '@/components/company/about/service-and-company';
+import { TwoEditions } from '@/components/company/about/two-editions';
+import { WhatWeChoose } from '@/components/company/about/what-we-choose';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -11,8 +13,10 @@ export default function AboutPage() {
   return (
     <PageShell path="/about" tone="light">
       <AboutHero />
-      <AboutLedgers />
-      <CompanyCard />
+      <WhatWeChoose />
+      <TwoEditions />
+      <ServiceAndCompany />
+      <AboutEnding />
     </PageShell>
   );
 }

@@ -1,5 +1,7 @@
 import { BeforeCalling } from '@/components/company/contact/before-calling';
+import { ChannelLedger } from '@/components/company/contact/channel-ledger';
 import { ContactDesk } from '@/components/company/contact/contact-desk';
+import { ContactEnding } from '@/components/company/contact/contact-ending';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -10,7 +12,9 @@ export default function ContactPage() {
   return (
     <PageShell path="/contact" tone="light">
       <ContactDesk />
+      <ChannelLedger />
       <BeforeCalling />
+      <ContactEnding />
     </PageShell>
   );
 }

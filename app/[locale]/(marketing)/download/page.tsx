@@ -1,5 +1,5 @@
 import { AndroidSection } from '@/components/downloads/android/android-section';
-import { DownloadClosing } from '@/components/downloads/download-closing';
+import { DownloadEnding } from '@/components/downloads/download-ending';
 import { EditionsDuel } from '@/components/downloads/editions/editions-duel';
 import { FallbackNotice } from '@/components/downloads/fallback-notice';
 import { DownloadHero } from '@/components/downloads/hero/download-hero';
@@ -36,7 +36,7 @@ export default async function DownloadPage() {
       {!nothing && <VerifySection releases={releases} v6={v6.releases} />}
       <OpenClient where="download" tone="mist" />
       <PageFaq of="download" />
-      {!nothing && <DownloadClosing />}
+      {!nothing && <DownloadEnding />}
     </PageShell>
   );
 }

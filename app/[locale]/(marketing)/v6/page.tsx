@@ -1,5 +1,5 @@
 import { FallbackNotice } from '@/components/downloads/fallback-notice';
-import { DownloadClosing } from '@/components/downloads/download-closing';
+import { V6Closing } from '@/components/downloads/v6/v6-closing';
 import { IsolationLanes } from '@/components/downloads/v6/isolation-lanes';
 import { MoveOrStay } from '@/components/downloads/v6/move-or-stay';
 import { PackageLanes } from '@/components/downloads/v6/package-lanes';
@@ -29,7 +29,7 @@ export default async function V6Page() {
       <RequirementMatrix words={words} />
       <IsolationLanes />
       <PageFaq of="v6" />
-      {released && <DownloadClosing line="v6" />}
+      {released && <V6Closing />}
     </PageShell>
   );
 }

@@ -48,7 +48,17 @@ export async function BuilderSection() {
             addresses={addresses}
             files={files}
             choices={<LandingChoices locale={locale} />}
-            placeholder={<ResultPlaceholder text={words.empty} marks={words.emptyMarks} />}
+            placeholder={
+              <ResultPlaceholder
+                text={words.empty}
+                marks={words.emptyMarks}
+                code={words.code}
+                shapes={[
+                  [`${absoluteUrl(locale, '/')}?promoter=`, ''],
+                  [files.exe.replace(/\.exe$/, '_'), '.exe'],
+                ]}
+              />
+            }
           />
         </div>
       </div>

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+export interface NoticeProps {
+  title: string;
+  text: string;
+  /** What it is about. */
+  children?: ReactNode;
+  /** One thing to do, and how not to do it. */
+  actions: ReactNode;
+}
+
+/** A page of one message in the middle, with one thing to do. */
+export function Notice({ title, text, children, actions }: NoticeProps) {
+  return (
+    <section className="grid min-h-[min(640px,70svh)] place-items-center bg-mist py-12 text-text-2 md:py-16">
+      <div className="wrap max-w-[640px] text-center">
+        <h1 className="text-h2 text-text">{title}</h1>
+        <p className="mx-auto mt-4 max-w-[32em] text-balance">{text}</p>
+        {children}
+        <div className="mt-8 flex flex-col items-center gap-2">{actions}</div>
+      </div>
+    </section>
+  );
+}
