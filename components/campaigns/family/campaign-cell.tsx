@@ -1,3 +1,4 @@
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 
@@ -7,12 +8,13 @@ export interface CampaignCellProps {
   label: string;
   title: string;
   text: string;
+  className?: string | undefined;
 }
 
 /** One place of a row of offers: a ruled cell that leads there as a whole. */
-export function CampaignCell({ href, label, title, text }: CampaignCellProps) {
+export function CampaignCell({ href, label, title, text, className }: CampaignCellProps) {
   return (
-    <li className="grid">
+    <li className={cn('grid', className)}>
       <PageLink
         href={href}
         className="group block border-t-2 border-text py-6 hover:border-blue-600 hover:text-blue-700"

@@ -1,8 +1,8 @@
 import { cn } from '@/components/ui/cn';
 import type { OfferWords } from './offer-words';
 
-/** Bites a half circle out of both edges where the stub is torn off; works on every ground. */
-const perforated =
+/** Bites a half circle out of both edges where the stub (as wide as `--stub`) is torn off; works on every ground. */
+export const perforated =
   '[mask:radial-gradient(circle_9px_at_var(--stub)_0,transparent_94%,black)_top/100%_51%_no-repeat,radial-gradient(circle_9px_at_var(--stub)_100%,transparent_94%,black)_bottom/100%_51%_no-repeat]';
 
 /** A coupon lying down: its sum on the stub, what it is beside it; grey once nobody can get it. */

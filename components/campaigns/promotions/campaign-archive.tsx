@@ -14,6 +14,9 @@ export interface CampaignArchiveProps {
   now: number;
 }
 
+/** The first cell takes what the last row of three would leave open. */
+const firstSpans = ['', 'lg:col-span-3', 'lg:col-span-2'] as const;
+
 const order: readonly CampaignState[] = ['open', 'upcoming', 'ended'];
 
 /** Campaigns without an offer of their own today; those that are over keep what is still of use. */
@@ -31,7 +34,7 @@ export async function CampaignArchive({ campaigns, activities, now }: CampaignAr
           {t('title')}
         </h2>
         <ul className="mt-8 grid gap-x-8 gap-y-2 sm:grid-cols-2 md:mt-12 lg:grid-cols-3">
-          {views.map(({ campaign, text, period, state }) => (
+          {views.map(({ campaign, text, period, state }, index) => (
             <CampaignCell
               key={campaign.slug}
               href={pagePath(locale, campaign.path)}
@@ -40,6 +43,7 @@ export async function CampaignArchive({ campaigns, activities, now }: CampaignAr
                 .join(' · ')}
               title={text.name}
               text={text.summary}
+              className={index === 0 ? firstSpans[views.length % 3] : undefined}
             />
           ))}
         </ul>

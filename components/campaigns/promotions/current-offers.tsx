@@ -24,10 +24,21 @@ export async function CurrentOffers({
   freshness: Freshness;
 }) {
   const [t, locale] = await Promise.all([getTranslations('promotions'), getLocale()]);
+  const offers = list.flatMap(({ activity }) => activity.offers);
+  const isFree = offers.length > 0 && offers.every(({ threshold }) => threshold === 0);
   return (
     <Section id="current" labelledBy="current-title">
       <div className="wrap">
-        <SectionHead id="current-title" title={t('current.title')} lead={t('current.lead')} />
+        <SectionHead
+          id="current-title"
+          title={t('current.title')}
+          lead={
+            <>
+              {isFree && <span className="block">{t('current.noThreshold')}</span>}
+              {t('current.lead')}
+            </>
+          }
+        />
         {list.length === 0 ? (
           <Nothing unknown={freshness === 'fallback'} />
         ) : (

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { cn } from '@/components/ui/cn';
 import type { Offer } from '@/lib/upstream/activities';
+import { perforated } from '../family/coupon';
 import { isKnownKind, type OfferWords } from '../family/offer-words';
 
 const rows = ['who', 'how', 'not'] as const;
@@ -9,18 +11,25 @@ export async function OfferCard({ offer, words }: { offer: Offer; words: OfferWo
   const t = await getTranslations('promotions.current');
   const { kind, value } = offer;
   return (
-    <li className="grid overflow-hidden rounded-xl bg-warm-100 md:grid-cols-[200px_1fr]">
+    <li
+      className={cn(
+        'grid grid-cols-[var(--stub)_1fr] overflow-hidden rounded-lg bg-warm-100 [--stub:96px] md:[--stub:200px]',
+        perforated,
+      )}
+    >
       <span
         aria-hidden="true"
-        className="flex items-baseline justify-center gap-2 border-dashed border-on-warm/35 bg-warm-500 p-6 text-on-warm max-md:border-b-2 md:grid md:content-center md:justify-items-center md:border-r-2"
+        className="grid content-center justify-items-center gap-2 border-r-2 border-dashed border-on-warm/35 bg-warm-500 px-2 py-6 text-center text-on-warm"
       >
-        <span className="font-num text-[56px] leading-none font-bold tracking-[-0.04em] whitespace-nowrap md:text-[64px] en:md:text-[54px]">
+        <span className="font-num text-[36px] leading-none font-bold tracking-[-0.04em] md:text-[64px] md:whitespace-nowrap en:md:text-[54px]">
           {words.figure}
-          {words.unit && <span className="ml-1 text-base tracking-normal">{words.unit}</span>}
+          {words.unit && (
+            <span className="ml-1 text-sm tracking-normal md:text-base">{words.unit}</span>
+          )}
         </span>
-        <span className="font-bold">{words.stub}</span>
+        <span className="text-sm leading-tight font-bold md:text-base">{words.stub}</span>
       </span>
-      <div className="p-6 md:px-9 md:py-7">
+      <div className="p-5 md:px-9 md:py-7">
         <h4 lang={words.foreign ? 'zh-CN' : undefined} className="text-h3 font-bold text-text">
           {words.name}
         </h4>
@@ -34,9 +43,7 @@ export async function OfferCard({ offer, words }: { offer: Offer; words: OfferWo
             ))}
           </dl>
         )}
-        {(kind !== 'first_month_ip' || offer.threshold > 0) && (
-          <p className="mt-3 text-sm">{words.least}</p>
-        )}
+        {offer.threshold > 0 && <p className="mt-3 text-sm">{words.least}</p>}
       </div>
     </li>
   );
