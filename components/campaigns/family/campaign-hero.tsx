@@ -40,9 +40,14 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
         <>
           <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-base">
             <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
-            {timeLeft === 'day'
-              ? t('since', { day: firstDay(period, locale) })
-              : t('period', { days: dayRange(period, locale) })}
+            {timeLeft === 'day' ? (
+              t('since', { day: firstDay(period, locale) })
+            ) : (
+              <span>
+                {t('period', { days: dayRange(period, locale) })}{' '}
+                <span className="inline-block">{t('zone')}</span>
+              </span>
+            )}
           </p>
           <p>{ended ? text.after : text.lead}</p>
         </>

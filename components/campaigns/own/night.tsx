@@ -14,29 +14,32 @@ const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7
 /** Shifts as panels: its stretch of the day, what one does then, and the product doing it. */
 export function Night({ items, pictures }: { items: Items; pictures: readonly ReactNode[] }) {
   return (
-    <ol className="grid gap-5 md:grid-cols-2 lg:grid-cols-12 lg:gap-6">
+    <ol className="grid gap-5 lg:grid-cols-12 lg:gap-6">
       {items.map(({ from, to, title, text }, index) => (
         <li
           key={title}
           className={cn(
             'flex flex-col rounded-xl bg-ink-850 p-5 ring-1 ring-ink-line md:p-8',
+            pictures[index] && 'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10',
             spans[index % spans.length],
           )}
         >
-          <span aria-hidden="true" className="block h-2 rounded-full bg-ink-700">
-            <span
-              style={{ marginLeft: share(from), width: share(to - from) }}
-              className={cn('block h-full rounded-full', shiftColour(index).ground)}
-            />
-          </span>
-          <h3 className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-h3 text-on-ink">
-            <span className="font-num text-[30px] leading-none tracking-[-0.03em] whitespace-nowrap md:text-[36px]">
-              {clock(from)}–{clock(to)}
+          <div>
+            <span aria-hidden="true" className="block h-2 rounded-full bg-ink-700">
+              <span
+                style={{ marginLeft: share(from), width: share(to - from) }}
+                className={cn('block h-full rounded-full', shiftColour(index).ground)}
+              />
             </span>
-            {title}
-          </h3>
-          <p className="mt-3 max-w-[36em]">{text}</p>
-          {pictures[index] && <div className="mt-auto pt-7">{pictures[index]}</div>}
+            <h3 className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-h3 text-on-ink">
+              <span className="font-num text-[30px] leading-none tracking-[-0.03em] whitespace-nowrap md:text-[36px]">
+                {clock(from)}–{clock(to)}
+              </span>
+              {title}
+            </h3>
+            <p className="mt-3 max-w-[36em]">{text}</p>
+          </div>
+          {pictures[index] && <div className="mt-auto pt-7 md:max-lg:pt-0">{pictures[index]}</div>}
         </li>
       ))}
     </ol>

@@ -17,24 +17,30 @@ export function Payment({ ways, rows, caption }: PaymentProps) {
         {ways.map((way, index) => (
           <li
             key={way}
-            className="flex min-h-20 items-center gap-5 rounded-xl bg-blue-600 px-6 text-[18px] font-bold text-white lg:px-9 lg:text-h3"
+            className="flex min-h-20 items-center gap-5 rounded-xl bg-blue-100 px-6 text-[18px] font-bold text-text lg:px-9 lg:text-h3"
           >
-            <Icon name={icons[index] ?? 'doc'} size={32} className="flex-none" />
+            <Icon name={icons[index] ?? 'doc'} size={32} className="flex-none text-blue-600" />
             {way}
           </li>
         ))}
       </ul>
-      <dl aria-label={caption} className="rounded-xl bg-paper px-6 py-3 md:px-10 md:py-5">
-        {rows.map(({ title, text }) => (
-          <div
-            key={title}
-            className="grid gap-x-8 gap-y-1 border-line-2 py-4 not-first:border-t md:grid-cols-[7em_1fr] md:py-5"
-          >
-            <dt className="font-bold text-text">{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div
+        role="group"
+        aria-label={caption}
+        className="rounded-xl bg-paper px-6 py-3 md:px-10 md:py-5"
+      >
+        <dl>
+          {rows.map(({ title, text }) => (
+            <div
+              key={title}
+              className="grid gap-x-8 gap-y-1 border-line-2 py-4 not-first:border-t md:grid-cols-[7em_1fr] md:py-5"
+            >
+              <dt className="font-bold text-text">{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }

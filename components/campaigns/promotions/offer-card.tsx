@@ -24,7 +24,9 @@ export async function OfferCard({ offer, words }: { offer: Offer; words: OfferWo
         <span className="font-num text-[36px] leading-none font-bold tracking-[-0.04em] md:text-[64px] md:whitespace-nowrap en:md:text-[54px]">
           {words.figure}
           {words.unit && (
-            <span className="ml-1 text-sm tracking-normal md:text-base">{words.unit}</span>
+            <span className="text-sm tracking-normal max-md:mt-1.5 max-md:block md:ml-1 md:text-base">
+              {words.unit}
+            </span>
           )}
         </span>
         <span className="text-sm leading-tight font-bold md:text-base">{words.stub}</span>
@@ -36,7 +38,7 @@ export async function OfferCard({ offer, words }: { offer: Offer; words: OfferWo
         {isKnownKind(kind) && (
           <dl className="mt-3 grid gap-y-1.5">
             {rows.map((row) => (
-              <div key={row} className="grid grid-cols-[4em_1fr] gap-2">
+              <div key={row} className="grid grid-cols-[4em_1fr] gap-2 en:grid-cols-[2.8em_1fr]">
                 <dt className="text-warm-text">{t(`rows.${row}`)}</dt>
                 <dd className="text-text">{t(`offers.${kind}.${row}`, { value })}</dd>
               </div>
