@@ -8,7 +8,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { asStoredPath } from '@/lib/routes';
 import { KeyVisual } from '../visuals/key-visual';
 import { Countdown } from './countdown';
-import { dayRange, firstDay, lastDay } from './days';
+import { dayRange, startDay, lastDay } from './days';
 import type { CampaignView } from './view';
 
 const tones = { open: 'warm', upcoming: 'ink', ended: 'ink' } as const;
@@ -41,7 +41,7 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
           <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-base">
             <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
             {timeLeft === 'day' ? (
-              t('since', { day: firstDay(period, locale) })
+              t('since', { day: startDay(period, locale) })
             ) : (
               <span>
                 {t('period', { days: dayRange(period, locale) })}{' '}

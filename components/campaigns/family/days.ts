@@ -5,7 +5,7 @@ const written = (day: Date, locale: Locale) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(day);
 
 /** The first day in words, by Beijing time. */
-export const firstDay = ({ start }: Period, locale: Locale): string => written(start, locale);
+export const startDay = ({ start }: Period, locale: Locale): string => written(start, locale);
 
 /** The last day in words: the end is the first moment outside, so it is the day of the moment before. */
 export const lastDay = ({ end }: Period, locale: Locale): string =>
@@ -13,6 +13,6 @@ export const lastDay = ({ end }: Period, locale: Locale): string =>
 
 /** First and last day in words; one of them alone when they are the same. */
 export function dayRange(period: Period, locale: Locale): string {
-  const [first, last] = [firstDay(period, locale), lastDay(period, locale)];
+  const [first, last] = [startDay(period, locale), lastDay(period, locale)];
   return first === last ? first : `${first} – ${last}`;
 }
