@@ -24,7 +24,7 @@ export async function OfferCard({ offer, words }: { offer: Offer; words: OfferWo
         <span className="font-num text-[36px] leading-none font-bold tracking-[-0.04em] md:text-[64px] md:whitespace-nowrap en:md:text-[54px]">
           {words.figure}
           {words.unit && (
-            <span className="text-sm tracking-normal max-md:mt-1.5 max-md:block md:ml-1 md:text-base">
+            <span className="ml-1 text-sm tracking-normal md:text-base en:max-md:mt-1.5 en:max-md:ml-0 en:max-md:block">
               {words.unit}
             </span>
           )}

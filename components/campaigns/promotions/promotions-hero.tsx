@@ -25,7 +25,7 @@ export async function PromotionsHero({ list }: { list: readonly Promotion[] }) {
     <HeroSplit
       crumbs={<PageCrumbs path="/promotions" />}
       title={isGift ? t('gift.title', { coupon: coupon.value }) : t('plain.title')}
-      lead={isGift ? t('gift.lead') : t('plain.lead')}
+      lead={<p>{isGift ? t('gift.lead') : t('plain.lead')}</p>}
       actions={
         <>
           <ButtonLink size="xl" href={pagePath(locale, '/register')}>
