@@ -13,6 +13,8 @@ export interface HeroSplitProps {
   children?: ReactNode;
   /** The picture on the right, below the text on phones. */
   picture?: ReactNode;
+  /** Across the whole width, below both. */
+  foot?: ReactNode;
   /** Space below, e.g. more when a table overlaps the hero. */
   className?: string;
 }
@@ -25,6 +27,7 @@ export function HeroSplit({
   actions,
   children,
   picture,
+  foot,
   className,
 }: HeroSplitProps) {
   return (
@@ -54,6 +57,7 @@ export function HeroSplit({
         </div>
         {picture && <div className="min-w-0">{picture}</div>}
       </div>
+      {foot}
     </section>
   );
 }

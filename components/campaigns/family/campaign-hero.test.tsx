@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { campaignOf } from '@/lib/content/campaigns';
 import { CampaignHero } from './campaign-hero';
 import { Countdown } from './countdown';
@@ -14,39 +15,40 @@ jest.mock('@/components/layout/page/page-crumbs', () => ({ PageCrumbs: () => nul
 
 const campaign = campaignOf('recharge');
 
-/** The props of the countdown inside, if there is one. */
-async function countdownOf(state: CampaignView['state'], end: string) {
-  const period = { start: new Date('2026-01-01'), end: new Date(end) };
+const until = Date.parse('2026-12-01');
+
+/** What the hero says of its end, besides words of its own. */
+async function endOf(timeLeft: CampaignView['timeLeft']) {
+  const period = { start: new Date('2026-01-01'), end: new Date(until) };
   const text = campaign.text['zh-CN'];
-  const hero = await CampaignHero({ view: { campaign, text, state, period, offers: [] } });
-  const left = (
-    hero.props as {
-      children:
-        | false
-        | {
-            type: (props: object) => Promise<{ type: unknown; props: { end: number } }>;
-            props: object;
-          };
-    }
-  ).children;
-  if (left === false) return null;
-  const countdown = await left.type(left.props);
-  return countdown.type === Countdown ? countdown.props.end : null;
+  const state = timeLeft === 'none' ? 'ended' : 'open';
+  const hero = await CampaignHero({
+    view: { campaign, text, state, period, timeLeft, offers: [] },
+  });
+  const [cells, day] = (hero.props as { children: readonly (false | ReactElement)[] }).children;
+  return { cells, day };
 }
 
-it.each([
-  ['open', '2026-12-01', true],
-  ['open', '2031-01-01', true],
-  ['upcoming', '2026-12-01', false],
-  ['ended', '2026-12-01', false],
-] as const)('%s until %s: a countdown is %s', async (state, end, shown) =>
-  expect(await countdownOf(state, end)).toBe(shown ? Date.parse(end) : null),
-);
+it('counts down to an end that is near', async () => {
+  const { cells, day } = await endOf('count');
+  expect(cells && cells.props).toEqual({ end: new Date(until) });
+  expect(day).toBe(false);
+});
 
-it('counts hundreds of days as such', () => {
+it('names the day of an end that is far', async () => {
+  const { cells, day } = await endOf('day');
+  expect(cells).toBe(false);
+  render(day || null);
+  expect(screen.getByText('2026年12月1日')).toBeTruthy();
+});
+
+it('says nothing of time left once it is over', async () =>
+  expect(await endOf('none')).toEqual({ cells: false, day: false }));
+
+it('shows days, hours, minutes and seconds', () => {
   const words = { label: 'left', days: 'd', hours: 'h', minutes: 'm', seconds: 's', over: 'over' };
   jest.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00Z') });
-  render(<Countdown end={Date.parse('2028-01-01T01:02:03Z')} words={words} />);
-  expect(screen.getByRole('timer').textContent).toBe('left730d01h02m03s');
+  render(<Countdown end={Date.parse('2026-01-30T01:02:03Z')} words={words} />);
+  expect(screen.getByRole('timer').textContent).toBe('left29d01h02m03s');
   jest.useRealTimers();
 });

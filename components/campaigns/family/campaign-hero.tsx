@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Badge } from '@/components/ui/badge';
@@ -7,14 +8,20 @@ import { pagePath } from '@/lib/i18n/paths';
 import { asStoredPath } from '@/lib/routes';
 import { KeyVisual } from '../visuals/key-visual';
 import { Countdown } from './countdown';
-import { dayRange } from './days';
+import { dayRange, startDay, lastDay } from './days';
 import type { CampaignView } from './view';
 
 const tones = { open: 'warm', upcoming: 'ink', ended: 'ink' } as const;
 
+export interface CampaignHeroProps {
+  view: CampaignView;
+  /** Across the whole width, below words and key visual. */
+  foot?: ReactNode;
+}
+
 /** Name, period and what to do now, beside the campaign's key visual. */
-export async function CampaignHero({ view }: { view: CampaignView }) {
-  const { campaign, state, period, text } = view;
+export async function CampaignHero({ view, foot }: CampaignHeroProps) {
+  const { campaign, state, period, text, timeLeft } = view;
   const [t, locale] = await Promise.all([getTranslations('campaign'), getLocale()]);
   const ended = state === 'ended';
   const first = ended
@@ -33,7 +40,14 @@ export async function CampaignHero({ view }: { view: CampaignView }) {
         <>
           <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-base">
             <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
-            {t('period', { days: dayRange(period, locale) })}
+            {timeLeft === 'day' ? (
+              t('since', { day: startDay(period, locale) })
+            ) : (
+              <span>
+                {t('period', { days: dayRange(period, locale) })}{' '}
+                <span className="inline-block">{t('zone')}</span>
+              </span>
+            )}
           </p>
           <p>{ended ? text.after : text.lead}</p>
         </>
@@ -48,14 +62,21 @@ export async function CampaignHero({ view }: { view: CampaignView }) {
           </ButtonLink>
         </>
       }
-      picture={<KeyVisual kind={campaign.visual} />}
+      picture={<KeyVisual view={view} />}
+      foot={foot}
     >
-      {state === 'open' && <TimeLeft end={period.end} />}
+      {timeLeft === 'count' && <TimeLeftCells end={period.end} />}
+      {timeLeft === 'day' && (
+        <p className="mt-8 border-l-2 border-warm-500 pl-4">
+          <span className="block text-sm">{t('until')}</span>
+          <b className="font-num text-[26px] leading-snug text-on-ink">{lastDay(period, locale)}</b>
+        </p>
+      )}
     </HeroSplit>
   );
 }
 
-async function TimeLeft({ end }: { end: Date }) {
+async function TimeLeftCells({ end }: { end: Date }) {
   const t = await getTranslations('campaign.countdown');
   const words = {
     label: t('label'),

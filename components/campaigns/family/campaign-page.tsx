@@ -13,15 +13,20 @@ import { CampaignRules } from './campaign-rules';
 import { Elsewhere } from './elsewhere';
 import { getCampaignView } from './view';
 
-export interface CampaignPageProps {
+interface Extras {
+  /** What only this campaign shows at the foot of its hero. */
+  foot?: ReactNode;
+  /** Pictures of the product, one for each item of the section only this campaign has. */
+  pictures?: readonly ReactNode[];
+}
+
+export interface CampaignPageProps extends Extras {
   slug: CampaignSlug;
-  /** What only this campaign shows right below its hero. */
-  children?: ReactNode;
 }
 
 /** "What do I get, until when, and what do I have to know?" A campaign that is over says what to use instead. */
-export function CampaignPage({ slug, children }: CampaignPageProps) {
-  return <Family campaign={campaignOf(slug)}>{children}</Family>;
+export function CampaignPage({ slug, ...extras }: CampaignPageProps) {
+  return <Family campaign={campaignOf(slug)} {...extras} />;
 }
 
 /** The same for a campaign of the store, which has no page of its own. */
@@ -29,21 +34,23 @@ export function StoredCampaignPage({ campaign }: { campaign: Campaign }) {
   return <Family campaign={campaign} />;
 }
 
-async function Family({ campaign, children }: { campaign: Campaign; children?: ReactNode }) {
+async function Family({ campaign, foot, pictures }: Extras & { campaign: Campaign }) {
   const view = await getCampaignView(campaign, await getLocale());
+  const own = <Own own={view.text.own} pictures={pictures} />;
+  // What runs comes with its offers first; of what is over, the part that is still of use.
+  const isOver = view.state === 'ended';
   return (
     <PageShell
       path={campaign.path}
       crumb={asStoredPath(campaign.path) ? view.text.name : undefined}
     >
-      <CampaignHero view={view} />
-      {children}
-      {view.state === 'ended' && <Elsewhere campaign={campaign} instead />}
+      <CampaignHero view={view} foot={foot} />
+      {isOver && own}
       <CampaignOffers view={view} />
-      <Own own={view.text.own} />
       <CampaignRules text={view.text} />
-      <CampaignFaq text={view.text} />
-      {view.state !== 'ended' && <Elsewhere campaign={campaign} />}
+      {!isOver && own}
+      <CampaignFaq text={view.text} tone={isOver ? 'mist' : 'white'} />
+      <Elsewhere campaign={campaign} />
     </PageShell>
   );
 }

@@ -1,10 +1,18 @@
 import type { Period } from '@/lib/content/campaigns/state';
 import type { Locale } from '@/lib/i18n/routing';
 
-/** First and last day in words, by Beijing time; one of them alone when they are the same. */
-export function dayRange({ start, end }: Period, locale: Locale): string {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Shanghai' });
-  // The end is the first moment outside; the last day is the one of the moment before.
-  const [first, last] = [day.format(start), day.format(new Date(end.getTime() - 1))];
+const written = (day: Date, locale: Locale) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(day);
+
+/** The first day in words, by Beijing time. */
+export const startDay = ({ start }: Period, locale: Locale): string => written(start, locale);
+
+/** The last day in words: the end is the first moment outside, so it is the day of the moment before. */
+export const lastDay = ({ end }: Period, locale: Locale): string =>
+  written(new Date(end.getTime() - 1), locale);
+
+/** First and last day in words; one of them alone when they are the same. */
+export function dayRange(period: Period, locale: Locale): string {
+  const [first, last] = [startDay(period, locale), lastDay(period, locale)];
   return first === last ? first : `${first} – ${last}`;
 }

@@ -7,13 +7,16 @@ export interface OfferWords {
   readonly unit: string;
   readonly name: string;
   readonly note: string;
+  /** From which order on. */
+  readonly least: string;
   /** Word on the coupon's stub. */
   readonly stub: string;
   /** The name is the upstream's own, in Chinese. */
   readonly foreign: boolean;
 }
 
-const isKnown = (kind: string): kind is OfferKind =>
+/** Whether the messages have words for an offer. */
+export const isKnownKind = (kind: string): kind is OfferKind =>
   (offerKinds as readonly string[]).includes(kind);
 
 /** A share of the price as on a coupon: ½, else per cent. */
@@ -24,9 +27,9 @@ export async function getOfferWords(): Promise<(offer: OfferLine) => OfferWords>
   const [t, locale] = await Promise.all([getTranslations('campaign.offers'), getLocale()]);
   return ({ kind, value, threshold, title }) => {
     const least = threshold > 0 ? t('threshold', { threshold }) : t('noThreshold');
-    if (!isKnown(kind)) {
+    if (!isKnownKind(kind)) {
       const foreign = locale !== 'zh-CN';
-      const texts = { name: title, note: least, stub: t('stub.coupon') };
+      const texts = { name: title, note: least, least, stub: t('stub.coupon') };
       return { figure: String(value), unit: t('unit'), foreign, ...texts };
     }
     const isShare = kind === 'first_month_ip';
@@ -35,6 +38,7 @@ export async function getOfferWords(): Promise<(offer: OfferLine) => OfferWords>
       unit: isShare ? '' : t('unit'),
       name: t(`${kind}.name`, { value }),
       note: isShare ? t(`${kind}.note`) : t('noteWithLeast', { note: t(`${kind}.note`), least }),
+      least,
       stub: t(`stub.${kind}`),
       foreign: false,
     };

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { periodOf } from '@/lib/content/campaigns/period';
 import { campaignState, type CampaignState, type Period } from '@/lib/content/campaigns/state';
+import { timeLeftOf, type TimeLeft } from '@/lib/content/campaigns/time-left';
 import type { Campaign, CampaignText, OfferKind, OfferLine } from '@/lib/content/campaigns/types';
 import { offers } from '@/lib/site';
 import type { Activity } from '@/lib/upstream/activities';
@@ -13,6 +14,7 @@ export interface CampaignView {
   readonly text: CampaignText;
   readonly state: CampaignState;
   readonly period: Period;
+  readonly timeLeft: TimeLeft;
   readonly offers: readonly OfferLine[];
 }
 
@@ -45,6 +47,7 @@ export function campaignViewOf(
     text: campaign.text[locale],
     state: campaignState(now, period),
     period,
+    timeLeft: timeLeftOf(now, period),
     offers: activity?.offers.length ? activity.offers : writtenOffers(campaign.offers),
   };
 }

@@ -1,46 +1,47 @@
+import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { OwnSection } from '@/lib/content/campaigns/types';
+import { shiftColour } from '../visuals/shifts';
 
 type Items = Extract<OwnSection, { kind: 'night' }>['items'];
 
-/** From the small hours to the evening. */
-const colours = ['bg-blue-800', 'bg-blue-500', 'bg-blue-400', 'bg-warm-500'] as const;
-const hours = [0, 4, 8, 12, 16, 20, 24] as const;
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-const share = (hours24: number) => `${(hours24 / 24) * 100}%`;
+const share = (hours: number) => `${(hours / 24) * 100}%`;
 
-/** Shifts as lanes under a ruler of one day. */
-export function Night({ items }: { items: Items }) {
+/** Wide and narrow take turns, so that two shifts beside each other fill a row. */
+const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'] as const;
+
+/** Shifts as panels: its stretch of the day, what one does then, and the product doing it. */
+export function Night({ items, pictures }: { items: Items; pictures: readonly ReactNode[] }) {
   return (
-    <div className="rounded-xl bg-ink-900 px-5 pt-6 pb-8 text-on-ink-2 md:px-10 md:pt-9">
-      <div aria-hidden="true" className="flex justify-between font-num text-xs text-on-ink-3">
-        {hours.map((hour) => (
-          <span key={hour} className={cn(hour % 8 === 4 && 'max-md:hidden')}>
-            {clock(hour)}
-          </span>
-        ))}
-      </div>
-      <ol className="mt-3">
-        {items.map(({ from, to, title, text }, index) => (
-          <li key={title} className="border-t border-ink-line py-5">
-            <span aria-hidden="true" className="block h-9 rounded-full bg-ink-800">
+    <ol className="grid gap-5 lg:grid-cols-12 lg:gap-6">
+      {items.map(({ from, to, title, text }, index) => (
+        <li
+          key={title}
+          className={cn(
+            'flex flex-col rounded-xl bg-ink-850 p-5 ring-1 ring-ink-line md:p-8',
+            pictures[index] && 'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10',
+            spans[index % spans.length],
+          )}
+        >
+          <div>
+            <span aria-hidden="true" className="block h-2 rounded-full bg-ink-700">
               <span
                 style={{ marginLeft: share(from), width: share(to - from) }}
-                className={cn('block h-full rounded-full', colours[index % colours.length])}
+                className={cn('block h-full rounded-full', shiftColour(index).ground)}
               />
             </span>
-            <div className="mt-4 grid gap-x-10 gap-y-1 md:grid-cols-[15em_1fr]">
-              <h3 className="flex items-baseline gap-4 text-[18px] text-on-ink">
-                {title}
-                <span className="font-num text-base font-normal tracking-normal text-on-ink-2">
-                  {clock(from)}–{clock(to)}
-                </span>
-              </h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </div>
+            <h3 className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-h3 text-on-ink">
+              <span className="font-num text-[30px] leading-none tracking-[-0.03em] whitespace-nowrap md:text-[36px]">
+                {clock(from)}–{clock(to)}
+              </span>
+              {title}
+            </h3>
+            <p className="mt-3 max-w-[36em]">{text}</p>
+          </div>
+          {pictures[index] && <div className="mt-auto pt-7 md:max-lg:pt-0">{pictures[index]}</div>}
+        </li>
+      ))}
+    </ol>
   );
 }

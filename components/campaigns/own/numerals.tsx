@@ -1,27 +1,53 @@
+import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { OwnSection } from '@/lib/content/campaigns/types';
 
 type Items = Extract<OwnSection, { kind: 'numerals' }>['items'];
 
-/** A numeral with what it counts, a column each. */
-export function Numerals({ items }: { items: Items }) {
+export interface NumeralsProps {
+  items: Items;
+  pictures: readonly ReactNode[];
+}
+
+/** A numeral with what it counts, and the product beside it: a row each, left and right taking turns. */
+export function Numerals({ items, pictures }: NumeralsProps) {
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[6fr_4fr_5fr]">
+    <div className="grid gap-5 md:gap-6">
       {items.map(({ mark, title, text, points }, index) => (
-        <div key={mark} className="border-t border-line-2 pt-5">
-          <h3 className="text-h3 text-text">
-            <span className="mr-2 font-num text-blue-600">{mark}</span>
-            {title}
-          </h3>
-          <p className="mt-2">{text}</p>
-          <ul className={cn('mt-3 grid gap-x-6', index === 0 && 'sm:grid-cols-2')}>
-            {points.map((point) => (
-              <li key={point} className="border-t border-line-2 py-3 text-text">
-                {point}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <section
+          key={mark}
+          className={cn(
+            'grid items-center gap-x-14 gap-y-8 rounded-xl bg-paper p-6 md:p-10 lg:px-14 lg:py-12',
+            pictures[index] && 'lg:grid-cols-2',
+          )}
+        >
+          <div>
+            <h3 className="flex items-end gap-5 text-[26px] leading-tight text-text md:text-[30px]">
+              <span className="font-num text-[96px] leading-[0.8] tracking-[-0.05em] text-blue-600 md:text-[128px]">
+                {mark}
+              </span>
+              {title}
+            </h3>
+            <p className="mt-5">{text}</p>
+            <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
+              {points.map((point) => (
+                <li key={point} className="border-t border-line-2 py-3 font-bold text-text">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
+          {pictures[index] && (
+            <div
+              className={cn(
+                'grid place-items-center rounded-lg bg-mist p-4 md:p-8 lg:h-full',
+                index % 2 === 1 && 'lg:order-first',
+              )}
+            >
+              {pictures[index]}
+            </div>
+          )}
+        </section>
       ))}
     </div>
   );

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Section } from '@/components/sections/section';
-import { PageLink } from '@/components/ui/page-link';
 import type { CampaignState } from '@/lib/content/campaigns/state';
 import type { Campaign } from '@/lib/content/campaigns/types';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Activity } from '@/lib/upstream/activities';
+import { CampaignCell } from '../family/campaign-cell';
 import { dayRange } from '../family/days';
 import { campaignViewOf } from '../family/view';
 
@@ -14,42 +14,39 @@ export interface CampaignArchiveProps {
   now: number;
 }
 
-/** Campaigns that are over: their pages stay, with what is still of use. */
+/** The first cell takes what the last row of three would leave open. */
+const firstSpans = ['', 'lg:col-span-3', 'lg:col-span-2'] as const;
+
+const order: readonly CampaignState[] = ['open', 'upcoming', 'ended'];
+
+/** Campaigns without an offer of their own today; those that are over keep what is still of use. */
 export async function CampaignArchive({ campaigns, activities, now }: CampaignArchiveProps) {
   const [t, locale] = await Promise.all([getTranslations('promotions.archive'), getLocale()]);
   // "Open" stands beside a campaign only while the list above it is known.
   const isTold = (state: CampaignState) => state !== 'open' || activities.length > 0;
-  const rows = campaigns.map((campaign) => campaignViewOf(campaign, activities, now, locale));
+  const views = campaigns
+    .map((campaign) => campaignViewOf(campaign, activities, now, locale))
+    .sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
   return (
-    <Section labelledBy="archive-title">
-      <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-16">
-        <div>
-          <h2 id="archive-title" className="text-h2 text-text">
-            {t('title')}
-          </h2>
-          <p className="mt-4">{t('lead')}</p>
-        </div>
-        <ol className="border-b border-line-2">
-          {rows.map(({ campaign, text, period, state }) => (
-            <li key={campaign.slug} className="border-t border-line-2">
-              <PageLink
-                href={pagePath(locale, campaign.path)}
-                className="group grid gap-x-6 gap-y-1 py-5 hover:bg-blue-50/60 md:grid-cols-[18em_1fr]"
-              >
-                <span className="text-sm leading-[1.9] text-text-3">
-                  {isTold(state) && t(`state.${state}`)}
-                  <span className="block">{dayRange(period, locale)}</span>
-                </span>
-                <span>
-                  <strong className="text-[18px] text-text group-hover:text-blue-700">
-                    {text.name}
-                  </strong>
-                  <span className="block">{text.summary}</span>
-                </span>
-              </PageLink>
-            </li>
+    <Section tone="mist" labelledBy="archive-title">
+      <div className="wrap">
+        <h2 id="archive-title" className="text-h2 text-text">
+          {t('title')}
+        </h2>
+        <ul className="mt-8 grid gap-x-8 gap-y-2 sm:grid-cols-2 md:mt-12 lg:grid-cols-3">
+          {views.map(({ campaign, text, period, state }, index) => (
+            <CampaignCell
+              key={campaign.slug}
+              href={pagePath(locale, campaign.path)}
+              label={[isTold(state) && t(`state.${state}`), dayRange(period, locale)]
+                .filter(Boolean)
+                .join(' · ')}
+              title={text.name}
+              text={text.summary}
+              className={index === 0 ? firstSpans[views.length % 3] : undefined}
+            />
           ))}
-        </ol>
+        </ul>
       </div>
     </Section>
   );

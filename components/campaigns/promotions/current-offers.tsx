@@ -2,16 +2,20 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Section } from '@/components/sections/section';
 import { SectionHead } from '@/components/sections/section-head';
 import { Badge } from '@/components/ui/badge';
-import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/text-link';
 import type { PromotionId } from '@/lib/content/campaigns/slugs';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import { pagePath } from '@/lib/i18n/paths';
-import { dayRange } from '../family/days';
+import { dayRange, lastDay } from '../family/days';
 import { getOfferWords } from '../family/offer-words';
+import { OfferCard } from './offer-card';
 import type { Promotion } from './promotions';
 
-/** A ledger: what it is and until when, its sums, and where it is used. */
+interface RowProps {
+  promotion: Promotion;
+}
+
+/** Who one is, and the offers for that: each with its sum, until when, and where to get it. */
 export async function CurrentOffers({
   list,
   freshness,
@@ -19,30 +23,41 @@ export async function CurrentOffers({
   list: readonly Promotion[];
   freshness: Freshness;
 }) {
-  const t = await getTranslations('promotions.current');
+  const [t, locale] = await Promise.all([getTranslations('promotions'), getLocale()]);
+  const offers = list.flatMap(({ activity }) => activity.offers);
+  const isFree = offers.length > 0 && offers.every(({ threshold }) => threshold === 0);
   return (
     <Section id="current" labelledBy="current-title">
       <div className="wrap">
-        <SectionHead id="current-title" title={t('title')} lead={t('lead')} />
+        <SectionHead
+          id="current-title"
+          title={t('current.title')}
+          lead={
+            <>
+              {isFree && <span className="block">{t('current.noThreshold')}</span>}
+              {t('current.lead')}
+            </>
+          }
+        />
         {list.length === 0 ? (
           <Nothing unknown={freshness === 'fallback'} />
         ) : (
-          <ul className="border-b border-line-2">
+          <ul>
             {list.map((promotion) => (
               <Row key={promotion.id} promotion={promotion} />
             ))}
           </ul>
         )}
+        <p className="mt-6 flex flex-wrap gap-x-10">
+          <TextLink href={pagePath(locale, '/getquickly')}>{t('more.quickly')}</TextLink>
+          <TextLink href={pagePath(locale, '/recall')}>{t('more.recall')}</TextLink>
+        </p>
       </div>
     </Section>
   );
 }
 
-async function Row({
-  promotion: { id, campaign, path, state, activity, repeated },
-}: {
-  promotion: Promotion;
-}) {
+async function Row({ promotion: { id, campaign, path, state, activity } }: RowProps) {
   const [t, locale, wordsOf] = await Promise.all([
     getTranslations('promotions.current'),
     getLocale(),
@@ -53,46 +68,28 @@ async function Row({
   // Whatever is not of the store has its words in the messages.
   const words = (part: 'name' | 'text' | 'link') => t(`items.${id as PromotionId}.${part}`);
   return (
-    <li className="grid gap-x-10 gap-y-5 border-t border-line-2 py-8 lg:grid-cols-[5fr_6fr]">
+    <li className="grid gap-x-14 gap-y-6 border-t-2 border-text py-8 md:py-10 lg:grid-cols-[4fr_8fr]">
       <div>
-        <h3 className="text-h3 text-text">{text?.name ?? words('name')}</h3>
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-3">
+        <h3 className="text-[26px] leading-tight text-text">{text?.name ?? words('name')}</h3>
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
           <Badge tone={state === 'open' ? 'soft' : 'idle'}>{t(state)}</Badge>
-          {dayRange(period, locale)}
+          {state === 'open'
+            ? t('until', { day: lastDay(period, locale) })
+            : dayRange(period, locale)}
         </p>
         <p className="mt-3">{text?.summary ?? words('text')}</p>
-        <TextLink href={pagePath(locale, path)}>{text ? t('view') : words('link')}</TextLink>
+        <TextLink href={pagePath(locale, path)} className="mt-2">
+          {text ? t('view') : words('link')}
+        </TextLink>
       </div>
-      <ul className="grid content-start gap-3">
-        {activity.offers.map((offer) => {
-          const words = wordsOf(offer);
-          const again = repeated.has(offer);
-          return (
-            <li
-              key={`${offer.kind}-${offer.value}`}
-              className={cn(
-                'grid grid-cols-[104px_1fr] items-center gap-5 rounded-md px-5 py-3.5',
-                again ? 'bg-mist' : 'bg-warm-100',
-              )}
-            >
-              <span
-                className={cn(
-                  'font-num leading-none font-bold tracking-[-0.04em] whitespace-nowrap',
-                  again ? 'text-[28px] text-text-2' : 'text-[40px] text-warm-text',
-                )}
-              >
-                {words.figure}
-                <span className="ml-1 text-sm tracking-normal">{words.unit}</span>
-              </span>
-              <span>
-                <strong lang={words.foreign ? 'zh-CN' : undefined} className="block text-text">
-                  {words.name}
-                </strong>
-                <span className="text-sm">{again ? t('again') : words.note}</span>
-              </span>
-            </li>
-          );
-        })}
+      <ul className="grid content-start gap-5">
+        {activity.offers.map((offer) => (
+          <OfferCard
+            key={`${offer.kind}-${offer.value}-${offer.threshold}`}
+            offer={offer}
+            words={wordsOf(offer)}
+          />
+        ))}
       </ul>
     </li>
   );

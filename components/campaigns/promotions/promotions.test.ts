@@ -1,6 +1,6 @@
 import { campaignOf } from '@/lib/content/campaigns';
 import { recordPath } from '@/lib/routes';
-import { currentPromotions, otherCampaigns, type StoredPromotion } from './promotions';
+import { currentPromotions, offersOnce, otherCampaigns, type StoredPromotion } from './promotions';
 
 const now = Date.parse('2026-11-05T00:00:00+08:00');
 const activity = (id: string, start: string, end: string, offers = 1) => ({
@@ -35,8 +35,36 @@ it('lists what is open, then what is announced; nothing ended, empty or unknown'
     ['midautumn', '/activity/midautumn', 'upcoming'],
   ]));
 
-it('marks an offer that stands further up already as the same one', () =>
-  expect(list.map(({ repeated }) => repeated.size)).toEqual([0, 1, 1]));
+describe('every offer once', () => {
+  const given = (id: string, ...values: number[]) => ({
+    ...activity(id, '2026-11-01', '2026-12-01', 0),
+    offers: values.map((value) => ({ kind: 'coupon', value, threshold: 0, title: '' })),
+  });
+  const once = (...activities: ReturnType<typeof given>[]) =>
+    offersOnce(currentPromotions(activities, now)).map(({ id, activity: { offers } }) => [
+      id,
+      ...offers.map(({ value }) => value),
+    ]);
+
+  it('stands at the first promotion that gives it', () =>
+    expect(once(given('recharge', 38, 76, 101), given('new-user-gift', 38, 20))).toEqual([
+      ['new-user-gift', 38, 20],
+      ['recharge', 76, 101],
+    ]));
+
+  it('leaves out a promotion with nothing of its own', () =>
+    expect(once(given('cooperation', 38), given('new-user-gift', 38))).toEqual([
+      ['new-user-gift', 38],
+    ]));
+
+  it('takes the same sum with another condition for another offer', () => {
+    const other = given('recharge', 38);
+    const offers = other.offers.map((offer) => ({ ...offer, threshold: 100 }));
+    expect(once(given('new-user-gift', 38), { ...other, offers })).toHaveLength(2);
+  });
+
+  it('is nothing while nothing runs', () => expect(once()).toEqual([]));
+});
 
 it('keeps every other campaign findable', () =>
   expect(otherCampaigns(list).map(({ slug }) => slug)).toEqual([

@@ -12,8 +12,6 @@ export interface Promotion {
   readonly path: SitePath;
   readonly state: Exclude<CampaignState, 'ended'>;
   readonly activity: Activity;
-  /** Offers that an earlier promotion of the list gives already: shown as the same ones, not as more. */
-  readonly repeated: ReadonlySet<Offer>;
 }
 
 /** Promotions that are no campaigns of ours have pages of their own. */
@@ -57,18 +55,23 @@ export function currentPromotions(
     return state === 'ended' ? [] : [{ id, path, state, activity }];
   });
   const running = [...known, ...stored.flatMap((one) => ofStore(one, now))];
-  return markRepeated([
+  return [
     ...running.filter(({ state }) => state === 'open'),
     ...running.filter(({ state }) => state === 'upcoming'),
-  ]);
+  ];
 }
 
-function markRepeated(list: readonly Omit<Promotion, 'repeated'>[]): Promotion[] {
+/**
+ * Every offer once, at the first promotion that gives it; promotions without one of their own are left out.
+ * @param list open ones before those that are announced
+ */
+export function offersOnce(list: readonly Promotion[]): Promotion[] {
   const seen = new Set<string>();
-  return list.map((promotion) => {
-    const isNew = ({ kind, value }: Offer) => seen.size < seen.add(`${kind} ${value}`).size;
-    const repeated = new Set(promotion.activity.offers.filter((offer) => !isNew(offer)));
-    return { ...promotion, repeated };
+  return list.flatMap((promotion) => {
+    const isNew = ({ kind, value, threshold }: Offer) =>
+      seen.size < seen.add(`${kind} ${value} ${threshold}`).size;
+    const offers = promotion.activity.offers.filter(isNew);
+    return offers.length > 0 ? [{ ...promotion, activity: { ...promotion.activity, offers } }] : [];
   });
 }
 

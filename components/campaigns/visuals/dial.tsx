@@ -1,5 +1,15 @@
-const centre = 240;
-const radius = 186;
+import type { OwnSection } from '@/lib/content/campaigns/types';
+import { shiftColour } from './shifts';
+
+interface Shift {
+  readonly from: number;
+  readonly to: number;
+  readonly title: string;
+}
+
+const centre = 300;
+const radius = 238;
+const width = 68;
 
 /** Where an hour of the day lies on the dial, midnight above. */
 function at(hour: number, r: number): string {
@@ -7,65 +17,81 @@ function at(hour: number, r: number): string {
   return `${(centre + r * Math.cos(angle)).toFixed(1)} ${(centre + r * Math.sin(angle)).toFixed(1)}`;
 }
 
-/** A stretch of hours as an arc; a little air to the next one. */
-function arc(from: number, to: number): string {
-  const far = to - from > 12 ? 1 : 0;
-  return `M${at(from + 0.35, radius)}A${radius} ${radius} 0 ${far} 1 ${at(to - 0.35, radius)}`;
+/** From one hour to another, either way round. */
+function arc(from: number, to: number, r: number): string {
+  const far = Math.abs(to - from) > 12 ? 1 : 0;
+  return `M${at(from, r)}A${r} ${r} 0 ${far} ${to > from ? 1 : 0} ${at(to, r)}`;
 }
 
-const shifts = [
-  [0, 8, 'stroke-blue-800'],
-  [8, 14, 'stroke-blue-500'],
-  [14, 20, 'stroke-blue-400'],
-  [20, 24, 'stroke-warm-500'],
-] as const;
+/** Where a word stands upright along a shift: in the lower half it runs against the clock. */
+function wordLine({ from, to }: Shift): string {
+  const middle = (from + to) / 2;
+  const below = middle > 6 && middle < 18;
+  return below ? arc(to, from, radius + 8) : arc(from, to, radius - 8);
+}
 
-/** One day as a dial: four shifts, and the day itself in the middle. */
-export function Dial() {
+const day: readonly Shift[] = [{ from: 0, to: 24 / 1.001, title: '' }];
+const shiftsOf = (own: OwnSection): readonly Shift[] => (own.kind === 'night' ? own.items : day);
+
+/** One day as a dial: its shifts with their names and hours, and the day itself in the middle. */
+export function Dial({ own }: { own: OwnSection }) {
+  const shifts = shiftsOf(own);
   return (
-    <svg viewBox="0 0 480 480" className="mx-auto w-full max-w-[440px]">
-      {shifts.map(([from, to, colour]) => (
-        <path
-          key={from}
-          d={arc(from, to)}
-          fill="none"
-          strokeWidth="34"
-          strokeLinecap="round"
-          className={colour}
-        />
-      ))}
+    <svg viewBox="0 0 600 600" className="mx-auto w-full max-w-[540px]">
       <path
-        d={Array.from({ length: 24 }, (_, hour) => `M${at(hour, 138)}L${at(hour, 148)}`).join('')}
+        d={Array.from({ length: 24 }, (_, hour) => `M${at(hour, 182)}L${at(hour, 194)}`).join('')}
         strokeWidth="2"
         className="stroke-on-ink-3"
       />
-      {[0, 6, 12, 18].map((hour) => {
-        const [x, y] = at(hour, 112).split(' ');
-        return (
+      {shifts.map((shift, index) => (
+        <g key={shift.from}>
+          <path
+            d={arc(shift.from + 0.08, shift.to - 0.08, radius)}
+            fill="none"
+            strokeWidth={width}
+            className={shiftColour(index).stroke}
+          />
+          <path id={`shift-${index}`} d={wordLine(shift)} fill="none" />
           <text
-            key={hour}
-            x={x}
-            y={y}
-            dy="7"
-            fontSize="20"
+            fontSize="24"
             textAnchor="middle"
-            className="fill-on-ink-2 font-num"
+            className={`font-bold ${shiftColour(index).text}`}
           >
-            {hour}
+            <textPath href={`#shift-${index}`} startOffset="50%">
+              {shift.title}
+            </textPath>
           </text>
-        );
-      })}
+          <Hour hour={shift.from} />
+        </g>
+      ))}
       <text
         x={centre}
         y={centre}
-        dy="25"
-        fontSize="72"
-        letterSpacing="-3"
+        dy="32"
+        fontSize="92"
+        letterSpacing="-4"
         textAnchor="middle"
         className="fill-white font-num font-bold"
       >
         11.11
       </text>
     </svg>
+  );
+}
+
+/** The hour at which a shift begins. */
+function Hour({ hour }: { hour: number }) {
+  const [x, y] = at(hour, 152).split(' ');
+  return (
+    <text
+      x={x}
+      y={y}
+      dy="8"
+      fontSize="24"
+      textAnchor="middle"
+      className="fill-on-ink-2 font-num font-bold"
+    >
+      {hour}:00
+    </text>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CampaignVisual } from '@/lib/content/campaigns/types';
+import type { CampaignView } from '../family/view';
 import { Dial } from './dial';
 import { Docks } from './docks';
 import { Moon } from './moon';
@@ -8,26 +9,21 @@ import { Phases } from './phases';
 import { Pixels } from './pixels';
 import { Stairs } from './stairs';
 
-const visuals: Record<CampaignVisual, () => ReactNode> = {
-  stairs: Stairs,
-  docks: Docks,
-  ones: Ones,
-  dial: Dial,
-  moon: Moon,
-  phases: Phases,
-  pixels: Pixels,
+const visuals: Record<CampaignVisual, (view: CampaignView) => ReactNode> = {
+  stairs: ({ offers }) => <Stairs offers={offers} />,
+  docks: () => <Docks />,
+  ones: () => <Ones />,
+  dial: ({ text }) => <Dial own={text.own} />,
+  moon: () => <Moon />,
+  phases: () => <Phases />,
+  pixels: () => <Pixels />,
 };
 
-export interface KeyVisualProps {
-  kind: CampaignVisual;
-}
-
 /** A campaign's own picture; what it shows stands in words beside it. */
-export function KeyVisual({ kind }: KeyVisualProps) {
-  const Visual = visuals[kind];
+export function KeyVisual({ view }: { view: CampaignView }) {
   return (
     <div aria-hidden="true" className="mx-auto max-w-[600px]">
-      <Visual />
+      {visuals[view.campaign.visual](view)}
     </div>
   );
 }

@@ -10,6 +10,13 @@ const groups = {
   asks: ['service', 'people', 'trial'],
 } as const;
 
+/** Deeper from level to level. */
+const heads = {
+  connect: 'bg-blue-50 text-text',
+  build: 'bg-blue-100 text-text',
+  ally: 'bg-blue-600 text-white',
+} as const;
+
 const cell =
   'grid grid-cols-[92px_1fr] gap-3 py-1.5 md:table-cell md:border-l md:border-line-2 md:px-4 md:py-4.5 md:align-top lg:px-6';
 
@@ -32,12 +39,12 @@ export function BenefitTable() {
                   key={level}
                   scope="col"
                   className={cn(
-                    'border-l border-line-2 px-4 pb-5 lg:px-6',
-                    level === 'ally' && 'rounded-t-lg bg-blue-50 pt-6',
+                    'rounded-t-lg border-l-4 border-paper px-4 py-6 lg:px-6',
+                    heads[level],
                   )}
                 >
-                  <LinkLines count={index + 1} className="mb-4 w-16" />
-                  <span className="block text-h3 text-text">{t(`levels.${level}.name`)}</span>
+                  <LinkLines count={index + 1} className="mb-4 w-20" />
+                  <span className="block text-h3">{t(`levels.${level}.name`)}</span>
                   <span className="block text-sm font-normal">{t(`levels.${level}.line`)}</span>
                 </th>
               ))}

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { BrandMark } from '@/components/layout/header/brand-mark';
-import { Person } from '@/components/mockups/person';
 import { Phrases } from '@/components/sections/phrases';
 import { ButtonLink } from '@/components/ui/button';
 import { applyPath } from '../apply-path';
@@ -16,7 +15,7 @@ export function PlanHero() {
     <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-20">
       <div className="wrap">
         <PageCrumbs path="/ecologyplan" tone="light" />
-        <div className="mt-4 grid items-center gap-10 md:mt-6 lg:grid-cols-[6fr_5fr] lg:gap-20">
+        <div className="mt-4 grid items-center gap-10 md:mt-6 lg:grid-cols-2 lg:gap-16">
           <div>
             <h1 className="text-h1 text-text">
               <Phrases text={t('title')} />
@@ -38,34 +37,36 @@ export function PlanHero() {
   );
 }
 
+/** Three partners plugged into the browser, the second with two cables, the third with three. */
 function Links() {
   const t = useTranslations('ecologyPlan');
-  const you = useTranslations('mockups')('you');
   return (
     <figure>
-      <div role="img" aria-label={t('links.label')} className="border-b border-line-2">
-        {levels.map((level, index) => (
-          <div
-            key={level}
-            className="grid h-28 grid-cols-[56px_1fr_56px] items-center gap-4 border-t border-line-2 md:gap-5"
-          >
-            <Person
-              initial={you}
-              tone="you"
-              size="lg"
-              className={you.length > 1 ? 'text-[17px]!' : undefined}
-            />
-            <span className="relative">
-              <LinkLines count={index + 1} />
-              <b className="absolute bottom-full mb-2.5 text-text">{t(`levels.${level}.name`)}</b>
-            </span>
-            <span className="[&_svg]:size-[56px]">
-              <BrandMark />
-            </span>
-          </div>
-        ))}
+      <div
+        role="img"
+        aria-label={t('links.label')}
+        className="grid grid-cols-[1fr_72px] md:grid-cols-[1fr_112px]"
+      >
+        <div className="grid gap-5">
+          {levels.map((level, index) => (
+            <div key={level} className="grid grid-cols-[3fr_2fr] items-center">
+              <span className="grid min-h-28 content-center rounded-l-lg rounded-r-sm bg-paper px-5 py-4 shadow-1 md:min-h-32 md:px-7">
+                <b className="text-[18px] leading-snug text-text md:text-h3">
+                  {t(`levels.${level}.name`)}
+                </b>
+                <span className="mt-1 text-sm leading-snug">{t(`levels.${level}.line`)}</span>
+              </span>
+              <LinkLines count={index + 1} thick />
+            </div>
+          ))}
+        </div>
+        <span className="grid place-items-center rounded-l-sm rounded-r-xl bg-blue-600">
+          <span className="rounded-lg bg-paper p-2 md:p-3 [&_svg]:size-9 md:[&_svg]:size-12">
+            <BrandMark />
+          </span>
+        </span>
       </div>
-      <figcaption className="mt-3 text-right text-xs text-text-3">{t('links.caption')}</figcaption>
+      <figcaption className="mt-4 text-right text-xs text-text-3">{t('links.caption')}</figcaption>
     </figure>
   );
 }

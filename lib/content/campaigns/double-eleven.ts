@@ -14,8 +14,7 @@ export const doubleEleven: BuiltCampaign = {
       summary: '十一天的优惠，和一张通宵值班表。',
       title: '双十一那夜，|店铺有人守',
       lead: '大促真正怕的不是单多，是人手轮换时密码四处飞、登录地乱跳。十一天里，新用户注册有券、首月 IP 半价，通宵怎么排班也一并画给您。',
-      after:
-        '本次双十一活动已经结束，本页留作存档。值班表照样能用：下一个大促之前，按它把成员与登录时间设好。',
+      after: '本次双十一活动已经结束。值班表照样能用：下一个大促之前，按它把成员与登录时间设好。',
       offersTitle: '活动期间给什么',
       offersLead: '券在注册成功后进入账号，IP 的半价只算首月。两项都不要求先买满金额。',
       own: {
@@ -82,7 +81,7 @@ export const doubleEleven: BuiltCampaign = {
       title: 'Through the night,| every store is minded',
       lead: 'On the big day the danger is not the orders. It is shifts changing while passwords fly around and sign-ins jump from city to city. For eleven days new users get a coupon and half-price IPs in the first month, and here is a roster for the night as well.',
       after:
-        'This double eleven is over and the page is kept as a record. The roster still works: set members and hours by it before the next big sale.',
+        'This double eleven is over. The roster still works: set members and hours by it before the next big sale.',
       offersTitle: 'What there is| during the campaign',
       offersLead:
         'The coupon arrives with the new account; the half price is for the first month of an IP. Neither asks for a minimum order.',

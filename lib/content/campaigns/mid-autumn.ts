@@ -16,9 +16,9 @@ export const midAutumn: BuiltCampaign = {
       title: '月圆回家，|店铺有人看',
       lead: '国内放假，海外买家照常下单，消息照常要回。中秋三天，新用户注册得券、首月 IP 半价；更要紧的是走之前把店铺托付好，让您安心吃完这顿饭。',
       after:
-        '本次中秋活动已经结束，本页留作存档。下面这张托付单不过期，国庆、春节、年假都能照着做。',
+        '本次中秋活动已经结束。托付单不过期：国庆、春节、年假，都能照着它做，人走得开，店铺有人看。',
       offersTitle: '过节的两份礼',
-      offersLead: '一份在注册时给，一份在买首月 IP 时减半。怎么一步步用掉，另有一页逐步说明。',
+      offersLead: '一份在注册时给，一份在买首月 IP 时减半。怎么一步步用掉，见优惠细则。',
       own: {
         kind: 'duty',
         title: '放假托付单',
@@ -63,10 +63,10 @@ export const midAutumn: BuiltCampaign = {
       title: 'Home for the full moon,| stores in good hands',
       lead: 'China is on holiday while buyers abroad go on ordering. For three days new users get a coupon and a half-price first month of IPs. More important is what you hand over before you leave, so that dinner stays undisturbed.',
       after:
-        'This Mid-Autumn campaign is over and the page is kept as a record. The handover sheet below does not expire: it serves National Day, Spring Festival and any holiday of your own.',
+        'This Mid-Autumn campaign is over. The handover sheet does not expire: it serves National Day, Spring Festival and any holiday of your own.',
       offersTitle: 'Two presents| for the feast',
       offersLead:
-        'One comes with the registration, the other halves the first month of an IP. How to use them, step by step, is a page of its own.',
+        'One comes with the registration, the other halves the first month of an IP. Five steps tell how to use them up.',
       own: {
         kind: 'duty',
         title: 'A handover sheet for holidays',

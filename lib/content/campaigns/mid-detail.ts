@@ -14,11 +14,10 @@ export const midDetail: BuiltCampaign = {
       name: '中秋优惠细则',
       summary: '从注册到用掉，五步逐条说明。',
       title: '从新月到满月，|券怎么用完',
-      lead: '活动页说给什么，这一页说怎么用：五步，每步做什么、看到什么算做对了、容易卡在哪里。',
-      after:
-        '本次活动已经结束，这份细则留作存档。步骤本身没有变：今后领到的券与首月半价，也按这五步使用。',
+      lead: '两项优惠，五步用完：每步做什么、看到什么算做对了、容易卡在哪里，逐条写给您和您的同事。',
+      after: '本次活动已经结束。步骤没有变：今后领到的券与首月半价，也按这五步使用。',
       offersTitle: '两笔账，怎么算',
-      offersLead: '下面的算式不含价目：价格以客户端订单为准，您把看到的数字代进去就行。',
+      offersLead: '价格以客户端订单为准，您把看到的数字代进算式就行。',
       own: {
         kind: 'path',
         title: '五步用完',
@@ -54,8 +53,8 @@ export const midDetail: BuiltCampaign = {
       faqTitle: '细则问答',
       faq: [
         {
-          title: '为什么细则单独成页？',
-          text: '活动页回答「给什么」，细则回答「怎么用」。分开之后，要转发给同事的人可以只转这一页。',
+          title: '不买 IP，券能用在别处吗？',
+          text: '能。券没有门槛，可以抵扣客户端里的其他费用，能用在哪里以券面写的适用范围为准；首月半价是另一项，只在购买首月 IP 的订单里体现。',
         },
         {
           title: '一个公司几个人注册，各有一份吗？',
@@ -71,12 +70,11 @@ export const midDetail: BuiltCampaign = {
       name: 'Mid-Autumn, step by step',
       summary: 'From registering to using it up, in five steps.',
       title: 'From new moon to full:| using up a coupon',
-      lead: 'The campaign page says what there is. This one says how to use it: five steps, each with what to do, what shows that it worked, and where people get stuck.',
+      lead: 'Two offers, used up in five steps: what to do in each, what shows that it worked, and where people get stuck.',
       after:
-        'The campaign is over and these details are kept as a record. The steps have not changed: later coupons and half-price months are used the same way.',
+        'The campaign is over. The steps have not changed: later coupons and half-price months are used the same way.',
       offersTitle: 'Two sums| and how they work out',
-      offersLead:
-        'The formulas come without prices. Put in the figures your own order shows; those are the ones that count.',
+      offersLead: 'Put in the figures your own order shows; those are the ones that count.',
       own: {
         kind: 'path',
         title: 'Five steps to the end',
@@ -127,8 +125,8 @@ export const midDetail: BuiltCampaign = {
       faqTitle: 'On the details',
       faq: [
         {
-          title: 'Why a page of its own?',
-          text: 'The campaign page answers “what is there”, this one “how do I use it”. If a colleague needs only the second, send only this.',
+          title: 'Is the coupon good for anything but an IP?',
+          text: 'Yes. It has no minimum and reduces other fees in the client too; what it may be used for is written on it. The half price is the other offer and shows in the order of the first month.',
         },
         {
           title: 'Several of us register. Does each get one?',

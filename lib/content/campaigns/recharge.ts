@@ -15,10 +15,9 @@ export const recharge: BuiltCampaign = {
       title: '充值之前，|先把券领齐',
       lead: '券有三档，来路各不相同：注册得来的、按钮上能领的、推广伙伴带来的。先看清您属于哪一档，再充值，账就不会算错。',
       after:
-        '本期充值优惠已经结束。账号里尚未使用的券以客户端内显示为准；现在能领的优惠，请看全部优惠页。',
+        '本期充值优惠已经结束。账号里尚未使用的券以客户端内显示为准；现在能领的，请看全部优惠。',
       offersTitle: '三档券，|三个来路',
-      offersLead:
-        '金额是券面金额，不是套餐价格。套餐与 IP 的价格以客户端内显示为准，本页不另列价目。',
+      offersLead: '金额是券面金额，不是套餐价格。套餐与 IP 的价格以客户端内显示为准。',
       own: {
         kind: 'payment',
         title: '怎么付，怎么扣',
@@ -59,7 +58,7 @@ export const recharge: BuiltCampaign = {
         },
         {
           title: '能不能公户转账？',
-          text: '页面上能用的是信用卡、支付宝和微信支付。需要其他方式的，请先问客服，不要按陌生人给的账号转账。',
+          text: '能用的是信用卡、支付宝和微信支付。需要其他方式的，请先问客服，不要按陌生人给的账号转账。',
         },
       ],
     },
@@ -69,10 +68,10 @@ export const recharge: BuiltCampaign = {
       title: 'Collect coupons| before you recharge',
       lead: 'There are three coupon tiers and each has its own source: registering, the button on this site, or a partner who sent you. Find yours first and the sums will come out right.',
       after:
-        'This round of the recharge offer is over. Coupons still in your account are valid as the client shows them; what can be collected today is on the page of all offers.',
+        'This round of the recharge offer is over. Coupons still in your account are valid as the client shows them; what can be collected today is among all offers.',
       offersTitle: 'Three tiers,| three sources',
       offersLead:
-        'These are face values of coupons, not prices. Plans and IPs cost what the client shows when you order, so this page keeps no second price list.',
+        'These are face values of coupons, not prices. Plans and IPs cost what the client shows when you order.',
       own: {
         kind: 'payment',
         title: 'How you pay and how it is deducted',
@@ -134,7 +133,7 @@ export const recharge: BuiltCampaign = {
         },
         {
           title: 'Can I pay by bank transfer?',
-          text: 'What the site offers is credit card, Alipay and WeChat Pay. Ask support first about anything else, and never transfer to an account a stranger sends you.',
+          text: 'There are credit card, Alipay and WeChat Pay. Ask support first about anything else, and never transfer to an account a stranger sends you.',
         },
       ],
     },

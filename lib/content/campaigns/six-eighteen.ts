@@ -12,13 +12,13 @@ export const sixEighteen: BuiltCampaign = {
   text: {
     'zh-CN': {
       name: '2021 年 618',
-      summary: '存档：六件准备、一台电脑、八家店。',
+      summary: '六件准备、一台电脑、八家店。',
       title: '六件准备，|一台电脑八家店',
       lead: '618 三个数字，正好是大促前要数清的三样：做好六件准备，用一台电脑，守住八家店。新用户注册有券、首月 IP 半价。',
       after:
-        '2021 年的 618 早已结束，本页留作存档，旧的链接仍能打开。六、一、八的准备清单没有过时，放在下面供您照着做。',
+        '2021 年的 618 早已结束。六、一、八的准备清单没有过时，下一次大促之前，照着它从头到尾数一遍，缺哪样一眼就看得出来。',
       offersTitle: '当天给新用户的',
-      offersLead: '618 当天注册的新用户适用。现在想领券，请看当前优惠，金额以那一页为准。',
+      offersLead: '618 当天注册的新用户适用。现在注册能领的，以当前优惠为准。',
       own: {
         kind: 'numerals',
         title: '六、一、八，数一遍',
@@ -59,11 +59,11 @@ export const sixEighteen: BuiltCampaign = {
         { title: '用途', text: '券抵扣客户端内的费用，半价只用于首月 IP。' },
         { title: '现在', text: '活动不再受理。已经发放的券，以客户端里写的到期日为准。' },
       ],
-      faqTitle: '关于这份存档',
+      faqTitle: '618 常问',
       faq: [
         {
-          title: '为什么结束了还留着？',
-          text: '旧文章与收藏夹里还有这个地址。打不开的页面让人起疑，一份写明「已结束」的存档不会。',
+          title: '当天领的券还能用吗？',
+          text: '看券面：到期日写在客户端的券包里，没有过期就能用。首月半价只在当时购买的首月 IP 里体现，不能补用。',
         },
         {
           title: '清单里的功能现在还有吗？',
@@ -71,20 +71,20 @@ export const sixEighteen: BuiltCampaign = {
         },
         {
           title: '下次 618 什么时候？',
-          text: '没有定下来的事，我们不预告。有了新活动，会先出现在全部优惠页上，写明开始与结束的日期。',
+          text: '没有定下来的事，我们不预告。有了新活动，会先列进全部优惠，写明开始与结束的日期。',
         },
       ],
     },
     'en-US': {
       name: '618 in 2021',
-      summary: 'For the record: six preparations, one computer, eight stores.',
+      summary: 'Six preparations, one computer, eight stores.',
       title: 'Six preparations,| eight stores, one PC',
       lead: 'Three digits, and the three things to count before a big sale: six preparations made, one computer used, eight stores minded. New users had a coupon and half-price IPs in their first month.',
       after:
-        'The 618 of 2021 is long over. The page stays as a record so that old links still open, and its checklist has not aged: six, one and eight are below for you to count through.',
+        'The 618 of 2021 is long over. Its checklist has not aged: count through six, one and eight before the next big sale.',
       offersTitle: 'What new users got| that day',
       offersLead:
-        'For those who registered on the day. To collect a coupon now, see the offers of today; their figures are the valid ones.',
+        'For those who registered on the day. What a new user gets now is among the current offers.',
       own: {
         kind: 'numerals',
         title: 'Count six, one, eight',
@@ -143,11 +143,11 @@ export const sixEighteen: BuiltCampaign = {
           text: 'Closed. Coupons given out then are good until the day the client shows.',
         },
       ],
-      faqTitle: 'About this record',
+      faqTitle: '618, asked',
       faq: [
         {
-          title: 'Why keep a finished campaign?',
-          text: 'Old articles and bookmarks still lead here. A page that fails makes people wonder; a record that says “over” does not.',
+          title: 'Is a coupon from that day still good?',
+          text: 'See its last day among your coupons in the client; until then it works. The half price was for the first month of an IP bought at the time and cannot be used later.',
         },
         {
           title: 'Do those functions still exist?',
@@ -155,7 +155,7 @@ export const sixEighteen: BuiltCampaign = {
         },
         {
           title: 'When is the next one?',
-          text: 'What has not been decided is not announced. A new campaign shows first on the page of all offers, with its first and last day.',
+          text: 'What has not been decided is not announced. A new campaign is listed among all offers first, with its first and last day.',
         },
       ],
     },

@@ -66,4 +66,31 @@ export const content = [
       ['a campaign offers registering first', '? offer : product', '? product : product'],
     ],
   },
+  {
+    file: 'lib/content/campaigns/time-left.ts',
+    test: 'lib/content/campaigns/time-left.test.ts',
+    rules: [
+      [
+        'a campaign with more than thirty days left names its last day',
+        "> countedDays * dayMs ? 'day'",
+        "> countedDays * dayMs ? 'count'",
+      ],
+      [
+        'the last thirty days of a campaign are counted, the first moment too',
+        'period.end.getTime() - now > countedDays',
+        'period.end.getTime() - now >= countedDays',
+      ],
+    ],
+  },
+  {
+    file: 'components/campaigns/promotions/promotions.ts',
+    test: 'components/campaigns/promotions/promotions.test.ts',
+    rules: [
+      [
+        'an offer stands once among the offers',
+        'activity.offers.filter(isNew)',
+        'activity.offers.filter(() => true)',
+      ],
+    ],
+  },
 ];

@@ -1,8 +1,11 @@
 import { CampaignArchive } from '@/components/campaigns/promotions/campaign-archive';
 import { CurrentOffers } from '@/components/campaigns/promotions/current-offers';
-import { currentPromotions, otherCampaigns } from '@/components/campaigns/promotions/promotions';
+import {
+  currentPromotions,
+  offersOnce,
+  otherCampaigns,
+} from '@/components/campaigns/promotions/promotions';
 import { PromotionsHero } from '@/components/campaigns/promotions/promotions-hero';
-import { WhoGetsWhat } from '@/components/campaigns/promotions/who-gets-what';
 import { writtenOffers } from '@/components/campaigns/family/view';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
@@ -19,14 +22,13 @@ export default async function PromotionsPage() {
     campaign,
     offers: writtenOffers(campaign.offers),
   }));
-  const list = currentPromotions(activities, now, stored);
+  const list = offersOnce(currentPromotions(activities, now, stored));
   return (
     <PageShell path="/promotions">
-      <PromotionsHero isEmpty={list.length === 0} />
+      <PromotionsHero list={list} />
       <CurrentOffers list={list} freshness={freshness} />
-      <WhoGetsWhat />
       <CampaignArchive campaigns={otherCampaigns(list, stored)} activities={activities} now={now} />
-      <PageFaq of="promotions" />
+      <PageFaq of="promotions" tone="white" />
     </PageShell>
   );
 }

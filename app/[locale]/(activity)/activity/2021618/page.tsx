@@ -1,9 +1,19 @@
 import { CampaignPage } from '@/components/campaigns/family/campaign-page';
+import { ScenePicture } from '@/components/demo/scene-picture';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/activity/2021618');
 
+const still = 'h-auto w-full rounded-lg';
+
+/** Preparations, one computer, eight stores. */
+const numerals = [
+  <ScenePicture key="6" scene="morning-grant" crop="hours" className={still} />,
+  <ScenePicture key="1" scene="open-store" crop="profile" className={still} />,
+  <ScenePicture key="8" scene="morning-grant" crop="rows-granted" className={still} />,
+];
+
 /** "I followed an old link: is this still on, and what is of use?" */
 export default function SixEighteenPage() {
-  return <CampaignPage slug="2021618" />;
+  return <CampaignPage slug="2021618" pictures={numerals} />;
 }
