@@ -7,22 +7,14 @@ import { useHydrated } from './use-hydrated';
  * Sends the form. It stays focusable while an answer is awaited, so that the focus is not lost; the
  * submission itself ignores further clicks. Until the page is awake it sends nothing.
  */
-export function SubmitButton({
-  label,
-  variant,
-  className,
-}: {
-  label: string;
-  variant?: 'danger' | undefined;
-  className?: string;
-}) {
+export function SubmitButton({ label, className }: { label: string; className?: string }) {
   const { pending, words } = useFormKit();
   const awake = useHydrated();
   return (
     <button
       type={awake ? 'submit' : 'button'}
       aria-disabled={pending || undefined}
-      className={cn(buttonStyles({ variant, size: 'lg' }), 'w-full', className)}
+      className={cn(buttonStyles({ size: 'lg' }), 'w-full', className)}
     >
       {pending && (
         <span

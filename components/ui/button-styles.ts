@@ -13,8 +13,6 @@ export const buttonStyles = cva(
         /** Glass on ink. */
         inverse:
           'bg-white/8 text-white shadow-[inset_0_0_0_1px_var(--color-on-ink-3)] hover:bg-white/16 active:bg-white/24',
-        /** Takes away for good. */
-        danger: 'bg-risk text-white hover:brightness-90 active:brightness-75',
         /** White on ink or on the blue band. */
         white: 'bg-white text-blue-700 hover:bg-blue-50 active:bg-blue-100',
       },

@@ -21,9 +21,16 @@ export function Sending({
 }) {
   const t = useTranslations('applications.kit');
   return (
-    <div className={cn('border-t border-line pt-4', !narrow && 'lg:pt-6 lg:pl-[296px]')}>
+    <div
+      className={cn(
+        'border-t border-line pt-4',
+        !narrow && 'lg:pt-6 lg:pl-[296px]',
+        // From here, because a look of the button itself would travel with the scripts of every form.
+        danger && '[&_button[type]]:bg-risk [&_button[type]]:hover:brightness-90',
+      )}
+    >
       {agreement && <Agreement />}
-      <SubmitButton label={submit} variant={danger ? 'danger' : undefined} className="mt-3" />
+      <SubmitButton label={submit} className="mt-3" />
       <p className="mt-3 text-center text-xs text-text-3">
         {application ? t('privacy') : t('privacyOther')}
       </p>
