@@ -16,7 +16,7 @@ export const cardGrid = 'grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3';
 export function AppCard({ entry, words }: { entry: AppEntry; words: CardWords }) {
   const { kind, category, name, text, reach } = entry;
   return (
-    <li className="flex flex-col rounded-lg bg-paper p-4 ring-1 md:p-6 ring-line-2 ring-inset">
+    <li className="flex flex-col rounded-lg bg-paper p-4 ring-1 ring-line-2 ring-inset md:p-6">
       <p className="flex items-center justify-between gap-3 text-sm text-text-3">
         <span className="inline-flex items-center gap-2 text-blue-700">
           <Icon name={kindIcons[kind]} size={18} />
@@ -28,7 +28,7 @@ export function AppCard({ entry, words }: { entry: AppEntry; words: CardWords })
         {name}
       </h3>
       <p className="mt-1.5 mb-3 text-[15px] md:mt-2 md:mb-5">{text}</p>
-      <p className="mt-auto grid grid-cols-[auto_1fr] gap-x-3 border-t border-line pt-2.5 text-sm md:pt-3.5 text-text">
+      <p className="mt-auto grid grid-cols-[auto_1fr] gap-x-3 border-t border-line pt-2.5 text-sm text-text md:pt-3.5">
         <span className="text-text-3">{words.reach}</span>
         {reach}
       </p>
