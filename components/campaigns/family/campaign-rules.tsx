@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { getOfferWords } from './offer-words';
@@ -40,13 +40,8 @@ export function CampaignRules({ view }: { view: CampaignView }) {
 
 /** What nobody can get any more needs no coupons: one line. */
 async function PastOffers({ view }: { view: CampaignView }) {
-  const [t, locale, wordsOf] = await Promise.all([
-    getTranslations('campaign.offers'),
-    getLocale(),
-    getOfferWords(),
-  ]);
+  const [t, wordsOf] = await Promise.all([getTranslations('campaign.offers'), getOfferWords()]);
   const names = view.offers.map((offer) => wordsOf(offer).name);
   if (names.length === 0) return null;
-  const list = new Intl.ListFormat(locale).format(names);
-  return <p className="mt-8 text-text-3">{t('past', { list })}</p>;
+  return <p className="mt-8 text-text-3">{t('past', { list: names.join(' · ') })}</p>;
 }

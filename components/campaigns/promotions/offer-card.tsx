@@ -28,7 +28,7 @@ export async function OfferCard({ offer, words }: { offer: Offer; words: OfferWo
         {isKnownKind(kind) && (
           <dl className="mt-3 grid gap-y-1.5">
             {rows.map((row) => (
-              <div key={row} className="grid grid-cols-[4em_1fr] gap-2 en:grid-cols-[2.8em_1fr]">
+              <div key={row} className="grid grid-cols-[4em_1fr] gap-2 en:grid-cols-[3.6em_1fr]">
                 <dt className="text-warm-text">{t(`rows.${row}`)}</dt>
                 <dd className="text-text">{t(`offers.${kind}.${row}`, { value })}</dd>
               </div>

@@ -39,7 +39,7 @@ export function BenefitTable() {
                   key={level}
                   scope="col"
                   className={cn(
-                    'rounded-t-lg border-paper px-2.5 py-3 not-nth-2:border-l-4 md:border-l-4 md:px-4 md:py-6 lg:px-6',
+                    'rounded-t-lg border-paper px-2.5 py-3 not-nth-2:border-l-4 max-md:grid max-md:content-end md:border-l-4 md:px-4 md:py-6 lg:px-6',
                     heads[level],
                   )}
                 >

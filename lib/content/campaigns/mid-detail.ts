@@ -69,7 +69,7 @@ export const midDetail: BuiltCampaign = {
     'en-US': {
       name: 'Mid-Autumn, step by step',
       summary: 'From signing up to using your coupon, in five steps.',
-      title: 'From new moon to full:| five steps| to use a coupon',
+      title: 'From new moon to full:| using your coupon',
       lead: 'Two offers, five steps: what to do in each, how to tell it worked, and where people get stuck.',
       after:
         'The campaign is over, but the steps are the same: any later coupon or half-price month works this way.',
