@@ -26,7 +26,7 @@ export function Coupon({ words }: { words: OfferWords }) {
         </span>{' '}
         <span className="text-base sm:text-sm">{words.stub}</span>
       </p>
-      <div className="self-center p-5 md:px-7 md:py-7">
+      <div className="p-5 md:px-7 md:py-7">
         <h3 lang={words.foreign ? 'zh-CN' : undefined} className="text-h3 text-text">
           {words.who}
         </h3>
