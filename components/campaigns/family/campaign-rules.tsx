@@ -43,5 +43,5 @@ async function PastOffers({ view }: { view: CampaignView }) {
   const [t, wordsOf] = await Promise.all([getTranslations('campaign.offers'), getOfferWords()]);
   const names = view.offers.map((offer) => wordsOf(offer).name);
   if (names.length === 0) return null;
-  return <p className="mt-8 text-text-3">{t('past', { list: names.join(' · ') })}</p>;
+  return <p className="mt-8 max-w-[46em] text-text-3">{t('past', { list: names.join(' · ') })}</p>;
 }
