@@ -48,8 +48,11 @@ async function siteStyle() {
   const tokens = /@theme \{([\s\S]*?)\n\}/.exec(sheet)[1].replace(/--[\w-]+-\*:[^;]*;/g, '');
   const english = /:root:lang\(en\) \{[\s\S]*?\n\}/.exec(sheet)[0];
   const reset = await readFile('node_modules/tailwindcss/preflight.css', 'utf8');
+  // The one utility the island's own markup uses: words for those who listen.
+  const hidden =
+    '.sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}';
   const faces = await Promise.all(Object.entries(fonts).map(face));
-  return `${faces.join('')}:root{${tokens}}${english}${reset.replaceAll('--theme(', 'var(').replace(/var\(--default[^;]*;/g, 'inherit;')}body{font-family:var(--font-sans);-webkit-font-smoothing:antialiased}`;
+  return `${faces.join('')}:root{${tokens}}${english}${reset.replaceAll('--theme(', 'var(').replace(/var\(--default[^;]*;/g, 'inherit;')}body{font-family:var(--font-sans);-webkit-font-smoothing:antialiased}${hidden}`;
 }
 
 const tint = (store) => `color-mix(in srgb,var(--color-store-${store}) 18%,var(--color-paper))`;

@@ -46,8 +46,8 @@ async function Family({ campaign, foot, pictures }: Extras & { campaign: Campaig
     >
       <CampaignHero view={view} foot={foot} />
       {isOver && own}
-      <CampaignOffers view={view} />
-      <CampaignRules text={view.text} />
+      {!isOver && <CampaignOffers view={view} />}
+      <CampaignRules view={view} />
       {!isOver && own}
       <CampaignFaq text={view.text} tone={isOver ? 'mist' : 'white'} />
       <Elsewhere campaign={campaign} />

@@ -1,36 +1,34 @@
 import { cn } from '@/components/ui/cn';
 import type { OfferWords } from './offer-words';
 
-/** Bites a half circle out of both edges where the stub (as wide as `--stub`) is torn off; works on every ground. */
+/**
+ * Bites a half circle out of both edges where the stub (`--stub`: its width, on phones its height) is torn off;
+ * works on every ground.
+ */
 export const perforated =
-  '[mask:radial-gradient(circle_9px_at_var(--stub)_0,transparent_94%,black)_top/100%_51%_no-repeat,radial-gradient(circle_9px_at_var(--stub)_100%,transparent_94%,black)_bottom/100%_51%_no-repeat]';
+  'max-sm:[mask:radial-gradient(circle_9px_at_0_var(--stub),transparent_94%,black)_left/51%_100%_no-repeat,radial-gradient(circle_9px_at_100%_var(--stub),transparent_94%,black)_right/51%_100%_no-repeat] sm:[mask:radial-gradient(circle_9px_at_var(--stub)_0,transparent_94%,black)_top/100%_51%_no-repeat,radial-gradient(circle_9px_at_var(--stub)_100%,transparent_94%,black)_bottom/100%_51%_no-repeat]';
 
-/** A coupon lying down: its sum on the stub, what it is beside it; grey once nobody can get it. */
-export function Coupon({ words, over }: { words: OfferWords; over: boolean }) {
+/** The stub beside the words; on phones above them, so that lines keep their length. */
+export const stubbed =
+  'grid overflow-hidden rounded-lg bg-warm-100 [--stub:84px] max-sm:grid-rows-[var(--stub)_1fr] sm:grid-cols-[var(--stub)_1fr]';
+
+export const stub =
+  'flex border-dashed border-on-warm/35 bg-warm-500 leading-none font-bold text-on-warm max-sm:items-baseline max-sm:justify-between max-sm:border-b-2 max-sm:px-5 max-sm:pt-5 sm:flex-col sm:items-center sm:justify-center sm:gap-2 sm:border-r-2 sm:px-3 sm:py-6 sm:text-center';
+
+/** A coupon lying down: its sum on the stub, who gets it and how beside it. */
+export function Coupon({ words }: { words: OfferWords }) {
   return (
-    <li
-      className={cn(
-        'grid grid-cols-[var(--stub)_1fr] overflow-hidden rounded-lg [--stub:124px] md:[--stub:152px]',
-        perforated,
-        over ? 'bg-idle-bg' : 'bg-warm-100',
-      )}
-    >
-      <span
-        aria-hidden="true"
-        className={cn(
-          'grid content-center justify-items-center gap-2 border-r-2 border-dashed px-3 py-8 text-center leading-none',
-          over ? 'border-line-2 text-text-3' : 'border-on-warm/35 bg-warm-500 text-on-warm',
-        )}
-      >
-        <span className="font-num text-[48px] font-bold tracking-[-0.04em] whitespace-nowrap md:text-[56px] en:text-[42px] en:md:text-[48px]">
+    <li className={cn(stubbed, 'sm:[--stub:136px] md:[--stub:152px]', perforated)}>
+      <p className={stub}>
+        <span className="font-num text-[48px] tracking-[-0.04em] whitespace-nowrap md:text-[56px] en:md:text-[48px]">
           {words.figure}
           {words.unit && <span className="ml-1 text-sm tracking-normal">{words.unit}</span>}
-        </span>
-        <span className="text-sm font-bold">{words.stub}</span>
-      </span>
-      <div className="self-center p-5 md:px-7 md:py-7">
+        </span>{' '}
+        <span className="text-base sm:text-sm">{words.stub}</span>
+      </p>
+      <div className="p-5 md:px-7 md:py-7">
         <h3 lang={words.foreign ? 'zh-CN' : undefined} className="text-h3 text-text">
-          {words.name}
+          {words.who}
         </h3>
         <p className="mt-2">{words.note}</p>
       </div>

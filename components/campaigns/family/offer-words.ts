@@ -6,6 +6,8 @@ export interface OfferWords {
   readonly figure: string;
   readonly unit: string;
   readonly name: string;
+  /** Whom it is for. */
+  readonly who: string;
   readonly note: string;
   /** From which order on. */
   readonly least: string;
@@ -27,17 +29,21 @@ export async function getOfferWords(): Promise<(offer: OfferLine) => OfferWords>
   const [t, locale] = await Promise.all([getTranslations('campaign.offers'), getLocale()]);
   return ({ kind, value, threshold, title }) => {
     const least = threshold > 0 ? t('threshold', { threshold }) : t('noThreshold');
+    // "38|元" or "¥38": the sign stands where the language has it.
+    const [sum = '', sign = ''] = t('figure', { value }).split('|');
     if (!isKnownKind(kind)) {
       const foreign = locale !== 'zh-CN';
-      const texts = { name: title, note: least, least, stub: t('stub.coupon') };
-      return { figure: String(value), unit: t('unit'), foreign, ...texts };
+      const texts = { name: title, who: title, note: least, least, stub: t('stub.coupon') };
+      return { figure: sum, unit: sign, foreign, ...texts };
     }
     const isShare = kind === 'first_month_ip';
     return {
-      figure: isShare ? share(value) : String(value),
-      unit: isShare ? '' : t('unit'),
+      figure: isShare ? share(value) : sum,
+      unit: isShare ? '' : sign,
       name: t(`${kind}.name`, { value }),
-      note: isShare ? t(`${kind}.note`) : t('noteWithLeast', { note: t(`${kind}.note`), least }),
+      who: t(`${kind}.who`),
+      note:
+        threshold > 0 ? t('noteWithLeast', { note: t(`${kind}.note`), least }) : t(`${kind}.note`),
       least,
       stub: t(`stub.${kind}`),
       foreign: false,

@@ -40,7 +40,7 @@ export function Numerals({ items, pictures }: NumeralsProps) {
           {pictures[index] && (
             <div
               className={cn(
-                'grid place-items-center rounded-lg bg-mist p-4 md:p-8 lg:h-full',
+                'grid place-items-center bg-mist max-md:-mx-6 max-md:-mb-6 max-md:rounded-b-xl max-md:bg-blue-100 max-md:p-3 md:rounded-lg md:p-8 lg:h-full',
                 index % 2 === 1 && 'lg:order-first',
               )}
             >

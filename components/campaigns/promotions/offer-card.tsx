@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { cn } from '@/components/ui/cn';
 import type { Offer } from '@/lib/upstream/activities';
-import { perforated } from '../family/coupon';
+import { perforated, stub, stubbed } from '../family/coupon';
 import { isKnownKind, type OfferWords } from '../family/offer-words';
 
 const rows = ['who', 'how', 'not'] as const;
@@ -11,25 +11,15 @@ export async function OfferCard({ offer, words }: { offer: Offer; words: OfferWo
   const t = await getTranslations('promotions.current');
   const { kind, value } = offer;
   return (
-    <li
-      className={cn(
-        'grid grid-cols-[var(--stub)_1fr] overflow-hidden rounded-lg bg-warm-100 [--stub:96px] md:[--stub:200px]',
-        perforated,
-      )}
-    >
-      <span
-        aria-hidden="true"
-        className="grid content-center justify-items-center gap-2 border-r-2 border-dashed border-on-warm/35 bg-warm-500 px-2 py-6 text-center text-on-warm"
-      >
-        <span className="font-num text-[36px] leading-none font-bold tracking-[-0.04em] md:text-[64px] md:whitespace-nowrap en:md:text-[54px]">
+    <li className={cn(stubbed, 'sm:[--stub:140px] md:[--stub:200px]', perforated)}>
+      <span aria-hidden="true" className={stub}>
+        <span className="font-num text-[44px] tracking-[-0.04em] whitespace-nowrap md:text-[64px] en:md:text-[58px]">
           {words.figure}
           {words.unit && (
-            <span className="ml-1 text-sm tracking-normal md:text-base en:max-md:mt-1.5 en:max-md:ml-0 en:max-md:block">
-              {words.unit}
-            </span>
+            <span className="ml-1 text-sm tracking-normal md:text-base">{words.unit}</span>
           )}
         </span>
-        <span className="text-sm leading-tight font-bold md:text-base">{words.stub}</span>
+        <span className="text-base sm:text-sm md:text-base">{words.stub}</span>
       </span>
       <div className="p-5 md:px-9 md:py-7">
         <h4 lang={words.foreign ? 'zh-CN' : undefined} className="text-h3 font-bold text-text">
@@ -38,7 +28,7 @@ export async function OfferCard({ offer, words }: { offer: Offer; words: OfferWo
         {isKnownKind(kind) && (
           <dl className="mt-3 grid gap-y-1.5">
             {rows.map((row) => (
-              <div key={row} className="grid grid-cols-[4em_1fr] gap-2 en:grid-cols-[2.8em_1fr]">
+              <div key={row} className="grid grid-cols-[4em_1fr] gap-2 en:grid-cols-[3.6em_1fr]">
                 <dt className="text-warm-text">{t(`rows.${row}`)}</dt>
                 <dd className="text-text">{t(`offers.${kind}.${row}`, { value })}</dd>
               </div>

@@ -7,10 +7,10 @@ import { Moon } from './moon';
 import { Ones } from './ones';
 import { Phases } from './phases';
 import { Pixels } from './pixels';
-import { Stairs } from './stairs';
+import { WorkedExample } from './worked-example';
 
 const visuals: Record<CampaignVisual, (view: CampaignView) => ReactNode> = {
-  stairs: ({ offers }) => <Stairs offers={offers} />,
+  stairs: ({ offers }) => <WorkedExample offers={offers} />,
   docks: () => <Docks />,
   ones: () => <Ones />,
   dial: ({ text }) => <Dial own={text.own} />,

@@ -1,10 +1,10 @@
 import { Phase } from './phase';
 
 const places = [
-  'left-[2%] top-[66%] w-[15%]',
-  'left-[17%] top-[38%] w-[18%]',
-  'left-[37%] top-[14%] w-[22%]',
-  'left-[58%] top-[4%] w-[26%]',
+  'left-[3.2%] top-[67%] w-[12.8%]',
+  'left-[19.6%] top-[29.2%] w-[15.2%]',
+  'left-[43%] top-[10%] w-[18%]',
+  'left-[69.2%] top-[11.5%] w-[21.6%]',
 ] as const;
 
 /** The moon grows along its way from the first step to the last. */

@@ -18,9 +18,9 @@ const heads = {
 } as const;
 
 const cell =
-  'grid grid-cols-[92px_1fr] gap-3 py-1.5 md:table-cell md:border-l md:border-line-2 md:px-4 md:py-4.5 md:align-top lg:px-6';
+  'px-2.5 py-2.5 text-pretty max-md:text-sm max-md:leading-snug hyphens-auto text-text max-md:not-first-of-type:border-l max-md:not-first-of-type:border-line-2 md:border-l md:border-line-2 md:px-4 md:py-4.5 md:align-top lg:px-6';
 
-/** What each level gives and asks for; on phones every row becomes three labelled lines. */
+/** What each level gives and asks for; on phones a row's name stands above its three cells, so that levels compare. */
 export function BenefitTable() {
   const t = useTranslations('ecologyPlan');
   return (
@@ -29,9 +29,9 @@ export function BenefitTable() {
         <SectionHead id="benefits-title" title={t('table.title')} lead={t('table.lead')} />
         <table className="block w-full text-left md:table md:table-fixed">
           <caption className="sr-only">{t('table.caption')}</caption>
-          <thead className="max-md:sr-only">
-            <tr className="align-bottom">
-              <th scope="col" className="w-[16%] pb-4">
+          <thead className="sticky top-0 z-10 block md:static md:table-header-group">
+            <tr className="grid grid-cols-3 bg-paper align-bottom md:table-row">
+              <th scope="col" className="w-[16%] pb-4 max-md:absolute">
                 <span className="sr-only">{t('table.item')}</span>
               </th>
               {levels.map((level, index) => (
@@ -39,13 +39,17 @@ export function BenefitTable() {
                   key={level}
                   scope="col"
                   className={cn(
-                    'rounded-t-lg border-l-4 border-paper px-4 py-6 lg:px-6',
+                    'rounded-t-lg border-paper px-2.5 py-3 not-nth-2:border-l-4 max-md:grid max-md:content-end md:border-l-4 md:px-4 md:py-6 lg:px-6',
                     heads[level],
                   )}
                 >
-                  <LinkLines count={index + 1} className="mb-4 w-20" />
-                  <span className="block text-h3">{t(`levels.${level}.name`)}</span>
-                  <span className="block text-sm font-normal">{t(`levels.${level}.line`)}</span>
+                  <LinkLines count={index + 1} className="mb-2 w-12 md:mb-4 md:w-20" />
+                  <span className="block text-base leading-snug md:text-h3">
+                    {t(`levels.${level}.name`)}
+                  </span>
+                  <span className="block text-sm font-normal max-md:hidden">
+                    {t(`levels.${level}.line`)}
+                  </span>
                 </th>
               ))}
             </tr>
@@ -56,27 +60,22 @@ export function BenefitTable() {
                 <th
                   scope="rowgroup"
                   colSpan={4}
-                  className="block pt-8 pb-2.5 text-[18px] text-blue-700 md:table-cell"
+                  className="block pt-6 pb-2.5 text-[18px] text-blue-700 md:table-cell"
                 >
                   {t(`table.${group}`)}
                 </th>
               </tr>
               {groups[group].map((row) => (
-                <tr key={row} className="block border-b border-line-2 py-4 md:table-row">
+                <tr key={row} className="grid grid-cols-3 border-b border-line-2 md:table-row">
                   <th
                     scope="row"
-                    className="block pb-1.5 text-[18px] text-text md:table-cell md:py-4.5 md:pr-3 md:align-top md:text-base"
+                    className="col-span-3 bg-mist px-2.5 py-1.5 text-sm text-text-2 md:bg-transparent md:py-4.5 md:pr-3 md:pl-0 md:align-top md:text-base md:text-text"
                   >
                     {t(`table.rows.${row}.name`)}
                   </th>
                   {levels.map((level) => (
-                    <td key={level} className={cn(cell, level === 'ally' && 'md:bg-blue-50')}>
-                      <span className="text-sm text-text-3 md:hidden">
-                        {t(`levels.${level}.name`)}
-                      </span>
-                      <span className="text-pretty text-text">
-                        {t(`table.rows.${row}.${level}`)}
-                      </span>
+                    <td key={level} className={cn(cell, level === 'ally' && 'bg-blue-50')}>
+                      {t(`table.rows.${row}.${level}`)}
                     </td>
                   ))}
                 </tr>

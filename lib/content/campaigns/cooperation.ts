@@ -78,39 +78,39 @@ export const cooperation: BuiltCampaign = {
     },
     'en-US': {
       name: 'Application offers',
-      summary: 'Where an application’s offer is written, and who keeps it.',
-      title: 'Tools by your stores,| offers in plain words',
-      lead: 'Research, customer service, labels, automation: a seller opens several tools a day. Partner applications sit beside the stores, and who gives what until when is written down before you open them.',
+      summary: 'What to check in an application’s offer, and who honors it.',
+      title: 'Tools beside your stores,| offers in plain words',
+      lead: 'Research, customer service, labels, automation: sellers open several tools a day. Partner applications sit right beside your stores, and each offer states who gives what, and until when, before you open it.',
       after:
         'This round of application offers is over. The applications go on working; what they cost is on their own pages.',
-      offersTitle: 'Good today',
+      offersTitle: 'Yours today',
       offersLead:
-        'These two come from us and are for every new user, whichever applications you install. A partner’s own offer is published by the partner on the application’s page.',
+        'Both come from us and are for every new user, whichever applications you install. Partners publish their own offers on their application’s page.',
       own: {
         kind: 'docks',
-        title: 'Four ways to connect, four sockets',
-        lead: 'How an application connects decides what kind of offer makes sense. See which one your product is before you apply.',
-        note: 'An application reaches only the stores you grant. Take the grant back and that door is shut.',
+        title: 'Four ways an application connects',
+        lead: 'How an application connects decides which kind of offer makes sense. Find yours before you apply.',
+        note: 'An application reaches only the stores you give it access to. Revoke access and the door is shut.',
         items: [
           {
             mark: 'EXT',
             title: 'Extension',
-            text: 'Lives in one store’s browser environment and runs there only. Offers count stores or members; the maker says which.',
+            text: 'Installed in one store’s browser environment and runs only there. Offers are priced per store or per member; the maker says which.',
           },
           {
             mark: 'SITE',
             title: 'Site application',
-            text: 'A web service opened from the application centre without signing in again. Its offer usually shows at its own checkout, so read the page first.',
+            text: 'A web service opened from the application centre without signing in again. Its offer usually applies at its own checkout, so read the page first.',
           },
           {
             mark: 'RPA',
             title: 'Automated flow',
-            text: 'Repeated clicks turned into a flow that runs in the stores you name. The offer has to say whether it counts flows or runs.',
+            text: 'Repeated clicks turned into a flow that runs in the stores you name. The offer has to say whether it is priced per flow or per run.',
           },
           {
             mark: 'SMS',
             title: 'Cloud number',
-            text: 'A number in the cloud that receives a store’s codes. The offer has to say what the number is for, how long it lasts and whether a change costs extra.',
+            text: 'A number in the cloud that receives a store’s codes. The offer has to say what the number is for, how long it lasts and whether changing it costs extra.',
           },
         ],
       },
@@ -118,7 +118,7 @@ export const cooperation: BuiltCampaign = {
       rules: [
         {
           title: 'For whom',
-          text: 'New users, existing ones or those of a certain plan. Offers without an addressee are not listed.',
+          text: 'New users, existing users or those on a certain plan. Offers that don’t say are not listed.',
         },
         {
           title: 'What',
@@ -131,7 +131,7 @@ export const cooperation: BuiltCampaign = {
         },
         {
           title: 'Where data goes',
-          text: 'Which store data is read and where it is kept stands on the same page as the offer.',
+          text: 'The offer’s page says which store data is read and where it is kept.',
         },
       ],
       faqTitle: 'About these offers',

@@ -79,41 +79,41 @@ export const doubleEleven: BuiltCampaign = {
       name: 'Double eleven',
       summary: 'Eleven days of offers, and a roster for the long night.',
       title: 'Through the night,| every store is minded',
-      lead: 'On the big day the danger is not the orders. It is shifts changing while passwords fly around and sign-ins jump from city to city. For eleven days new users get a coupon and half-price IPs in the first month, and here is a roster for the night as well.',
+      lead: 'On the big day, orders aren’t the danger. It’s shift changes, with passwords flying around and sign-ins jumping from city to city. For eleven days, new users get a coupon and a half-price first month of IP, plus a roster for the night.',
       after:
-        'This double eleven is over. The roster still works: set members and hours by it before the next big sale.',
-      offersTitle: 'What there is| during the campaign',
+        'This double eleven is over, but the roster still works. Use it to set members and hours before your next big sale.',
+      offersTitle: 'Two offers| for new users',
       offersLead:
-        'The coupon arrives with the new account; the half price is for the first month of an IP. Neither asks for a minimum order.',
+        'The coupon comes with your new account; half price applies to the first month of an IP. Neither has a minimum order.',
       own: {
         kind: 'night',
         title: 'Four shifts,| each in its own lane',
-        lead: 'The ruler is one day of 24 hours. Each shift is a lane of its own: it opens on the hour, and changing shifts changes no passwords.',
-        note: 'The hours are an example. Split a shift that crosses midnight in two, and leave ten minutes in which both shifts are on.',
+        lead: 'One day, 24 hours. Each shift has its own lane: sign-in opens on the hour, and no password changes hands.',
+        note: 'The hours are an example. Split a shift that crosses midnight in two, and let shifts overlap by ten minutes.',
         items: [
           {
             from: 0,
             to: 8,
             title: 'Small hours',
-            text: 'One person with the stores granted for the night. Sign-in ends at eight and the door closes by itself.',
+            text: 'One person on duty, with access to the night’s stores only. At eight, sign-in closes by itself.',
           },
           {
             from: 8,
             to: 14,
             title: 'Morning',
-            text: 'Answers last night’s messages and refunds. The manager reads in the log what the night did.',
+            text: 'Answers the night’s messages and refunds. The manager checks the log to see what happened overnight.',
           },
           {
             from: 14,
             to: 20,
             title: 'Afternoon',
-            text: 'Prices and stock. Stores whose prices change are granted to two people; they do not show in anybody else’s list.',
+            text: 'Prices and stock. Only two people have access to the stores being repriced; nobody else even sees them.',
           },
           {
             from: 20,
             to: 24,
             title: 'Final hours',
-            text: 'The owner is in. A sign-in from elsewhere raises a warning first and waits until somebody knows the face.',
+            text: 'The owner is in too. A sign-in from elsewhere raises a warning and waits until someone confirms it.',
           },
         ],
       },
@@ -121,34 +121,34 @@ export const doubleEleven: BuiltCampaign = {
       rules: [
         {
           title: 'Who',
-          text: 'Accounts registered for the first time during the campaign. A second registration is not a new user.',
+          text: 'Accounts registered for the first time during the campaign. Registering again doesn’t make you a new user.',
         },
         {
           title: 'When',
-          text: 'The moment of registering counts, in Beijing time. After the last day it is over.',
+          text: 'The time you register counts, in Beijing time. The campaign closes at the end of the last day.',
         },
         {
           title: 'How',
-          text: 'The coupon lands in the account, the half price shows when you buy the first month. There is no code to enter.',
+          text: 'The coupon lands in your account; half price is applied when you buy the first month. No code to enter.',
         },
         {
-          title: 'Together',
-          text: 'What can be combined is what the checkout in the client lists; what it does not list does not apply.',
+          title: 'Combining offers',
+          text: 'Checkout in the client shows which offers apply to your order. Offers not shown there cannot be used.',
         },
       ],
-      faqTitle: 'Double eleven, asked',
+      faqTitle: 'Questions about double eleven',
       faq: [
         {
-          title: 'Does a store have to sign in again when the shift changes?',
-          text: 'No. Grant it to the next shift and they open it with one click; the shift before is signed out when its hours end, and the store keeps its environment and its login.',
+          title: 'Do stores have to sign in again at a shift change?',
+          text: 'No. Give the next shift access and they open the store with one click. The previous shift is signed out when its hours end; the store keeps its environment and login.',
         },
         {
-          title: 'I missed it. Is there still a coupon?',
-          text: 'A coupon you received then is good until the day the client shows. If you missed the campaign, see what new users get at present.',
+          title: 'I missed the campaign. Can I still get a coupon?',
+          text: 'See the current offers for what new users get now. Coupons issued during the campaign are valid until the date shown in the client.',
         },
         {
-          title: 'How many accounts does a night shift take?',
-          text: 'One main account and a sub-account for each member of staff. Several people on one sign-in break the agreement, and the log could no longer tell them apart.',
+          title: 'How many accounts does the night take?',
+          text: 'One main account, plus a sub-account for each member of staff. Sharing a sign-in breaks the agreement, and the log can’t tell people apart.',
         },
       ],
     },

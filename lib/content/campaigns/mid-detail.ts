@@ -50,7 +50,7 @@ export const midDetail: BuiltCampaign = {
         { title: '勾不上券', text: '看券面写的适用范围与到期日；都对仍勾不上，截图给客服。' },
         { title: '付错周期', text: '已扣费的周期不退未用时间，所以付款前再看一眼按月还是按年。' },
       ],
-      faqTitle: '细则问答',
+      faqTitle: '券和账号，常问的',
       faq: [
         {
           title: '不买 IP，券能用在别处吗？',
@@ -68,73 +68,73 @@ export const midDetail: BuiltCampaign = {
     },
     'en-US': {
       name: 'Mid-Autumn, step by step',
-      summary: 'From registering to using it up, in five steps.',
-      title: 'From new moon to full:| using up a coupon',
-      lead: 'Two offers, used up in five steps: what to do in each, what shows that it worked, and where people get stuck.',
+      summary: 'From signing up to using your coupon, in five steps.',
+      title: 'From new moon to full:| using your coupon',
+      lead: 'Two offers, five steps: what to do in each, how to tell it worked, and where people get stuck.',
       after:
-        'The campaign is over. The steps have not changed: later coupons and half-price months are used the same way.',
-      offersTitle: 'Two sums| and how they work out',
-      offersLead: 'Put in the figures your own order shows; those are the ones that count.',
+        'The campaign is over, but the steps are the same: any later coupon or half-price month works this way.',
+      offersTitle: 'Two offers,| two simple sums',
+      offersLead: 'Use the figures in your own order; those are the ones that count.',
       own: {
         kind: 'path',
-        title: 'Five steps to the end',
-        lead: 'With every step the moon grows a little. The first two take minutes, the other three as long as you need.',
-        note: 'The sums: to pay = order − coupon; first month of an IP = price ÷ 2. Whether both fit into one order is decided at checkout.',
+        title: 'From sign-up to payment',
+        lead: 'The first two steps take minutes, the other three as long as you need.',
+        note: 'You pay: order − coupon; for the first month of an IP: price ÷ 2. Checkout shows whether both apply to one order.',
         items: [
           {
             title: 'Register',
-            text: 'Phone number, code, tick the agreement. Once the page says you are registered, this is done.',
+            text: 'Enter your phone number and code, accept the agreement. You’re done when the page says you are registered.',
           },
           {
-            title: 'Find it',
-            text: 'Install the client, sign in with the same number and open your coupons. Look at the last day first.',
+            title: 'Find your coupon',
+            text: 'Install the client, sign in with the same number and open your coupons. Check the expiry date first.',
           },
           {
             title: 'Add a store',
-            text: 'The browser opens an environment of its own for it. Get one store running before adding a second.',
+            text: 'It gets a browser environment of its own. Get one store running before you add a second.',
           },
           {
-            title: 'Give it an IP',
-            text: 'Pick line and IP. The first month should stand in the order at half price; if not, do not pay yet.',
+            title: 'Choose an IP',
+            text: 'Pick a line and an IP. The order should show the first month at half price; if it doesn’t, don’t pay yet.',
           },
           {
             title: 'Pay',
-            text: 'Credit card, Alipay or WeChat Pay. Check that the coupon is ticked and whether it says monthly or yearly.',
+            text: 'Credit card, Alipay or WeChat Pay. Check that the coupon is selected and the billing is the one you want, monthly or yearly.',
           },
         ],
       },
       rulesTitle: 'Where people get stuck',
       rules: [
         {
-          title: 'The coupon is gone',
-          text: 'Most often the sign-in was with another number. Go back to the one you registered and look again.',
+          title: 'My coupon is missing',
+          text: 'You probably signed in with another number. Use the one you registered with and look again.',
         },
         {
           title: 'No half price',
-          text: 'It is for the first month of a new user’s IP. Renewals and later months cost what the order says.',
+          text: 'It applies to the first month of a new user’s IP. Renewals and later months cost the regular price.',
         },
         {
-          title: 'It cannot be ticked',
-          text: 'Check what the coupon is for and its last day. If both are right, send support a screenshot.',
+          title: 'I can’t select it',
+          text: 'Check what the coupon is good for and when it expires. If both are fine, send support a screenshot.',
         },
         {
-          title: 'The wrong period',
-          text: 'Deducted periods are not refunded for unused time, so look once more before paying.',
+          title: 'Wrong billing period',
+          text: 'Billed periods are not refunded for unused time, so check monthly or yearly before you pay.',
         },
       ],
-      faqTitle: 'On the details',
+      faqTitle: 'Coupons and accounts',
       faq: [
         {
-          title: 'Is the coupon good for anything but an IP?',
-          text: 'Yes. It has no minimum and reduces other fees in the client too; what it may be used for is written on it. The half price is the other offer and shows in the order of the first month.',
+          title: 'Can I use the coupon for anything but an IP?',
+          text: 'Yes. It has no minimum and can reduce other fees in the client too; the coupon says which. Half price is a separate offer and shows only in the order for an IP’s first month.',
         },
         {
-          title: 'Several of us register. Does each get one?',
-          text: 'Staff should join your account with sub-accounts and need not register. Coupons and balance belong to the main account, as the client shows.',
+          title: 'If several of us register, does each get one?',
+          text: 'Staff should join your main account with sub-accounts instead of registering. They share its coupons and balance, as shown in the client.',
         },
         {
-          title: 'I pay after the campaign. Does it count?',
-          text: 'See the coupon: until the last day written on it, it works. For the half price, the order as placed is what counts.',
+          title: 'What if I pay after the campaign has ended?',
+          text: 'Your coupon works until the expiry date written on it. For half price, what counts is the order as you placed it.',
         },
       ],
     },

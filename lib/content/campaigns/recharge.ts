@@ -11,12 +11,12 @@ export const recharge: BuiltCampaign = {
   text: {
     'zh-CN': {
       name: '充值优惠',
-      summary: '三档券各从哪里来，充值时怎么付、怎么扣。',
+      summary: '三种券各从哪里来，充值时怎么付、怎么扣。',
       title: '充值之前，|先把券领齐',
-      lead: '券有三档，来路各不相同：注册得来的、按钮上能领的、推广伙伴带来的。先看清您属于哪一档，再充值，账就不会算错。',
+      lead: '券有三种，领到哪一种，看您从哪里来：新注册的、自己找来的、推广伙伴介绍的。先对号领券，再充值，账就不会算错。',
       after:
         '本期充值优惠已经结束。账号里尚未使用的券以客户端内显示为准；现在能领的，请看全部优惠。',
-      offersTitle: '三档券，|三个来路',
+      offersTitle: '对号领券，|您是哪一种',
       offersLead: '金额是券面金额，不是套餐价格。套餐与 IP 的价格以客户端内显示为准。',
       own: {
         kind: 'payment',
@@ -38,18 +38,18 @@ export const recharge: BuiltCampaign = {
         { title: '看券面', text: '每张券能用在哪里、到哪天为止，以客户端券包里写的为准。' },
         {
           title: '没有门槛',
-          text: '这三档都是无门槛券，不要求先买满多少。活动另设门槛时，券旁会写明起用金额。',
+          text: '这三种都是无门槛券，不要求先买满多少。活动另设门槛时，券旁会写明起用金额。',
         },
         { title: '不折现', text: '券用来抵扣费用，不能提现，也不能转到别的账号。' },
         {
-          title: '券包另算',
-          text: '按钮上的金额随推广伙伴变化；没有推广伙伴或查询不到时，显示默认金额。',
+          title: '伙伴另算',
+          text: '经推广伙伴的链接来访，按钮上写的是伙伴给的金额；自己找来的，就是上面写的金额。',
         },
       ],
       faqTitle: '充值常见问题',
       faq: [
         {
-          title: '三档券可以一起领吗？',
+          title: '三种券可以一起领吗？',
           text: '不是三张并排的券。注册券是新用户注册即得；按钮上的金额是您当前可领券的合计；券包是推广伙伴的基础券加追加券正好达到券包金额时的叫法。',
         },
         {
@@ -64,76 +64,76 @@ export const recharge: BuiltCampaign = {
     },
     'en-US': {
       name: 'Recharge offer',
-      summary: 'Where each of the three coupons comes from, and how paying works.',
+      summary: 'Which of the three coupons is yours, and how paying works.',
       title: 'Collect coupons| before you recharge',
-      lead: 'There are three coupon tiers and each has its own source: registering, the button on this site, or a partner who sent you. Find yours first and the sums will come out right.',
+      lead: 'There are three coupons, and yours depends on how you got here: as a new user, on your own, or through a partner. Find yours first, then recharge.',
       after:
         'This round of the recharge offer is over. Coupons still in your account are valid as the client shows them; what can be collected today is among all offers.',
-      offersTitle: 'Three tiers,| three sources',
+      offersTitle: 'Which coupon| is yours?',
       offersLead:
-        'These are face values of coupons, not prices. Plans and IPs cost what the client shows when you order.',
+        'The sums are what a coupon takes off. Prices of plans and IPs are in the client.',
       own: {
         kind: 'payment',
-        title: 'How you pay and how it is deducted',
-        lead: 'Fees are prepaid. What you recharge stays in the account until the day of deduction, and the order says beforehand how much that will be.',
-        note: 'If payments need approval in your company, keep a picture of the plan and period you chose: deductions follow the order.',
-        caption: 'Five terms of recharging and deduction',
+        title: 'How payment works',
+        lead: 'Everything is prepaid. Your balance stays in the account until a fee is due, and each order tells you the amount in advance.',
+        note: 'If your company has to approve payments, save a screenshot of the plan and billing period first. You are charged exactly as ordered.',
+        caption: 'Five terms of recharging and billing',
         ways: ['Credit card', 'Alipay', 'WeChat Pay'],
         rows: [
           {
             title: 'Prepaid',
-            text: 'You recharge first and use later. Nothing runs on credit when the balance is too low.',
+            text: 'Recharge first, use later. If the balance runs low, nothing is bought on credit.',
           },
           {
-            title: 'Period',
-            text: 'Deducted monthly or yearly, whichever you pick when ordering.',
+            title: 'Billing',
+            text: 'Monthly or yearly, whichever you choose when you order.',
           },
           {
             title: 'Unused time',
-            text: 'A period that has been deducted is not refunded for the days you did not use. In doubt, start monthly.',
+            text: 'Once a period has been billed, unused days are not refunded. If in doubt, start monthly.',
           },
           {
             title: 'Tax',
-            text: 'Prices are without tax. If you need an invoice, ask about rate and details before paying.',
+            text: 'Prices exclude tax. If you need an invoice, ask about the rate before you pay.',
           },
           {
             title: 'After paying',
-            text: 'Paid accounts can use support, Monday to Sunday, 9:00–22:00, in Chinese or English.',
+            text: 'Paid accounts get support in Chinese or English, Monday to Sunday, 9:00–22:00.',
           },
         ],
       },
-      rulesTitle: 'House rules for coupons',
+      rulesTitle: 'Using your coupon',
       rules: [
         {
           title: 'Read the coupon',
-          text: 'What it may be used for and until when is written on it in the client, and that is what counts.',
+          text: 'The client shows what each coupon is good for and when it expires. That is what counts.',
         },
         {
           title: 'No minimum',
-          text: 'All three tiers work without a minimum order. Should an offer ever have one, the sum stands beside it.',
+          text: 'All three work on any order. If an offer ever has a minimum, it is written beside the coupon.',
         },
         {
           title: 'Not cash',
-          text: 'Coupons reduce a fee. They cannot be paid out or moved to another account.',
+          text: 'Coupons reduce your fees. They cannot be cashed in or moved to another account.',
         },
         {
-          title: 'Partners differ',
-          text: 'The figure at the button follows the partner who sent you; with none, or when the lookup fails, you see the default.',
+          title: 'Partner links',
+          text: 'If a partner’s link brought you here, the register button shows that partner’s sum instead.',
         },
       ],
       faqTitle: 'Questions about recharging',
       faq: [
         {
           title: 'Can I have all three?',
-          text: 'They are not three coupons side by side. The first is for registering; the figure at the button is the sum you can collect now; a pack is what that sum is called when a partner’s base and extra coupons add up to it.',
+          text: 'They are not three coupons side by side. The first comes with signing up. The register button shows the sum you can collect right now. When a partner’s base and extra coupons add up to the third sum, that is called a pack.',
         },
         {
           title: 'I recharged by mistake. Can I have it back?',
-          text: 'A period that has begun is not refunded for unused time. If nothing has been deducted yet, write to support soon, naming account and way of payment.',
+          text: 'Not for a billing period that has already started. If nothing has been charged yet, contact support soon with your account and payment method.',
         },
         {
           title: 'Can I pay by bank transfer?',
-          text: 'There are credit card, Alipay and WeChat Pay. Ask support first about anything else, and never transfer to an account a stranger sends you.',
+          text: 'You can pay by credit card, Alipay or WeChat Pay. For anything else ask support first, and never transfer money to an account a stranger sends you.',
         },
       ],
     },

@@ -10,7 +10,13 @@ const still = 'h-auto w-full rounded-lg';
 const numerals = [
   <ScenePicture key="6" scene="morning-grant" crop="hours" className={still} />,
   <ScenePicture key="1" scene="open-store" crop="profile" className={still} />,
-  <ScenePicture key="8" scene="morning-grant" crop="rows-granted" className={still} />,
+  <ScenePicture
+    key="8"
+    scene="morning-grant"
+    crop="rows-granted"
+    phone="phone-granted"
+    className={still}
+  />,
 ];
 
 /** "I followed an old link: is this still on, and what is of use?" */
