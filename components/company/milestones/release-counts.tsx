@@ -28,7 +28,7 @@ export function ReleaseCounts({ releases }: { releases: readonly Release[] }) {
           {t('link')}
         </TextLink>
       </div>
-      <table aria-labelledby="counts-title" className="w-full self-start">
+      <table aria-labelledby="counts-title" className="w-full table-fixed self-start">
         <thead>
           <tr className="text-sm text-text-3">
             <td />

@@ -33,3 +33,6 @@ it.each([
   ['what is still to come', { type: 'upcoming' }],
   ['a package without a day', { releasedOn: null }],
 ] as const)('leaves out %s', (_, more) => expect(releaseSteps([release(more)])).toEqual([]));
+
+it('places a day between two others', () =>
+  expect(xOfDay('2026-01-06', '2026-01-01', '2026-01-11')).toBe(0.5));

@@ -16,7 +16,7 @@ const begins = {
   android: onV5('android'),
 } as const;
 
-export type Beginning = keyof typeof begins;
+type Beginning = keyof typeof begins;
 export type TurningPointKey = Beginning | (typeof fixedDays)[number]['key'];
 
 /** Where each is told in full. */

@@ -16,7 +16,7 @@ export default function RecallPage() {
       <RecallHero />
       <Gains />
       <CouponBand />
-      <OpenClient where="recall" tone="mist" />
+      <OpenClient where="recall" />
       <FirstHour />
       <SinceThen />
     </PageShell>
