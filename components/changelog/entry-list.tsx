@@ -2,29 +2,78 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Filtered } from '@/components/editorial/address-filter';
 import { longDay, shortDay } from '@/components/editorial/day';
 import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { anchorOf, changelog, firstDay } from '@/lib/content/changelog';
 import type { ChangelogEntry } from '@/lib/content/types';
 
-/** Every version on one line of time, newest first; each has an address of its own. */
+/** As many as tell what is current; what came before them is folded. */
+const unfolded = 7;
+
+const newest = changelog.find(({ beta }) => !beta);
+const others = changelog.filter((entry) => entry !== newest);
+
+// A chosen product line shows all of its versions: there is little to fold then, and nothing may be missed.
+const whileFiltered = {
+  older:
+    'group-has-[[aria-current=true]:not([href="?"])]/list:details-content:[content-visibility:visible]',
+  summary: 'group-has-[[aria-current=true]:not([href="?"])]/list:hidden',
+} as const;
+
+/** The newest release large, then the others on one line of time, newest first, the older ones folded. */
 export async function EntryList() {
+  const t = await getTranslations('changelog');
+  const older = others.slice(unfolded);
   return (
-    <ol className="border-t border-line-2">
-      {changelog.map((entry) => (
-        <Entry key={anchorOf(entry)} entry={entry} />
-      ))}
-    </ol>
+    <>
+      <ol>
+        {newest && <Entry entry={newest} large />}
+        {others.slice(0, unfolded).map((entry) => (
+          <Entry key={anchorOf(entry)} entry={entry} />
+        ))}
+      </ol>
+      {older.length > 0 && (
+        <details className={cn('group/older', whileFiltered.older)}>
+          <summary
+            className={cn(
+              'flex min-h-16 cursor-pointer items-center justify-between gap-4 border-b border-line-2 font-bold text-blue-700 hover:text-blue-800',
+              whileFiltered.summary,
+            )}
+          >
+            {t('older', { count: older.length })}
+            <Icon name="chevron-down" size={22} className="flex-none group-open/older:rotate-180" />
+          </summary>
+          <ol>
+            {older.map((entry) => (
+              <Entry key={anchorOf(entry)} entry={entry} />
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
   );
 }
 
-async function Entry({ entry }: { entry: ChangelogEntry }) {
+const looks = {
+  large: {
+    row: 'grid gap-x-10 gap-y-4 rounded-lg bg-blue-50 p-6 has-target:ring-2 has-target:ring-blue-600 md:grid-cols-[260px_1fr] md:p-10',
+    version: 'text-[clamp(48px,6vw,76px)] leading-none tracking-tight',
+    changes: 'gap-2 text-[17px] md:text-[19px]',
+  },
+  plain: {
+    row: 'grid gap-x-10 gap-y-2 border-b border-line-2 py-5 has-target:bg-blue-50 md:grid-cols-[200px_1fr] md:py-6 has-target:md:-mx-6 has-target:md:px-6 lg:grid-cols-[260px_1fr]',
+    version: 'text-[22px] leading-tight',
+    changes: 'gap-1 text-[15px]',
+  },
+} as const;
+
+async function Entry({ entry, large = false }: { entry: ChangelogEntry; large?: boolean }) {
+  const look = looks[large ? 'large' : 'plain'];
   const [locale, t] = await Promise.all([getLocale(), getTranslations('changelog')]);
   const anchor = anchorOf(entry);
   const name = t(`lines.${entry.line}.name`);
   return (
-    <Filtered
-      keys={{ line: entry.line }}
-      className="grid gap-x-10 gap-y-3 border-b border-line-2 py-5 has-target:bg-blue-50 md:grid-cols-[200px_1fr] md:py-6 has-target:md:-mx-6 has-target:md:px-6 lg:grid-cols-[260px_1fr]"
-    >
+    <Filtered keys={{ line: entry.line }} className={look.row}>
       <div>
         <p className="text-sm text-text-3">
           <time dateTime={firstDay(entry)}>{longDay(firstDay(entry), locale)}</time>
@@ -33,7 +82,7 @@ async function Entry({ entry }: { entry: ChangelogEntry }) {
           <a
             href={`#${anchor}`}
             aria-label={t('anchor', { name, version: entry.version })}
-            className="block font-num text-[22px] leading-tight font-bold hover:text-blue-700"
+            className={cn('block font-num font-bold hover:text-blue-700', look.version)}
           >
             {entry.version}
           </a>
@@ -51,7 +100,12 @@ async function Entry({ entry }: { entry: ChangelogEntry }) {
             </span>
           ))}
         </p>
-        <ul className="mt-1 grid max-w-[44em] list-disc gap-1 pl-5 text-[15px] text-text marker:text-blue-600">
+        <ul
+          className={cn(
+            'mt-1 grid max-w-[44em] list-disc pl-5 text-text marker:text-blue-600',
+            look.changes,
+          )}
+        >
           {entry.changes[locale].map((change) => (
             <li key={change}>{change}</li>
           ))}

@@ -94,7 +94,7 @@ export function SourceCard({ words, locale, registerHref, children }: SourceCard
         </>
       ) : (
         <>
-          <p className="text-sm text-text-3">
+          <p data-referral className="text-sm text-text-3">
             {words.promoter}
             {carrier === 'channelId' && words.channel}
           </p>
@@ -114,7 +114,7 @@ export function SourceCard({ words, locale, registerHref, children }: SourceCard
       )}
       {!none && (
         // Folded: however much is remembered, the page below does not move.
-        <details className="mt-4 border-t border-line-2 pt-1">
+        <details data-referral className="mt-4 border-t border-line-2 pt-1">
           <summary className="min-h-11 cursor-pointer py-2.5 text-[15px] font-bold text-blue-700">
             {fill(words.others, { n: known.length + (landingSource ? 1 : 0) })}
           </summary>

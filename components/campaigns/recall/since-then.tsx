@@ -25,20 +25,18 @@ export async function SinceThen() {
           {entries.map(({ entry, day }) => (
             <li
               key={anchorOf(entry)}
-              className="grid gap-x-10 gap-y-3 border-t border-line-2 py-7 lg:grid-cols-[4fr_8fr]"
+              className="grid gap-x-10 gap-y-2 border-t border-line-2 py-4 md:grid-cols-[4fr_8fr] md:py-5"
             >
               <h3 className="text-text">
                 <span className="block text-sm font-normal text-text-3">
                   {t(`lines.${entry.line}`)}
                 </span>
-                <span className="font-num text-[34px] leading-tight">{entry.version}</span>
+                <span className="font-num text-[20px] leading-tight">{entry.version}</span>
                 <span className="block text-sm font-normal">{longDay(day, locale)}</span>
               </h3>
-              <ul className="grid content-start gap-2">
+              <ul className="grid list-disc content-start gap-1 pl-5 text-[15px] marker:text-blue-600">
                 {entry.changes[locale].slice(0, 3).map((change) => (
-                  <li key={change} className="border-l-2 border-blue-600 pl-4">
-                    {change}
-                  </li>
+                  <li key={change}>{change}</li>
                 ))}
               </ul>
             </li>

@@ -40,14 +40,14 @@ export function HelpDesk() {
     <div className="group/desk wrap pt-6 pb-14 text-text-2 md:pt-10 md:pb-20">
       <HelpHead />
       <div className="relative mt-4 lg:mt-8 lg:grid lg:min-h-[39rem] lg:grid-cols-[14rem_minmax(0,5fr)_minmax(0,7fr)] lg:rounded-lg lg:ring-1 lg:ring-line-2">
-        <fieldset className="relative flex min-w-0 gap-2 py-2 group-has-[[type=search]:not(:placeholder-shown)]/desk:hidden max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 lg:flex-col lg:gap-1 lg:rounded-l-lg lg:bg-mist lg:p-3">
+        <fieldset className="relative grid min-w-0 grid-cols-2 gap-2 py-2 group-has-[[type=search]:not(:placeholder-shown)]/desk:hidden md:grid-cols-3 lg:flex lg:flex-col lg:gap-1 lg:rounded-l-lg lg:bg-mist lg:p-3">
           <legend className="sr-only text-sm text-text-3 group-has-[[type=search]:not(:placeholder-shown)]/desk:not-sr-only group-has-[[type=search]:not(:placeholder-shown)]/desk:pt-3 group-has-[[type=search]:not(:placeholder-shown)]/desk:pb-1 group-has-[[type=search]:not(:placeholder-shown)]/desk:lg:px-4">
             {t('topics.title')}
           </legend>
           {all.map(({ key, items }, index) => (
             <label
               key={key}
-              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-4 whitespace-nowrap text-text ring-1 ring-control ring-inset hover:text-blue-700 has-checked:bg-text has-checked:font-bold has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-500 lg:rounded-md lg:ring-0 lg:has-checked:bg-paper lg:has-checked:text-text lg:has-checked:shadow-1 en:lg:whitespace-normal"
+              className="flex min-h-14 cursor-pointer items-center gap-2 rounded-md px-3.5 py-2 leading-tight text-text ring-1 ring-control ring-inset hover:text-blue-700 has-checked:bg-text has-checked:font-bold has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-500 sm:px-4 lg:min-h-11 lg:py-0 lg:whitespace-nowrap lg:ring-0 lg:has-checked:bg-paper lg:has-checked:text-text lg:has-checked:shadow-1 en:lg:whitespace-normal"
             >
               <input
                 type="radio"
@@ -63,7 +63,7 @@ export function HelpDesk() {
         </fieldset>
         <div
           id={questionsId}
-          className="group-has-[[type=search]:not(:placeholder-shown)]/desk:col-span-3 lg:p-3"
+          className="group-has-[[type=search]:not(:placeholder-shown)]/desk:col-span-3 max-lg:mt-6 lg:p-3"
         >
           {all.map(({ key, items }) => (
             <section
@@ -77,7 +77,7 @@ export function HelpDesk() {
             >
               <h2
                 id={`questions-${key}`}
-                className="sr-only px-4 pt-3 pb-1 text-sm text-text-3 group-has-[[type=search]:not(:placeholder-shown)]/desk:not-sr-only group-has-[[type=search]:not(:placeholder-shown)]/desk:max-lg:px-0"
+                className="pb-1 text-h3 text-text group-has-[[type=search]:not(:placeholder-shown)]/desk:not-sr-only group-has-[[type=search]:not(:placeholder-shown)]/desk:px-4 group-has-[[type=search]:not(:placeholder-shown)]/desk:pt-3 group-has-[[type=search]:not(:placeholder-shown)]/desk:text-sm group-has-[[type=search]:not(:placeholder-shown)]/desk:text-text-3 group-has-[[type=search]:not(:placeholder-shown)]/desk:max-lg:px-0 lg:sr-only"
               >
                 {t(`topics.names.${key}`)}
               </h2>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { LightHero } from '@/components/layout/page/light-hero';
 import type { Release } from '@/lib/releases/types';
-import { ReleaseLanes } from './release-lanes';
+import { ClientLanes } from './client-lanes';
 import { releaseSteps } from './steps';
 
-/** Dated steps only, drawn on the line of each client. */
+/** Since when there is what: a line for each client and system. */
 export function MilestonesHero({ releases }: { releases: readonly Release[] }) {
   const t = useTranslations('milestones.hero');
   return (
@@ -12,7 +12,7 @@ export function MilestonesHero({ releases }: { releases: readonly Release[] }) {
       path="/about/milestones"
       title={t('title')}
       lead={t('lead')}
-      picture={<ReleaseLanes steps={releaseSteps(releases)} />}
+      picture={<ClientLanes steps={releaseSteps(releases)} />}
     />
   );
 }

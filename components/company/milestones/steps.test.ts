@@ -1,5 +1,5 @@
 import type { Release } from '@/lib/releases/types';
-import { monthsBetween, releaseSteps, xOfDay } from './steps';
+import { releaseSteps, xOfDay } from './steps';
 
 const release = (more: Partial<Release>): Release => ({
   platform: 'windows',
@@ -33,15 +33,6 @@ it.each([
   ['what is still to come', { type: 'upcoming' }],
   ['a package without a day', { releasedOn: null }],
 ] as const)('leaves out %s', (_, more) => expect(releaseSteps([release(more)])).toEqual([]));
-
-it('names the months that begin between two days, over the end of a year', () => {
-  expect(monthsBetween('2025-11-05', '2026-02-01')).toEqual([
-    '2025-12-01',
-    '2026-01-01',
-    '2026-02-01',
-  ]);
-  expect(monthsBetween('2026-11-05', '2026-11-06')).toEqual([]);
-});
 
 it('places a day between two others', () =>
   expect(xOfDay('2026-01-06', '2026-01-01', '2026-01-11')).toBe(0.5));

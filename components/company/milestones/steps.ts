@@ -44,18 +44,3 @@ const time = (day: string) => Date.parse(`${day}T00:00:00Z`);
 /** Where a day lies between two others, 0 to 1. */
 export const xOfDay = (day: string, first: string, last: string): number =>
   (time(day) - time(first)) / (time(last) - time(first));
-
-/** The first days of the months that begin between two days. */
-export function monthsBetween(first: string, last: string): string[] {
-  const months: string[] = [];
-  for (
-    let [year, month] = [Number(first.slice(0, 4)), Number(first.slice(5, 7)) + 1];
-    ;
-    month += 1
-  ) {
-    if (month > 12) [year, month] = [year + 1, 1];
-    const day = `${year}-${String(month).padStart(2, '0')}-01`;
-    if (day > last) return months;
-    months.push(day);
-  }
-}

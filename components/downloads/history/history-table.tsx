@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/downloads/format';
 import { hrefOf } from '@/lib/releases/offers';
@@ -8,6 +9,11 @@ import type { Words } from '../words';
 import { PagedRow } from './paged-row';
 import { Pager } from './pager';
 import type { HistoryVersion } from './versions';
+
+/** So few rows that all their pages are in sight, and nobody types one or asks for more rows in a frame. */
+const fewRows = 30;
+const plainOnPhones =
+  'max-md:[&_form]:hidden max-md:[&_select]:-ml-3 max-md:[&_select]:text-text-2 max-md:[&_select]:ring-0';
 
 const cell = 'md:py-3.5 md:pr-4';
 
@@ -20,7 +26,7 @@ async function PackageLink({ release, words }: { release: Release; words: Words 
       href={href}
       data-platform={release.platform}
       aria-label={t('package', { name: words.note(release.platform), version: release.version })}
-      className="inline-flex min-h-11 items-center gap-2 rounded-md px-3.5 font-bold whitespace-nowrap text-text ring-1 ring-line-2 ring-inset hover:bg-blue-50 hover:text-blue-700"
+      className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-bold whitespace-nowrap text-text ring-1 ring-line-2 ring-inset hover:bg-blue-50 hover:text-blue-700 max-md:text-[15px] md:px-3.5"
     >
       <Icon name="download" size={16} />
       {words.note(release.platform)}
@@ -59,7 +65,7 @@ export async function HistoryTable({
               key={`${version}-${type}`}
               index={index}
               total={total}
-              className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line-2 py-4 text-text md:table-row md:py-0"
+              className="relative grid grid-cols-[auto_1fr] items-center gap-x-4 border-b border-line-2 py-3.5 text-text md:table-row md:py-0"
             >
               <th scope="row" className={`${cell} font-num`}>
                 v{version}
@@ -69,11 +75,16 @@ export async function HistoryTable({
               >
                 {formatDay(releasedOn, words.locale) ?? words.unknown}
               </td>
-              <td className={`${cell} max-md:justify-self-end`}>
-                <ReleaseBadge type={type}>{words.type(type)}</ReleaseBadge>
+              <td className={`${cell} max-md:row-start-3`}>
+                {/* A word on every row tells the rows apart no more. */}
+                {type === 'older' ? (
+                  <span className="sr-only">{words.type(type)}</span>
+                ) : (
+                  <ReleaseBadge type={type}>{words.type(type)}</ReleaseBadge>
+                )}
               </td>
-              <td className="max-md:col-span-2 max-md:pt-3 md:py-2.5">
-                <span className="flex flex-wrap gap-2">
+              <td className="max-md:col-start-2 max-md:row-span-3 max-md:row-start-1 md:py-2.5">
+                <span className="flex flex-wrap gap-2 max-md:justify-end">
                   {packages.some(({ url }) => url) ? (
                     packages.map((release) => (
                       <PackageLink key={release.platform} release={release} words={words} />
@@ -87,7 +98,7 @@ export async function HistoryTable({
           ))}
         </tbody>
       </table>
-      <div className="mt-6">
+      <div className={cn('mt-4 md:mt-6', total <= fewRows && plainOnPhones)}>
         <Pager
           total={total}
           labels={{

@@ -3,6 +3,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { TextLink } from '@/components/ui/text-link';
 import { anchorOf, changelog, firstDay } from '@/lib/content/changelog';
+import { formatDay } from '@/lib/downloads/format';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 
@@ -22,7 +23,7 @@ export async function WhatsNew({ locale }: { locale: Locale }) {
           <p className="mt-4 text-text-3">
             <span className="font-num">{newest.version}</span>
             {' · '}
-            <time dateTime={firstDay(newest)}>{firstDay(newest)}</time>
+            <time dateTime={firstDay(newest)}>{formatDay(firstDay(newest), locale)}</time>
           </p>
           <TextLink href={pagePath(locale, '/changelog', `#${anchorOf(newest)}`)} className="mt-4">
             {t('all')}

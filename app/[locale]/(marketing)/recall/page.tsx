@@ -1,5 +1,6 @@
 import { CouponBand } from '@/components/campaigns/recall/coupon-band';
 import { FirstHour } from '@/components/campaigns/recall/first-hour';
+import { Gains } from '@/components/campaigns/recall/gains';
 import { RecallHero } from '@/components/campaigns/recall/recall-hero';
 import { SinceThen } from '@/components/campaigns/recall/since-then';
 import { OpenClient } from '@/components/downloads/open-client';
@@ -13,10 +14,11 @@ export default function RecallPage() {
   return (
     <PageShell path="/recall">
       <RecallHero />
-      <OpenClient where="recall" tone="mist" />
-      <SinceThen />
+      <Gains />
       <CouponBand />
+      <OpenClient where="recall" />
       <FirstHour />
+      <SinceThen />
     </PageShell>
   );
 }
