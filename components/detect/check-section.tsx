@@ -34,15 +34,14 @@ export async function CheckSection() {
       className="scroll-mt-6 pb-14 md:pb-26"
     >
       <div className="wrap flow-root">
+        <h2 id="check-title" className="sr-only">
+          {t('check.name')}
+        </h2>
         <DetectIsland words={words} client={client} />
         <noscript>
           <p className="mt-8 rounded-md bg-warm-100 p-5 text-warm-text">{t('check.noscript')}</p>
         </noscript>
-        <SectionHead
-          id="check-title"
-          title={t('check.title')}
-          className="mt-14 md:mt-20 md:mb-10"
-        />
+        <SectionHead title={t('check.title')} className="mt-14 md:mt-20 md:mb-10" />
         <ul className="grid gap-x-12 border-y border-line-2 py-2 md:grid-cols-3 md:py-0">
           {promises.map(({ key, icon }) => (
             <li key={key} className="grid grid-cols-[28px_1fr] content-start gap-x-4 py-4 md:py-6">

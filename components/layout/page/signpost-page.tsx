@@ -85,7 +85,7 @@ function Places() {
                   {pageTexts(route.path, locale, meta).crumb}
                 </span>
                 {/* Names like "Apply" say too little without the page above them. */}
-                {route.parent && route.parent !== '/' && (
+                {!usual.includes(route.path) && route.parent && route.parent !== '/' && (
                   <span className="block text-xs text-text-3">
                     {pageTexts(route.parent, locale, meta).crumb}
                   </span>

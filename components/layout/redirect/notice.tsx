@@ -12,7 +12,7 @@ export interface NoticeProps {
 /** A page of one message in the middle, with one thing to do. */
 export function Notice({ title, text, children, actions }: NoticeProps) {
   return (
-    <section className="grid min-h-[min(640px,70svh)] place-items-center bg-mist py-12 text-text-2 md:py-16">
+    <section className="grid min-h-[max(420px,calc(100svh-170px))] place-items-center bg-mist py-12 text-text-2 md:py-16">
       <div className="wrap max-w-[640px] text-center">
         <h1 className="text-h2 text-text">{title}</h1>
         <p className="mx-auto mt-4 max-w-[32em] text-balance">{text}</p>
