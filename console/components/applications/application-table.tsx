@@ -1,0 +1,96 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { Badge } from '@/components/ui/badge';
+import type { ListedApplication } from '@/lib/backend/operator/applications/search/page';
+import { applyKindOf } from '@/lib/schemas/apply-kinds';
+import { groupedApplyNumber } from '@/lib/schemas/apply-number';
+import { stateTones, stateWords } from './words';
+
+interface ApplicationTableProps {
+  readonly rows: readonly ListedApplication[];
+  /** Rows can be ticked, to be closed together. */
+  readonly canTick: boolean;
+}
+
+const columns = [
+  'number',
+  'kind',
+  'state',
+  'company',
+  'contact',
+  'phone',
+  'handler',
+  'at',
+] as const;
+
+async function Row({ row, canTick }: { row: ListedApplication; canTick: boolean }) {
+  const [t, format] = [await getTranslations('console.applications'), await getFormatter()];
+  const number = groupedApplyNumber(row.apply_no);
+  const kind = applyKindOf(row.type);
+  return (
+    <tr>
+      {canTick && (
+        <td>
+          {row.state !== 'done' && (
+            <input
+              type="checkbox"
+              name="numbers[]"
+              value={number}
+              aria-label={t('tick', { number })}
+              className="size-6"
+            />
+          )}
+        </td>
+      )}
+      <th scope="row">
+        <a
+          href={`/applications/${number}`}
+          className="inline-flex min-h-6 items-center font-mono whitespace-nowrap text-blue-700 hover:underline"
+        >
+          {number}
+        </a>
+      </th>
+      <td className="whitespace-nowrap">{kind ? t(`kinds.${kind}`) : row.type}</td>
+      <td>
+        <Badge tone={stateTones[row.state]}>{t(`states.${stateWords[row.state]}`)}</Badge>
+      </td>
+      <td className="min-w-32">{row.company_name}</td>
+      <td>{row.contact}</td>
+      <td className="whitespace-nowrap">{row.phone}</td>
+      <td>{row.handled_by}</td>
+      <td className="whitespace-nowrap">
+        <time dateTime={row.created_at}>
+          {format.dateTime(new Date(row.created_at), { dateStyle: 'short', timeStyle: 'short' })}
+        </time>
+      </td>
+    </tr>
+  );
+}
+
+export async function ApplicationTable({ rows, canTick }: ApplicationTableProps) {
+  const t = await getTranslations('console.applications');
+  return (
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t('title')}>
+      <table className="rows">
+        <thead>
+          <tr>
+            {canTick && (
+              <th scope="col">
+                <span className="sr-only">{t('ticks')}</span>
+              </th>
+            )}
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {t(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.apply_no} row={row} canTick={canTick} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { verbNamed } from '@/console/lib/forms/perform';
+import { shortOf } from '@/console/lib/i18n/language';
+
+export interface AuditLine {
+  readonly at: string;
+  readonly who: string;
+  readonly verb: string;
+  readonly subject: string | null;
+  readonly detail: string | null;
+  /** JSON of what the change found and left. */
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly request_id: string | null;
+}
+
+const columns = ['at', 'who', 'verb', 'subject', 'change', 'request'] as const;
+
+/** `{"role":"reader"}` as `role: reader`. */
+const factsOf = (json: string): string =>
+  Object.entries(JSON.parse(json) as Record<string, unknown>)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ');
+
+async function Change({ line }: { readonly line: AuditLine }) {
+  const t = await getTranslations('console.audit');
+  return (
+    <>
+      {line.before && <p>{t('before', { text: factsOf(line.before) })}</p>}
+      {line.after && <p>{t('after', { text: factsOf(line.after) })}</p>}
+      {line.detail && <p>{line.detail}</p>}
+    </>
+  );
+}
+
+/** Who did what, newest first. */
+export async function AuditTable({ lines }: { readonly lines: readonly AuditLine[] }) {
+  const [t, format] = [await getTranslations('console.audit'), await getFormatter()];
+  const language = shortOf(await getLocale());
+  if (lines.length === 0) return <p className="panel">{t('none')}</p>;
+  return (
+    <div className="panel overflow-x-auto" tabIndex={0} role="region" aria-label={t('title')}>
+      <table className="rows">
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {t(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, n) => (
+            <tr key={`${line.at} ${n}`}>
+              <td className="whitespace-nowrap">
+                <time dateTime={line.at}>
+                  {format.dateTime(new Date(line.at), { dateStyle: 'short', timeStyle: 'medium' })}
+                </time>
+              </td>
+              <td>{line.who}</td>
+              <td>{verbNamed(line.verb)?.summary[language] ?? line.verb}</td>
+              <td>{line.subject}</td>
+              <td className="min-w-40">
+                <Change line={line} />
+              </td>
+              <td className="font-mono text-xs">{line.request_id?.slice(0, 8)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

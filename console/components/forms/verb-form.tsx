@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { actionOf, ownFields } from '@/console/lib/forms/fields';
+import { formToken } from '@/console/lib/forms/token';
+import type { Person } from '@/console/lib/who/session';
+
+interface VerbFormProps {
+  readonly person: Person;
+  /** What it has done: `applications take`. */
+  readonly verb: string;
+  /** Page it leads back to. */
+  readonly back: string;
+  /** What the record was known by, for changes that replace what somebody else wrote. */
+  readonly seen?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A form that has a verb done once, for this person only. Fields carry the names of the verb's own. */
+export async function VerbForm({ person, verb, back, seen, className, children }: VerbFormProps) {
+  const token = await formToken(verb, person.session);
+  return (
+    <form method="post" action={`/do/${actionOf(verb)}`} className={className}>
+      <input type="hidden" name={ownFields.token} value={token} />
+      <input type="hidden" name={ownFields.back} value={back} />
+      {seen !== undefined && <input type="hidden" name={ownFields.seen} value={seen} />}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { rightOf } from '@/console/lib/who/rights';
+import type { StaffRole } from '@/lib/backend/db/staff-tables';
+
+interface Section {
+  readonly name: 'applications' | 'people' | 'promoters' | 'audit' | 'staff';
+  readonly path: string;
+  /** Who may do this sees the section. */
+  readonly verb: string;
+}
+
+const sections: readonly Section[] = [
+  { name: 'applications', path: '/applications', verb: 'applications list' },
+  { name: 'people', path: '/people', verb: 'people find' },
+  { name: 'promoters', path: '/promoters', verb: 'promoters list' },
+  { name: 'audit', path: '/audit', verb: 'audit list' },
+  { name: 'staff', path: '/staff', verb: 'staff list' },
+];
+
+/** The parts of the console a role may enter, in the order of the menu. */
+export const sectionsFor = (role: StaffRole): readonly Section[] =>
+  sections.filter(({ verb }) => rightOf(role, verb) === 'may');

@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server';
+import { figureKinds } from '@/lib/schemas/figures';
+import { Badge } from '@/components/ui/badge';
+import type { Promoter } from '@/console/lib/promoters';
+import type { Person } from '@/console/lib/who/session';
+import { PromoterActions } from './promoter-actions';
+
+interface PromoterTableProps {
+  readonly person: Person;
+  readonly promoters: readonly Promoter[];
+}
+
+const columns = [
+  'id',
+  'name',
+  'company',
+  'base',
+  'more',
+  'version',
+  'figures',
+  'state',
+  'actions',
+] as const;
+
+async function Row({ person, promoter }: { person: Person; promoter: Promoter }) {
+  const t = await getTranslations('console.promoters');
+  const { promoter_id: id, sums, blocked } = promoter;
+  return (
+    <tr>
+      <th scope="row">{id}</th>
+      <td>{promoter.username}</td>
+      <td>{promoter.company_name}</td>
+      <td className="tabular-nums">{promoter.base_coupon}</td>
+      <td className="tabular-nums">{promoter.more_coupon}</td>
+      <td className="whitespace-nowrap">{promoter.to_v6 ? t('toV6') : ''}</td>
+      <td className="whitespace-nowrap">
+        {figureKinds.map((kind) => (
+          <p key={kind}>{t(kind, { count: sums[kind] ?? 0 })}</p>
+        ))}
+      </td>
+      <td>
+        <Badge tone={blocked ? 'risk' : 'ok'}>{t(blocked ? 'blocked' : 'open')}</Badge>
+      </td>
+      <td>
+        <PromoterActions person={person} id={id} blocked={blocked} />
+      </td>
+    </tr>
+  );
+}
+
+export async function PromoterTable({ person, promoters }: PromoterTableProps) {
+  const t = await getTranslations('console.promoters');
+  if (promoters.length === 0) return <p className="panel">{t('none')}</p>;
+  return (
+    <div className="panel overflow-x-auto" tabIndex={0} role="region" aria-label={t('title')}>
+      <table className="rows">
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {t(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {promoters.map((promoter) => (
+            <Row key={promoter.promoter_id} person={person} promoter={promoter} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

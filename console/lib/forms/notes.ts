@@ -1,0 +1,71 @@
+/** What came of a form, for the page that follows; with what was entered where it could not be stored. */
+import 'server-only';
+import { z } from 'zod';
+import type { Db } from '@/lib/backend/db/connect';
+
+const bilingual = z.object({ zh: z.string(), en: z.string() });
+
+const schema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('done'),
+    verb: z.string(),
+    /** How many were done, where it was several. */
+    count: z.number().optional(),
+    /** What puts it back. */
+    undo: z.object({ verb: z.string(), values: z.record(z.string(), z.string()) }).optional(),
+    /** What is shown this once. */
+    shown: z.record(z.string(), z.unknown()).optional(),
+  }),
+  z.object({
+    kind: z.literal('refused'),
+    verb: z.string(),
+    values: z.record(z.string(), z.string()),
+    /** Of the whole form. */
+    words: bilingual.optional(),
+    /** By field. */
+    fields: z.record(z.string(), bilingual),
+    /** Who stored something else meanwhile. */
+    changed: z.object({ who: z.string().nullable(), at: z.string().nullable() }).optional(),
+  }),
+]);
+
+export type Note = z.infer<typeof schema>;
+export type Refused = Extract<Note, { kind: 'refused' }>;
+
+/** @param id the form's own; asked for again it gives what came of the first sending */
+export async function keepNote(
+  db: Db,
+  { id, staffId, now }: { id: string; staffId: string; now: number },
+  note: Note,
+): Promise<void> {
+  // What was entered an hour ago is no longer on anybody's screen.
+  await db
+    .deleteFrom('staff_notes')
+    .where('staff_id', '=', staffId)
+    .where('at', '<', new Date(now - 3_600_000).toISOString())
+    .execute();
+  await db
+    .insertInto('staff_notes')
+    .values({
+      note_id: id,
+      staff_id: staffId,
+      content: JSON.stringify(note),
+      at: new Date(now).toISOString(),
+    })
+    .execute();
+}
+
+/** Null for one of somebody else, and for none. What is to be shown once is gone afterwards. */
+export async function readNote(db: Db, id: string, staffId: string): Promise<Note | null> {
+  const row = await db
+    .selectFrom('staff_notes')
+    .select('content')
+    .where('note_id', '=', id)
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const note = schema.parse(JSON.parse(row.content));
+  if (note.kind === 'done' && note.shown)
+    await db.deleteFrom('staff_notes').where('note_id', '=', id).execute();
+  return note;
+}

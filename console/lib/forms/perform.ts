@@ -1,0 +1,109 @@
+/** Has a verb done for somebody at the console, and keeps what came of it for the page that follows. */
+import 'server-only';
+import { announceChange } from '@/lib/content-changes/announce';
+import { verbs } from '@/lib/backend/operator';
+import { configuredSurroundings } from '@/lib/backend/operator/command/surroundings';
+import { ChangedMeanwhile, InputRefusal, runBefore, runVerb } from '@/lib/backend/operator/run';
+import { OperatorRefusal, type OperatorContext, type Verb } from '@/lib/backend/operator/verb';
+import { currentRequest } from '@/lib/log/request-context';
+import { log, reasonOf } from '@/lib/log/log';
+import { database } from '../database';
+import { withNote } from './back';
+import { given } from './fields';
+import { keepNote, type Note } from './notes';
+import { goTo, type Sent } from './sent';
+
+export const verbNamed = (name: string): Verb | undefined =>
+  verbs.find((verb) => verb.name === name);
+
+/** What a person of the console does something with. */
+export async function contextFor(who: string): Promise<OperatorContext> {
+  const { request } = currentRequest();
+  return {
+    db: await database(),
+    now: Date.now(),
+    who,
+    ...(request && { requestId: request }),
+    surroundings: configuredSurroundings(),
+  };
+}
+
+/** What a verb gives to read, for a page. */
+export async function read<T>(name: string, input: object, who: string): Promise<T> {
+  const verb = verbNamed(name);
+  if (!verb || verb.changes) throw new Error(`${name} is nothing to read`);
+  return (await runVerb(verb, input, await contextFor(who))).data as T;
+}
+
+function refusedNote(verb: Verb, { values }: Sent, error: unknown): Note {
+  const base = { kind: 'refused', verb: verb.name, values, fields: {} } as const;
+  if (error instanceof ChangedMeanwhile)
+    return { ...base, words: error.words, changed: { who: error.who, at: error.at } };
+  if (error instanceof InputRefusal) return { ...base, fields: { ...error.fields } };
+  if (error instanceof Unconfirmed) return { ...base, fields: { _confirm: unconfirmed } };
+  if (error instanceof OperatorRefusal) return { ...base, words: error.words };
+  log.error('console', 'could not be done', { verb: verb.name, reason: reasonOf(error) });
+  const words = {
+    zh: '没有完成，请稍后再试；填写的内容都在。',
+    en: 'This could not be done. Try again in a while; what you entered is still here.',
+  };
+  return { ...base, words };
+}
+
+const digitsOf = (text: string) => text.replace(/[\s()+-]/g, '');
+
+/** @throws InputRefusal's words where what cannot be put back was not typed once more */
+function refuseUnconfirmed(verb: Verb, { values, confirmed }: Sent): void {
+  const wanted = verb.confirms && digitsOf(values[verb.confirms] ?? '');
+  if (wanted !== undefined && digitsOf(confirmed) !== wanted) throw new Unconfirmed();
+}
+
+class Unconfirmed extends Error {}
+
+const unconfirmed = {
+  zh: '和上面的不一样，请再输入一次',
+  en: 'This is not the same as above; type it once more',
+};
+
+/** Done, and what came of it for the page that follows; for a verb that gives a file, the file. */
+async function done(verb: Verb, sent: Sent): Promise<{ note: Note; file?: string }> {
+  refuseUnconfirmed(verb, sent);
+  const context = await contextFor(sent.person.name);
+  const input = given(sent.values);
+  const early = await runBefore(verb, input, context);
+  const { data, changed, undo } = await runVerb(verb, input, context, early, sent.seen);
+  if (changed.length > 0) await announceChange(changed);
+  const shown = verb.shows ? (data as Record<string, unknown>) : undefined;
+  const note: Note = {
+    kind: 'done',
+    verb: verb.name,
+    ...(undo && { undo }),
+    ...(shown && { shown }),
+  };
+  return { note, ...(verb.file && { file: JSON.stringify(data, null, 2) }) };
+}
+
+const download = (name: string, text: string) =>
+  new Response(text, {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  });
+
+/**
+ * What a form asked for; asked for again it is not done again.
+ * @returns the page that tells what came of it, or the file
+ */
+export async function perform(verb: Verb, sent: Sent): Promise<Response> {
+  const { id, person, back } = sent;
+  const answer = goTo(withNote(back, id));
+  if (sent.again) return answer;
+  const { note, file } = await done(verb, sent).catch((error: unknown) => ({
+    note: refusedNote(verb, sent, error),
+    file: undefined,
+  }));
+  if (verb.file && file !== undefined) return download(verb.file, file);
+  await keepNote(await database(), { id, staffId: person.id, now: Date.now() }, note);
+  return answer;
+}

@@ -1,0 +1,81 @@
+/** A form that was sent: whose it is, and whether it may be believed. The one door of every write. */
+import 'server-only';
+import { cookies } from 'next/headers';
+import { isOwnWrite, writeHeaders } from '@/lib/http/origin';
+import { database } from '../database';
+import { consoleSettings } from '../settings';
+import { cookieName, personOf, spend, type Person } from '../who/session';
+import { mostBytes, ownFields, valuesOf } from './fields';
+import { ownPath } from './back';
+import { readFormToken } from './token';
+
+export interface Sent {
+  readonly person: Person;
+  /** Known by it once and for all. */
+  readonly id: string;
+  /** It was sent before; what it asked for is not done again. */
+  readonly again: boolean;
+  readonly back: string;
+  /** What the record was known by when the form was made. */
+  readonly seen: string | null;
+  /** Typed once more for what cannot be put back. */
+  readonly confirmed: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+const plain = (status: number, words: string) =>
+  new Response(`${words}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+
+/** The answer of a form, as a page to go to. */
+export const goTo = (path: string): Response =>
+  new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
+
+/** Whether the request comes from a page of the console; a write from elsewhere is told nothing more. */
+function isFromHere(request: Request): boolean {
+  const { origin, port } = consoleSettings();
+  return isOwnWrite(writeHeaders(request.headers), origin ?? `http://localhost:${port}`);
+}
+
+/** The fields of a request; a Response that says why there are none. */
+export async function readForm(request: Request): Promise<FormData | Response> {
+  if (!isFromHere(request)) return plain(403, 'This form does not come from the console.');
+  if (Number(request.headers.get('content-length') ?? Infinity) > mostBytes)
+    return plain(413, 'The form is too large.');
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
+    return plain(415, 'The console takes forms only.');
+  return request.formData().catch(() => plain(400, 'The form cannot be read.'));
+}
+
+/**
+ * A form of somebody who is signed in, judged and spent.
+ * @param action what the form was made for
+ * @param judge an answer for who may not send it, before the form counts as sent
+ */
+export async function readSent(
+  request: Request,
+  action: string,
+  judge: (person: Person) => Response | null = () => null,
+): Promise<Sent | Response> {
+  const form = await readForm(request);
+  if (form instanceof Response) return form;
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : null;
+  };
+  const back = ownPath(text(ownFields.back));
+  const db = await database();
+  const now = Date.now();
+  const person = await personOf(db, (await cookies()).get(cookieName())?.value, now);
+  if (!person) return goTo(`/sign-in?back=${encodeURIComponent(back)}`);
+  const refused = judge(person);
+  if (refused) return refused;
+  const id = await readFormToken(text(ownFields.token) ?? '', action, person.session);
+  if (!id) return plain(403, 'This form is over or not yours. Go back and load the page again.');
+  const again = !(await spend(db, id, now));
+  const [seen, confirmed] = [text(ownFields.seen), text(ownFields.confirm) ?? ''];
+  return { person, id, again, back, seen, confirmed, values: valuesOf(form) };
+}

@@ -1,0 +1,67 @@
+/** What the console refuses before anything else looks at it. Pure: judges the head of a request only. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { isLoopback } from '@/lib/env/loopback.mjs';
+
+export interface Head {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+export interface Refusal {
+  readonly status: 400 | 405 | 421;
+  readonly words: string;
+}
+
+/** What only a proxy writes. */
+const proxyHeaders = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+];
+
+const withoutPort = (host: string) => host.replace(/:\d*$/, '');
+
+function refusedHost(headers: IncomingHttpHeaders, origin: string | null): Refusal | null {
+  const host = (headers.host ?? '').toLowerCase();
+  if (origin === null) {
+    if (proxyHeaders.some((name) => headers[name] !== undefined))
+      return {
+        status: 421,
+        words: 'The console does not answer through a proxy. Set CONSOLE_ORIGIN.',
+      };
+    return isLoopback(withoutPort(host))
+      ? null
+      : { status: 421, words: 'The console answers on this machine only.' };
+  }
+  if (host !== new URL(origin).host)
+    return { status: 421, words: 'The console answers under CONSOLE_ORIGIN only.' };
+  return headers['x-forwarded-proto'] === 'https'
+    ? null
+    : { status: 421, words: 'The console wants https: the proxy must send X-Forwarded-Proto.' };
+}
+
+function isReadable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+/** @param origin CONSOLE_ORIGIN; null without one */
+export function refusalOf(
+  { method, target, headers }: Head,
+  origin: string | null,
+): Refusal | null {
+  const refusedByHost = refusedHost(headers, origin);
+  if (refusedByHost) return refusedByHost;
+  if (!['GET', 'HEAD', 'POST'].includes(method))
+    return { status: 405, words: 'Method Not Allowed' };
+  const isPath = target.startsWith('/') && !target.startsWith('//') && !target.startsWith('/\\');
+  return isPath && isReadable(target.split('?')[0] ?? '')
+    ? null
+    : { status: 400, words: 'Bad Request' };
+}

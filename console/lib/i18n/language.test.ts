@@ -1,0 +1,15 @@
+import { languageOf } from './language';
+
+it.each([
+  ['en-US', 'zh-CN', 'en-US'],
+  ['zh-CN', 'en-US', 'zh-CN'],
+  [undefined, 'en-GB,en;q=0.9,zh;q=0.8', 'en-US'],
+  [undefined, 'fr-FR, en;q=0.7', 'en-US'],
+  [undefined, 'zh-TW,en;q=0.9', 'zh-CN'],
+  [undefined, 'fr-FR', 'zh-CN'],
+  [undefined, null, 'zh-CN'],
+  ['de', 'en', 'en-US'],
+  ['../en-US', null, 'zh-CN'],
+])('chosen %j, accepted %j: %s', (chosen, accepted, language) => {
+  expect(languageOf(chosen, accepted)).toBe(language);
+});

@@ -1,0 +1,28 @@
+/** The shape of the console's messages, as the Chinese files have it. */
+import type account from '../../messages/zh-CN/account.json';
+import type applications from '../../messages/zh-CN/applications.json';
+import type audit from '../../messages/zh-CN/audit.json';
+import type forbidden from '../../messages/zh-CN/forbidden.json';
+import type frame from '../../messages/zh-CN/frame.json';
+import type list from '../../messages/zh-CN/list.json';
+import type notFound from '../../messages/zh-CN/notFound.json';
+import type notes from '../../messages/zh-CN/notes.json';
+import type people from '../../messages/zh-CN/people.json';
+import type promoters from '../../messages/zh-CN/promoters.json';
+import type signIn from '../../messages/zh-CN/signIn.json';
+import type staff from '../../messages/zh-CN/staff.json';
+
+export interface ConsoleMessages {
+  account: typeof account;
+  applications: typeof applications;
+  audit: typeof audit;
+  forbidden: typeof forbidden;
+  frame: typeof frame;
+  list: typeof list;
+  notFound: typeof notFound;
+  notes: typeof notes;
+  people: typeof people;
+  promoters: typeof promoters;
+  signIn: typeof signIn;
+  staff: typeof staff;
+}

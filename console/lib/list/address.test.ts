@@ -1,0 +1,31 @@
+import { addressOf, pageOf, sizeOf } from './address';
+
+it.each([
+  ['20', 20],
+  ['100', 100],
+  ['-20', 20],
+  ['1000000', 20],
+  ['50.0', 20],
+  [['50', '100'], 20],
+  [undefined, 20],
+])('size %j is %d', (size, shown) => {
+  expect(sizeOf({ size })).toBe(shown);
+});
+
+it.each([
+  ['3', 3],
+  ['1000000000', 1e9],
+  ['9'.repeat(400), 1],
+  ['-1', 1],
+  ['1e9', 1],
+  ['x', 1],
+  [['2', '3'], 1],
+  [undefined, 1],
+])('page %j is %d', (page, shown) => {
+  expect(pageOf({ page })).toBe(shown);
+});
+
+it('leaves out what is empty, and writes what would end an address', () => {
+  expect(addressOf('/a', { q: '', state: undefined })).toBe('/a');
+  expect(addressOf('/a', { q: '50% & #1', page: 2 })).toBe('/a?q=50%25+%26+%231&page=2');
+});

@@ -1,0 +1,33 @@
+/** Addresses of lists: what is filtered and which page is shown stands in them. Pure. */
+
+export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** What an address says, by name; what is undefined or empty is left out. */
+export type Parts = Readonly<Record<string, string | number | undefined>>;
+
+export const pageSizes = [20, 50, 100] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+/** A part that is given once. */
+export const partOf = (query: Query, name: string): string | undefined => {
+  const value = query[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+export function addressOf(path: string, parts: Parts): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parts))
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** The size of a page that is asked for, else the smallest. */
+export const sizeOf = (query: Query): PageSize =>
+  pageSizes.find((size) => String(size) === partOf(query, 'size')) ?? pageSizes[0];
+
+/** The number of a page as it is typed; the list itself says which of them there are. */
+export function pageOf(query: Query): number {
+  const typed = partOf(query, 'page') ?? '1';
+  return /^\d{1,15}$/.test(typed) ? Number(typed) : 1;
+}

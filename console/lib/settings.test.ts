@@ -1,0 +1,28 @@
+import { settingOf } from '@/lib/env/settings.mjs';
+import { consoleSettings } from './settings';
+
+const read = (given: Record<string, string>) =>
+  consoleSettings((name: Parameters<typeof settingOf>[0]) => settingOf(name, given) as string);
+
+it('answers on this machine alone unless told of a proxy', () => {
+  expect(read({})).toEqual({ port: 3950, host: '127.0.0.1', origin: null });
+  expect(read({ CONSOLE_HOST: '::1', CONSOLE_PORT: '0' })).toMatchObject({ host: '::1', port: 0 });
+});
+
+it('listens elsewhere behind a proxy with https', () => {
+  const given = { CONSOLE_ORIGIN: 'https://console.example.com', CONSOLE_HOST: '0.0.0.0' };
+  expect(read(given)).toMatchObject({ host: '0.0.0.0', origin: 'https://console.example.com' });
+});
+
+it.each([
+  [{ CONSOLE_HOST: '0.0.0.0' }, 'CONSOLE_HOST'],
+  [{ CONSOLE_HOST: '192.168.1.4' }, 'CONSOLE_HOST'],
+  [{ CONSOLE_ORIGIN: 'http://console.example.com' }, 'CONSOLE_ORIGIN'],
+  [{ CONSOLE_ORIGIN: 'https://console.example.com/path' }, 'CONSOLE_ORIGIN'],
+  [{ CONSOLE_ORIGIN: 'https://anna:secret@console.example.com' }, 'CONSOLE_ORIGIN'],
+  [{ CONSOLE_ORIGIN: 'console.example.com' }, 'CONSOLE_ORIGIN'],
+  [{ CONSOLE_PORT: '70000' }, 'CONSOLE_PORT'],
+  [{ CONSOLE_PORT: 'x' }, 'CONSOLE_PORT'],
+])('refuses %j and names %s', (given, name) => {
+  expect(() => read(given)).toThrow(name);
+});

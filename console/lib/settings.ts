@@ -1,0 +1,33 @@
+/** Where the console listens, and where people find it. */
+import { isLoopback } from '@/lib/env/loopback.mjs';
+import { settingOf } from '@/lib/env/settings.mjs';
+
+export interface ConsoleSettings {
+  readonly port: number;
+  readonly host: string;
+  /** Behind a proxy; null: on this machine only. */
+  readonly origin: string | null;
+}
+
+/**
+ * @param read a setting by its name
+ * @throws Error in one line naming the setting that cannot be used
+ */
+export function consoleSettings(read: typeof settingOf = settingOf): ConsoleSettings {
+  const port = Number(read('CONSOLE_PORT'));
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error('CONSOLE_PORT: must be a number from 0 to 65535');
+  const host = read('CONSOLE_HOST');
+  const given = read('CONSOLE_ORIGIN');
+  if (given !== undefined) {
+    const url = URL.canParse(given) ? new URL(given) : null;
+    if (url?.protocol !== 'https:' || url.href !== `${url.origin}/`)
+      throw new Error('CONSOLE_ORIGIN: must be an https origin like https://console.example.com');
+    return { port, host, origin: url.origin };
+  }
+  if (!isLoopback(host.includes(':') ? `[${host}]` : host))
+    throw new Error(
+      'CONSOLE_HOST: without CONSOLE_ORIGIN the console listens on this machine only (127.0.0.1)',
+    );
+  return { port, host, origin: null };
+}

@@ -1,0 +1,106 @@
+/** What people change about their own account: the password, the authenticator, the recovery codes. */
+import 'server-only';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import { refusalTexts } from './own-account-words';
+import {
+  changeAuthenticator,
+  changePassword,
+  knowsPassword,
+  newTotpSecret,
+  passwordFault,
+  renewRecovery,
+  staffById,
+  takeTotp,
+  totpStep,
+} from '@/lib/backend/staff';
+import { writeAudit } from '@/lib/backend/operator/run';
+import type { StaffRow } from '@/lib/backend/db/staff-tables';
+import { seal, unseal } from '@/lib/session/seal';
+import { contextFor } from '../forms/perform';
+import { keepNote, type Note } from '../forms/notes';
+import type { Sent } from '../forms/sent';
+import { cookieName, cookieOptions, sealedSession, sessionSeconds } from './session';
+
+export const ownChanges = ['password', 'authenticator', 'recovery'] as const;
+export type OwnChange = (typeof ownChanges)[number];
+
+/** A new secret waits in the form itself until a code proves that an authenticator has it. */
+export const sealedSecret = async (
+  staffId: string,
+): Promise<{ secret: string; sealed: string }> => {
+  const secret = newTotpSecret();
+  return { secret, sealed: await seal({ secret, staff: staffId }, 'staffForm', 3_600) };
+};
+
+const secretClaims = z.object({ secret: z.string(), staff: z.string() });
+
+async function secretOf(sealed: string | undefined, staffId: string): Promise<string | null> {
+  const parsed = secretClaims.safeParse(await unseal(sealed, 'staffForm'));
+  return parsed.success && parsed.data.staff === staffId ? parsed.data.secret : null;
+}
+
+type Word = keyof typeof refusalTexts;
+
+interface Outcome {
+  readonly refused?: { readonly field: string; readonly word: Word };
+  readonly shown?: Record<string, unknown>;
+}
+
+const refuse = (field: string, word: Word): Outcome => ({ refused: { field, word } });
+
+type Context = Awaited<ReturnType<typeof contextFor>>;
+type Change = (row: StaffRow, sent: Sent, context: Context) => Promise<Outcome>;
+
+const password: Change = async (row, { values }, { db, now }) => {
+  const fault = passwordFault(values['password'] ?? '', row.name);
+  if (fault) return refuse('password', fault);
+  if (values['password'] !== values['repeated']) return refuse('repeated', 'different');
+  if (values['password'] === values['current']) return refuse('password', 'same');
+  await changePassword(db, row.staff_id, values['password'] ?? '', now);
+  // Every other session is over; this one goes on under a cookie of its own.
+  const sealed = await sealedSession(row.staff_id, now + 1);
+  (await cookies()).set(cookieName(), sealed, cookieOptions(sessionSeconds));
+  return {};
+};
+
+const authenticator: Change = async (row, { values }, { db, now }) => {
+  const secret = await secretOf(values['secret'], row.staff_id);
+  if (!secret) return refuse('code', 'over');
+  const step = totpStep(secret, values['code'] ?? '', now);
+  if (step === null) return refuse('code', 'code');
+  await changeAuthenticator(db, row.staff_id, { secret, step });
+  return {};
+};
+
+const recovery: Change = async (row, { values }, { db, now }) => {
+  if (!(await takeTotp(db, row, values['code'] ?? '', now))) return refuse('code', 'code');
+  return { shown: { recovery: await renewRecovery(db, row.staff_id) } };
+};
+
+const changes: Readonly<Record<OwnChange, Change>> = { password, authenticator, recovery };
+
+async function outcomeOf(what: OwnChange, sent: Sent, context: Context): Promise<Outcome> {
+  const row = await staffById(context.db, sent.person.id);
+  if (!row) return refuse('current', 'current');
+  if (!(await knowsPassword(context.db, row, sent.values['current'] ?? '', context.now)))
+    return refuse('current', 'current');
+  return changes[what](row, sent, context);
+}
+
+/** Secrets that were entered are in no note. */
+function noteOf(what: OwnChange, outcome: Outcome): Note {
+  const verb = `account ${what}`;
+  const { refused, shown } = outcome;
+  if (!refused) return { kind: 'done', verb, ...(shown && { shown }) };
+  const fields = { [refused.field]: refusalTexts[refused.word] };
+  return { kind: 'refused', verb, values: {}, fields };
+}
+
+export async function changeOwn(what: OwnChange, sent: Sent): Promise<void> {
+  const context = await contextFor(sent.person.name);
+  const outcome = await outcomeOf(what, sent, context);
+  if (!outcome.refused) await writeAudit(`account ${what}`, { subject: sent.person.name }, context);
+  const { id, person } = sent;
+  await keepNote(context.db, { id, staffId: person.id, now: context.now }, noteOf(what, outcome));
+}

@@ -1,0 +1,73 @@
+/** Who sits at the console: one encrypted cookie of eight hours, judged anew against the records at each request. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { staffById } from '@/lib/backend/staff';
+import type { Db } from '@/lib/backend/db/connect';
+import type { StaffRole } from '@/lib/backend/db/staff-tables';
+import { seal, unseal } from '@/lib/session/seal';
+import { consoleSettings } from '../settings';
+
+/** In seconds. */
+export const sessionSeconds = 8 * 3_600;
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  /** Has a password somebody else made, and may do nothing before changing it. */
+  readonly mustChange: boolean;
+  /** Of this one sign-in. */
+  readonly session: string;
+}
+
+const isSecure = () => consoleSettings().origin !== null;
+
+/** No subdomain can set one that begins with __Host-. */
+export const cookieName = (): string => (isSecure() ? '__Host-console' : 'console');
+
+/** What Next is told to set. */
+export const cookieOptions = (seconds: number) => ({
+  httpOnly: true,
+  secure: isSecure(),
+  sameSite: 'strict' as const,
+  path: '/',
+  maxAge: seconds,
+});
+
+const claims = z.object({ staff: z.string(), session: z.string(), begun: z.number() });
+
+/** The cookie of a new sign-in. @param now milliseconds */
+export const sealedSession = (staffId: string, now: number): Promise<string> =>
+  seal({ staff: staffId, session: randomUUID(), begun: now }, 'staff', sessionSeconds, now);
+
+/** Counts once; what is here already was used before. @returns whether it was not */
+export async function spend(db: Db, id: string, now: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('staff_spent')
+    .values({ id, at: new Date(now).toISOString() })
+    .onConflict((already) => already.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+const isSpent = async (db: Db, id: string) =>
+  (await db.selectFrom('staff_spent').select('id').where('id', '=', id).executeTakeFirst()) !==
+  undefined;
+
+/** The person of a cookie; null for one that is forged, over, signed out of, or of a closed account. */
+export async function personOf(
+  db: Db,
+  sealed: string | undefined,
+  now: number,
+): Promise<Person | null> {
+  const parsed = claims.safeParse(await unseal(sealed, 'staff', now));
+  if (!parsed.success) return null;
+  const { staff, session, begun } = parsed.data;
+  const row = await staffById(db, staff);
+  if (!row || row.disabled) return null;
+  if (row.signed_out_at && begun <= Date.parse(row.signed_out_at)) return null;
+  if (await isSpent(db, session)) return null;
+  const mustChange = row.must_change === 1;
+  return { id: row.staff_id, name: row.name, role: row.role, mustChange, session };
+}

@@ -1,0 +1,14 @@
+/** People with a console: their records, and how they enter. */
+export { passwordFault } from './passwords';
+export {
+  addStaff,
+  changeAuthenticator,
+  changePassword,
+  renewRecovery,
+  renewStaff,
+  staffById,
+  staffByName,
+} from './records';
+export type { Credentials } from './records';
+export { forgetFailures, knowsPassword, enterConsole, takeTotp } from './sign-in';
+export { newTotpSecret, totpAddress, totpCode, totpStep } from './totp';

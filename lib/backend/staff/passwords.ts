@@ -1,0 +1,42 @@
+/** Passwords of people with a console, and the codes that stand in for a lost authenticator. */
+import 'server-only';
+import { createHash, randomInt } from 'node:crypto';
+import { isCommonPassword } from '@/lib/accounts/common-passwords';
+
+export type PasswordFault = 'short' | 'long' | 'common' | 'name';
+
+const shortest = 12;
+const longest = 200;
+
+/** What is wrong with a new password; null where nothing is. */
+export function passwordFault(password: string, name: string): PasswordFault | null {
+  if ([...password].length < shortest) return 'short';
+  if (password.length > longest) return 'long';
+  if (isCommonPassword(password) || /^(.)\1*$/u.test(password)) return 'common';
+  return password.toLowerCase().includes(name.toLowerCase()) ? 'name' : null;
+}
+
+/** No 0, O, 1, I or L: people read it off paper. */
+const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+const drawn = (length: number) =>
+  Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
+
+const grouped = (text: string) => text.match(/.{5}/g)?.join('-') ?? text;
+
+/** A first password, which has to be changed: 99 random bits. */
+export const newPassword = (): string => grouped(drawn(20));
+
+/** As many as fit on a slip of paper. */
+const recoveryCount = 10;
+
+/** 49 random bits each; tries are limited as those of passwords are. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: recoveryCount }, () => grouped(drawn(10)));
+
+/** As it is kept: however it is written, with the name of whose it is. @returns null for what is none */
+export function recoveryHash(staffId: string, typed: string): string | null {
+  const code = typed.toUpperCase().replace(/[\s-]/g, '');
+  if (!/^[A-HJKMNP-Z2-9]{10}$/.test(code)) return null;
+  return createHash('sha256').update(`${staffId}:${code}`).digest('base64url');
+}

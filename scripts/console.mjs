@@ -1,0 +1,23 @@
+// npm run console: the screens of those who answer, on a port of their own (CONSOLE_PORT). Builds them when needed;
+// without the development packages it serves the build that is there.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { stopOnBadSettings } from '../lib/env/check.mjs';
+import { settingOf } from '../lib/env/settings.mjs';
+import { consoleProgram, ensureConsoleBuilt } from './lib/console-build.mjs';
+import { loadEnvironment, takeDrawnSecrets } from './lib/environment.mjs';
+import { fail } from './lib/log.mjs';
+import { checkNode } from './lib/setup.mjs';
+
+checkNode();
+await loadEnvironment();
+process.env.NODE_ENV = 'production';
+stopOnBadSettings('build');
+takeDrawnSecrets(settingOf('DATA_DIR'));
+if (existsSync('node_modules/esbuild')) await ensureConsoleBuilt();
+else if (!existsSync(consoleProgram))
+  fail(
+    `There is no ${consoleProgram}. Run npm run console:build where the packages for development are.`,
+  );
+if (!process.argv.includes('--build')) await import(pathToFileURL(resolve(consoleProgram)).href);

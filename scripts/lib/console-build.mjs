@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprintOf } from './built.mjs';
+import { fail, step } from './log.mjs';
+import { runNode } from './run.mjs';
+
+const dist = join('console', '.next');
+const stampFile = join(dist, 'built-from');
+
+/** The console's server, which runs without TypeScript. */
+export const consoleProgram = join(dist, 'run', 'console.mjs');
+
+const sources = ['app', 'components', 'console', 'lib', 'messages'];
+const files = ['package-lock.json', 'tsconfig.json', 'scripts/lib/console-build.mjs'];
+
+async function build() {
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  if ((await runNode('node_modules/next/dist/bin/next', ['build', 'console'], { env })) !== 0)
+    fail('The console could not be built; the reason stands above.');
+  const esbuild = await import('esbuild');
+  await esbuild.build({
+    entryPoints: { console: 'console/server.ts' },
+    outdir: join(dist, 'run'),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.9',
+    packages: 'external',
+    // Its one purpose is to stop a browser's bundle; outside Next it would stop this program.
+    alias: { 'server-only': './lib/env/server-only-stub.ts' },
+    logLevel: 'warning',
+  });
+  writeFileSync(stampFile, fingerprintOf(sources, files));
+}
+
+/** Builds the console unless the build there is one of exactly these sources. */
+export async function ensureConsoleBuilt() {
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprintOf(sources, files))
+    return;
+  step('Building the console (about a minute) …');
+  await build();
+}
