@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { discountText, readDiscount, readRecommender, type DiscountWords } from './discount';
-import { usePromoter } from './use-referral';
+import { discountNote, discountText, type DiscountWords } from './discount';
+import { RecommenderLine } from './recommended-by';
+import { usePromoterAnswer } from './use-promoter-answer';
 
 export interface DiscountLabelProps {
   words: DiscountWords;
@@ -14,38 +14,22 @@ export interface DiscountLabelProps {
   byClassName?: string;
 }
 
-/** A little longer than the server waits for the upstream. */
-const lookupDeadlineMs = 4000;
-
 /**
  * Coupon label of the main button; a promoter's visitors see that promoter's sum (S3), and by whom they are
- * recommended, where the upstream names somebody.
+ * recommended, where the upstream names somebody. Beside the sum stands what of it comes with the account, so that
+ * no second amount on the page contradicts it.
  */
 export function DiscountLabel({ words, fallback, className, byClassName }: DiscountLabelProps) {
-  const promoter = usePromoter();
-  const [sum, setSum] = useState(fallback);
-  const [by, setBy] = useState('');
-
-  useEffect(() => {
-    if (promoter === '') return undefined;
-    let wanted = true;
-    const show = (answer: unknown) => {
-      if (!wanted) return;
-      setSum(readDiscount(answer) ?? fallback);
-      setBy(readRecommender(answer));
-    };
-    fetch('/api/promoter/discount', { signal: AbortSignal.timeout(lookupDeadlineMs) })
-      .then((response) => (response.ok ? response.json() : null))
-      .then(show, () => show(null));
-    return () => {
-      wanted = false;
-    };
-  }, [promoter, fallback]);
-
+  const { discount, recommender } = usePromoterAnswer();
+  const sum = discount ?? fallback;
+  const note = discountNote(sum, words);
   return (
     <>
-      <p className={className}>{discountText(sum, words)}</p>
-      {by && <p className={byClassName}>{words.by.replace('{name}', () => by)}</p>}
+      <p className={className}>
+        <span>{discountText(sum, words)}</span>
+        {note && <span className="font-normal"> {note}</span>}
+      </p>
+      <RecommenderLine by={words.by} name={recommender} className={byClassName} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { discountText, readDiscount, readRecommender } from './discount';
+import { discountNote, discountText, readDiscount, readRecommender } from './discount';
 
 const words = { coupon: '领 {n} 元无门槛券', pack: '领 {n} 元券包', packAt: 101 };
 
@@ -10,6 +10,16 @@ describe('discountText (S3)', () => {
     [102, '领 102 元无门槛券'],
   ])('%i', (n, text) => expect(discountText(n, words)).toBe(text));
 });
+
+it.each([
+  [37, ''],
+  [38, ''],
+  [39, '注册到账 38 元'],
+  [76, '注册到账 38 元'],
+  [101, '注册到账 38 元'],
+])('beside %i stands what every new account gets, where it is more: %j', (n, note) =>
+  expect(discountNote(n, { note: '注册到账 38 元', noteAbove: 38 })).toBe(note),
+);
 
 describe('readDiscount', () => {
   it('takes a sum', () => expect(readDiscount({ discount: 101 })).toBe(101));

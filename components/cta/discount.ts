@@ -4,6 +4,10 @@ export interface DiscountWords {
   readonly pack: string;
   /** The sum at which the label says "coupon pack". */
   readonly packAt: number;
+  /** How the sum relates to the coupon of a new account. */
+  readonly note: string;
+  /** The coupon of a new account: a sum that is no more than it needs no note. */
+  readonly noteAbove: number;
   /** With `{name}`. */
   readonly by: string;
 }
@@ -11,10 +15,16 @@ export interface DiscountWords {
 /** S3: "Get {n} coupon pack" when n is 101, otherwise "Get {n} no-threshold coupons". */
 export function discountText(
   n: number,
-  { coupon, pack, packAt }: Omit<DiscountWords, 'by'>,
+  { coupon, pack, packAt }: Pick<DiscountWords, 'coupon' | 'pack' | 'packAt'>,
 ): string {
   return (n === packAt ? pack : coupon).replace('{n}', String(n));
 }
+
+/** What stands beside the label; '' where the sum is what every new account gets. */
+export const discountNote = (
+  n: number,
+  { note, noteAbove }: Pick<DiscountWords, 'note' | 'noteAbove'>,
+): string => (n > noteAbove ? note : '');
 
 /**
  * The sum in the answer of `/api/promoter/discount`.

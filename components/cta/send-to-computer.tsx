@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { SendLink } from '@/components/cta/send-link';
-import { CopyButton } from '@/components/ui/copy-button';
+import { PlainCopyButton } from '@/components/ui/plain-copy-button';
 import { InAppWay } from './in-app-way';
 import { useReferredUrl } from './use-referral';
 
@@ -52,7 +52,7 @@ export function SendToComputer({
       </InAppWay>
       {children}
       <div className={linksClassName}>
-        <CopyButton
+        <PlainCopyButton
           value={referred}
           label={words.copy}
           copiedLabel={words.copied}

@@ -1,27 +1,33 @@
-import { useSyncExternalStore } from 'react';
-import { keepInAddress } from '@/lib/attribution/address';
-import { cookieReader, referralContext } from '@/lib/attribution/context';
+import { useEffect, useState } from 'react';
+import type { Referral } from './referral';
 
-// Nothing to subscribe to: cookies and address do not change in a way these components depend on.
-const subscribe = () => () => undefined;
+const nobody: Referral = { promoter: '', query: '' };
 
-const readContext = () =>
-  referralContext(new URLSearchParams(location.search), cookieReader(document.cookie));
+/** What an address or a cookie of somebody who was brought by someone holds. */
+const sign = /\b(?:promoter|channelId|callback|activity_id)=/;
+
+/**
+ * Who brought this visitor. Most were brought by nobody, which a glance tells; the rules that judge codes are
+ * fetched for the others.
+ */
+function useReferral(): Referral {
+  const [referral, setReferral] = useState(nobody);
+  useEffect(() => {
+    if (!sign.test(`${location.search} ${document.cookie}`)) return undefined;
+    let wanted = true;
+    import('./referral').then(
+      ({ readReferral }) => wanted && setReferral(readReferral()),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return referral;
+}
 
 /** The promoter who brought this visitor; '' in the server's HTML and for everybody else (A7). */
-export function usePromoter(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => readContext().promoter,
-    () => '',
-  );
-}
+export const usePromoter = (): string => useReferral().promoter;
 
 /** An address to take to another device, with the promoter in it so that the way is not lost. */
-export function useReferredUrl(url: string): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => `${url}${keepInAddress('', readContext()) ?? ''}`,
-    () => url,
-  );
-}
+export const useReferredUrl = (url: string): string => `${url}${useReferral().query}`;

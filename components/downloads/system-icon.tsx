@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon, type IconName, type IconSize } from '@/components/ui/icon';
 import type { Platform } from '@/lib/releases/types';
 import { systemOf, type SystemFilter } from '@/lib/releases/choose';
 
@@ -10,8 +10,9 @@ const icons: Record<SystemFilter, IconName> = {
   ios: 'phone',
 };
 
-export function SystemIcon({ platform, size }: { platform: Platform; size?: number }) {
-  return (
-    <Icon name={platform === 'windows-lite' ? 'server' : icons[systemOf(platform)]} size={size} />
-  );
+export const systemIcon = (platform: Platform): IconName =>
+  platform === 'windows-lite' ? 'server' : icons[systemOf(platform)];
+
+export function SystemIcon({ platform, size }: { platform: Platform; size?: IconSize }) {
+  return <Icon name={systemIcon(platform)} size={size} />;
 }

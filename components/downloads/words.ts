@@ -35,6 +35,9 @@ export async function getWords() {
     name: (platform: Platform) => t(`platforms.${platform}.name`),
     note: (platform: Platform) => t(`platforms.${platform}.note`),
     action: (platform: Platform) => t(`platforms.${platform}.action`),
+    /** System and kind, where one package stands beside others. */
+    package: (platform: Platform) =>
+      `${t(`platforms.${platform}.name`)} ${t(`platforms.${platform}.note`)}`,
     type: (type: Release['type']) => t(`types.${type}`),
     day: (release: Release | undefined) =>
       formatDay(release?.releasedOn ?? null, locale) ?? unknown,

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { HashLine } from '@/components/cta/hash-line';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeBackground, storeCodes } from '@/components/mockups/stores';
+import { storeCodes } from '@/components/mockups/stores';
 import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { hrefOf, offerOf } from '@/lib/releases/offers';
-import { downloadHref, type Release } from '@/lib/releases/types';
+import type { Release } from '@/lib/releases/types';
 import { site } from '@/lib/site';
 import { PlatformLink } from '../platform-link';
 import { QrCode } from '@/components/ui/qr/qr-code';
@@ -36,24 +37,17 @@ function Helpers() {
   return storeCodes.map((code, index) => {
     const left = index % 2 === 0;
     return (
-      <span
+      <StoreTile
         key={code}
-        aria-hidden="true"
-        className={cn('absolute', places[index], sides[index % 4])}
-      >
-        <span
-          className={cn(
-            'absolute top-1/2 hidden h-[3px] w-[64px] md:block',
-            left ? 'left-full' : 'right-full',
-            storeBackground[code],
-          )}
-        />
-        <StoreTile
-          code={code}
-          size="lg"
-          className="shadow-2 max-md:size-[38px] max-md:text-[13px]"
-        />
-      </span>
+        code={code}
+        size="lg"
+        className={cn(
+          'absolute shadow-2 before:absolute before:top-1/2 before:h-[3px] before:w-[64px] before:bg-inherit max-md:size-[38px] max-md:text-[13px] max-md:before:hidden',
+          left ? 'before:left-full' : 'before:right-full',
+          places[index],
+          sides[index % 4],
+        )}
+      />
     );
   });
 }
@@ -89,20 +83,18 @@ export async function AndroidSection({
           {href ? (
             <div className="mt-9 flex flex-wrap items-center gap-6">
               <QrCode
-                value={new URL(downloadHref('android'), site.origin).toString()}
+                value={new URL(href, site.origin).toString()}
                 label={t('qrAlt')}
                 className="w-32 shadow-2 md:w-39"
               />
-              <div>
-                <dl className="grid gap-2.5">
-                  {facts.map(([term, value]) => (
-                    <div key={term}>
-                      <dt className="text-xs">{term}</dt>
-                      <dd className="font-bold text-text">{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </div>
+              <dl className="grid gap-2.5">
+                {facts.map(([term, value]) => (
+                  <div key={term}>
+                    <dt className="text-xs">{term}</dt>
+                    <dd className="font-bold text-text">{value}</dd>
+                  </div>
+                ))}
+              </dl>
               <PlatformLink
                 platform="android"
                 href={href}
@@ -110,13 +102,24 @@ export async function AndroidSection({
               >
                 {t('button')}
               </PlatformLink>
+              {release?.sha256 && (
+                <HashLine
+                  sha256={release.sha256}
+                  name={words.package('android')}
+                  tone="light"
+                  whole
+                  className="basis-full"
+                />
+              )}
             </div>
           ) : (
             <p className="mt-9 font-bold text-text">{t('missing')}</p>
           )}
         </div>
         <div className="relative h-[440px] lg:h-[540px]">
-          <Helpers />
+          <div aria-hidden="true" className="contents">
+            <Helpers />
+          </div>
           <ApprovalsPhone className="absolute left-1/2 h-[640px] w-[256px]! -translate-x-1/2 sm:w-[270px]! md:w-[320px]!" />
         </div>
       </div>

@@ -21,6 +21,8 @@ export async function ContrastTable() {
     vista: v5.vista,
     server: vps.windowsServer,
     v6: v6.windows,
+    v6Mac: v6.macos,
+    v6Linux: v6.linux,
   };
   const sides = ['pro', 'vps'] as const;
   return (

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { HashLine } from '@/components/cta/hash-line';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/text-link';
-import { hasLink } from '@/lib/releases/choose';
+import { latestOf } from '@/lib/releases/choose';
 import { downloadHref, type Release } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
@@ -21,14 +22,13 @@ interface SideProps {
   /** The visitor, standing between the two where they lie one above the other. */
   between?: string;
   name: string;
-  alias?: string;
   place: string;
   picture: ReactNode;
   points: readonly string[];
   action: ReactNode;
 }
 
-function Side({ ink = false, between, name, alias, place, picture, points, action }: SideProps) {
+function Side({ ink = false, between, name, place, picture, points, action }: SideProps) {
   return (
     <div
       className={cn(
@@ -45,7 +45,6 @@ function Side({ ink = false, between, name, alias, place, picture, points, actio
       )}
       <h3 className={cn('text-[26px] md:text-[30px]', ink ? 'text-on-ink' : 'text-text')}>
         {name}
-        {alias && <span className="ml-3 text-base font-normal">{alias}</span>}
       </h3>
       <p>{place}</p>
       <div className="grid flex-1 content-center py-9 max-md:hidden">{picture}</div>
@@ -82,6 +81,7 @@ export async function EditionsDuel({
 }) {
   const t = await getTranslations('download.editions');
   const { windowsServer: server, dotNet } = minimumSystems.vps;
+  const lite = latestOf(releases, 'windows-lite');
   return (
     <Section labelledBy="editions-title">
       <div className="wrap">
@@ -95,7 +95,11 @@ export async function EditionsDuel({
             picture={<LaptopMock label={t('pro.picture')} />}
             points={[t('pro.points.stores'), t('pro.points.systems')]}
             action={
-              !nothing && <ButtonLink href={downloadHref('auto')}>{t('pro.button')}</ButtonLink>
+              !nothing && (
+                <ButtonLink variant="outline" href={downloadHref('auto')}>
+                  {t('pro.button')}
+                </ButtonLink>
+              )
             }
           />
           <span aria-hidden="true" className={cn(you, 'top-1/2 hidden -translate-1/2 lg:grid')}>
@@ -105,15 +109,17 @@ export async function EditionsDuel({
             ink
             between={t('you')}
             name={t('vps.name')}
-            alias={t('vps.alias')}
             place={t('vps.place')}
             picture={<RackMock label={t('vps.picture')} units={[['th', 'jp'], []]} />}
             points={[t('vps.points.stores'), t('vps.points.systems', { server, dotNet })]}
             action={
-              hasLink(releases, 'windows-lite') ? (
-                <ButtonLink variant="white" href={downloadHref('windows-lite')}>
-                  {t('vps.button')}
-                </ButtonLink>
+              lite ? (
+                <>
+                  <ButtonLink variant="white" href={downloadHref('windows-lite')}>
+                    {t('vps.button')}
+                  </ButtonLink>
+                  {lite.sha256 && <HashLine sha256={lite.sha256} name={t('vps.name')} />}
+                </>
               ) : (
                 <ButtonLink variant="white" href={pagePath(locale, '/vps')}>
                   {t('vps.about')}

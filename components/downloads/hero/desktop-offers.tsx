@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { HashLine } from '@/components/cta/hash-line';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { hrefOf, offerOf } from '@/lib/releases/offers';
 import { downloadHref, type Platform, type Release } from '@/lib/releases/types';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import { ForLine } from '../for-line';
 import { ForSystem } from '../for-system';
-import { HashLine } from '../hash-line';
 import type { Words } from '../words';
 import { OfferButton } from './offer-button';
 import { FactList, ReleaseFacts } from './release-facts';
@@ -78,9 +78,8 @@ function Hashes({ offers, words }: HashesProps) {
             <HashLine
               key={platform}
               sha256={release.sha256}
-              name={words.action(platform)}
+              name={words.package(platform)}
               title={`SHA-256 · ${title}`}
-              words={words}
             />
           ),
       )}

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { Beam } from '@/components/mockups/beam';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeBackground, storeCodes, type StoreCode } from '@/components/mockups/stores';
 import { WindowControls } from '@/components/mockups/window-frame';
@@ -18,24 +17,18 @@ const heights: Partial<Record<StoreCode, number>> = {
 function Stage() {
   return (
     <div className="flex h-[210px] items-end bg-ink-850 bg-[radial-gradient(70%_90%_at_50%_100%,var(--color-blue-600),transparent_75%)] px-3.5 pb-[22px] md:h-[276px] md:px-[26px] md:pb-[30px]">
-      <div className="grid w-full grid-cols-8">
+      <div className="isolate grid w-full grid-cols-8 place-items-center">
         {storeCodes.map((code) => {
           const height = heights[code];
-          return (
-            <span key={code} className="relative grid place-items-center">
-              {height && (
-                <Beam
-                  code={code}
-                  height={height}
-                  className="beam-rooted max-md:h-[calc(var(--h)*0.8)]! md:w-16!"
-                />
-              )}
-              {height ? (
-                <StoreTile code={code} size="row" className="relative" />
-              ) : (
-                <StoreTile size="row" empty="ink" className="border-blue-400/60! bg-ink-950/50" />
-              )}
-            </span>
+          return height ? (
+            <StoreTile key={code} code={code} size="row" beam={height} className="beam-rooted" />
+          ) : (
+            <StoreTile
+              key={code}
+              size="row"
+              empty="ink"
+              className="border-blue-400/60! bg-ink-950/50"
+            />
           );
         })}
       </div>

@@ -1,11 +1,12 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ReferredQr } from '@/components/cta/referred-qr';
 import { SendToComputer } from '@/components/cta/send-to-computer';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
-import { QrCode } from '@/components/ui/qr/qr-code';
+import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { hrefOf, offerOf } from '@/lib/releases/offers';
 import { absoluteUrl } from '@/lib/seo/metadata';
+import { pageCodeSrc } from '@/lib/seo/page-codes';
 import { ForSystem } from '../for-system';
 import { PlatformLink } from '../platform-link';
 import type { OffersProps } from './desktop-offers';
@@ -21,12 +22,9 @@ const linkRow = cn(
 );
 
 /** Phones: the link goes to the computer; no desktop installer as the main button (D8). */
-export async function PhoneOffer({ releases }: OffersProps) {
-  const [t, words, locale] = await Promise.all([
-    getTranslations('download.hero.phone'),
-    getTranslations('download.words'),
-    getLocale(),
-  ]);
+export async function PhoneOffer({ releases, words }: OffersProps) {
+  const t = await getTranslations('download.hero.phone');
+  const { locale } = words;
   const url = absoluteUrl(locale, '/download');
   const code = { value: url, label: t('qrAlt'), className: 'row-span-2 row-start-1' };
   const android = offerOf(releases, 'android', 'v5');
@@ -40,8 +38,8 @@ export async function PhoneOffer({ releases }: OffersProps) {
           words={{
             button: t('send'),
             copy: t('copy'),
-            copied: words('copied'),
-            failed: words('copyFailed'),
+            copied: words.t('copied'),
+            failed: words.t('copyFailed'),
             subject: t('subject'),
             body: t('body'),
           }}
@@ -50,7 +48,14 @@ export async function PhoneOffer({ releases }: OffersProps) {
           links={
             <>
               <ReferredQr {...code}>
-                <QrCode {...code} />
+                <span className={code.className}>
+                  <QrPicture
+                    src={pageCodeSrc(locale, '/download')}
+                    alt={code.label}
+                    size={96}
+                    className="p-2.5"
+                  />
+                </span>
               </ReferredQr>
               <p className="self-end">{t('scan')}</p>
             </>

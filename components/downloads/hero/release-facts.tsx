@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { HashLine } from '@/components/cta/hash-line';
 import type { Release } from '@/lib/releases/types';
-import { HashLine } from '../hash-line';
 import type { Words } from '../words';
 
 const allFields = ['date', 'size', 'minimum'] as const;
@@ -41,8 +41,7 @@ export function ReleaseFacts({ release, words }: { release: Release; words: Word
       {release.sha256 && (
         <HashLine
           sha256={release.sha256}
-          name={words.action(release.platform)}
-          words={words}
+          name={words.package(release.platform)}
           className="mt-4 max-w-[588px] border-t border-ink-line pt-3"
         />
       )}

@@ -22,9 +22,7 @@ export async function BeforeYouGo({ locale }: { locale: Locale }) {
               <h3 className="text-base text-text">{t(`${key}.title`)}</h3>
               <p>{t(`${key}.text`)}</p>
               {key === 'check' && (
-                <TextLink href={pagePath(locale, '/download', '#verify')}>
-                  {t('check.link')}
-                </TextLink>
+                <TextLink href={pagePath(locale, '/verify')}>{t('check.link')}</TextLink>
               )}
             </div>
           </li>

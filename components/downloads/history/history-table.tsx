@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { HashLine } from '@/components/cta/hash-line';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/downloads/format';
@@ -31,6 +32,35 @@ async function PackageLink({ release, words }: { release: Release; words: Words 
       <Icon name="download" size={16} />
       {words.note(release.platform)}
     </a>
+  );
+}
+
+/** The checksums of a version's packages, to open below its buttons; none where the list gives none. */
+async function Hashes({ packages, words }: { packages: readonly Release[]; words: Words }) {
+  const t = await getTranslations('history');
+  const known = packages.flatMap(({ platform, version, sha256 }) =>
+    sha256 ? [{ platform, version, sha256 }] : [],
+  );
+  if (known.length === 0) return null;
+  return (
+    <details className="open:basis-full">
+      <summary className="unfolds icon-chevron-down icon-14 flex min-h-11 cursor-pointer items-center gap-1.5 text-sm text-text-2 hover:text-blue-700">
+        SHA-256
+        <span className="sr-only">v{known[0]?.version}</span>
+      </summary>
+      {known.map(({ platform, version, sha256 }) => (
+        <HashLine
+          key={platform}
+          sha256={sha256}
+          title={words.note(platform)}
+          name={t('package', { name: words.package(platform), version })}
+          tone="light"
+          whole
+          // However long the digits, the columns keep their widths.
+          className="w-0 min-w-full"
+        />
+      ))}
+    </details>
   );
 }
 
@@ -84,7 +114,7 @@ export async function HistoryTable({
                 )}
               </td>
               <td className="max-md:col-start-2 max-md:row-span-3 max-md:row-start-1 md:py-2.5">
-                <span className="flex flex-wrap gap-2 max-md:justify-end">
+                <div className="flex flex-wrap gap-x-3 gap-y-2 max-md:justify-end">
                   {packages.some(({ url }) => url) ? (
                     packages.map((release) => (
                       <PackageLink key={release.platform} release={release} words={words} />
@@ -92,7 +122,8 @@ export async function HistoryTable({
                   ) : (
                     <span className="text-sm text-text-3">{t('none')}</span>
                   )}
-                </span>
+                  <Hashes packages={packages} words={words} />
+                </div>
               </td>
             </PagedRow>
           ))}

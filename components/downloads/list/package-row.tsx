@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { Icon } from '@/components/ui/icon';
 import { cn } from '@/components/ui/cn';
 import { hrefOf } from '@/lib/releases/offers';
 import type { Platform } from '@/lib/releases/types';
@@ -20,7 +19,13 @@ const kinds: Partial<Record<Platform, 'x86' | 'zip' | 'lite' | 'base'>> = {
   'windows-base': 'base',
   'windows-speed': 'base',
 };
-const neutral = 'bg-paper text-text shadow-[inset_0_0_0_1px_var(--color-line-2)] hover:bg-blue-50';
+const button = cn(
+  buttonStyles({ variant: null, size: 'sm' }),
+  'led-by icon-download icon-16 bg-paper text-text shadow-[inset_0_0_0_1px_var(--color-line-2)] hover:bg-blue-50',
+);
+/** In the row's last column, on narrow screens beside its lines. */
+const last =
+  'self-start justify-self-end @max-[52rem]:col-start-2 @max-[52rem]:row-span-3 @max-[52rem]:row-start-1 @min-[52rem]:col-start-4 @min-[52rem]:row-start-1';
 const own =
   'data-highlighted:bg-blue-600 data-highlighted:text-white data-highlighted:shadow-none data-highlighted:hover:bg-blue-700';
 const cell = '@min-[52rem]:flex @min-[52rem]:min-h-11 @min-[52rem]:items-center';
@@ -44,7 +49,7 @@ export async function PackageRow({ row, words, rank }: PackageRowProps) {
     <FilteredRow
       row={row.key}
       className={cn(
-        'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3.5 @min-[52rem]:grid-cols-[minmax(0,1fr)_6.5rem_11.5rem_13.5rem] @min-[52rem]:gap-x-6',
+        'relative grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 py-3.5 @max-[52rem]:min-h-29 @min-[52rem]:grid-cols-[minmax(0,1fr)_6.5rem_11.5rem_13.5rem] @min-[52rem]:gap-x-6',
         rank === 'newest' ? '' : 'border-b border-line',
       )}
     >
@@ -75,34 +80,28 @@ export async function PackageRow({ row, words, rank }: PackageRowProps) {
         v{version}
       </p>
       <p className={`${cell} text-sm @max-[52rem]:col-start-1`}>{facts.join(' · ')}</p>
-      {release.sha256 && release.fileName && (
+      {release.sha256 && (
         <Checksum
           sha256={release.sha256}
           fileName={release.fileName}
-          windows={platform.startsWith('windows')}
+          platform={platform}
+          name={`${words.package(platform)} v${version}`}
         />
       )}
-      <div className="justify-self-end @max-[52rem]:col-start-2 @max-[52rem]:row-span-3 @max-[52rem]:row-start-1 @max-[52rem]:min-h-22 @min-[52rem]:col-start-4 @min-[52rem]:row-start-1">
-        {href === null ? (
-          <span className="flex min-h-11 items-center text-sm text-text-3">
-            {words.type('upcoming')}
-          </span>
-        ) : (
-          <PlatformLink
-            platform={platform}
-            href={href}
-            label={t('label', { action: words.action(platform), version })}
-            className={cn(
-              buttonStyles({ variant: null, size: 'sm' }),
-              neutral,
-              rank === 'newest' && own,
-            )}
-          >
-            <Icon name="download" size={16} />
-            {words.t('download')}
-          </PlatformLink>
-        )}
-      </div>
+      {href === null ? (
+        <span className={`${last} flex min-h-11 items-center text-sm text-text-3`}>
+          {words.type('upcoming')}
+        </span>
+      ) : (
+        <PlatformLink
+          platform={platform}
+          href={href}
+          label={t('label', { action: words.action(platform), version })}
+          className={cn(button, last, rank === 'newest' && own)}
+        >
+          {words.t('download')}
+        </PlatformLink>
+      )}
     </FilteredRow>
   );
 }

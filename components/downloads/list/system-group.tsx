@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/icon';
 import type { Platform } from '@/lib/releases/types';
 import { OwnMark } from '../own-mark';
 import { SystemIcon } from '../system-icon';
@@ -51,11 +50,10 @@ export async function SystemGroup({ group, words }: { group: ListGroup; words: W
           {list(newest, 'newest', 'rounded-lg bg-mist px-4 max-md:-mx-3 max-md:px-3 md:px-6')}
           {list(current, 'current', 'md:px-6')}
           {folded.length > 0 && (
-            <FilteredFold rows={folded.map((row) => row.key)} className="group/fold md:px-6">
-              <summary className="flex min-h-14 cursor-pointer items-center gap-2 text-text hover:text-blue-700">
+            <FilteredFold rows={folded.map((row) => row.key)} className="md:px-6">
+              <summary className="unfolds icon-chevron-down icon-16 flex min-h-14 cursor-pointer items-center gap-2 text-text hover:text-blue-700">
                 {t('fold')}
                 <span className="text-sm text-text-3">{t('folded', { count: folded.length })}</span>
-                <Icon name="chevron-down" size={16} className="group-open/fold:rotate-180" />
               </summary>
               {list(folded, 'folded', 'border-t border-line')}
             </FilteredFold>

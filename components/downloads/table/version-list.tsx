@@ -1,8 +1,9 @@
+import { HashLine } from '@/components/cta/hash-line';
 import { PageLink } from '@/components/ui/page-link';
 import { cn } from '@/components/ui/cn';
+import { isStandardWindows } from '@/lib/growth/product-line';
 import { tableRows } from '@/lib/releases/offers';
 import type { ClientLine, Release } from '@/lib/releases/types';
-import { HashLine } from '../hash-line';
 import type { Words } from '../words';
 import { VersionRow } from './version-row';
 
@@ -95,18 +96,16 @@ export function VersionRows({
               {hashesTitle}
             </summary>
             {hashes.map(({ platform, sha256 }) => (
-              <div
+              <HashLine
                 key={platform}
-                className="flex flex-wrap items-center gap-x-4 border-t border-line py-1"
-              >
-                <span className="w-44">{`${words.name(platform)} ${words.note(platform)}`}</span>
-                <HashLine
-                  sha256={sha256}
-                  name={words.action(platform)}
-                  words={words}
-                  tone="light"
-                />
-              </div>
+                sha256={sha256}
+                title={words.package(platform)}
+                name={words.package(platform)}
+                tone="light"
+                whole
+                factsOf={line === 'v5' && isStandardWindows(platform) ? 'windows' : undefined}
+                className="border-t border-line py-1 md:grid md:grid-cols-[11rem_1fr_auto]"
+              />
             ))}
           </details>
         )}

@@ -20,6 +20,8 @@ export interface VersionTableProps {
  */
 export async function VersionTable({ releases, v6, words, freshness }: VersionTableProps) {
   const t = await getTranslations('download.table');
+  // Of what no list gives, no page speaks.
+  const isChecked = [...releases, ...v6].some(({ sha256 }) => sha256 !== null);
   const shared = { words, empty: t('empty'), hashesTitle: t('hashes') };
   const website = (
     <VersionRows
@@ -38,7 +40,7 @@ export async function VersionTable({ releases, v6, words, freshness }: VersionTa
       line="v6"
       caption={t('v6')}
       releases={v6}
-      note={t('v6Note', { windows: minimumSystems.v6.windows })}
+      note={t('v6Note', minimumSystems.v6)}
       more={{ text: t('v6More'), link: t('v6Link'), href: pagePath(words.locale, '/v6') }}
     />
   );
@@ -52,7 +54,7 @@ export async function VersionTable({ releases, v6, words, freshness }: VersionTa
           <Tabs
             name="versions"
             label={t('label')}
-            aside={t('aside')}
+            aside={isChecked && t('aside')}
             items={[
               { id: 'website-list', label: t('website'), panel: website },
               { id: 'v6-list', label: t('v6'), panel: client },

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { HashLine } from '@/components/cta/hash-line';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
@@ -8,7 +9,6 @@ import { desktopPlatforms, hrefOf, offerOf } from '@/lib/releases/offers';
 import type { Platform, Release } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { HashBars } from '../hash-bars';
-import { HashLine } from '../hash-line';
 import { PlatformLink } from '../platform-link';
 import { SystemIcon } from '../system-icon';
 import type { Words } from '../words';
@@ -60,9 +60,9 @@ async function Lane({
           <HashBars sha256={release.sha256} className="mt-auto h-7 text-blue-400 max-md:hidden" />
           <HashLine
             sha256={release.sha256}
-            name={words.action(platform)}
-            words={words}
+            name={words.package(platform)}
             tone="light"
+            whole
             className="my-2 md:grid md:grid-cols-[auto_1fr] md:pt-2 md:[&_button]:col-span-2 md:[&_button]:justify-self-start"
           />
         </>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { HashLine } from '@/components/cta/hash-line';
 import type { Release } from '@/lib/releases/types';
 import { HashBars } from '../hash-bars';
-import { HashLine } from '../hash-line';
 import type { Words } from '../words';
 
 /** The current v6 version on a label, as it would hang on the box. */
@@ -56,9 +56,9 @@ export async function VersionLabel({
           <HashBars sha256={release.sha256} className="text-blue-500" />
           <HashLine
             sha256={release.sha256}
-            name={words.action(release.platform)}
-            words={words}
+            name={words.package(release.platform)}
             tone="light"
+            whole
             className="mt-2"
           />
         </div>

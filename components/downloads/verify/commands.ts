@@ -9,6 +9,15 @@ export const shells = [
 
 export type Shell = (typeof shells)[number];
 
+/** Where a package is verified: on the computer it is for. Null for phones: which computer it is, nobody knows. */
+export function shellOf(platform: Platform): Shell['id'] | null {
+  if (platform.startsWith('windows')) return 'windows';
+  if (platform.startsWith('mac')) return 'mac';
+  return platform === 'linux' ? 'linux' : null;
+}
+
+const programs = { mac: 'shasum -a 256', linux: 'sha256sum' } as const;
+
 /** Command and arguments, set apart in the terminal. */
 export function checksumCommand(
   shell: Shell['id'],
@@ -16,16 +25,14 @@ export function checksumCommand(
 ): { command: string; rest: string } {
   return shell === 'windows'
     ? { command: 'Get-FileHash', rest: `.\\${fileName}` }
-    : { command: 'shasum -a 256', rest: fileName };
+    : { command: programs[shell], rest: fileName };
 }
 
-/** What the command prints; PowerShell writes upper case. */
+/** What the command prints; that PowerShell writes upper case is the terminal's affair. */
 export function checksumOutput(
   shell: Shell['id'],
   sha256: string,
   fileName: string,
 ): readonly string[] {
-  return shell === 'windows'
-    ? ['Algorithm  SHA256', 'Hash', sha256.toUpperCase()]
-    : [`${sha256}  ${fileName}`];
+  return shell === 'windows' ? ['Algorithm  SHA256', 'Hash', sha256] : [`${sha256}  ${fileName}`];
 }

@@ -1,7 +1,9 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
+import { TextLink } from '@/components/ui/text-link';
+import { pagePath } from '@/lib/i18n/paths';
 import { offerOf } from '@/lib/releases/offers';
 import type { Release } from '@/lib/releases/types';
 import { shells, type Shell } from './commands';
@@ -15,7 +17,10 @@ function fileOf(release: Release | undefined): VerifyFile | undefined {
     : undefined;
 }
 
-/** How to make sure a package arrived unchanged, with the checksums of this very list. */
+/**
+ * How to make sure a package arrived unchanged, with the checksums of this very list; nothing where the list gives
+ * none.
+ */
 export async function VerifySection({
   releases,
   v6,
@@ -23,19 +28,22 @@ export async function VerifySection({
   releases: readonly Release[];
   v6: readonly Release[];
 }) {
-  const t = await getTranslations('download.verify');
+  const [t, locale] = await Promise.all([getTranslations('download.verify'), getLocale()]);
   const files: Partial<Record<Shell['id'], VerifyFile>> = {};
   for (const { id, platform } of shells) {
     const file = fileOf(offerOf(releases, platform, 'v5')) ?? fileOf(offerOf(v6, platform, 'v6'));
     if (file) files[id] = file;
   }
+  if (Object.keys(files).length === 0) return null;
   return (
     <Section id="verify" tone="ink" labelledBy="verify-title">
       <div className="wrap">
         <h2 id="verify-title" className="text-h2 text-on-ink">
           <Phrases text={t('title')} />
         </h2>
-        <p className="mt-3.5">{t('text')}</p>
+        <TextLink href={pagePath(locale, '/verify')} tone="ink" className="mt-2">
+          {t('link')}
+        </TextLink>
         <PhoneFold label={t('fold')} className="mt-6 md:mt-8">
           <div className="grid items-center gap-12 lg:grid-cols-[5fr_7fr] lg:gap-16">
             <div>

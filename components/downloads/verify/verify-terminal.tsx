@@ -11,6 +11,8 @@ export interface VerifyFile {
 function Screen({ shell, file }: { shell: Shell; file: VerifyFile }) {
   const t = useTranslations('download.verify');
   const { command, rest } = checksumCommand(shell.id, file.fileName);
+  // PowerShell writes upper case; as a style, the digits are the page's own and weigh nothing again.
+  const digits = cn('text-ok-bright', shell.id === 'windows' && 'uppercase');
   return (
     <>
       <pre className="min-h-[300px] bg-ink-850 px-4.5 py-5 font-mono text-xs leading-[1.9] [overflow-wrap:anywhere] whitespace-pre-wrap text-on-ink-2 md:p-7 md:text-[15px]">
@@ -18,18 +20,13 @@ function Screen({ shell, file }: { shell: Shell; file: VerifyFile }) {
         <span className="text-white">{command}</span> {rest}
         {'\n\n'}
         {checksumOutput(shell.id, file.sha256, file.fileName).map((line) => (
-          <span
-            key={line}
-            className={cn('block', line.toLowerCase().includes(file.sha256) && 'text-ok-bright')}
-          >
+          <span key={line} className={cn('block', line.includes(file.sha256) && digits)}>
             {line}
           </span>
         ))}
         {'\n'}
         <span className="block text-on-ink-3">{t('published')}</span>
-        <span className="block text-ok-bright">
-          {shell.id === 'windows' ? file.sha256.toUpperCase() : file.sha256}
-        </span>
+        <span className={cn('block', digits)}>{file.sha256}</span>
       </pre>
       <p className="flex items-center gap-2.5 bg-ok px-4.5 py-4 font-bold text-white md:px-7">
         <Icon name="check" size={20} />
@@ -47,7 +44,6 @@ export function VerifyTerminal({
 }) {
   const t = useTranslations('download.verify');
   const shown = shells.filter(({ id }) => files[id]);
-  if (shown.length === 0) return <p className="rounded-lg bg-ink-850 p-7">{t('none')}</p>;
   return (
     <fieldset className="flex min-w-0 flex-wrap overflow-hidden rounded-lg bg-ink-975 pt-3 shadow-window ring-1 ring-ink-line">
       <legend className="sr-only">{t('label')}</legend>

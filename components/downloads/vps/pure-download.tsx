@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { HashLine } from '@/components/cta/hash-line';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -53,9 +54,13 @@ export async function PureDownload({
           )}
         </div>
         {release?.sha256 && (
-          <p className="border-t border-white/30 pt-4 font-mono text-xs wrap-anywhere lg:col-span-2">
-            SHA-256 {release.sha256}
-          </p>
+          <HashLine
+            sha256={release.sha256}
+            name={words.package('windows-lite')}
+            tone="blue"
+            whole
+            className="border-t border-white/30 pt-4 lg:col-span-2"
+          />
         )}
         <a
           href={pagePath(words.locale, '/downloadlist', '?system=windows')}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
+import { minimumSystems } from '@/lib/site';
 import { downloadHref, type Release } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
@@ -20,7 +21,7 @@ export async function VpsHero({ release, words }: { release: Release | undefined
     <HeroSplit
       crumbs={<PageCrumbs path="/vps" />}
       title={t('title')}
-      lead={t('lead')}
+      lead={t('lead', { server: minimumSystems.vps.windowsServer })}
       actions={
         <>
           {release?.url && (

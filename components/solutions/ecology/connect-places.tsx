@@ -25,10 +25,9 @@ export function ConnectPlaces() {
             ))}
           </dl>
         </div>
-        <figure className="min-w-0">
+        <div className="min-w-0">
           <AppCentreMock />
-          <figcaption className="mt-3 text-right text-xs text-text-3">{t('caption')}</figcaption>
-        </figure>
+        </div>
       </div>
     </Section>
   );

@@ -20,7 +20,11 @@ export function EcologyHero() {
           <div>
             <p className="max-w-[34em] text-lead">{t('lead')}</p>
             <div className="mt-7 flex flex-wrap gap-4 max-sm:*:w-full">
-              <ButtonLink size="xl" href={applyPath(locale, 'ecologyBanner')}>
+              <ButtonLink
+                size="xl"
+                href={applyPath(locale, 'ecologyBanner')}
+                className="max-sm:whitespace-normal"
+              >
                 {t('apply')}
               </ButtonLink>
               <ButtonLink size="xl" variant="inverse" href="#join">

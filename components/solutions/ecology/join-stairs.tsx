@@ -49,7 +49,7 @@ export function JoinStairs() {
                   size="lg"
                   variant="white"
                   href={applyPath(locale, 'ecologyHowTo')}
-                  className="mt-7 sm:self-start lg:mt-auto"
+                  className="mt-7 max-sm:whitespace-normal sm:self-start lg:mt-auto"
                 >
                   {t('apply')}
                 </ButtonLink>

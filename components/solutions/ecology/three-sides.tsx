@@ -23,11 +23,7 @@ export function ThreeSides() {
     you: (
       <Person initial={you} tone="you" size="lg" className={you.length > 1 ? 'text-[17px]!' : ''} />
     ),
-    we: (
-      <span className="[&_svg]:size-14">
-        <BrandMark />
-      </span>
-    ),
+    we: <BrandMark className="size-14" />,
   };
   return (
     <Section labelledBy="benefits-title">

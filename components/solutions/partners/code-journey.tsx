@@ -57,9 +57,14 @@ export function CodeJourney() {
             ))}
           </dl>
         </PhoneFold>
-        <TextLink tone="ink" href={pagePath(locale, '/partners/links')} className="mt-5">
-          {t('tool')}
-        </TextLink>
+        <p className="mt-5 flex flex-wrap gap-x-8">
+          <TextLink tone="ink" href={pagePath(locale, '/partners/links')}>
+            {t('tool')}
+          </TextLink>
+          <TextLink tone="ink" href={pagePath(locale, '/partners/figures')}>
+            {t('figures')}
+          </TextLink>
+        </p>
       </div>
     </Section>
   );

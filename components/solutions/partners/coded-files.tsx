@@ -32,39 +32,36 @@ export function CodedFiles() {
   const t = useTranslations('partners.files');
   const you = useTranslations('mockups')('you');
   return (
-    <figure>
-      <div role="img" aria-label={t('label')} className="relative">
-        <div className="relative z-10 flex items-center gap-4 rounded-xl bg-blue-600 p-4 text-white shadow-blue md:p-5">
-          <Person
-            initial={you}
-            tone="plain"
-            size="lg"
+    <div role="img" aria-label={t('label')} className="relative">
+      <div className="relative z-10 flex items-center gap-4 rounded-xl bg-blue-600 p-4 text-white shadow-blue md:p-5">
+        <Person
+          initial={you}
+          tone="plain"
+          size="lg"
+          className={cn(
+            'shadow-[0_0_0_8px_color-mix(in_srgb,var(--color-white)_20%,transparent)]',
+            you.length > 1 && 'text-[17px]!',
+          )}
+        />
+        <span className="leading-tight">
+          <span className="block text-sm">{t('yourCode')}</span>
+          <b className="mt-1 block font-mono text-[26px] tracking-tight md:text-[38px]">
+            {t('code')}
+          </b>
+        </span>
+      </div>
+      {files.map((file, index) => (
+        <div key={file.key} className="relative mt-4 h-25 pl-[88px] md:pl-24">
+          <span
             className={cn(
-              'shadow-[0_0_0_8px_color-mix(in_srgb,var(--color-white)_20%,transparent)]',
-              you.length > 1 && 'text-[17px]!',
+              'absolute right-[calc(100%-88px)] bottom-1/2 rounded-bl-[18px] border-b-2 border-l-2 md:right-[calc(100%-96px)]',
+              lanes[index],
             )}
           />
-          <span className="leading-tight">
-            <span className="block text-sm">{t('yourCode')}</span>
-            <b className="mt-1 block font-mono text-[26px] tracking-tight md:text-[38px]">
-              {t('code')}
-            </b>
-          </span>
+          <FileCard file={file} />
         </div>
-        {files.map((file, index) => (
-          <div key={file.key} className="relative mt-4 h-25 pl-[88px] md:pl-24">
-            <span
-              className={cn(
-                'absolute right-[calc(100%-88px)] bottom-1/2 rounded-bl-[18px] border-b-2 border-l-2 md:right-[calc(100%-96px)]',
-                lanes[index],
-              )}
-            />
-            <FileCard file={file} />
-          </div>
-        ))}
-      </div>
-      <figcaption className="mt-3 text-right text-xs text-on-ink-3">{t('caption')}</figcaption>
-    </figure>
+      ))}
+    </div>
   );
 }
 

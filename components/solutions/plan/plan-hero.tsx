@@ -41,32 +41,29 @@ export function PlanHero() {
 function Links() {
   const t = useTranslations('ecologyPlan');
   return (
-    <figure>
-      <div
-        role="img"
-        aria-label={t('links.label')}
-        className="grid grid-cols-[1fr_72px] md:grid-cols-[1fr_112px]"
-      >
-        <div className="grid gap-5">
-          {levels.map((level, index) => (
-            <div key={level} className="grid grid-cols-[3fr_2fr] items-center">
-              <span className="grid min-h-28 content-center rounded-l-lg rounded-r-sm bg-paper px-5 py-4 shadow-1 md:min-h-32 md:px-7">
-                <b className="text-[18px] leading-snug text-text md:text-h3">
-                  {t(`levels.${level}.name`)}
-                </b>
-                <span className="mt-1 text-sm leading-snug">{t(`levels.${level}.line`)}</span>
-              </span>
-              <LinkLines count={index + 1} thick />
-            </div>
-          ))}
-        </div>
-        <span className="grid place-items-center rounded-l-sm rounded-r-xl bg-blue-600">
-          <span className="rounded-lg bg-paper p-2 md:p-3 [&_svg]:size-9 md:[&_svg]:size-12">
-            <BrandMark />
-          </span>
-        </span>
+    <div
+      role="img"
+      aria-label={t('links.label')}
+      className="grid grid-cols-[1fr_72px] md:grid-cols-[1fr_112px]"
+    >
+      <div className="grid gap-5">
+        {levels.map((level, index) => (
+          <div key={level} className="grid grid-cols-[3fr_2fr] items-center">
+            <span className="grid min-h-28 content-center rounded-l-lg rounded-r-sm bg-paper px-5 py-4 shadow-1 md:min-h-32 md:px-7">
+              <b className="text-[18px] leading-snug text-text md:text-h3">
+                {t(`levels.${level}.name`)}
+              </b>
+              <span className="mt-1 text-sm leading-snug">{t(`levels.${level}.line`)}</span>
+            </span>
+            <LinkLines count={index + 1} thick />
+          </div>
+        ))}
       </div>
-      <figcaption className="mt-4 text-right text-xs text-text-3">{t('links.caption')}</figcaption>
-    </figure>
+      <span className="grid place-items-center rounded-l-sm rounded-r-xl bg-blue-600">
+        <span className="rounded-lg bg-paper p-2 md:p-3">
+          <BrandMark className="size-9 md:size-12" />
+        </span>
+      </span>
+    </div>
   );
 }

@@ -40,9 +40,7 @@ export function TwoLanes() {
             >
               <span />
               {person}
-              <span className="[&_svg]:size-14">
-                <BrandMark />
-              </span>
+              <BrandMark className="size-14" />
             </li>
             {steps.map((step, index) => (
               <li

@@ -1,10 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { card } from '@/components/ui/sheet';
-import { latestOf } from '@/lib/releases/choose';
+import { TextLink } from '@/components/ui/text-link';
 import { group } from '@/lib/i18n/group';
+import { pagePath } from '@/lib/i18n/paths';
 import { routing } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
-import { getWebsiteReleases } from '@/lib/upstream/versions';
+import { PreviewOfAny } from '../preview/preview-of-any';
+import { previewWorld } from '../preview/preview-world';
 import { LandingChoices } from './landing-choices';
 import { ResultPlaceholder } from './result-placeholder';
 import { landingPages } from './landing-pages';
@@ -19,16 +21,13 @@ const addresses = Object.fromEntries(
 
 /** The tool, over the foot of the hero. */
 export async function BuilderSection() {
-  const [all, locale, { releases }] = await Promise.all([
+  const [all, locale, world] = await Promise.all([
     getTranslations(),
     getLocale(),
-    getWebsiteReleases(),
+    previewWorld(landingPages),
   ]);
   const words = group(all, 'partnersLinks.builder');
-  const files = {
-    exe: latestOf(releases, 'windows')?.fileName ?? 'SuperBrowser-x64.exe',
-    zip: latestOf(releases, 'windows-zip')?.fileName ?? 'SuperBrowser-x64.zip',
-  };
+  const home = absoluteUrl(locale, '/');
   return (
     <section
       id="link-builder"
@@ -46,21 +45,17 @@ export async function BuilderSection() {
           <LinkForm
             words={words}
             addresses={addresses}
-            files={files}
+            world={world}
+            preview={<PreviewOfAny world={world} locale={locale} page={home} code={words.code} />}
             choices={<LandingChoices locale={locale} />}
             placeholder={
-              <ResultPlaceholder
-                text={words.empty}
-                marks={words.emptyMarks}
-                code={words.code}
-                shapes={[
-                  [`${absoluteUrl(locale, '/')}?promoter=`, ''],
-                  [files.exe.replace(/\.exe$/, '_'), '.exe'],
-                ]}
-              />
+              <ResultPlaceholder text={words.empty} code={words.code} shape={`${home}?promoter=`} />
             }
           />
         </div>
+        <p className="mt-6 flex justify-end">
+          <TextLink href={pagePath(locale, '/partners/figures')}>{words.figures}</TextLink>
+        </p>
       </div>
     </section>
   );

@@ -1,23 +1,41 @@
 'use client';
 
-import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { TextField } from '@/components/ui/fields/text-field';
 import { judgeCode, judgeUtm, utmNames, type UtmName } from '@/lib/attribution/promoter-link';
 import { PlainResult } from './plain-result';
-import type { ResultProps } from './result';
+import type { PreviewWorld } from '../preview/types';
+import type { VisitorPreviewProps } from '../preview/visitor-preview';
 import type { LinkWords } from './words';
 
 export interface LinkFormProps {
   readonly words: LinkWords;
   /** Absolute addresses of the landing pages by the values of the two choices. */
   readonly addresses: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Package names the preview shows, as the version list has them now. */
-  readonly files: ResultProps['files'];
   /** The two choices: fields `page` and `language`. */
   readonly choices: ReactNode;
   /** Shown until there is a link; as large as the link's part. */
   readonly placeholder: ReactNode;
+  /** What the preview is made of, and what stands in its place until there is a link. */
+  readonly world: PreviewWorld;
+  readonly preview: ReactNode;
 }
+
+/** The link is what one came for; where its preview cannot be fetched it is left out. */
+const Preview = lazy(async (): Promise<{ default: ComponentType<VisitorPreviewProps> }> => {
+  try {
+    return { default: (await import('../preview/visitor-preview')).VisitorPreview };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** The QR library is fetched with the first usable code: whoever only reads pays nothing for it. */
 const Result = lazy(() =>
@@ -39,14 +57,22 @@ function noticeOf(raw: string, words: LinkWords): { error?: string; hint: string
     : { error: words.errors[judged.kind], hint: words.codeHint };
 }
 
-/** Code, landing page and campaign become a link; nothing of it leaves the browser. */
-export function LinkForm({ words, addresses, files, choices, placeholder }: LinkFormProps) {
+/** Code, landing page and campaign become a link, and what its visitor will see. */
+export function LinkForm({
+  words,
+  addresses,
+  choices,
+  placeholder,
+  world,
+  preview,
+}: LinkFormProps) {
   const [values, setValues] = useState<Record<string, string>>({});
   const update = (event: FormEvent<HTMLFormElement>) => setValues(read(event.currentTarget));
   const raw = values.code ?? '';
   const judged = judgeCode(raw);
   const { error, hint } = noticeOf(raw, words);
-  const page = addresses[values.language ?? '']?.[values.page ?? ''];
+  const { language = '', page: path = '' } = values;
+  const page = addresses[language]?.[path];
   const utm: Partial<Record<UtmName, string>> = {};
   for (const name of utmNames) utm[name] = judgeUtm(values[name] ?? '') ?? '';
   return (
@@ -91,12 +117,27 @@ export function LinkForm({ words, addresses, files, choices, placeholder }: Link
       <div className="min-w-0">
         {judged.kind === 'code' && page ? (
           <Suspense fallback={placeholder}>
-            <Result words={words} files={files} page={page} code={judged.code} utm={utm} />
+            <Result words={words} page={page} code={judged.code} utm={utm} />
           </Suspense>
         ) : (
           placeholder
         )}
       </div>
+      <section
+        aria-labelledby="preview-title"
+        className="border-t border-line-2 pt-8 lg:col-span-2"
+      >
+        <h2 id="preview-title" className="mb-5 text-h3 text-text">
+          {world.words.title}
+        </h2>
+        {judged.kind === 'code' && page ? (
+          <Suspense fallback={preview}>
+            <Preview {...{ world, page, path, language, code: judged.code, utm }} />
+          </Suspense>
+        ) : (
+          preview
+        )}
+      </section>
     </form>
   );
 }

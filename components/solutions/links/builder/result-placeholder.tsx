@@ -1,14 +1,13 @@
 export interface ResultPlaceholderProps {
   text: string;
-  marks: string;
   /** Stands where the code will. */
   code: string;
-  /** What comes before and after the code: the link, the file. */
-  shapes: readonly (readonly [before: string, after: string])[];
+  /** The link up to the code. */
+  shape: string;
 }
 
-/** Where the link will be: an empty QR code, and the link and the file with a gap for the code. */
-export function ResultPlaceholder({ text, marks, code, shapes }: ResultPlaceholderProps) {
+/** Where the link will be: an empty QR code, and the link with a gap for the code. */
+export function ResultPlaceholder({ text, code, shape }: ResultPlaceholderProps) {
   return (
     <div className="grid min-h-[300px] content-center gap-6 rounded-lg bg-mist p-6 md:p-8 lg:min-h-[480px]">
       <svg viewBox="0 0 84 84" aria-hidden="true" className="size-28 text-line-2">
@@ -22,21 +21,13 @@ export function ResultPlaceholder({ text, marks, code, shapes }: ResultPlacehold
           className="fill-current"
         />
       </svg>
-      <div>
-        <p className="max-w-[20em] text-[18px] font-bold text-text">{text}</p>
-        <p className="mt-1 text-sm text-text-3">{marks}</p>
-      </div>
-      <ul className="grid gap-2 font-mono text-sm text-text-3">
-        {shapes.map(([before, after]) => (
-          <li key={before} className="rounded-md bg-paper px-4 py-3 wrap-anywhere ring-1 ring-line">
-            {before}
-            <span className="rounded-xs bg-blue-100 px-1.5 py-0.5 font-sans font-bold text-blue-800">
-              {code}
-            </span>
-            {after}
-          </li>
-        ))}
-      </ul>
+      <p className="max-w-[20em] text-[18px] font-bold text-text">{text}</p>
+      <p className="rounded-md bg-paper px-4 py-3 font-mono text-sm wrap-anywhere text-text-3 ring-1 ring-line">
+        {shape}
+        <span className="rounded-xs bg-blue-100 px-1.5 py-0.5 font-sans font-bold text-blue-800">
+          {code}
+        </span>
+      </p>
     </div>
   );
 }

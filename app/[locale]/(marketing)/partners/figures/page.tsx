@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { PageShell } from '@/components/layout/page-shell';
+import { FigureSheet } from '@/components/solutions/figures/figure-sheet';
+import { FiguresHero } from '@/components/solutions/figures/figures-hero';
+import { HowCounted } from '@/components/solutions/figures/how-counted';
+import { WaysToSee } from '@/components/solutions/figures/ways-to-see';
+import { shownFigures } from '@/lib/partners/promoter-figures';
+import { viewerOf } from '@/lib/partners/viewer';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+interface FiguresPageProps {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+const metadata = pageMetadata('/partners/figures');
+
+/** Nothing this page leads to learns whose figures were looked at. */
+export async function generateMetadata(props: FiguresPageProps): Promise<Metadata> {
+  return { ...(await metadata(props)), referrer: 'same-origin' };
+}
+
+/** Of a repeated name the first counts, as everywhere. */
+const first = (value: string | string[] | undefined) => [value].flat()[0] ?? '';
+
+/** "What became of my links?" (O4) */
+export default async function PartnerFiguresPage({ searchParams }: FiguresPageProps) {
+  const entries = Object.entries(await searchParams);
+  const asked = new URLSearchParams(entries.map(([name, value]) => [name, first(value)]));
+  const jar = await cookies();
+  const isRefused = asked.get('link') === 'refused';
+  const viewer = isRefused ? null : await viewerOf((name) => jar.get(name)?.value);
+  const shown = viewer && 'promoter' in viewer ? await shownFigures(viewer.promoter, asked) : null;
+  const isSilent = viewer !== null && viewer.kind !== 'nobody' && shown === null;
+  return (
+    <PageShell path="/partners/figures" tone="light">
+      <FiguresHero viewer={shown ? viewer : null} />
+      {shown ? (
+        <FigureSheet {...shown} />
+      ) : (
+        <WaysToSee problem={isRefused ? 'refused' : isSilent ? 'unavailable' : null} />
+      )}
+      <HowCounted />
+    </PageShell>
+  );
+}

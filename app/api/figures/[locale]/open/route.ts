@@ -1,0 +1,20 @@
+import { handled } from '@/lib/http/handler';
+import { visitorOf } from '@/lib/http/write';
+import { openLink } from '@/lib/partners/figures-link';
+
+interface Context {
+  params: Promise<{ locale: string }>;
+}
+
+/** Behind /partners/figures (O4): takes a link's signature out of the address. */
+export const GET = (request: Request, { params }: Context): Promise<Response> =>
+  handled(async () => {
+    const locale = (await params).locale === 'en-US' ? 'en-US' : 'zh-CN';
+    return openLink(new URL(request.url).searchParams, locale, visitorOf(request));
+  })(request);
+
+/** Looking is not opening: a preview or a link checker gets no cookie. */
+export const HEAD = () =>
+  new Response(null, {
+    headers: { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' },
+  });

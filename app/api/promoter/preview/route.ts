@@ -1,0 +1,31 @@
+import type { PromoterPreview } from '@/lib/answers';
+import { readAttribution } from '@/lib/attribution/rules';
+import { defaultLine } from '@/lib/downloads/resolve';
+import { discountOf } from '@/lib/growth/discount';
+import { recommenderOf } from '@/lib/growth/recommender';
+import { handled } from '@/lib/http/handler';
+import { takeOne } from '@/lib/http/rate-limit';
+import { RequestRefusal } from '@/lib/http/refusal';
+import { visitorOf } from '@/lib/http/write';
+import { privateJson } from '@/lib/session/session';
+import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
+
+/** A visitor on Windows 10 or later, who gets whichever line the promoter asks for (S2). */
+const newWindows = 'Windows NT 10.0';
+
+/** What visitors of a promoter's link would see, for who builds the link; a code in this address brings nobody (A1). */
+export const GET = handled(async (request) => {
+  const asked = readAttribution('promoter', new URL(request.url).searchParams.get('promoter'));
+  if (asked.kind !== 'set') throw new RequestRefusal(422, 'malformed');
+  await takeOne('promoterAddress', visitorOf(request).address);
+  const [coupons, info] = await Promise.all([
+    getPromoterCoupons(asked.value),
+    getPromoterInfo(asked.value),
+  ]);
+  const answer: PromoterPreview = {
+    discount: discountOf(coupons),
+    line: defaultLine(info?.isToV6 ?? false, newWindows),
+    ...(info && { recommender: recommenderOf(asked.value, info) }),
+  };
+  return privateJson(answer);
+});

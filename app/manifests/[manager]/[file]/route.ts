@@ -1,0 +1,30 @@
+import { conditional } from '@/lib/http/conditional';
+import { plainLine } from '@/lib/http/plain-line';
+import { manifestFiles, type Manager } from '@/lib/manifests/files';
+import { product } from '@/lib/manifests/product';
+import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
+
+interface Context {
+  params: Promise<{ manager: string; file: string }>;
+}
+
+const types: Readonly<Record<Manager, string>> = {
+  winget: 'application/yaml',
+  homebrew: 'text/plain',
+  scoop: 'application/json',
+};
+
+/** What package managers read of the latest packages. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { manager, file } = await params;
+  const [v5, v6] = await Promise.all([getWebsiteReleases(), getV6Releases()]);
+  const found = manifestFiles([...v5.releases, ...v6.releases], product).find(
+    ({ manager: folder, name }) =>
+      folder === manager && (name === file || encodeURIComponent(name) === file),
+  );
+  if (found) return conditional(request, found.text, { type: types[found.manager] });
+  const isUnread = v5.freshness === 'fallback' || v6.freshness === 'fallback';
+  return isUnread
+    ? plainLine('The version lists cannot be read at present.', 503)
+    : plainLine('There is no such manifest at present.', 404);
+}

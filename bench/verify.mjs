@@ -1,0 +1,89 @@
+/**
+ * How fast `/verify` hashes a large file in a browser, and how much memory it takes meanwhile.
+ *   [NEXT_DIST_DIR=.next] node bench/verify.mjs [megabytes = 2048]
+ * The file is one of zeros without room on the disk. Fails when the digest is wrong, or the browser's pages grow by more than
+ * the limit.
+ */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import { findBrowser } from '../scripts/lib/browser.mjs';
+import { startSite, warnWhenBusy } from './lib/site.mjs';
+
+const megabyte = 1024 ** 2;
+const megabytes = Number(process.argv[2] ?? 2048);
+/** Two slices of 4 MiB, what the browser copies them through, and what it has not cleared away yet. */
+const limitMb = 96;
+const longestMs = 10 * 60_000;
+
+/** SHA-256 of so many zeros. */
+function digestOfZeros() {
+  const hash = createHash('sha256');
+  const zeros = Buffer.alloc(megabyte);
+  for (let n = 0; n < megabytes; n += 1) hash.update(zeros);
+  return hash.digest('hex');
+}
+
+/** Resident memory of all pages of a browser with their workers, in MB. */
+async function memory(devtools) {
+  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+  return processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1])
+    .reduce((sum, kilobytes) => sum + Number(kilobytes) / 1024, 0);
+}
+
+async function measure(origin, path) {
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage();
+    const devtools = await browser.newBrowserCDPSession();
+    await page.goto(`${origin}/verify`, { waitUntil: 'networkidle' });
+    const field = page.locator('#verify-file');
+    const verdict = page.locator('#check [data-verdict]');
+    // A small file first: the code is there, and counts in neither figure.
+    await field.setInputFiles({ name: 'a', mimeType: '', buffer: Buffer.from('a') });
+    await verdict.waitFor();
+    const before = await memory(devtools);
+    const started = performance.now();
+    await field.setInputFiles(path);
+    await page.getByRole('progressbar').waitFor();
+    let most = before;
+    while (!(await verdict.isVisible()) && performance.now() - started < longestMs) {
+      most = Math.max(most, await memory(devtools));
+      await delay(100);
+    }
+    const seconds = (performance.now() - started) / 1000;
+    return { seconds, before, most, text: await verdict.textContent() };
+  } finally {
+    await browser.close();
+  }
+}
+
+warnWhenBusy();
+const folder = mkdtempSync(join(tmpdir(), 'verify-'));
+const path = join(folder, 'large.exe');
+writeFileSync(path, '');
+truncateSync(path, megabytes * megabyte);
+const site = await startSite();
+try {
+  const { seconds, before, most, text } = await measure(site.origin, path);
+  const isRight = text.includes(digestOfZeros());
+  const growth = most - before;
+  console.log(
+    `${megabytes} MB in ${seconds.toFixed(1)} s: ${(megabytes / seconds).toFixed(0)} MB/s, digest ${isRight ? 'right' : 'WRONG'}`,
+  );
+  console.log(
+    `pages: ${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most; ${growth.toFixed(0)} more of ${limitMb} allowed`,
+  );
+  if (!isRight || growth > limitMb) process.exitCode = 1;
+} finally {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,25 @@
+import { offers } from '@/lib/site';
+import type { DiscountWords } from './discount';
+
+/** Words of `home.discount`. */
+interface LabelWords {
+  (key: 'note', values: { coupon: number }): string;
+  raw: (key: 'coupon' | 'pack') => unknown;
+}
+
+/**
+ * The words of the coupon label, the same wherever it stands.
+ * @param t of `home.discount`
+ * @param common of `common`
+ */
+export const discountWords = (
+  t: LabelWords,
+  common: { raw: (key: 'recommended') => unknown },
+): DiscountWords => ({
+  coupon: String(t.raw('coupon')),
+  pack: String(t.raw('pack')),
+  packAt: offers.couponPack,
+  note: t('note', { coupon: offers.newUserCoupon }),
+  noteAbove: offers.newUserCoupon,
+  by: String(common.raw('recommended')),
+});

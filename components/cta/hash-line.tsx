@@ -1,0 +1,69 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
+import { PageLink } from '@/components/ui/page-link';
+import { PlainCopyButton } from '@/components/ui/plain-copy-button';
+import { shortHash } from '@/lib/downloads/format';
+import { pagePath } from '@/lib/i18n/paths';
+
+/** Text and button on each ground. */
+const tones = {
+  ink: ['text-on-ink-2', 'text-blue-200 hover:text-white'],
+  light: ['text-text-2', 'text-blue-800 hover:text-text'],
+  blue: ['text-white', 'text-white underline underline-offset-4'],
+} as const;
+
+export interface HashLineProps {
+  sha256: string;
+  /** Whose checksum it is, for screen readers. */
+  name: string;
+  /** Stands before the digits, where several stand below each other; one alone leads to the check of files. */
+  title?: string;
+  /** All 64 digits, where there is room; otherwise both ends. */
+  whole?: boolean;
+  tone?: keyof typeof tones;
+  /** The package the lite line puts another in place of (B4): its checksum goes with it. */
+  factsOf?: 'windows' | undefined;
+  className?: string;
+}
+
+/** Checksum of a package; the button copies all 64 digits. */
+export function HashLine({
+  sha256,
+  name,
+  title,
+  whole = false,
+  tone = 'ink',
+  factsOf,
+  className,
+}: HashLineProps) {
+  const t = useTranslations('download.words');
+  const locale = useLocale();
+  const [text, button] = tones[tone];
+  return (
+    <p
+      data-facts-of={factsOf}
+      className={cn('flex flex-wrap items-center gap-x-3 text-xs', text, className)}
+    >
+      {title ?? 'SHA-256'}
+      <code data-sha256={sha256} className={cn('font-mono', whole && 'min-w-0 wrap-anywhere')}>
+        {whole ? sha256 : shortHash(sha256)}
+      </code>
+      <PlainCopyButton
+        value={sha256}
+        label={t('copy')}
+        name={t('copyHash', { name })}
+        copiedLabel={t('copied')}
+        failedLabel={t('copyFailed')}
+        className={cn('-ml-2', button)}
+      />
+      {!title && (
+        <PageLink
+          href={pagePath(locale, '/verify')}
+          className="flex min-h-11 items-center underline"
+        >
+          {t('verify')}
+        </PageLink>
+      )}
+    </p>
+  );
+}

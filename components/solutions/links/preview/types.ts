@@ -1,0 +1,21 @@
+import type { DiscountWords } from '@/components/cta/discount';
+import type { MessageGroup } from '@/lib/i18n/group';
+
+/** A package of the download page; null where a line has none. */
+export interface PreviewPackage {
+  readonly name: string;
+  /** Where the promoter asks for v6 on Windows, that one is sent instead. */
+  readonly v5: string;
+  readonly v6: string | null;
+}
+
+/** What of the preview is the same for every link. */
+export interface PreviewWorld {
+  readonly words: MessageGroup<'partnersLinks.preview'>;
+  readonly discount: DiscountWords;
+  /** Sum of the label without a promoter. */
+  readonly fallback: number;
+  readonly packages: readonly PreviewPackage[];
+  /** Landing pages by path: their names, and the names of their pictures. */
+  readonly pages: Readonly<Record<string, { readonly title: string; readonly picture: string }>>;
+}
