@@ -9,8 +9,8 @@ it.each([
   ['/', 'zh-CN', '页面暂时打不开', '/'],
   ['/download', 'zh-CN', '页面暂时打不开', '/'],
   ['/energy', 'zh-CN', '页面暂时打不开', '/'],
-  ['/en', 'en-US', 'This page cannot be shown right now', '/en'],
-  ['/en/download', 'en-US', 'This page cannot be shown right now', '/en'],
+  ['/en', 'en-US', 'This page isn’t available right now', '/en'],
+  ['/en/download', 'en-US', 'This page isn’t available right now', '/en'],
 ])('at %s it speaks %s', (path, language, title, home) => {
   history.replaceState(null, '', path);
   render(<GlobalError />, { container: document as unknown as HTMLElement });

@@ -1,9 +1,12 @@
 'use client';
 
 import { useParams } from 'next/navigation';
-import { buttonStyles } from '@/components/ui/button-styles';
 import en from '@/messages/en-US/boundary.json';
 import zh from '@/messages/zh-CN/boundary.json';
+
+/** Looks of its own: those of the site's buttons would travel with every page for the rare moment in which this is seen. */
+const main = 'min-h-12 cursor-pointer rounded-md bg-blue-600 px-6 font-bold text-white';
+const link = 'grid min-h-12 items-center font-bold text-blue-700 underline underline-offset-4';
 
 /** Shown in place of a page whose code failed in the browser; texts come along, nothing can be fetched now. */
 export default function ErrorBoundary({ reset }: { reset: () => void }) {
@@ -14,14 +17,14 @@ export default function ErrorBoundary({ reset }: { reset: () => void }) {
       <div className="wrap section">
         <h1 className="text-h2">{text.title}</h1>
         <p className="mt-4 max-w-[34em] text-text-2">{text.text}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <button type="button" onClick={reset} className={buttonStyles({})}>
+        <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
+          <button type="button" onClick={reset} className={main}>
             {text.retry}
           </button>
-          <a href={english ? '/en' : '/'} className={buttonStyles({ variant: 'outline' })}>
+          <a href={english ? '/en' : '/'} className={link}>
             {text.home}
           </a>
-          <a href="/api/download/auto" className={buttonStyles({ variant: 'ghost' })}>
+          <a href="/api/download/auto" className={link}>
             {text.download}
           </a>
         </div>

@@ -1,14 +1,35 @@
+import { endedPaths, isEnded } from '@/lib/content/campaigns/ended';
 import { conditional } from '@/lib/http/conditional';
+import { machineGroups } from '@/lib/manifests/for-machines';
+import { product } from '@/lib/manifests/product';
 import { siteSummary } from '@/lib/seo/feeds/site-summary';
+import { releaseKey } from '@/lib/signed-sums/release-key';
 import { getStoredArticles } from '@/lib/upstream/articles';
 import { getStoredCampaigns } from '@/lib/upstream/campaigns';
+import { getPromotions } from '@/lib/upstream/promotions';
+import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
 
 /** What this site is and where what stands, for readers that are programs. */
 export async function GET(request: Request): Promise<Response> {
-  const [articles, stored] = await Promise.all([getStoredArticles(), getStoredCampaigns()]);
+  const [articles, stored, { activities, now }, website, v6] = await Promise.all([
+    getStoredArticles(),
+    getStoredCampaigns(),
+    getPromotions(),
+    getWebsiteReleases(),
+    getV6Releases(),
+  ]);
+  const packages = {
+    releases: [...website.releases, ...v6.releases],
+    product,
+    hasReleaseKey: releaseKey() !== null,
+  };
   const summary = await siteSummary({
     articles,
-    campaigns: stored.map(({ campaign }) => campaign),
+    campaigns: stored
+      .map(({ campaign }) => campaign)
+      .filter((campaign) => !isEnded(campaign, activities, now)),
+    ended: endedPaths(activities, now),
+    machines: (locale) => machineGroups(locale, packages),
   });
   return conditional(request, summary, { type: 'text/plain' });
 }

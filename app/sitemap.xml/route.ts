@@ -1,3 +1,4 @@
+import { endedPaths } from '@/lib/content/campaigns/ended';
 import { livingDays } from '@/lib/content/living-days';
 import { getStoredPages } from '@/lib/seo/sitemap/stored';
 import { conditional } from '@/lib/http/conditional';
@@ -23,7 +24,11 @@ export async function GET(request: Request): Promise<Response> {
     activities,
     now,
   });
-  return conditional(request, sitemapXml(sitemapEntries(living, stored)), {
-    type: 'application/xml',
-  });
+  return conditional(
+    request,
+    sitemapXml(sitemapEntries(living, endedPaths(activities, now), stored)),
+    {
+      type: 'application/xml',
+    },
+  );
 }

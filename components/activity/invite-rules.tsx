@@ -6,7 +6,7 @@ import { periodWords } from './period';
 import type { InviteTerms } from './terms';
 
 const counts = ['phone', 'code', 'period'] as const;
-const not = ['self', 'known', 'twice'] as const;
+const not = ['self', 'known'] as const;
 const item = 'flex items-center gap-4 border-b border-line-2 py-5';
 /** Circle = person: a full one counts, a dashed one does not. */
 const mark = 'grid size-9 flex-none place-items-center rounded-full';

@@ -25,7 +25,7 @@ export async function AttributionHero() {
         <div className="group/source mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-20">
           <div>
             <h1 className="text-h1 text-text">{t('hero.title')}</h1>
-            <p className="mt-4 max-w-[34em] text-lead">{t('hero.lead', { days })}</p>
+            <p className="mt-4 max-w-[34em] text-lead">{t('hero.lead', { days, channelDays })}</p>
           </div>
           <div
             role="group"

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
+import { site } from '@/lib/site';
 
 const sides = [
   {
@@ -19,7 +20,11 @@ const sides = [
     mark: 'text-blue-400',
   },
 ] as const;
-const rules = ['when', 'last', 'use'] as const;
+const rules = [
+  ['last.term', 'last.text'],
+  // The trial's link carries the promoter where there is a trial site (D9).
+  ['use.term', site.webTrialUrl ? 'use.withTrial' : 'use.text'],
+] as const;
 
 /** What whoever sent the visitor gets to see, and the rules behind the record (A3, A5–A7). */
 export function SeenByPromoter() {
@@ -46,11 +51,11 @@ export function SeenByPromoter() {
             </div>
           ))}
         </div>
-        <dl className="mt-10 grid gap-x-14 gap-y-6 md:grid-cols-3">
-          {rules.map((rule) => (
-            <div key={rule} className="border-t border-line-2 pt-4">
-              <dt className="text-[18px] font-bold text-text">{ruleWords(`${rule}.term`)}</dt>
-              <dd className="mt-1">{ruleWords(`${rule}.text`)}</dd>
+        <dl className="mt-10 grid gap-x-14 gap-y-6 md:grid-cols-2">
+          {rules.map(([term, text]) => (
+            <div key={term} className="border-t border-line-2 pt-4">
+              <dt className="text-[18px] font-bold text-text">{ruleWords(term)}</dt>
+              <dd className="mt-1">{ruleWords(text)}</dd>
             </div>
           ))}
         </dl>

@@ -18,29 +18,31 @@ function write(figure: number, locale: Locale): BannerFigure {
   return { count, magnitude };
 }
 
-/** The double-eleven banner: its four official figures as one line of type, as wide as the page. */
+/** The double-eleven banner: its four official figures as one line of type, as wide as the page; a picture, as it was. */
 export async function BannerFigures() {
   const [t, locale] = await Promise.all([getTranslations('campaign.banner'), getLocale()]);
+  const figures = bannerFigures.map((figure) => write(figure, locale));
+  const space = locale === 'zh-CN' ? '' : ' ';
+  const said = figures.map(({ count, magnitude }) => `${count}${space}${magnitude}+`);
+  const list = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' });
   return (
-    <ul
-      aria-label={t('title')}
+    <div
+      role="img"
+      aria-label={t('alt', { figures: list.format(said) })}
       className="wrap mt-14 grid grid-cols-[auto_auto] justify-start gap-x-8 gap-y-4 font-num leading-none font-bold whitespace-nowrap text-on-ink md:mt-20 md:flex md:items-baseline md:justify-between md:gap-x-5"
     >
-      {bannerFigures.map((figure) => {
-        const { count, magnitude } = write(figure, locale);
-        return (
-          <li key={figure}>
-            <span className="text-[clamp(60px,9.2vw,132px)] tracking-[-0.05em] en:text-[clamp(48px,6.4vw,92px)]">
-              {count}
-            </span>
-            <span className="ml-[0.15em] text-[clamp(22px,3vw,42px)] en:text-[clamp(18px,2vw,28px)]">
-              {locale === 'zh-CN' ? '' : ' '}
-              {magnitude}
-              <span className="text-warm-500">+</span>
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+      {figures.map(({ count, magnitude }) => (
+        <span key={count}>
+          <span className="text-[clamp(60px,9.2vw,132px)] tracking-[-0.05em] en:text-[clamp(48px,6.4vw,92px)]">
+            {count}
+          </span>
+          <span className="ml-[0.15em] text-[clamp(22px,3vw,42px)] en:text-[clamp(18px,2vw,28px)]">
+            {space}
+            {magnitude}
+            <span className="text-warm-500">+</span>
+          </span>
+        </span>
+      ))}
+    </div>
   );
 }

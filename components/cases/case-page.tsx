@@ -47,7 +47,7 @@ export async function CasePage({ slug }: { slug: CaseSlug }) {
                 <h1 className="mt-4 text-[clamp(30px,3.4vw,46px)] leading-[1.25] text-on-ink en:lg:text-[36px]">
                   <Phrases text={atPunctuation(text.title)} />
                 </h1>
-                <p className="mt-5 max-w-[34em] text-lead">{text.description}</p>
+                <p className="mt-5 max-w-[34em] text-lead">{text.lead}</p>
                 <TextLink
                   tone="ink"
                   href={`${pagePath(locale, '/webtrial')}#${caseScene(slug)}`}
@@ -63,10 +63,11 @@ export async function CasePage({ slug }: { slug: CaseSlug }) {
         <Facts text={text} />
         <div className="wrap grid gap-8 pt-8 pb-16 lg:grid-cols-[1fr_300px] lg:gap-20 lg:pt-10">
           <Body blocks={text.body} />
-          <aside className="max-lg:order-first lg:sticky lg:top-8 lg:mt-12 lg:self-start">
-            <TableOfContents title={t('contents')} items={contentsOf(text.body)} />
-            <p className="mt-6 border-t-2 border-text pt-4 text-sm text-text-3">{t('notice')}</p>
-          </aside>
+          <TableOfContents
+            title={t('contents')}
+            items={contentsOf(text.body)}
+            className="max-lg:order-first lg:sticky lg:top-8 lg:mt-12 lg:self-start"
+          />
         </div>
       </article>
       <ReadOn label={t('more')} previous={beside(-1, 'previous')} next={beside(1, 'next')} />

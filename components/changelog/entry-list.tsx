@@ -76,6 +76,7 @@ async function Entry({ entry, large = false }: { entry: ChangelogEntry; large?: 
     <Filtered keys={{ line: entry.line }} className={look.row}>
       <div>
         <p className="text-sm text-text-3">
+          {large && `${t('newest')} · `}
           <time dateTime={firstDay(entry)}>{longDay(firstDay(entry), locale)}</time>
         </p>
         <h3 id={anchor} className="mt-1 scroll-mt-10 text-base text-text">

@@ -14,14 +14,27 @@ export type SceneStill = { [S in SceneId]: { scene: S; crop: SceneCrop<S> } }[Sc
 /** What a picture shows, as the key of its text. */
 export type SceneAlt = { [S in SceneId]: `${S}.${SceneCrop<S>}` }[SceneId];
 
+const shortOf = (locale: Locale) => (locale === 'zh-CN' ? 'zh' : 'en');
+
+/** The address of the first picture of a scene, as small as it gets (AVIF). */
+export async function smallestSource(
+  scene: SceneId,
+  crop: 'window' | 'phone',
+  locale: Locale,
+): Promise<string> {
+  const file = (await import(`./pictures/${scene}-${crop}-${shortOf(locale)}.avif`)) as {
+    default: StaticImageData;
+  };
+  return file.default.src;
+}
+
 /** A picture of a scene, with its address and size. */
 export async function sceneSource(
   scene: SceneId,
   crop: string,
   locale: Locale,
 ): Promise<StaticImageData> {
-  const language = locale === 'zh-CN' ? 'zh' : 'en';
-  const file = (await import(`./pictures/${scene}-${crop}-${language}.webp`)) as {
+  const file = (await import(`./pictures/${scene}-${crop}-${shortOf(locale)}.webp`)) as {
     default: StaticImageData;
   };
   return file.default;

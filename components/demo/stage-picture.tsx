@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { SceneId } from '@/lib/demo/scene-ids';
-import { sceneSource } from './scene-source';
+import { sceneSource, smallestSource } from './scene-source';
 
 export interface StagePictureProps {
   scene: SceneId;
@@ -11,19 +11,25 @@ export interface StagePictureProps {
 /** The first picture of a scene where the live demo takes its place, wide and as on a phone. */
 export async function StagePicture({ scene, priority = false }: StagePictureProps) {
   const locale = await getLocale();
-  const [t, wide, phone] = await Promise.all([
+  const [t, wide, phone, smallWide, smallPhone] = await Promise.all([
     getTranslations('scenes'),
     sceneSource(scene, 'window', locale),
     sceneSource(scene, 'phone', locale),
+    smallestSource(scene, 'window', locale),
+    smallestSource(scene, 'phone', locale),
   ]);
+  const { width, height } = phone;
   return (
     <picture className="block min-h-0 flex-1">
       <source
         media="(width < 640px)"
-        srcSet={phone.src}
-        width={phone.width}
-        height={phone.height}
+        type="image/avif"
+        srcSet={smallPhone}
+        width={width}
+        height={height}
       />
+      <source media="(width < 640px)" srcSet={phone.src} width={width} height={height} />
+      <source type="image/avif" srcSet={smallWide} width={wide.width} height={wide.height} />
       <img
         src={wide.src}
         width={wide.width}

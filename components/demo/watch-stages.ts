@@ -3,8 +3,30 @@ import type { Press } from './live-demo';
 /** How far outside the view a stage may be when its demo is fetched. */
 const near = '400px';
 
+/** What somebody does who is there. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
+
+const isStill = ({ movementX, movementY }: PointerEvent) => movementX === 0 && movementY === 0;
+
+/**
+ * Where the demo is what a page is for, it comes with the page. Elsewhere the picture is enough for whoever only looks,
+ * and the demo comes with the first thing they do.
+ */
+function onFirstSign({ dataset }: HTMLElement, { signal }: AbortController, act: () => void): void {
+  if (dataset.sceneStage !== '') return act();
+  let acted = false;
+  const seen = (event: Event) => {
+    // Browsers also tell of a mouse that lies still when a page appears below it.
+    if (acted || (event.type === 'pointermove' && isStill(event as PointerEvent))) return;
+    acted = true;
+    act();
+  };
+  for (const sign of signs) addEventListener(sign, seen, { signal, capture: true, passive: true });
+}
+
 /** Fetches the demo for a stage that comes near the view, or is touched. @returns stops, and puts the picture back */
 function watch(stage: HTMLElement): () => void {
+  const watching = new AbortController();
   let here = true;
   let asked = false;
   let press: Press | undefined;
@@ -31,12 +53,12 @@ function watch(stage: HTMLElement): () => void {
     press = { x, y };
     void load();
   };
-  observer.observe(stage);
-  stage.addEventListener('pointerdown', touched);
+  onFirstSign(stage, watching, () => observer.observe(stage));
+  stage.addEventListener('pointerdown', touched, watching);
   return () => {
     here = false;
     observer.disconnect();
-    stage.removeEventListener('pointerdown', touched);
+    watching.abort();
     away?.();
   };
 }

@@ -78,14 +78,14 @@ it('says how far it is, then takes the reader to the verdict', async () => {
   const user = userEvent.setup();
   render(<DetectIsland words={words} client={clientWords} />);
   await user.click(start());
-  await waitFor(() => expect(status()).toHaveTextContent('Reading: canvas (4 of 8)'));
+  await waitFor(() => expect(status()).toHaveTextContent('Reading canvas (4 of 8)'));
   expect(start()).toHaveAttribute('aria-disabled', 'true');
   await user.click(start());
   expect(reads).toHaveBeenCalledTimes(1);
   finish(plain.chromeWindows);
   const title = await screen.findByRole('heading', { name: words.verdicts.consistent.title });
   expect(title).toHaveFocus();
-  expect(status()).toHaveTextContent('No contradiction found. Consistency 100.');
+  expect(status()).toHaveTextContent('No mismatches found. Consistency 100.');
   expect(screen.getByText(words.none)).toBeInTheDocument();
 });
 

@@ -36,13 +36,16 @@ const codes = [
 /** Fields whose emptiness has a sentence of its own. */
 const named = ['phone', 'code', 'password', 'username', 'company_name', 'name'] as const;
 
-/** The words of the form kit, for islands. */
-export async function formWords(): Promise<FormWords> {
-  const [all, t, catalogue, locale] = await Promise.all([
-    getTranslations(),
-    getTranslations('forms'),
-    getTranslations('errors.catalogue'),
-    getLocale(),
+/**
+ * The words of the form kit, for islands.
+ * @param language left out on a page, which has one
+ */
+export async function formWords(language?: Locale): Promise<FormWords> {
+  const locale = language ?? (await getLocale());
+  const [all, t, catalogue] = await Promise.all([
+    getTranslations({ locale }),
+    getTranslations({ locale, namespace: 'forms' }),
+    getTranslations({ locale, namespace: 'errors.catalogue' }),
   ]);
   const { summary, pending, optional, choose, over, phone, code } = group(all, 'forms');
   const { title, contact, ...items } = code.help;

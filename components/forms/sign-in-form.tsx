@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import type { SessionAnswer } from '@/lib/answers';
 import type { CarriedPhone } from '@/lib/browser/prefill';
 import { removeTabValue } from '@/lib/browser/session';
-import { signInSchema } from '@/lib/schemas/account-forms';
+import type { signInSchema } from '@/lib/schemas/account-forms';
 import { CodeField } from './fields/code-field';
 import { FormFrame } from './form-frame';
 import { InlineAction } from './inline-action';
 import { PhoneField } from './fields/phone-field';
-import { schemaResolver } from './schema-resolver';
+import { lateResolver } from './late-resolver';
 import { draftPhone, registrationDraft } from './register/draft';
 import type { SignInWords } from './register/words';
 import { SubmitButton } from './submit-button';
@@ -19,7 +19,9 @@ import { useSubmission } from './use-submission';
 type Input = z.input<typeof signInSchema>;
 type Values = z.output<typeof signInSchema>;
 
-const resolver: Resolver<Input, unknown, Values> = schemaResolver(signInSchema);
+const { resolver, prepare } = lateResolver<Input, Values>(() =>
+  import('@/lib/schemas/account-forms').then(({ signInSchema }) => signInSchema),
+);
 const fields = ['phone', 'code'] as const;
 
 export interface SignInFormProps {
@@ -39,12 +41,13 @@ export function SignInForm({ words, carried, onPhone, onDone, onRegister }: Sign
   const [unknown, setUnknown] = useState<PhoneInput | null>(null);
   const submission = useSubmission<Input, Values, SessionAnswer>({
     form,
+    prepare,
     words: words.form,
     fields,
     path: '/api/account/sign-in',
     body: (values) => values,
     onRefused: ({ reason }, { area_code, phone }) => {
-      if (reason === 'phoneUnknown') setUnknown({ area_code, phone });
+      if (reason === 'phoneUnknown') setUnknown(pairOf(area_code, phone));
       return false;
     },
     onDone: (answer) => {

@@ -1,12 +1,16 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { postJson, type Reply } from '@/lib/browser/api';
+import { whenIdle } from '@/lib/browser/idle';
 import { forgetCountdown } from './fields/use-countdown';
+import type { LateResolver } from './late-resolver';
 import type { FormWords } from './words';
 
 export interface SubmissionOptions<Input extends FieldValues, Output, Answer> {
   form: UseFormReturn<Input, unknown, Output>;
+  /** Of the form's resolver: fetched in idle time, and waited for where somebody is faster. */
+  prepare: LateResolver<Input, Output>['prepare'];
   words: FormWords;
   /** The form's fields in the order of the page; refusals of others are shown above it. */
   fields: readonly FieldPath<Input>[];
@@ -27,7 +31,7 @@ export interface SubmissionOptions<Input extends FieldValues, Output, Answer> {
 export function useSubmission<Input extends FieldValues, Output, Answer>(
   options: SubmissionOptions<Input, Output, Answer>,
 ) {
-  const { form, words, fields } = options;
+  const { form, prepare, words, fields } = options;
   const busy = useRef(false);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -67,6 +71,20 @@ export function useSubmission<Input extends FieldValues, Output, Answer>(
     settle(await postJson<Answer>(path, body(values), words.locale, deadline), values);
   }
 
-  const submit = (event: FormEvent) => form.handleSubmit(send, () => fail(null))(event);
+  useEffect(() => whenIdle(() => void prepare()), [prepare]);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy.current) return;
+    const coming = prepare();
+    if (coming) {
+      busy.current = true;
+      setPending(true);
+      await coming;
+      busy.current = false;
+      setPending(false);
+    }
+    await form.handleSubmit(send, () => fail(null))(event);
+  }
   return { pending, problem, failures, send, submit };
 }

@@ -2,9 +2,17 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { DiscountLabel } from '@/components/cta/discount-label';
+import { RecommendedBy } from '@/components/cta/recommended-by';
 import { DownloadButton, type DownloadChoice } from '@/components/cta/download-button';
 
-const words = { coupon: 'take {n}', pack: 'pack {n}', packAt: 101, by: 'by {name}' };
+const words = {
+  coupon: 'take {n}',
+  pack: 'pack {n}',
+  packAt: 101,
+  note: '38 at once',
+  noteAbove: 38,
+  by: 'by {name}',
+};
 const label = <DiscountLabel words={words} fallback={76} />;
 const settle = () => act(async () => void (await new Promise((done) => setTimeout(done))));
 
@@ -29,6 +37,16 @@ describe('DiscountLabel', () => {
     await settle();
     expect(ask).not.toHaveBeenCalled();
     expect(screen.getByText('take 76')).toBeInTheDocument();
+    expect(screen.getByText('38 at once')).toBeInTheDocument();
+  });
+
+  it('has one amount where a promoter gives what every new account gets', async () => {
+    document.cookie = 'promoter=abc123; path=/';
+    answer({ ok: true, json: () => Promise.resolve({ discount: 38 }) });
+    render(label);
+    await settle();
+    expect(screen.getByText('take 38')).toBeInTheDocument();
+    expect(screen.queryByText('38 at once')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -58,6 +76,25 @@ describe('DiscountLabel', () => {
     render(label);
     await settle();
     expect(screen.getByText(`by ${name}`)).toBeInTheDocument();
+  });
+});
+
+describe('RecommendedBy', () => {
+  it('names who recommends, and no amount', async () => {
+    document.cookie = 'promoter=abc123; path=/';
+    const body = { discount: 101, recommender: { code: 'abc123', name: 'Lin' } };
+    answer({ ok: true, json: () => Promise.resolve(body) });
+    const { container } = render(<RecommendedBy by={words.by} />);
+    await settle();
+    expect(container).toHaveTextContent(/^by Lin$/);
+  });
+
+  it('is nothing for everybody else', async () => {
+    const ask = answer({ ok: true });
+    const { container } = render(<RecommendedBy by={words.by} />);
+    await settle();
+    expect(ask).not.toHaveBeenCalled();
+    expect(container).toBeEmptyDOMElement();
   });
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CloseIcon } from '@/components/ui/dialog/close-icon';
+import { Icon } from '@/components/ui/icon';
 import { tooltipMs } from '@/lib/growth/tooltip';
 
 export interface TrialTooltipWords {
@@ -73,7 +73,7 @@ function Card({ words, href, onHide }: Omit<TrialTooltipProps, 'open'>) {
         onClick={onHide}
         className="grid tap cursor-pointer place-items-center text-text-3 hover:text-text"
       >
-        <CloseIcon size={18} />
+        <Icon name="close" size={18} />
       </button>
     </div>
   );

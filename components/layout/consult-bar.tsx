@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { pagePath } from '@/lib/i18n/paths';
 import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
-import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon';
 import type { ClickTarget } from '@/lib/analytics/names';
 import { site, supportHours } from '@/lib/site';
 import { getQrCodes } from '@/lib/upstream/qr';
@@ -22,23 +22,14 @@ export async function ConsultBar({ docked }: { docked: boolean }) {
   return (
     <aside aria-label={t('label')} data-consult>
       <div className="fixed right-5 bottom-16 z-30 grid gap-0.5 rounded-[16px] bg-paper/95 p-1.5 shadow-2 ring-1 ring-line max-[90rem]:hidden print:hidden">
-        <RailItem
-          icon={<Icon name="chat" size={20} />}
-          label={t('presale')}
-          track="consult-presale"
-        >
+        <RailItem icon="chat" label={t('presale')} track="consult-presale">
           <Presale code={<ContactCode qr={qr} />} />
         </RailItem>
-        <RailItem
-          icon={<Icon name="call" size={20} />}
-          label={t('aftersale')}
-          track="consult-aftersale"
-        >
+        <RailItem icon="call" label={t('aftersale')} track="consult-aftersale">
           <Aftersale />
         </RailItem>
-        <a href="#top" aria-label={t('backToTop')} className={railButton}>
-          <Icon name="arrow-up" size={20} />
-          <span>{t('top')}</span>
+        <a href="#top" aria-label={t('backToTop')} className={`${railButton} icon-arrow-up`}>
+          {t('top')}
         </a>
       </div>
       <details
@@ -51,10 +42,8 @@ export async function ConsultBar({ docked }: { docked: boolean }) {
       >
         <summary
           aria-label={t('open')}
-          className="grid size-12 cursor-pointer list-none place-items-center rounded-md bg-paper text-blue-600 ring-1 ring-line-2 md:size-13 md:rounded-full md:shadow-2"
-        >
-          <Icon name="chat" size={22} />
-        </summary>
+          className="led-by icon-chat icon-22 grid size-12 cursor-pointer list-none place-items-center rounded-md bg-paper text-blue-600 ring-1 ring-line-2 md:size-13 md:rounded-full md:shadow-2"
+        />
         <div className="absolute bottom-full mb-3 w-[min(320px,88vw)] rounded-lg bg-paper p-5 shadow-2 ring-1 ring-line md:right-0">
           {/* Nobody scans the screen in the hand; the operator's picture can be pressed and recognised. */}
           <Presale code={qr.sidebar && <ContactCode qr={qr} />} />
@@ -62,9 +51,8 @@ export async function ConsultBar({ docked }: { docked: boolean }) {
           <Aftersale />
           <a
             href="#top"
-            className="mt-2 flex min-h-11 items-center gap-2 border-t border-line pt-2 font-bold hover:text-blue-700"
+            className="led-by icon-arrow-up icon-18 mt-2 flex min-h-11 items-center gap-2 border-t border-line pt-2 font-bold hover:text-blue-700"
           >
-            <Icon name="arrow-up" size={18} />
             {t('backToTop')}
           </a>
         </div>
@@ -74,7 +62,7 @@ export async function ConsultBar({ docked }: { docked: boolean }) {
 }
 
 const railButton =
-  'grid min-h-13 w-13 cursor-pointer list-none place-items-center content-center gap-0.5 rounded-md text-ui leading-tight text-text-2 hover:bg-blue-50 hover:text-blue-700';
+  'led-by grid min-h-13 w-13 cursor-pointer list-none place-items-center content-center gap-0.5 rounded-md text-ui leading-tight text-text-2 hover:bg-blue-50 hover:text-blue-700';
 
 function RailItem({
   icon,
@@ -82,16 +70,17 @@ function RailItem({
   track,
   children,
 }: {
-  icon: ReactNode;
+  icon: IconName;
   label: string;
   track: ClickTarget;
   children: ReactNode;
 }) {
   return (
     <details name="consult" data-menu data-track={track} className="group relative">
-      <summary className={`${railButton} group-open:bg-blue-600! group-open:text-white!`}>
-        {icon}
-        <span>{label}</span>
+      <summary
+        className={`${railButton} icon-${icon} group-open:bg-blue-600! group-open:text-white!`}
+      >
+        {label}
       </summary>
       <div className="absolute right-full bottom-0 mr-3 w-[300px] rounded-lg bg-paper p-5 shadow-2 ring-1 ring-line">
         {children}

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { QrCode } from '@/components/ui/qr/qr-code';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
-import { absoluteUrl } from '@/lib/seo/metadata';
+import { pageCodeSrc } from '@/lib/seo/page-codes';
 import { qrLabel, type QrCodes } from '@/lib/upstream/qr';
 
 /** A code that can be scanned: the operator's, else the contact page for the phone; and what it does. */
@@ -14,7 +13,7 @@ export function ContactCode({ qr }: { qr: QrCodes }) {
       {qr.sidebar ? (
         <QrPicture src={qr.sidebar} code={qr.code} alt={qrLabel(says, qr, locale)} size={96} />
       ) : (
-        <QrCode value={absoluteUrl(locale, '/contact')} label={says} className="p-0!" />
+        <QrPicture src={pageCodeSrc(locale, '/contact')} alt={says} size={96} className="p-2" />
       )}
       <span className="mt-1.5 block">{says}</span>
     </p>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ViewTransition, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { breadcrumbList } from '@/lib/seo/json-ld';
 import { crumbSteps } from '@/lib/seo/page-texts';
 import type { otherPages } from '@/lib/analytics/names';
@@ -13,6 +13,7 @@ import { Footer } from './footer/footer';
 import { ShortFooter } from './footer/short-footer';
 import { Header } from './header/header';
 import { JsonLd } from './page/json-ld';
+import { Speculation } from './page/speculation';
 import { StickyBar } from './page/sticky-bar';
 
 export interface PageShellProps {
@@ -43,16 +44,15 @@ export function PageShell({ path, crumb, countedAs, tone = 'ink', children }: Pa
       </a>
       {ads !== 'none' && <AdTop />}
       <Header path={path} tone={tone} />
-      <ViewTransition enter="page-in" exit="page-out" default="none">
-        <main id="main" data-page={countedAs ?? routeOf(path).name}>
-          {children}
-        </main>
-      </ViewTransition>
+      <main id="main" data-page={countedAs ?? routeOf(path).name}>
+        {children}
+      </main>
       {ads === 'both' && <AdBottom />}
       {footer === 'full' ? <Footer path={path} /> : <ShortFooter path={path} />}
       <DemoDataStrip />
       {actions.length > 0 && <StickyBar actions={actions} />}
       <ConsultBar docked={actions.length > 0} />
+      {routeOf(path).render === 'static' && <Speculation locale={locale} />}
       {steps.length > 1 && <JsonLd data={breadcrumbList(locale, steps)} />}
     </>
   );

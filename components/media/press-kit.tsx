@@ -45,16 +45,15 @@ function Logo() {
         {(['bg-paper text-text', 'bg-ink-950 text-on-ink'] as const).map((ground) => (
           <p
             key={ground}
-            className={`flex items-center justify-center gap-4 py-9 text-[24px] font-bold [&_svg]:size-10 ${ground}`}
+            className={`flex items-center justify-center gap-4 py-9 text-[24px] font-bold ${ground}`}
           >
-            <BrandMark /> {site.name[locale]}
+            <BrandMark className="size-10" /> {site.name[locale]}
           </p>
         ))}
       </div>
       <p className="mt-4">{t('rules')}</p>
       <ButtonLink
         href="/logo.svg"
-        plain
         download="superbrowser-logo.svg"
         variant="outline"
         icon={<Icon name="download" />}

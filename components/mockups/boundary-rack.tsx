@@ -58,23 +58,25 @@ export function BoundaryRack({ label, boundary }: BoundaryRackProps) {
   );
 }
 
-const vents = [0, 1, 2, 3, 4, 5] as const;
+const vents = 'M2 2v12M11 2v12M20 2v12M29 2v12M38 2v12M47 2v12';
 
 function Unit({ code }: { code: StoreCode }) {
   const t = useTranslations('mockups.kinds');
   return (
     <div className={cn('relative py-[3px] md:py-1', storeText[code])}>
-      <div className="flex h-10 items-center gap-2.5 rounded-[10px] bg-ink-850 bg-linear-to-r from-current/40 to-transparent to-50% pr-3 pl-1.5 ring-1 ring-ink-700 ring-inset md:h-12 md:gap-3 md:pl-2">
+      <div className="flex h-10 items-center gap-2.5 rounded-[10px] bg-ink-850 bg-linear-to-r from-current/40 to-transparent to-50% pr-3 pl-1.5 ring-1 ring-ink-700 ring-inset after:size-2 after:rounded-full after:bg-ok-bright md:h-12 md:gap-3 md:pl-2">
         <StoreTile code={code} size="sm" className="md:size-8! md:text-xs!" />
         <span className="flex-1 text-sm whitespace-nowrap text-on-ink md:text-[15px]">
           {t(code)}
         </span>
-        <span className="flex gap-[5px] max-sm:hidden">
-          {vents.map((vent) => (
-            <span key={vent} className="h-4 w-1 rounded-full bg-ink-700" />
-          ))}
-        </span>
-        <span className="size-2 rounded-full bg-ok-bright" />
+        <svg
+          viewBox="0 0 49 16"
+          strokeWidth="4"
+          strokeLinecap="round"
+          className="w-[49px] stroke-ink-700 max-sm:hidden"
+        >
+          <path d={vents} />
+        </svg>
       </div>
       <span
         className={cn(

@@ -28,15 +28,14 @@ export function FlowSteps({ className }: { className?: string }) {
           )}
         >
           <b className="flex justify-end gap-[3px]">{mark}</b>
-          <span className="relative grid h-full place-items-center">
-            {index < 3 && <span className="absolute top-1/2 h-full w-0.5 bg-blue-200" />}
-            <span
-              className={cn(
-                'relative size-2.5 rounded-full border-[2.5px] border-blue-600',
-                index === 3 ? 'bg-blue-600' : 'bg-white',
-              )}
-            />
-          </span>
+          <span
+            className={cn(
+              'relative grid h-full place-items-center after:relative after:size-2.5 after:rounded-full after:border-[2.5px] after:border-blue-600',
+              index === 3
+                ? 'after:bg-blue-600'
+                : 'before:absolute before:top-1/2 before:h-full before:w-0.5 before:bg-blue-200 after:bg-white',
+            )}
+          />
           {t(key)}
         </div>
       ))}

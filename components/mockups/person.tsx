@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { cn } from '@/components/ui/cn';
 
 const sizes = {
@@ -22,13 +23,16 @@ export interface PersonProps {
   initial: string;
   tone?: keyof typeof tones;
   size?: keyof typeof sizes;
+  /** Its place in a drawing. */
+  style?: CSSProperties;
   className?: string;
 }
 
 /** Circle = person; white 「您」 is the visitor. */
-export function Person({ initial, tone = 'staff', size = 'sm', className }: PersonProps) {
+export function Person({ initial, tone = 'staff', size = 'sm', style, className }: PersonProps) {
   return (
     <span
+      style={style}
       className={cn(
         'inline-grid flex-none place-items-center rounded-full leading-none font-bold',
         sizes[size],

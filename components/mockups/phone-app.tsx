@@ -5,7 +5,15 @@ import { Person } from './person';
 import { PhoneFrame } from './phone-frame';
 import { StoreTile } from './store-tile';
 
-const dot = { running: 'bg-store-uk', idle: 'bg-line-2', attention: 'bg-risk' } as const;
+const dot = {
+  running: 'after:bg-store-uk',
+  idle: 'after:bg-line-2',
+  attention: 'after:bg-risk',
+} as const;
+
+/** A rounded square around a point, 22 across. */
+const place = (x: number) =>
+  `M${x - 4} 0h8a7 7 0 0 1 7 7v8a7 7 0 0 1-7 7h-8a7 7 0 0 1-7-7v-8a7 7 0 0 1 7-7z`;
 
 /** The mobile app's store list. */
 export function PhoneApp({ className }: { className?: string }) {
@@ -26,22 +34,24 @@ export function PhoneApp({ className }: { className?: string }) {
         {t('phone.running')}
       </div>
       {consoleRows.slice(0, 6).map(({ code, state }) => (
-        <div key={code} className="flex items-center gap-3 border-b border-line px-0.5 py-2.5">
+        <div
+          key={code}
+          className={cn(
+            'flex items-center gap-3 border-b border-line px-0.5 py-2.5 after:size-2.5 after:rounded-full',
+            dot[state],
+          )}
+        >
           <StoreTile code={code} />
-          <span className="flex-1">
-            <b className="block text-text">{t(`platforms.${code}`)}</b>
-            <span className="block text-ui text-text-3">
-              {t('phone.line', { market: t(`markets.${code}`), kind: t(`kinds.${code}`) })}
-            </span>
+          <span className="flex-1 text-ui text-text-3">
+            <b className="block text-sm leading-[1.3] text-text">{t(`platforms.${code}`)}</b>
+            {t('phone.line', { market: t(`markets.${code}`), kind: t(`kinds.${code}`) })}
           </span>
-          <span className={cn('size-2.5 rounded-full', dot[state])} />
         </div>
       ))}
-      <div className="flex justify-around pt-3.5">
-        {['bg-blue-600', 'bg-line', 'bg-line ', ' bg-line'].map((colour) => (
-          <span key={colour} className={cn('size-[22px] rounded-[7px]', colour)} />
-        ))}
-      </div>
+      <svg viewBox="0 0 260 22" className="mt-3.5 block w-full">
+        <path d={place(33)} className="fill-blue-600" />
+        <path d={place(98) + place(162) + place(227)} className="fill-line" />
+      </svg>
     </PhoneFrame>
   );
 }

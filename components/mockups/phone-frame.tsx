@@ -15,11 +15,10 @@ export function PhoneFrame({ label, className, children }: PhoneFrameProps) {
       role="img"
       aria-label={label}
       className={cn(
-        'relative w-[296px] max-w-full rounded-[42px] border-[9px] border-text bg-white px-4 pt-[26px] pb-3.5 text-left text-sm leading-[1.3] text-text-2 shadow-window',
+        'relative w-[296px] max-w-full rounded-[42px] border-[9px] border-text bg-white px-4 pt-[26px] pb-3.5 text-left text-sm leading-[1.3] text-text-2 shadow-window before:absolute before:top-[9px] before:left-1/2 before:h-1.5 before:w-18 before:-translate-x-1/2 before:rounded-full before:bg-text',
         className,
       )}
     >
-      <span className="absolute top-[9px] left-1/2 h-1.5 w-18 -translate-x-1/2 rounded-full bg-text" />
       {children}
     </div>
   );

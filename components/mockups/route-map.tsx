@@ -90,21 +90,24 @@ function Drawing({ src, width, height, places, tile, className }: DrawingProps) 
         />
       </picture>
       {storeCodes.map((code) => (
-        <span key={code} style={at(places[code], width, height)} className={cn(centred, 'grid')}>
-          <StoreTile code={code} className={tile} />
-        </span>
-      ))}
-      <span style={at(places.you, width, height)} className={cn(centred, 'grid')}>
-        <Person
-          initial={t('you')}
-          tone="plain"
-          className={cn(
-            '!size-11 !text-[19px] md:max-lg:!size-8 md:max-lg:!text-xs md:max-lg:[--halo:5px] lg:!size-[42px]',
-            halo,
-            t('you').length > 1 && '!text-[15px] md:max-lg:!text-[11px]',
-          )}
+        <StoreTile
+          key={code}
+          code={code}
+          style={at(places[code], width, height)}
+          className={cn(centred, tile)}
         />
-      </span>
+      ))}
+      <Person
+        initial={t('you')}
+        tone="plain"
+        style={at(places.you, width, height)}
+        className={cn(
+          centred,
+          '!size-11 !text-[19px] md:max-lg:!size-8 md:max-lg:!text-xs md:max-lg:[--halo:5px] lg:!size-[42px]',
+          halo,
+          t('you').length > 1 && '!text-[15px] md:max-lg:!text-[11px]',
+        )}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import type { CSSProperties } from 'react';
 import { cn } from '@/components/ui/cn';
-import { storeBackground, type StoreCode } from './stores';
+import { storeBackground, storeStyle, type StoreCode } from './stores';
 
 const sizes = {
   xs: 'size-[24px] text-[10px]',
@@ -22,11 +23,26 @@ export interface StoreTileProps {
   size?: keyof typeof sizes;
   /** Dashed: not granted, not bound. `ink` on dark grounds. */
   empty?: boolean | 'ink';
+  /** Height of the light that rises from it, in CSS pixels on wide screens; needs `isolate` around it. */
+  beam?: number;
+  /** Its place in a drawing. */
+  style?: CSSProperties;
   className?: string;
 }
 
+/** An isolated environment: light in the store's colour. Gradients, no filter. */
+const light = (code: StoreCode, height: number) =>
+  ({ ...storeStyle(code), '--h': `${height}px` }) as CSSProperties;
+
 /** Rounded square = store, in its own colour; dashed = a place without a store. */
-export function StoreTile({ code, size = 'md', empty = false, className }: StoreTileProps) {
+export function StoreTile({
+  code,
+  size = 'md',
+  empty = false,
+  beam = 0,
+  style,
+  className,
+}: StoreTileProps) {
   const shape = cn(
     'inline-grid flex-none place-items-center rounded-tile font-num leading-none font-bold tracking-[0.02em] not-italic',
     sizes[size],
@@ -34,7 +50,7 @@ export function StoreTile({ code, size = 'md', empty = false, className }: Store
   if (empty || !code) {
     return (
       <span
-        aria-hidden="true"
+        style={style}
         className={cn(
           shape,
           'border-[1.5px] border-dashed',
@@ -45,7 +61,16 @@ export function StoreTile({ code, size = 'md', empty = false, className }: Store
     );
   }
   return (
-    <span className={cn(shape, storeBackground[code], 'text-on-store', className)}>
+    <span
+      style={beam ? light(code, beam) : style}
+      className={cn(
+        shape,
+        storeBackground[code],
+        'text-on-store',
+        beam > 0 && 'beam relative',
+        className,
+      )}
+    >
       {code.toUpperCase()}
     </span>
   );

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 /** The eight stores every drawing shows; a store keeps its colour and its code on every page. */
 export const storeCodes = ['us', 'my', 'th', 'uk', 'jp', 'de', 'br', 'ca'] as const;
 export type StoreCode = (typeof storeCodes)[number];
@@ -25,3 +27,7 @@ export const storeText: Record<StoreCode, string> = {
   br: 'text-store-br',
   ca: 'text-store-ca',
 };
+
+/** A store's colour as `--store`, for what has no class of its own for it. */
+export const storeStyle = (code: StoreCode) =>
+  ({ '--store': `var(--color-store-${code})` }) as CSSProperties;

@@ -1,25 +1,19 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
-const glyph = 'size-[11px] flex-none text-text-3';
-
 /** Minimise, maximise and close, as on most of our visitors' computers. */
 export function WindowControls({ className }: { className?: string }) {
   return (
-    <span aria-hidden="true" className={cn('flex gap-3.5', className)}>
-      {['M0 10.5h11', 'M.75.75h9.5v9.5H.75z', 'M.5.5l10 10M10.5.5l-10 10'].map((d) => (
-        <svg
-          key={d}
-          viewBox="0 0 11 11"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.3"
-          className={glyph}
-        >
-          <path d={d} />
-        </svg>
-      ))}
-    </span>
+    <svg
+      viewBox="0 0 61 11"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.3"
+      aria-hidden="true"
+      className={cn('w-[61px] flex-none text-text-3', className)}
+    >
+      <path d="M0 10.5h11M25.75.75h9.5v9.5h-9.5zM50.5.5l10 10M60.5.5l-10 10" />
+    </svg>
   );
 }
 
@@ -48,7 +42,7 @@ export function WindowFrame({ title, label, bar, className, children }: WindowFr
         <span className="size-5 flex-none rounded-[6px] bg-blue-600" />
         <b className="whitespace-nowrap">{title}</b>
         {bar}
-        <WindowControls className={cn('hidden md:flex', !bar && 'ml-auto')} />
+        <WindowControls className={cn('max-md:hidden', !bar && 'ml-auto')} />
       </div>
       {children}
     </div>

@@ -28,7 +28,7 @@ export interface ArticlePageProps {
 export async function ArticlePage({ article: record, all }: ArticlePageProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
   const path = recordPath('news', record.slug);
-  const { title, crumb, description, body } = record.text[locale];
+  const { title, crumb, description, lead = description, body } = record.text[locale];
   const [newer, older] = [-1, 1].map((step) => all[all.indexOf(record) + step]);
   // From the end of the list reading goes back up.
   const [previous, next] = older ? [newer, older] : [undefined, newer];
@@ -51,7 +51,7 @@ export async function ArticlePage({ article: record, all }: ArticlePageProps) {
                 <h1 className="text-[clamp(30px,3.6vw,48px)] leading-[1.25] text-text en:lg:text-[36px]">
                   <Phrases text={atPunctuation(title)} />
                 </h1>
-                <p className="mt-4 max-w-[36em] text-lead">{description}</p>
+                <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
                 <p className="mt-5 flex flex-wrap gap-x-3 text-sm text-text-3">
                   <span>{author}</span>
                   <time dateTime={record.publishedOn}>{longDay(record.publishedOn, locale)}</time>

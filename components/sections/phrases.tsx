@@ -8,6 +8,7 @@ export function atPunctuation(title: string): string {
 /** Sets a heading's phrases (parts between `|`) so that lines break between them, never inside. */
 export function Phrases({ text }: { text: string }) {
   const parts = text.split('|');
+  if (parts.length === 1) return text;
   return (
     <>
       {parts.map((part, index) => (

@@ -96,10 +96,14 @@ it('waits for a moment where a browser knows no idle time', () => {
 it('counts whoever leaves before that, each page once', () => {
   show('home');
   start();
-  fireEvent.click(document.querySelector('b')!);
+  const pressed = document.querySelector('b')!;
+  fireEvent.click(pressed);
   leave();
   leave();
-  expect(jest.mocked(countEarly).mock.calls).toEqual([[['home']], [[]]]);
+  expect(jest.mocked(countEarly).mock.calls).toEqual([
+    [['home'], [pressed]],
+    [[], []],
+  ]);
 });
 
 it('leaves counting to the reader once there is one', () => {
@@ -109,7 +113,7 @@ it('leaves counting to the reader once there is one', () => {
   const stop = readNotes((entry) => read.push(entry));
   leave();
   stop();
-  expect(countEarly).toHaveBeenCalledWith([]);
+  expect(countEarly).toHaveBeenCalledWith([], []);
   expect(read).toEqual([{ page: 'home' }]);
 });
 

@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { countEarly } from '@/lib/analytics/early';
 import { noteMoment, takeNotes } from '@/lib/growth/notes';
 import { pageName } from '@/lib/growth/page-name';
-import { movesToTwin } from './language-memory';
+import { toTwin } from '@/lib/browser/twin';
+import '@/lib/page-start/early';
 import type { LateScriptsProps } from './late-scripts';
 
 /**
@@ -17,18 +18,26 @@ export function GrowthStart(props: LateScriptsProps) {
 
   // With the page itself: other effects wait until it has come into view, and a tab may close before.
   useLayoutEffect(() => {
-    if (noted.current === pathname || movesToTwin(pathname)) return;
+    if (noted.current === pathname || toTwin(window.location)) return;
     noted.current = pathname;
     noteMoment({ page: pageName() });
+    const { early } = window;
+    early?.links.splice(0).forEach((pressed) => noteMoment({ page: pageName(), pressed }));
+    early?.awake();
   }, [pathname]);
 
   useEffect(() => {
     let here = true;
     const press = ({ target }: Event) =>
       noteMoment({ page: pageName(), pressed: target as Element });
-    // Whoever goes before the growth code is there has still seen a page.
-    const leave = () =>
-      countEarly(takeNotes().flatMap(({ pressed, page }) => (pressed ? [] : page)));
+    // Whoever goes before the growth code is there has still seen a page, and pressed what leads away.
+    const leave = () => {
+      const notes = takeNotes();
+      countEarly(
+        notes.flatMap(({ pressed, group, page }) => ((pressed ?? group) ? [] : page)),
+        notes.flatMap(({ pressed }) => pressed ?? []),
+      );
+    };
     const fetchLate = () => {
       import('./late-scripts').then(
         ({ LateScripts }) => here && setLate(<LateScripts {...props} />),

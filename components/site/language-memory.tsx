@@ -1,22 +1,18 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { readStored, writeStored } from '@/lib/browser/storage';
+import { writeStored } from '@/lib/browser/storage';
+import { toTwin } from '@/lib/browser/twin';
 import { clickedLink } from '@/components/ui/clicked-link';
 
-/** L2: whether a page is left at once for its English twin. */
-export const movesToTwin = (pathname: string): boolean =>
-  !/^\/en(\/|$)/.test(pathname) && readStored('Language') === 'en-US';
-
 /**
- * L2: the switch stores the choice; on an unprefixed page a stored en-US moves the visitor to the
- * /en twin, query and fragment kept. Any other stored value counts as zh-CN.
+ * L2: the switch stores the choice; a page that is left for its English twin is left by its first script already
+ * (lib/page-start), or here where that is missing.
  */
 export function LanguageMemory() {
   const pathname = usePathname();
   useEffect(() => {
-    if (!movesToTwin(pathname)) return;
-    const twin = pathname === '/' ? '/en' : `/en${pathname}`;
-    window.location.replace(`${twin}${window.location.search}${window.location.hash}`);
+    const twin = toTwin(window.location);
+    if (twin) window.location.replace(twin);
   }, [pathname]);
 
   useEffect(() => {

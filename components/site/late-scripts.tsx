@@ -2,6 +2,9 @@ import { StageBehaviour } from '@/components/demo/stage-behaviour';
 import { VisitWatch, type VisitWatchProps } from '@/components/growth/visit-watch';
 import { DemoDataBehaviour } from '@/components/layout/demo-data/demo-data-behaviour';
 import { MenuComforts } from '@/components/layout/header/menu-comforts';
+import { ScrollRowBehaviour } from '@/components/ui/list/scroll-row-behaviour';
+import { ToastMessages } from '@/components/ui/toast/toast-messages';
+import { AddressKeeper } from './address-keeper';
 import { NavigationPending } from './navigation-pending';
 
 export interface LateScriptsProps {
@@ -13,11 +16,14 @@ export interface LateScriptsProps {
 export function LateScripts({ loading, growth }: LateScriptsProps) {
   return (
     <>
+      <AddressKeeper />
       <NavigationPending label={loading} />
       <VisitWatch {...growth} />
       <MenuComforts />
       <DemoDataBehaviour />
       <StageBehaviour />
+      <ScrollRowBehaviour />
+      <ToastMessages />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { clickedLink, isPlainClick } from '@/components/ui/clicked-link';
 /** Milliseconds a page may take before the visitor is told that it is on its way. */
 const patience = 300;
 
-/** Whether a click on a link will be taken over by the router. */
+/** Whether a click on a link leads to another page of this site. */
 function leadsToPage(event: MouseEvent): boolean {
   const link = clickedLink(event);
   if (!link || !isPlainClick(event)) return false;
@@ -29,9 +29,16 @@ export function NavigationPending({ label }: { label: string }) {
       clearTimeout(timer);
       timer = setTimeout(() => setPendingFrom(window.location.pathname), patience);
     };
+    // The page may come back as it was left.
+    const stop = () => {
+      clearTimeout(timer);
+      setPendingFrom(null);
+    };
     document.addEventListener('click', start);
+    addEventListener('pagehide', stop);
     return () => {
       clearTimeout(timer);
+      removeEventListener('pagehide', stop);
       document.removeEventListener('click', start);
     };
   }, [pathname]);

@@ -1,13 +1,22 @@
 import { useEffect, useId, useRef } from 'react';
 import { SignInForm } from '@/components/forms/sign-in-form';
-import type { SignInWords } from '@/components/forms/register/words';
-import { CloseIcon } from '@/components/ui/dialog/close-icon';
+import { Icon } from '@/components/ui/icon';
+import { getJson } from '@/lib/browser/api';
 import { carryPhone } from '@/lib/browser/prefill';
+import type { Locale } from '@/lib/i18n/routing';
+import type { SignInDialogWords } from './sign-in-words';
 
 export interface SignInDialogProps {
-  words: { title: string; close: string; new: string; register: string; form: SignInWords };
+  words: SignInDialogWords;
   registerHref: string;
   onClose: () => void;
+}
+
+/** What the dialog says. @throws when it does not come */
+export async function dialogWords(locale: Locale): Promise<SignInDialogWords> {
+  const reply = await getJson<SignInDialogWords>(`/api/sign-in-words?locale=${locale}`);
+  if (!reply.ok) throw new Error('The words of the dialog did not come');
+  return reply.data;
 }
 
 /** The sign-in form over the page a visitor is on; afterwards that page is loaded as theirs. */
@@ -38,7 +47,7 @@ export function SignInDialog({ words, registerHref, onClose }: SignInDialogProps
             onClick={() => dialog.current?.close()}
             className="-mt-1 -mr-3 grid tap flex-none cursor-pointer place-items-center rounded-sm text-text-3 hover:bg-mist hover:text-text"
           >
-            <CloseIcon size={20} />
+            <Icon name="close" />
           </button>
         </div>
         <SignInForm

@@ -1,14 +1,17 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { clickedLink, isPlainClick } from '@/components/ui/clicked-link';
-import type { SignInDialogProps } from './sign-in-dialog';
+import type { Locale } from '@/lib/i18n/routing';
 
-export type SignInLinksProps = Omit<SignInDialogProps, 'onClose'>;
+export interface SignInLinksProps {
+  locale: Locale;
+  registerHref: string;
+}
 
 /**
  * Links marked `data-sign-in` open the form in a dialog (R9). It is fetched at the click: nobody else
  * pays for it, and where it does not come, the link leads to its page as it does without JavaScript.
  */
-export function SignInLinks(props: SignInLinksProps) {
+export function SignInLinks({ locale, registerHref }: SignInLinksProps) {
   const [dialog, setDialog] = useState<ReactNode>(null);
   useEffect(() => {
     const open = (event: MouseEvent) => {
@@ -19,14 +22,16 @@ export function SignInLinks(props: SignInLinksProps) {
       event.stopPropagation();
       link.ariaBusy = 'true';
       import('./sign-in-dialog')
-        .then(({ SignInDialog }) =>
-          setDialog(<SignInDialog {...props} onClose={() => setDialog(null)} />),
-        )
+        .then(async ({ SignInDialog, dialogWords }) => {
+          const words = await dialogWords(locale);
+          const close = () => setDialog(null);
+          setDialog(<SignInDialog words={words} registerHref={registerHref} onClose={close} />);
+        })
         .catch(() => window.location.assign(link.href))
         .finally(() => (link.ariaBusy = null));
     };
     document.addEventListener('click', open, true);
     return () => document.removeEventListener('click', open, true);
-  }, [props]);
+  }, [locale, registerHref]);
   return dialog;
 }

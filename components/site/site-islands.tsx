@@ -1,27 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { signInWords } from '@/components/forms/register/registration-words';
-import { ToastRegion } from '@/components/ui/toast/toast';
+import { ToastRegion } from '@/components/ui/toast/toast-region';
 import { notificationMs } from '@/lib/http/errors';
 import { pagePath } from '@/lib/i18n/paths';
 import { registerPath, webTrialPath } from '@/lib/navigation';
 import { site } from '@/lib/site';
 import { SiteScripts } from './site-scripts';
+import { StaticPart } from './static-part';
 
 /** What stands beside every page: its scripts and its notifications. */
 export async function SiteIslands() {
-  const [t, account, form, locale] = await Promise.all([
-    getTranslations('common'),
-    getTranslations('account'),
-    signInWords(),
-    getLocale(),
-  ]);
-  const words = {
-    title: account('dialog.title'),
-    close: account('dialog.close'),
-    new: account('dialog.new'),
-    register: account('register'),
-    form,
-  };
+  const [t, locale] = await Promise.all([getTranslations('common'), getLocale()]);
   const growth = {
     names: { standard: site.name[locale], pure: site.pureName[locale] },
     trackingUrl: site.trackingUrl,
@@ -37,6 +25,7 @@ export async function SiteIslands() {
   };
   return (
     <>
+      <StaticPart />
       <ToastRegion
         label={t('toast.region')}
         title={t('toast.hint')}
@@ -45,7 +34,7 @@ export async function SiteIslands() {
       />
       <SiteScripts
         loading={t('loading')}
-        signIn={{ words, registerHref: pagePath(locale, registerPath) }}
+        signIn={{ locale, registerHref: pagePath(locale, registerPath) }}
         growth={growth}
       />
     </>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { VisitWatchProps } from '@/components/growth/visit-watch';
-import { AddressKeeper } from './address-keeper';
+import { CopyPresses } from './copy-presses';
 import { GrowthStart } from './growth-start';
 import { LanguageMemory } from './language-memory';
 import { MenuBehaviour } from '@/components/layout/header/menu-behaviour';
@@ -17,9 +17,9 @@ export interface SiteScriptsProps {
 export function SiteScripts({ loading, signIn, growth }: SiteScriptsProps) {
   return (
     <>
-      <AddressKeeper />
       <LanguageMemory />
       <MenuBehaviour />
+      <CopyPresses />
       <SignInLinks {...signIn} />
       <GrowthStart loading={loading} growth={growth} />
     </>

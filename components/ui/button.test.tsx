@@ -5,11 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { Button, ButtonLink } from './button';
 import { buttonStyles } from './button-styles';
 
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: (props: Record<string, unknown>) => <a data-router {...props} />,
-}));
-
 describe('Button', () => {
   it('is no submit button unless asked to be', () => {
     render(<Button>保存</Button>);
@@ -57,32 +52,5 @@ describe('Button', () => {
   it('carries its second line in its name', () => {
     render(<Button note="Win10+">下载</Button>);
     expect(screen.getByRole('button')).toHaveAccessibleName(/下载.*Win10\+/);
-  });
-});
-
-describe('ButtonLink', () => {
-  it.each([
-    ['/api/download/windows', false],
-    ['/files/a.exe', false],
-    ['https://example.com/', false],
-    ['mailto:a@example.com', false],
-    ['#all', false],
-    ['/download', true],
-    ['/en/download#all', true],
-    ['/apidocs', true],
-  ])('%s goes through the router: %s', (href, router) => {
-    render(<ButtonLink href={href}>x</ButtonLink>);
-    const link = screen.getByRole('link');
-    expect(link).toHaveAttribute('href', href);
-    expect(link.hasAttribute('data-router')).toBe(router);
-  });
-
-  it('can be told to be plain', () => {
-    render(
-      <ButtonLink plain href="/download">
-        x
-      </ButtonLink>,
-    );
-    expect(screen.getByRole('link')).not.toHaveAttribute('data-router');
   });
 });

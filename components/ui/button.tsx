@@ -1,4 +1,3 @@
-import { PageLink } from './page-link';
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonStyles, type ButtonStyle } from './button-styles';
 import { cn } from './cn';
@@ -49,16 +48,9 @@ export function Button({
 }
 
 export type ButtonLinkProps = ButtonContent &
-  Omit<ComponentProps<'a'>, 'children' | 'href'> & {
-    href: string;
-    /** A plain link instead of a client-side navigation. */
-    plain?: boolean;
-  };
+  Omit<ComponentProps<'a'>, 'children' | 'href'> & { href: string };
 
-/** Addresses the router must not prefetch or take over: handlers, files, fragments, other schemes. */
-const notAPage = /^(?:\/(?:api|files)\/|#|[a-z][a-z\d+.-]*:)/i;
-
-/** Link that looks like a button; pages go through next/link, everything else is a plain `<a>` (D1). */
+/** Link that looks like a button. */
 export function ButtonLink({
   variant,
   size,
@@ -66,19 +58,13 @@ export function ButtonLink({
   note,
   className,
   children,
-  href,
-  plain,
   ...rest
 }: ButtonLinkProps) {
-  const props = { ...rest, href, className: cn(buttonStyles({ variant, size }), className) };
-  const content = (
-    <Content icon={icon} note={note}>
-      {children}
-    </Content>
-  );
-  return plain || notAPage.test(href) ? (
-    <a {...props}>{content}</a>
-  ) : (
-    <PageLink {...props}>{content}</PageLink>
+  return (
+    <a className={cn(buttonStyles({ variant, size }), className)} {...rest}>
+      <Content icon={icon} note={note}>
+        {children}
+      </Content>
+    </a>
   );
 }

@@ -1,6 +1,6 @@
-import { clsx, type ClassValue } from 'clsx';
+/** What may stand where a class name is optional: `condition && 'name'`. */
+type ClassName = string | number | bigint | boolean | null | undefined;
 
-/** Joins class names; falsy ones are dropped. */
-export function cn(...values: ClassValue[]): string {
-  return clsx(values);
-}
+/** Joins class names; whatever is no text, or an empty one, is dropped. */
+export const cn = (...names: ClassName[]): string =>
+  names.filter((name) => typeof name === 'string' && name !== '').join(' ');

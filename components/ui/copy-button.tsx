@@ -35,26 +35,17 @@ export function CopyButton({ value, label, copiedLabel, failedLabel, className }
   }
 
   const text = { idle: label, copied: copiedLabel, failed: failedLabel }[state];
-  const path = state === 'copied' ? 'M5 12.5l4.5 4.5L19 7.5' : 'M8 8h12v12H8zM4 16V4h12';
   return (
     <>
       <button
         type="button"
         onClick={copy}
-        className={cn('inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2', className)}
+        className={cn(
+          'led-by icon-16 inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2',
+          state === 'copied' ? 'icon-check' : 'icon-copy',
+          className,
+        )}
       >
-        <svg
-          width="16"
-          height="16"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
-          <path d={path} />
-        </svg>
         <span aria-live="polite">{text}</span>
       </button>
       {state === 'failed' && <code className="wrap-anywhere select-all">{value}</code>}

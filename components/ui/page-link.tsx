@@ -1,11 +1,9 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 
 /**
- * Link to a page of this site, by the router. Nothing is fetched ahead: the router would load every
- * page whose link is in view, home and download alone 425 KB, on phones too, and the work of reading
- * them stands in the way of the first tap. A page that is asked for comes in a moment anyway.
+ * Link to a page of this site: a plain one, so that React need not know it. The browser fetches the page when the
+ * mouse rests on the link
+ * (components/layout/page/speculation.tsx), keeps the one before for the way back, and a page that is
+ * fetched is painted before its scripts are there (docs/adr/021-paint-before-scripts.md).
  */
-export function PageLink(props: Omit<ComponentProps<typeof Link>, 'prefetch'>) {
-  return <Link {...props} prefetch={false} />;
-}
+export const PageLink = (props: ComponentProps<'a'>) => <a {...props} />;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { signedInHint } from '@/lib/session/hint';
-import { cookieReader } from '@/lib/attribution/context';
+import { cookieReader } from '@/lib/attribution/cookies';
 
 // Signing in or out elsewhere shows when the visitor comes back, also out of the browser's memory.
 const moments = ['focus', 'pageshow'] as const;

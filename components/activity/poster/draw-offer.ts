@@ -20,6 +20,7 @@ export function drawHeadline({ theme, write }: Pen, headline: string, slogan: st
 
 export interface OfferTexts {
   readonly figure: string;
+  /** After the sum; empty where the sum has its sign. */
   readonly unit: string;
   readonly offer: string;
   readonly extra: string;
@@ -52,15 +53,15 @@ export function drawOffer({ context, theme, write, box }: Pen, texts: OfferTexts
   context.setLineDash([]);
   context.globalAlpha = 1;
 
-  const figure = { size: 230, colour: theme.onWarm, bold: true, numerals: true, maxWidth: 290 };
-  const end = write(texts.figure, left + 40, y + 232, figure);
-  const room = stub - end - 52;
-  write(texts.unit, end + 12, y + 232, {
-    size: 60,
-    colour: theme.onWarm,
-    bold: true,
-    maxWidth: room,
+  const strong = { colour: theme.onWarm, bold: true };
+  const end = write(texts.figure, left + 40, y + 232, {
+    ...strong,
+    size: 230,
+    numerals: true,
+    maxWidth: texts.unit ? 290 : 360,
   });
+  if (texts.unit)
+    write(texts.unit, end + 12, y + 232, { ...strong, size: 60, maxWidth: stub - end - 52 });
   const words = { colour: theme.onWarm, maxWidth: right - stub - 84 };
   write(texts.offer, stub + 44, y + 140, { ...words, size: 62, bold: true });
   write(texts.extra, stub + 44, y + 214, { ...words, size: 42 });

@@ -15,14 +15,16 @@ export interface PosterProps extends InvitePanelProps {
 /** The poster as a picture, to save by button or, where apps refuse downloads, by a long press. */
 export function Poster({ words, product, coupon, code, qr }: PosterProps) {
   const { poster } = words;
+  // "38|元" or "¥38".
+  const [figure = '', unit = ''] = fill(poster.figure, { value: coupon }).split('|');
   const [drawn] = useState(() => {
-    const canvas = drawPoster(qr, { ...poster, product, code, figure: String(coupon) });
+    const canvas = drawPoster(qr, { ...poster, product, code, figure, unit });
     // The Content-Security-Policy lets pictures of one's own in as data only.
     return canvas && { canvas, src: canvas.toDataURL('image/png') };
   });
   if (!drawn) return <p>{poster.failed}</p>;
   const headline = poster.headline.replace('|', '');
-  const offer = `${coupon} ${poster.unit} ${poster.offer}`;
+  const offer = [figure, unit, poster.offer].filter(Boolean).join(' ');
   return (
     <>
       <img

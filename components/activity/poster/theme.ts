@@ -27,7 +27,7 @@ const names = {
 export type Theme = Readonly<Record<keyof typeof names, string>>;
 
 /**
- * Reads the tokens of app/globals.css.
+ * Reads the tokens of app/tokens.css.
  * @throws Error when the page has no such token: a poster in wrong colours is worse than none
  */
 export function readTheme(style: CSSStyleDeclaration): Theme {

@@ -51,7 +51,7 @@ describe('Records', () => {
     expect(window.location.search).toBe('?promoter=abc&page_size=50');
     await userEvent.type(screen.getByRole('textbox'), '2{Enter}');
     await firstCell('138****1051');
-    await userEvent.click(screen.getByRole('radio', { name: 'Award record' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Reward record' }));
     await firstCell('Award 1');
     expect(window.location.search).toBe('?promoter=abc&page_size=50&tab=awards');
   });
@@ -78,7 +78,7 @@ describe('Records', () => {
 
   it.each([
     ['', 'No invites yet'],
-    ['?tab=awards', 'No awards yet'],
+    ['?tab=awards', 'No rewards yet'],
   ])('says in words when there is nothing (%s)', async (query, title) => {
     answerReads(0);
     visit(query);

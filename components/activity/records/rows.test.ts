@@ -28,7 +28,7 @@ describe('awardRow', () => {
     ['zh-CN', 'Summer bonus', 'Summer bonus'],
     ['zh-CN', ' ', '邀请注册奖励'],
     ['en-US', 'Summer bonus', 'Summer bonus'],
-    ['en-US', '邀请注册奖励：38 元无门槛券', 'Reward for an invite'],
+    ['en-US', '邀请注册奖励：38 元无门槛券', 'Invite reward'],
   ] as const)('%s %s', (locale, name, shown) => {
     const { records } = (locale === 'zh-CN' ? zh : en).panel;
     expect(awardRow(award(name), records, locale).main).toBe(shown);

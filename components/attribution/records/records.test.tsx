@@ -51,7 +51,7 @@ describe('SourceCard', () => {
     expect(text).toContain('abc123');
     expect(text).toContain('7 days from the last time');
     expect(text).toContain('SuperBrowser-x64_abc123.exe');
-    expect(text).not.toContain('channel number)');
+    expect(text).not.toContain('channel ID)');
   });
 
   it('names the exact end where the browser tells it, and the day it began', async () => {
@@ -157,7 +157,7 @@ describe('RemoveRecords', () => {
     expect(screen.getByText('abc123')).toBeVisible();
     press(en.remove.records);
     expect(screen.getByRole('status')).toHaveTextContent(
-      `Removed. Referral cookies: promoter; local storage: 1, session storage: 0. ${en.remove.kept}`,
+      `Cleared. Referral cookies: promoter; local storage: 1, session storage: 0. ${en.remove.kept}`,
     );
     expect(screen.getByText(en.card.none)).toBeVisible();
     press(en.remove.everything);

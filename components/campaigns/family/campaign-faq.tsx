@@ -3,18 +3,12 @@ import { ContactFaq } from '@/components/layout/page/contact-faq';
 import type { CampaignText } from '@/lib/content/campaigns/types';
 import { supportHours } from '@/lib/site';
 
-export interface CampaignFaqProps {
-  text: CampaignText;
-  /** Apart from the section above it. */
-  tone: 'white' | 'mist';
-}
-
 /** Questions about a campaign, also as structured data. */
-export async function CampaignFaq({ text, tone }: CampaignFaqProps) {
+export async function CampaignFaq({ text }: { text: CampaignText }) {
   const t = await getTranslations('campaign.contact');
   return (
     <ContactFaq
-      tone={tone}
+      tone="white"
       title={text.faqTitle}
       items={text.faq.map(({ title, text: answer }) => ({ question: title, answer }))}
       contact={{

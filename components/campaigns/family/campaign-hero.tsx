@@ -9,6 +9,7 @@ import { asStoredPath } from '@/lib/routes';
 import { KeyVisual } from '../visuals/key-visual';
 import { Countdown } from './countdown';
 import { dayRange, startDay, lastDay } from './days';
+import { getOfferWords } from './offer-words';
 import type { CampaignView } from './view';
 
 const tones = { open: 'warm', upcoming: 'ink', ended: 'ink' } as const;
@@ -19,7 +20,7 @@ export interface CampaignHeroProps {
   foot?: ReactNode;
 }
 
-/** Name, period and what to do now, beside the campaign's key visual. */
+/** Name, period and what to do now, beside the campaign's key visual; once it is over, what it gave. */
 export async function CampaignHero({ view, foot }: CampaignHeroProps) {
   const { campaign, state, period, text, timeLeft } = view;
   const [t, locale] = await Promise.all([getTranslations('campaign'), getLocale()]);
@@ -50,6 +51,7 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
             )}
           </p>
           <p>{ended ? text.after : text.lead}</p>
+          {ended && <PastOffers view={view} />}
         </>
       }
       actions={
@@ -57,9 +59,11 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
           <ButtonLink size="xl" href={first.href}>
             {first.label}
           </ButtonLink>
-          <ButtonLink size="xl" variant="inverse" href="#rules">
-            {t('hero.rules')}
-          </ButtonLink>
+          {!ended && (
+            <ButtonLink size="xl" variant="inverse" href="#rules">
+              {t('hero.rules')}
+            </ButtonLink>
+          )}
         </>
       }
       picture={<KeyVisual view={view} />}
@@ -74,6 +78,14 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
       )}
     </HeroSplit>
   );
+}
+
+/** What nobody can get any more needs no coupons: one line. */
+async function PastOffers({ view }: { view: CampaignView }) {
+  const [t, wordsOf] = await Promise.all([getTranslations('campaign.offers'), getOfferWords()]);
+  const names = view.offers.map((offer) => wordsOf(offer).name);
+  if (names.length === 0) return null;
+  return <p className="mt-4 text-base">{t('past', { list: names.join(' · ') })}</p>;
 }
 
 async function TimeLeftCells({ end }: { end: Date }) {

@@ -11,7 +11,7 @@ import { CampaignHero } from './campaign-hero';
 import { CampaignOffers } from './campaign-offers';
 import { CampaignRules } from './campaign-rules';
 import { Elsewhere } from './elsewhere';
-import { getCampaignView } from './view';
+import { getCampaignView, type CampaignView } from './view';
 
 interface Extras {
   /** What only this campaign shows at the foot of its hero. */
@@ -24,7 +24,7 @@ export interface CampaignPageProps extends Extras {
   slug: CampaignSlug;
 }
 
-/** "What do I get, until when, and what do I have to know?" A campaign that is over says what to use instead. */
+/** "What do I get, until when, and what do I have to know?" A campaign that is over keeps a short record. */
 export function CampaignPage({ slug, ...extras }: CampaignPageProps) {
   return <Family campaign={campaignOf(slug)} {...extras} />;
 }
@@ -37,20 +37,26 @@ export function StoredCampaignPage({ campaign }: { campaign: Campaign }) {
 async function Family({ campaign, foot, pictures }: Extras & { campaign: Campaign }) {
   const view = await getCampaignView(campaign, await getLocale());
   const own = <Own own={view.text.own} pictures={pictures} />;
-  // What runs comes with its offers first; of what is over, the part that is still of use.
-  const isOver = view.state === 'ended';
   return (
     <PageShell
       path={campaign.path}
       crumb={asStoredPath(campaign.path) ? view.text.name : undefined}
     >
       <CampaignHero view={view} foot={foot} />
-      {isOver && own}
-      {!isOver && <CampaignOffers view={view} />}
-      <CampaignRules view={view} />
-      {!isOver && own}
-      <CampaignFaq text={view.text} tone={isOver ? 'mist' : 'white'} />
+      {view.state === 'ended' ? own : <Running view={view}>{own}</Running>}
       <Elsewhere campaign={campaign} />
     </PageShell>
+  );
+}
+
+/** What runs, or is announced, comes with its offers first. */
+function Running({ view, children }: { view: CampaignView; children: ReactNode }) {
+  return (
+    <>
+      <CampaignOffers view={view} />
+      <CampaignRules text={view.text} />
+      {children}
+      <CampaignFaq text={view.text} />
+    </>
   );
 }

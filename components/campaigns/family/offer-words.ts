@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { OfferKind, OfferLine } from '@/lib/content/campaigns/types';
-import { offerKinds } from '@/lib/schemas/publishing/kinds';
+import { isKnownKind } from '@/lib/content/campaigns/offers';
+import type { OfferLine } from '@/lib/content/campaigns/types';
 
 export interface OfferWords {
   readonly figure: string;
@@ -16,10 +16,6 @@ export interface OfferWords {
   /** The name is the upstream's own, in Chinese. */
   readonly foreign: boolean;
 }
-
-/** Whether the messages have words for an offer. */
-export const isKnownKind = (kind: string): kind is OfferKind =>
-  (offerKinds as readonly string[]).includes(kind);
 
 /** A share of the price as on a coupon: ½, else per cent. */
 const share = (value: number) => (value === 0.5 ? '½' : `${Math.round(value * 100)}%`);

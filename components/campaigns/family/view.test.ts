@@ -31,6 +31,23 @@ it('keeps the written offers where the upstream names none', () => {
   expect(campaignViewOf(campaignOf('doubleeleven'), [bare], now, 'zh-CN').offers).toHaveLength(2);
 });
 
+it('has no coupon for the sums of the sign-up button', () => {
+  const sums = ['button_coupon', 'coupon_pack'].map((kind) => ({
+    kind,
+    value: 76,
+    threshold: 0,
+    title: '',
+  }));
+  const mixed = { ...activity, offers: [...sums, ...activity.offers] };
+  expect(campaignViewOf(campaignOf('doubleeleven'), [mixed], now, 'zh-CN')).toMatchObject({
+    offers: activity.offers,
+    hasLabelSums: true,
+  });
+  expect(campaignViewOf(campaignOf('doubleeleven'), [activity], now, 'zh-CN').hasLabelSums).toBe(
+    false,
+  );
+});
+
 const period = (start: string, end: string) => ({
   start: new Date(`${start}+08:00`),
   end: new Date(`${end}+08:00`),

@@ -3,7 +3,9 @@ import type { Locale } from '@/lib/i18n/routing';
 import { periodOf } from '@/lib/content/campaigns/period';
 import { campaignState, type CampaignState, type Period } from '@/lib/content/campaigns/state';
 import { timeLeftOf, type TimeLeft } from '@/lib/content/campaigns/time-left';
-import type { Campaign, CampaignText, OfferKind, OfferLine } from '@/lib/content/campaigns/types';
+import { couponsOf, isLabelSum } from '@/lib/content/campaigns/offers';
+import type { Campaign, CampaignText, OfferLine } from '@/lib/content/campaigns/types';
+import type { OfferKind } from '@/lib/schemas/publishing/kinds';
 import { offers } from '@/lib/site';
 import type { Activity } from '@/lib/upstream/activities';
 import { getPromotions } from '@/lib/upstream/promotions';
@@ -15,13 +17,14 @@ export interface CampaignView {
   readonly state: CampaignState;
   readonly period: Period;
   readonly timeLeft: TimeLeft;
+  /** What stands on coupons. */
   readonly offers: readonly OfferLine[];
+  /** Whether sums of the sign-up button's label belong to it too. */
+  readonly hasLabelSums: boolean;
 }
 
 const values: Partial<Record<OfferKind, number>> = {
   coupon: offers.newUserCoupon,
-  button_coupon: offers.defaultDiscount,
-  coupon_pack: offers.couponPack,
   first_month_ip: offers.firstMonthIpDiscount,
 };
 
@@ -42,13 +45,15 @@ export function campaignViewOf(
 ): CampaignView {
   const activity = activities.find(({ id }) => id === campaign.activityId);
   const period = periodOf(campaign, activities);
+  const given = activity?.offers.length ? activity.offers : writtenOffers(campaign.offers);
   return {
     campaign,
     text: campaign.text[locale],
     state: campaignState(now, period),
     period,
     timeLeft: timeLeftOf(now, period),
-    offers: activity?.offers.length ? activity.offers : writtenOffers(campaign.offers),
+    offers: couponsOf(given),
+    hasLabelSums: given.some(isLabelSum),
   };
 }
 

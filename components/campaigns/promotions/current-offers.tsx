@@ -6,7 +6,8 @@ import { TextLink } from '@/components/ui/text-link';
 import type { PromotionId } from '@/lib/content/campaigns/slugs';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import { pagePath } from '@/lib/i18n/paths';
-import { dayRange, lastDay } from '../family/days';
+import { offers as figures } from '@/lib/site';
+import { lastDay } from '../family/days';
 import { getOfferWords } from '../family/offer-words';
 import { OfferCard } from './offer-card';
 import type { Promotion } from './promotions';
@@ -48,6 +49,15 @@ export async function CurrentOffers({
             ))}
           </ul>
         )}
+        {list.length > 0 && (
+          <p className="mt-6 max-w-[46em] border-l-4 border-warm-500 pl-5">
+            {t('current.label', {
+              coupon: figures.newUserCoupon,
+              now: figures.defaultDiscount,
+              pack: figures.couponPack,
+            })}
+          </p>
+        )}
         <p className="mt-6 flex flex-wrap gap-x-10">
           <TextLink href={pagePath(locale, '/getquickly')}>{t('more.quickly')}</TextLink>
           <TextLink href={pagePath(locale, '/recall')}>{t('more.recall')}</TextLink>
@@ -57,7 +67,7 @@ export async function CurrentOffers({
   );
 }
 
-async function Row({ promotion: { id, campaign, path, state, activity } }: RowProps) {
+async function Row({ promotion: { id, campaign, path, activity } }: RowProps) {
   const [t, locale, wordsOf] = await Promise.all([
     getTranslations('promotions.current'),
     getLocale(),
@@ -72,10 +82,8 @@ async function Row({ promotion: { id, campaign, path, state, activity } }: RowPr
       <div>
         <h3 className="text-[26px] leading-tight text-text">{text?.name ?? words('name')}</h3>
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
-          <Badge tone={state === 'open' ? 'soft' : 'idle'}>{t(state)}</Badge>
-          {state === 'open'
-            ? t('until', { day: lastDay(period, locale) })
-            : dayRange(period, locale)}
+          <Badge tone="soft">{t('open')}</Badge>
+          {t('until', { day: lastDay(period, locale) })}
         </p>
         <p className="mt-3">{text?.summary ?? words('text')}</p>
         <TextLink href={pagePath(locale, path)} className="mt-2">

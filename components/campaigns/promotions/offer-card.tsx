@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { cn } from '@/components/ui/cn';
+import { isKnownKind } from '@/lib/content/campaigns/offers';
 import type { Offer } from '@/lib/upstream/activities';
 import { perforated, stub, stubbed } from '../family/coupon';
-import { isKnownKind, type OfferWords } from '../family/offer-words';
+import type { OfferWords } from '../family/offer-words';
 
 const rows = ['who', 'how', 'not'] as const;
 

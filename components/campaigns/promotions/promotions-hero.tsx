@@ -17,7 +17,7 @@ export async function PromotionsHero({ list }: { list: readonly Promotion[] }) {
     getLocale(),
     getOfferWords(),
   ]);
-  const gift = list.find(({ id, state }) => id === 'new-user-gift' && state === 'open');
+  const gift = list.find(({ id }) => id === 'new-user-gift');
   const offers = gift?.activity.offers ?? [];
   const coupon = offers.find(({ kind }) => kind === 'coupon');
   const isGift = coupon && offers.some(({ kind }) => kind === 'first_month_ip');

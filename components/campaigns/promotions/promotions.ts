@@ -1,6 +1,7 @@
-import { campaignState, type CampaignState } from '@/lib/content/campaigns/state';
 import { campaigns } from '@/lib/content/campaigns';
+import { couponsOf } from '@/lib/content/campaigns/offers';
 import { promotionIds, type PromotionId } from '@/lib/content/campaigns/slugs';
+import { campaignState } from '@/lib/content/campaigns/state';
 import type { Campaign } from '@/lib/content/campaigns/types';
 import type { RoutePath, SitePath } from '@/lib/routes';
 import type { Activity, Offer } from '@/lib/upstream/activities';
@@ -10,7 +11,6 @@ export interface Promotion {
   /** Of the store; the messages have the words of all others. */
   readonly campaign?: Campaign;
   readonly path: SitePath;
-  readonly state: Exclude<CampaignState, 'ended'>;
   readonly activity: Activity;
 }
 
@@ -29,17 +29,15 @@ export interface StoredPromotion {
   readonly offers: readonly Offer[];
 }
 
-function ofStore({ campaign, offers }: StoredPromotion, now: number) {
+function ofStore({ campaign, offers }: StoredPromotion): Promotion {
   const { slug: id, path } = campaign;
-  const period = { start: new Date(campaign.start), end: new Date(campaign.end) };
-  const state = campaignState(now, period);
   const title = campaign.text['zh-CN'].name;
-  const activity = { id, title, startAt: period.start, endAt: period.end, offers };
-  return state === 'ended' ? [] : [{ id, campaign, path, state, activity }];
+  const [startAt, endAt] = [new Date(campaign.start), new Date(campaign.end)];
+  return { id, campaign, path, activity: { id, title, startAt, endAt, offers } };
 }
 
 /**
- * What may be used now, then what is announced: those of the ids in their order, then the store's.
+ * What may be used now, and nothing else: those of the ids in their order, then the store's.
  * @param now milliseconds
  */
 export function currentPromotions(
@@ -50,27 +48,24 @@ export function currentPromotions(
   const known = promotionIds.flatMap((id) => {
     const activity = activities.find((one) => one.id === id);
     const path = pageOf(id);
-    if (!activity || !path || activity.offers.length === 0) return [];
-    const state = campaignState(now, { start: activity.startAt, end: activity.endAt });
-    return state === 'ended' ? [] : [{ id, path, state, activity }];
+    return activity && path ? [{ id, path, activity }] : [];
   });
-  const running = [...known, ...stored.flatMap((one) => ofStore(one, now))];
-  return [
-    ...running.filter(({ state }) => state === 'open'),
-    ...running.filter(({ state }) => state === 'upcoming'),
-  ];
+  return [...known, ...stored.map(ofStore)].filter(
+    ({ activity: { startAt, endAt, offers } }) =>
+      offers.length > 0 && campaignState(now, { start: startAt, end: endAt }) === 'open',
+  );
 }
 
 /**
- * Every offer once, at the first promotion that gives it; promotions without one of their own are left out.
- * @param list open ones before those that are announced
+ * Every offer once, at the first promotion that gives it; promotions without one of their own are left out. Sums of the
+ * sign-up button's label are no offers: the list says once how they count.
  */
 export function offersOnce(list: readonly Promotion[]): Promotion[] {
   const seen = new Set<string>();
   return list.flatMap((promotion) => {
     const isNew = ({ kind, value, threshold }: Offer) =>
       seen.size < seen.add(`${kind} ${value} ${threshold}`).size;
-    const offers = promotion.activity.offers.filter(isNew);
+    const offers = couponsOf(promotion.activity.offers).filter(isNew);
     return offers.length > 0 ? [{ ...promotion, activity: { ...promotion.activity, offers } }] : [];
   });
 }

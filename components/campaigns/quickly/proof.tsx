@@ -1,15 +1,12 @@
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { figures } from '@/lib/site';
 
 /** Official figures in one line. */
 export async function ProofList() {
-  const [t, format, locale] = await Promise.all([
-    getTranslations('getQuickly.proof'),
-    getFormatter(),
-    getLocale(),
-  ]);
-  const big = (value: number) =>
-    locale === 'zh-CN' ? `${value / 10_000} 万+` : `${format.number(value)}+`;
+  const [t, locale] = await Promise.all([getTranslations('getQuickly.proof'), getLocale()]);
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact' });
+  // Chinese takes a space between a number and its unit.
+  const big = (value: number) => `${compact.format(value).replace('万', ' 万')}+`;
   const items = [
     [big(figures.shops), t('shops')],
     [big(figures.users), t('users')],

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { DiscountLabel } from '@/components/cta/discount-label';
+import { discountWords } from '@/components/cta/discount-words';
 import { DownloadButton } from '@/components/cta/download-button';
 import { downloadWords } from '@/components/cta/download-words';
 import { Beams } from '@/components/mockups/beams';
@@ -17,8 +18,9 @@ const heights = [170, 130, 90, 60, 60, 90, 130, 170] as const;
 
 /** One screen: the promise, one download button, one field, and the figures behind it. */
 export async function QuicklyScreen() {
-  const [t, common, words, locale] = await Promise.all([
+  const [t, label, common, words, locale] = await Promise.all([
     getTranslations('getQuickly'),
+    getTranslations('home.discount'),
     getTranslations('common'),
     downloadWords(),
     getLocale(),
@@ -45,12 +47,7 @@ export async function QuicklyScreen() {
             <p className="mt-2 mb-5 text-sm">{t('phone.text', { coupon: offers.newUserCoupon })}</p>
             <QuickPhoneStart />
             <DiscountLabel
-              words={{
-                coupon: String(t.raw('discount.coupon')),
-                pack: String(t.raw('discount.pack')),
-                packAt: offers.couponPack,
-                by: String(common.raw('recommended')),
-              }}
+              words={discountWords(label, common)}
               fallback={offers.defaultDiscount}
               className="mt-4 font-bold text-warm-300"
               byClassName="mt-1 text-sm wrap-anywhere"

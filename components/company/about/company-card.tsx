@@ -27,8 +27,8 @@ export function CompanyCard() {
       <h2 id="company-title" className="sr-only">
         {t('title')}
       </h2>
-      <p className="flex items-center gap-4 [&_svg]:size-14">
-        <BrandMark />
+      <p className="flex items-center gap-4">
+        <BrandMark className="size-14" />
         <span>
           <b className="block text-[24px] leading-tight text-text">{site.name[locale]}</b>
           <span lang={other} className="text-text-3">

@@ -4,7 +4,7 @@ import { SectionHead } from '@/components/sections/section-head';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { minimumSystems } from '@/lib/site';
+import { systemValues } from '@/lib/site';
 
 const editions = [
   { key: 'pro', icon: 'laptop' },
@@ -16,13 +16,6 @@ const rows = ['where', 'opens', 'from'] as const;
 export function TwoEditions() {
   const t = useTranslations('about.versions');
   const locale = useLocale();
-  const values = {
-    server: minimumSystems.vps.windowsServer,
-    dotNet: minimumSystems.vps.dotNet,
-    ...minimumSystems.v6,
-    old: minimumSystems.v5.windows,
-    android: minimumSystems.android,
-  };
   return (
     <Section labelledBy="versions-title">
       <div className="wrap">
@@ -45,7 +38,7 @@ export function TwoEditions() {
                     className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[6em_1fr]"
                   >
                     <dt className="text-sm leading-[1.95] text-text-3">{t(`rows.${row}`)}</dt>
-                    <dd className="text-text">{t(`${key}.${row}`, values)}</dd>
+                    <dd className="text-text">{t(`${key}.${row}`, systemValues)}</dd>
                   </div>
                 ))}
               </dl>

@@ -56,7 +56,7 @@ export function ChannelLedger() {
               className="flex items-center gap-3 text-[clamp(24px,2.4vw,32px)] leading-tight text-text"
             >
               <span aria-hidden="true" className={`size-3 flex-none rounded-full ${mark}`} />
-              {t(`speeds.${speed}.name`)}
+              {t(`speeds.${speed}.name`, supportHours)}
             </h3>
             <p className="mt-1 pl-6 text-text-3">{t(`speeds.${speed}.text`, supportHours)}</p>
           </div>
@@ -91,7 +91,7 @@ const link =
 
 /** The line itself; where it is not configured, the form takes its place (B7). */
 function Way({ row }: { row: Row }) {
-  const t = useTranslations('contact.ledger.rows');
+  const t = useTranslations('contact');
   const locale = useLocale();
   const direct = directLines.find(({ kind }) => kind === row.way);
   if (direct)
@@ -101,14 +101,11 @@ function Way({ row }: { row: Row }) {
         {direct.text}
       </a>
     );
-  const { key, way } =
-    row.way === 'phone' || row.way === 'email'
-      ? ({ key: 'complaint', way: '/feedback' } as const)
-      : row;
+  const written = row.way === 'phone' || row.way === 'email';
   return (
-    <PageLink href={pagePath(locale, way)} className={link}>
+    <PageLink href={pagePath(locale, written ? '/feedback' : row.way)} className={link}>
       <Icon name="arrow-right" size={18} className="flex-none" />
-      {t(`${key}.way`)}
+      {written ? t('card.write') : t(`ledger.rows.${row.key}.way`)}
     </PageLink>
   );
 }

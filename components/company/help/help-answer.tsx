@@ -11,7 +11,7 @@ import type { Topic } from './topics';
 
 const ways = {
   '/download': 'download',
-  '/downloadlist': 'list',
+  '/verify': 'verify',
   '/download/history': 'history',
   '/help/video': 'video',
   '/cores': 'cores',

@@ -13,7 +13,7 @@ export const topics = [
   { key: 'stores', questions: { first: '/download', separate: '/cores', risk: '/cores' } },
   {
     key: 'install',
-    questions: { system: '/download', verify: '/downloadlist', update: '/download/history' },
+    questions: { system: '/download', verify: '/verify', update: '/download/history' },
   },
   { key: 'network', questions: { slow: '/contact', line: '/cores' } },
   { key: 'account', questions: { code: '/contact', phone: '/contact', cancel: '/cancel-account' } },

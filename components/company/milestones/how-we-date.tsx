@@ -6,7 +6,7 @@ import { pagePath } from '@/lib/i18n/paths';
 
 const rules = ['list', 'first', 'next'] as const;
 
-/** Why these days and no others. */
+/** What to know before changing to another version. */
 export function HowWeDate() {
   const t = useTranslations('milestones.rules');
   const locale = useLocale();

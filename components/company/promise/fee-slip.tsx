@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 const lines = ['prepaid', 'deduction', 'refund', 'tax'] as const;
 const payments = ['card', 'alipay', 'wechat'] as const;
 
-/** The rules of money as the slip they come out as. */
+/** The rules of billing as a slip. */
 export function FeeSlip() {
   const t = useTranslations('userService.fees');
   return (
@@ -29,13 +29,9 @@ export function FeeSlip() {
               </li>
             ))}
           </ul>
-          <p className="mt-4 text-sm text-on-ink-3">{t('invoice')}</p>
         </div>
         <div className="rounded-t-md bg-paper px-6 pt-8 pb-10 text-text-2 [mask:conic-gradient(from_-45deg_at_bottom,transparent,black_1deg_89deg,transparent_90deg)_50%/20px_100%] md:px-11">
-          <p className="flex items-baseline justify-between border-b-2 border-text pb-4 text-h3 font-bold text-text">
-            {t('slip')}
-            <span className="text-xs font-normal text-text-3">{t('illustration')}</span>
-          </p>
+          <p className="border-b-2 border-text pb-4 text-h3 font-bold text-text">{t('slip')}</p>
           <dl>
             {lines.map((line) => (
               <div key={line} className="border-b border-dashed border-line-2 py-4">
@@ -44,7 +40,6 @@ export function FeeSlip() {
               </div>
             ))}
           </dl>
-          <p className="mt-5 text-[15px]">{t('foot')}</p>
         </div>
       </div>
     </Section>

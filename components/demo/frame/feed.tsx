@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { fill } from '@/components/ui/fill';
 import { clock, readableLog } from '@/lib/demo/derive';
 import { mayManage } from '@/lib/demo/people';
@@ -28,7 +28,7 @@ export function Feed() {
           aria-label={words.feed.title}
           onClick={() => setOpen(!open)}
         >
-          <Icon name="chevron-down" size={16} />
+          <DrawnIcon name="chevron-down" size={16} />
         </button>
       </header>
       {/* A list that scrolls must be reachable for keys. */}

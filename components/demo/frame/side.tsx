@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@/components/ui/icon';
+import { DrawnIcon, type IconName } from '@/components/ui/drawn-icon';
 import { isOpen, menuOf } from '@/lib/demo/derive';
 import { mayManage, type ViewId } from '@/lib/demo/people';
 import { codeStore, storeIds } from '@/lib/demo/stores';
@@ -31,7 +31,7 @@ export function Side({ lit }: { lit: string | null }) {
           event={{ type: 'page', view }}
           aria-current={view === state.view ? 'page' : undefined}
         >
-          <Icon name={icons[view]} size={18} />
+          <DrawnIcon name={icons[view]} size={18} />
           <span className={s.wide}>{words.views[view]}</span>
           <span className={s.narrow}>{words.tabs[view]}</span>
           {waiting[view] && <em data-view={view}>1</em>}

@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { fill } from '@/components/ui/fill';
-import { Icon } from '@/components/ui/icon';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { tourScenes } from '@/lib/demo/tour';
 import { useDemo } from '../demo-context';
 import { Act } from '../parts/act';
@@ -23,7 +23,7 @@ export function TourBar({ step }: { step: number }) {
               aria-current={index === step ? 'step' : undefined}
             >
               {index < step || (index === step && done) ? (
-                <Icon name="check" size={14} />
+                <DrawnIcon name="check" size={14} />
               ) : (
                 <span>{index + 1}</span>
               )}

@@ -1,5 +1,5 @@
 import { fill } from '@/components/ui/fill';
-import { Icon } from '@/components/ui/icon';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { lessonOf } from '@/lib/demo/lessons';
 import type { Player, PlayerEvent } from '@/lib/demo/player';
 import type { DemoWords } from '../words';
@@ -25,7 +25,7 @@ export function PlayerControls({ player, words, onToggle, send }: PlayerControls
         aria-disabled={step === 0}
         onClick={go(step - 1)}
       >
-        <Icon name="chevron-left" size={22} />
+        <DrawnIcon name="chevron-left" size={22} />
       </button>
       <button
         type="button"
@@ -43,7 +43,7 @@ export function PlayerControls({ player, words, onToggle, send }: PlayerControls
         aria-disabled={step === all - 1}
         onClick={go(step + 1)}
       >
-        <Icon name="chevron-right" size={22} />
+        <DrawnIcon name="chevron-right" size={22} />
       </button>
       <span aria-hidden="true" className={s.count}>
         {step + 1} / {all}

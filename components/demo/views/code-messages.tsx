@@ -1,5 +1,5 @@
 import { fill } from '@/components/ui/fill';
-import { Icon } from '@/components/ui/icon';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { clock, earlierCodes, isGranted } from '@/lib/demo/derive';
 import { codeStore, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
@@ -19,7 +19,7 @@ export function StoreMessages({ store }: { store: StoreId }) {
   if (!isGranted(state, state.seat, store))
     return (
       <p className={s.quiet}>
-        <Icon name="lock" size={22} />
+        <DrawnIcon name="lock" size={22} />
         {words.number.hidden}
       </p>
     );
@@ -68,7 +68,7 @@ function CodeCard() {
         </Act>
       ) : (
         <p className={s.used}>
-          <Icon name="check" size={18} />
+          <DrawnIcon name="check" size={18} />
           {w.used}
         </p>
       )}

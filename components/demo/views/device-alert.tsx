@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { deviceStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { Act } from '../parts/act';
@@ -50,7 +50,7 @@ export function DeviceChoice() {
   const denied = state.device === 'denied';
   return (
     <p className={s.verdict} data-denied={denied || undefined}>
-      <Icon name={denied ? 'close' : 'check'} size={18} />
+      <DrawnIcon name={denied ? 'close' : 'check'} size={18} />
       <span>
         <b>{denied ? w.denied : w.allowed}</b>
         <small>{w.decided}</small>

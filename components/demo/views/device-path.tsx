@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { deviceStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { Pill } from '../parts/marks';
@@ -22,11 +22,11 @@ export function DevicePath() {
       <h5>{w.path}</h5>
       <div aria-hidden="true">
         <span>
-          <Icon name="phone" size={20} />
+          <DrawnIcon name="laptop" size={20} />
         </span>
         <i />
         <span className={s.gate}>
-          <Icon name={gate[state.device]} size={18} />
+          <DrawnIcon name={gate[state.device]} size={18} />
         </span>
         <i />
         <StoreMark store={deviceStore} size="lg" />

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { personIds, type PersonId } from '@/lib/demo/people';
 import { useDemo } from '../demo-context';
 import { Faces } from '../parts/face';
@@ -60,7 +60,7 @@ function Row({ name, people, last, state }: Device) {
   return (
     <tr data-risk={risky || undefined}>
       <th scope="row">
-        <Icon name={name === 'unknown' ? 'phone' : 'laptop'} size={18} />
+        <DrawnIcon name="laptop" size={18} />
         {words.devices[name]}
       </th>
       <td>

@@ -1,5 +1,5 @@
 import { fill } from '@/components/ui/fill';
-import { Icon } from '@/components/ui/icon';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { clock, isGranted, mayGrant } from '@/lib/demo/derive';
 import type { PersonId } from '@/lib/demo/people';
 import { storeIds, type StoreId } from '@/lib/demo/stores';
@@ -42,7 +42,7 @@ function Cell({ person, store, at }: { person: PersonId; store: StoreId; at: str
       <StoreMark store={store} empty={!on} />
       {on && person !== 'you' && (
         <i className={s.tick}>
-          <Icon name="check" size={11} />
+          <DrawnIcon name="check" size={11} />
         </i>
       )}
     </>

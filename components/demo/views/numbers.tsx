@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { isGranted } from '@/lib/demo/derive';
 import { personIds } from '@/lib/demo/people';
 import { cloudNumberEnd, codeStore, storeIds, type StoreId } from '@/lib/demo/stores';
@@ -81,7 +81,7 @@ function WhoSees({ store }: { store: StoreId }) {
             <li key={person} data-yes={sees || undefined}>
               <Face person={person} />
               <small>{words.people[person].name}</small>
-              <Icon name={sees ? 'check' : 'minus'} size={14} />
+              <DrawnIcon name={sees ? 'check' : 'minus'} size={14} />
               <span className="sr-only">{sees ? words.number.yes : words.number.no}</span>
             </li>
           );

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { robotSteps, robotStores, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { Faces } from '../parts/face';
@@ -30,7 +30,7 @@ export function RobotView() {
           <RobotLane key={store} store={store} first={row * 4} />
         ))}
         <div className={s.tell} data-done={told || undefined}>
-          <Icon name="bell" size={20} />
+          <DrawnIcon name="bell" size={20} />
           <div>
             <b>{told ? w.notified : w.notify}</b>
             <small>{told ? w.done : w.last}</small>
@@ -67,7 +67,9 @@ function RobotLane({ store, first }: { store: StoreId; first: number }) {
             data-now={step === state.robot || undefined}
             data-found={(done && found) || undefined}
           >
-            <i>{done && (found ? words.robot.found[found] : <Icon name="check" size={18} />)}</i>
+            <i>
+              {done && (found ? words.robot.found[found] : <DrawnIcon name="check" size={18} />)}
+            </i>
           </span>
         );
       })}

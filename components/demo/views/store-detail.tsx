@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { fill } from '@/components/ui/fill';
 import { statusOf, whoMayOpen } from '@/lib/demo/derive';
 import { signalOf, type StoreId } from '@/lib/demo/stores';
@@ -27,7 +27,7 @@ export function StoreDetail({ store }: { store: StoreId }) {
         </div>
         <Pill tone={toneOf[status]}>{words.status[status]}</Pill>
         <Act event={{ type: 'closeSheet' }} aria-label={w.closeSheet} className={s.shut}>
-          <Icon name="close" size={18} />
+          <DrawnIcon name="close" size={18} />
         </Act>
       </header>
       <Actions store={store} />
@@ -45,7 +45,7 @@ export function StoreDetail({ store }: { store: StoreId }) {
           <dd>
             <MaskedDots count={10} />
             <em>
-              <Icon name="lock" size={13} />
+              <DrawnIcon name="lock" size={13} />
               {w.never}
             </em>
           </dd>

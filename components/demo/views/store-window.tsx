@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { fill } from '@/components/ui/fill';
 import type { StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
@@ -20,14 +20,14 @@ export function OpenedStore({ store }: { store: StoreId }) {
         <StoreMark store={store} size="xs" />
         <b>{full}</b>
         <Act event={{ type: 'hide' }} aria-label={words.store.hide}>
-          <Icon name="close" size={16} />
+          <DrawnIcon name="close" size={16} />
         </Act>
       </header>
       <p className={s.address}>
-        <Icon name="lock" size={13} />
+        <DrawnIcon name="lock" size={13} />
         {w.office}
         <span>
-          <Icon name="check" size={13} />
+          <DrawnIcon name="check" size={13} />
           {fill(w.line, { market })}
         </span>
       </p>
@@ -45,7 +45,7 @@ export function OpenedStore({ store }: { store: StoreId }) {
           </b>
         </span>
         <em>
-          <Icon name="check" size={13} />
+          <DrawnIcon name="check" size={13} />
           {w.filled}
         </em>
       </p>

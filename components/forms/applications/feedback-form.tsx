@@ -50,7 +50,7 @@ export function FeedbackForm({ words }: { words: ApplicationWords }) {
           optional
         />
       </FormPart>
-      <Sending submit={t('submit')} agreement={false} application={false} />
+      <Sending submit={t('submit')} application={false} />
     </ApplicationForm>
   );
 }

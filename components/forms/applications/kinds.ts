@@ -74,7 +74,7 @@ export const applicationForms = {
   },
   feedback: {
     success: '/feedback/success',
-    fields: ['feedback_kind', 'text', 'screenshot', 'reply_to'],
+    fields: ['feedback_kind', 'text', 'screenshot', 'reply_to', 'is_agreed'],
   },
   cancelAccount: {
     success: '/cancel-account/success',

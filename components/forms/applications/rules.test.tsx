@@ -33,6 +33,7 @@ it.each([
   ['cancelAccount', 'code', '12', forms.errors.code],
   ['cancelAccount', 'confirmation', 'cancel', forms.errors.confirmation],
   ['partners', 'is_agreed', false, forms.errors.agreement],
+  ['feedback', 'is_agreed', false, forms.errors.agreement],
 ] as const)('%s: %s %p is refused at the field', async (kind, name, value, sentence) => {
   const { calls } = handlers({});
   await openForm(kind as ApplyKind);
@@ -67,7 +68,7 @@ describe('what is left of a long text', () => {
     expect(within(screen.getByRole('form')).getAllByRole('status')[0]).toBeEmptyDOMElement();
     typeInto('text', '😀'.repeat(2003));
     expect(within(screen.getByRole('form')).getAllByRole('status')[0]).toHaveTextContent(
-      '3 too many',
+      '3 over the limit',
     );
   });
 });

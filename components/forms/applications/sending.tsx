@@ -5,13 +5,11 @@ import { Agreement, SubmitButton } from './application-form';
 /** The end of a form: the tick, the button, and what becomes of what was typed. */
 export function Sending({
   submit,
-  agreement = true,
   application = true,
   narrow = false,
   danger = false,
 }: {
   submit: string;
-  agreement?: boolean;
   /** Something is applied for; otherwise a matter is dealt with. */
   application?: boolean;
   /** The form has no names of parts to the left of its fields. */
@@ -29,7 +27,7 @@ export function Sending({
         danger && '[&_button[type]]:bg-risk [&_button[type]]:hover:brightness-90',
       )}
     >
-      {agreement && <Agreement />}
+      <Agreement />
       <SubmitButton label={submit} className="mt-3" />
       <p className="mt-3 text-center text-xs text-text-3">
         {application ? t('privacy') : t('privacyOther')}

@@ -11,12 +11,14 @@ export const messages = { applications, appointment, cancelAccount, errors, feed
 /** Stands for `next-intl/server`, which needs Next's request scope; the texts are the real ones. */
 export const intlServer = () => ({
   getLocale: () => Promise.resolve('en-US'),
-  getTranslations: (namespace: string) =>
-    Promise.resolve(
+  getTranslations: (asked?: string | { namespace?: string }) => {
+    const namespace = typeof asked === 'object' ? asked.namespace : asked;
+    return Promise.resolve(
       createTranslator({
         locale: 'en-US',
         messages: messages as never,
-        namespace: namespace as never,
+        ...(namespace && { namespace: namespace as never }),
       }),
-    ),
+    );
+  },
 });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { notify } from '@/components/ui/toast/toast-store';
 import { pagePath } from '@/lib/i18n/paths';
-import { applyFromOf } from '@/lib/schemas/applications';
+import { applyFromOf } from '@/lib/schemas/apply-from';
 import { applySlugOf, type ApplyKind } from '@/lib/schemas/apply-kinds';
 import { keepQueryAcrossLanguages } from '../keep-query';
 import type { ChosenPicture } from '../fields/read-picture';
@@ -36,16 +36,15 @@ export function useApplication(kind: ApplyKind, words: FormWords) {
   const trap = useRef<HTMLInputElement>(null);
   const shownFor = useShownFor();
   const key = useIdempotencyKey('apply_sent');
-  const form = useForm<Values, unknown, Values>({
-    resolver: resolverOf(kind),
-    shouldFocusError: false,
-  });
+  const [{ resolver, prepare }] = useState(() => resolverOf(kind));
+  const form = useForm<Values, unknown, Values>({ resolver, shouldFocusError: false });
   const draft = useDraft(kind, form);
   // Which button led here must survive a change of language.
   useEffect(keepQueryAcrossLanguages, []);
 
   const submission = useSubmission<Values, Values, { apply_no: string }>({
     form,
+    prepare,
     words,
     fields,
     path: `/api/applications/${applySlugOf(kind)}`,

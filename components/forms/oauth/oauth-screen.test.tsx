@@ -61,9 +61,7 @@ describe('a handed-over account (R6)', () => {
 
   it('is named in the question where nobody is signed in', () => {
     show({ state: 'confirm', handover: { id, current: null, offered: chen } });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Sign in here as chen9999?',
-    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in as chen9999?');
     expect(screen.queryByText(oauth.current)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: oauth.confirm.decline })).toBeInTheDocument();
   });

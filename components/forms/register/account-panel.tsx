@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { replaceQuery, useQuery } from '@/components/ui/address-store';
-import { pageBefore } from '@/lib/browser/page-before';
 import type { CarriedPhone } from '@/lib/browser/prefill';
 import { writeStored } from '@/lib/browser/storage';
 import { pagePath } from '@/lib/i18n/paths';
 import { SignInForm } from '../sign-in-form';
 import { ModeLinks, type Mode } from './mode-links';
 import { RegistrationForm } from './registration-form';
+import { wayBack } from './way-back';
 import type { RegistrationWords, SignInWords } from './words';
 
 export interface AccountPanelProps {
@@ -45,8 +45,7 @@ export function AccountPanel({ words, gift, aside }: AccountPanelProps) {
     setCarried(phone);
     replaceQuery({ mode: next === 'signIn' ? 'signin' : null });
   }
-  const goBack = () =>
-    router.replace(pageBefore(document.referrer, location.origin, pagePath(locale, '/')));
+  const goBack = () => void wayBack(locale).then((page) => router.replace(page));
 
   return (
     <div className="grid gap-x-12 gap-y-14 *:w-full *:max-lg:mx-auto *:max-lg:max-w-[640px] lg:grid-cols-[minmax(0,1fr)_380px] xl:grid-cols-[minmax(0,600px)_minmax(0,1fr)] xl:gap-x-20">

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { offers } from '@/lib/site';
 
@@ -14,61 +14,63 @@ const notches = {
 /** The two coupons of a new account, with their perforation. */
 export function GiftTickets({ compact = false }: { compact?: boolean }) {
   const t = useTranslations('register.gift');
-  const locale = useLocale();
-  // Chinese says what is paid (5 折), English what is saved.
-  const share = offers.firstMonthIpDiscount;
-  const ip = locale === 'zh-CN' ? String(share * 10) : `${(1 - share) * 100}%`;
   const tickets = [
-    { key: 'coupon', figure: String(offers.newUserCoupon), strong: true },
-    { key: 'ip', figure: ip, strong: false },
+    { key: 'coupon', says: t('coupon.figure', { value: offers.newUserCoupon }), strong: true },
+    { key: 'ip', says: t('ip.figure'), strong: false },
   ] as const;
   return (
     <ul className={cn('grid gap-3', compact ? 'grid-cols-2' : 'sm:max-lg:grid-cols-2')}>
-      {tickets.map(({ key, figure, strong }) => (
-        <li
-          key={key}
-          className={cn(
-            'relative flex rounded-[16px]',
-            hole,
-            notches[compact ? 'compact' : 'wide'],
-            strong ? 'bg-warm-500 text-on-warm' : 'bg-warm-100 text-warm-text',
-            compact ? 'items-start py-3 pr-3 pl-5' : 'items-center px-6 py-5',
-          )}
-        >
-          <p className="min-w-0 flex-1">
-            <b
-              className={cn(
-                'block font-num leading-none',
-                compact ? 'text-[32px]' : 'text-[60px] tracking-[-0.03em]',
-              )}
-            >
-              {figure}
-              <span className={cn('ml-1 tracking-normal', compact ? 'text-sm' : 'text-[20px]')}>
-                {t(`${key}.unit`)}
-              </span>
-            </b>
-            <span
-              className={cn(
-                'mt-2 block font-bold',
-                compact ? 'text-sm leading-snug en:text-xs' : 'text-[17px]',
-              )}
-            >
-              {t(`${key}.name`)}
-            </span>
-          </p>
-          {!compact && (
-            <>
+      {tickets.map(({ key, says, strong }) => {
+        // "38|元" or "¥38".
+        const [figure, unit] = says.split('|');
+        return (
+          <li
+            key={key}
+            className={cn(
+              'relative flex rounded-[16px]',
+              hole,
+              notches[compact ? 'compact' : 'wide'],
+              strong ? 'bg-warm-500 text-on-warm' : 'bg-warm-100 text-warm-text',
+              compact ? 'items-start py-3 pr-3 pl-5' : 'items-center px-6 py-5',
+            )}
+          >
+            <p className="min-w-0 flex-1">
+              <b
+                className={cn(
+                  'block font-num leading-none',
+                  compact ? 'text-[32px]' : 'text-[60px] tracking-[-0.03em]',
+                )}
+              >
+                {figure}
+                {unit && (
+                  <span className={cn('ml-1 tracking-normal', compact ? 'text-sm' : 'text-[20px]')}>
+                    {unit}
+                  </span>
+                )}
+              </b>
               <span
-                aria-hidden="true"
-                className="absolute inset-y-3 right-[30%] border-l-[1.5px] border-dashed border-current opacity-25"
-              />
-              <span className="w-[26%] flex-none text-center text-sm leading-snug">
-                {t(`${key}.note`)}
+                className={cn(
+                  'mt-2 block font-bold',
+                  compact ? 'text-sm leading-snug en:text-xs' : 'text-[17px]',
+                )}
+              >
+                {t(`${key}.name`)}
               </span>
-            </>
-          )}
-        </li>
-      ))}
+            </p>
+            {!compact && (
+              <>
+                <span
+                  aria-hidden="true"
+                  className="absolute inset-y-3 right-[30%] border-l-[1.5px] border-dashed border-current opacity-25"
+                />
+                <span className="w-[26%] flex-none text-center text-sm leading-snug">
+                  {t(`${key}.note`)}
+                </span>
+              </>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,14 +1,17 @@
 import type { Resolver } from 'react-hook-form';
 import type { z } from 'zod/mini';
-import { registrationSchema } from '@/lib/schemas/account-forms';
-import { schemaResolver } from '../schema-resolver';
+import type { registrationSchema } from '@/lib/schemas/account-forms';
+import { lateResolver } from '../late-resolver';
 
 type Schema = ReturnType<typeof registrationSchema>;
 export type RegistrationInput = z.input<Schema>;
 export type RegistrationValues = z.output<Schema>;
 type Resolve = Resolver<RegistrationInput, unknown, RegistrationValues>;
 
-export const withCode: Resolve = schemaResolver(registrationSchema());
+export const { resolver: withCode, prepare } = lateResolver<RegistrationInput, RegistrationValues>(
+  () =>
+    import('@/lib/schemas/account-forms').then(({ registrationSchema }) => registrationSchema()),
+);
 
 /** For a phone the server has just seen proven: there is no code to judge, and none is sent. */
 export const withProof: Resolve = (values, ...rest) =>

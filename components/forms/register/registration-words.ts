@@ -1,5 +1,6 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { group } from '@/lib/i18n/group';
+import type { Locale } from '@/lib/i18n/routing';
 import { formWords } from '../form-words';
 import type { RegistrationWords, SignInWords } from './words';
 
@@ -22,8 +23,9 @@ export async function registrationWords(role: 'owner' | 'employee'): Promise<Reg
   };
 }
 
-/** Also for the dialog of the header. */
-export async function signInWords(): Promise<SignInWords> {
-  const [all, form] = await Promise.all([getTranslations(), formWords()]);
+/** @param language left out on a page, which has one */
+export async function signInWords(language?: Locale): Promise<SignInWords> {
+  const locale = language ?? (await getLocale());
+  const [all, form] = await Promise.all([getTranslations({ locale }), formWords(locale)]);
   return { form, ...group(all, 'register.signIn') };
 }

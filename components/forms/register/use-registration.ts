@@ -9,6 +9,7 @@ import { pairOf, samePhone, type PhoneInput } from '../fields/use-code';
 import { useIdempotencyKey } from '../use-idempotency-key';
 import { useSubmission } from '../use-submission';
 import {
+  prepare,
   registrationFields,
   withCode,
   withProof,
@@ -28,7 +29,9 @@ export interface RegistrationOptions {
 }
 
 /** The form, which needs no code while `proof` is for the phone that stands in it. */
-function useRegistrationForm(proof: PhoneInput | null) {
+function useRegistrationForm() {
+  /** The phone the server holds a proof for, to register with. */
+  const [proof, setProof] = useState<PhoneInput | null>(null);
   const form = useForm<RegistrationInput, unknown, RegistrationValues>({
     resolver: (values, ...rest) =>
       (samePhone(proof, pairOf(values.area_code, values.phone)) ? withProof : withCode)(
@@ -41,20 +44,21 @@ function useRegistrationForm(proof: PhoneInput | null) {
     control: form.control,
     name: ['area_code', 'phone', 'referral_code'],
   });
-  return { form, pair: pairOf(areaCode, phone), code };
+  const pair = pairOf(areaCode, phone);
+  /** No code is needed for the phone that stands in the form. */
+  const proven = samePhone(proof, pair);
+  return { form, pair, code, proof, setProof, proven };
 }
 
 /** Everything of the registration form but its looks. */
 export function useRegistration(options: RegistrationOptions) {
   const { words, role, onDone } = options;
-  /** Phones the server holds a proof for: to register with, to sign in with. */
-  const [proof, setProof] = useState<PhoneInput | null>(null);
+  /** The phone the server holds a proof for, to sign in with. */
   const [registered, setRegistered] = useState<PhoneInput | null>(null);
   /** Values waiting for the answer whether to go on without a referrer (R5). */
   const [question, setQuestion] = useState<RegistrationValues | null>(null);
   const key = useIdempotencyKey();
-
-  const { form, pair, code } = useRegistrationForm(proof);
+  const { form, pair, code, proof, setProof, proven } = useRegistrationForm();
 
   function onRefused({ reason }: RefusalBody, values: RegistrationValues): boolean {
     if (reason === 'phoneRegistered') setRegistered(pairOf(values.area_code, values.phone));
@@ -76,6 +80,7 @@ export function useRegistration(options: RegistrationOptions) {
 
   const submission = useSubmission<RegistrationInput, RegistrationValues, SessionAnswer>({
     form,
+    prepare,
     words: words.form,
     fields: registrationFields,
     path: '/api/account/register',
@@ -85,7 +90,7 @@ export function useRegistration(options: RegistrationOptions) {
         ...content,
         // What nobody typed is not asked about either (R10).
         ...(referral.isPrefilled(referral_code) && { referral_prefilled: true }),
-        ...(samePhone(proof, values) ? { proven: true } : { code }),
+        ...(samePhone(proof, pairOf(values.area_code, values.phone)) ? { proven: true } : { code }),
         // A code is a proof, not content: with another one it is still the same form.
         idempotency_key: key.keyOf(content),
       };
@@ -112,8 +117,7 @@ export function useRegistration(options: RegistrationOptions) {
   return {
     form,
     submission,
-    /** No code is needed for the phone that stands in the form. */
-    proven: samePhone(proof, pair),
+    proven,
     /** The phone that stands in the form has an account and may sign in at once. */
     registered: samePhone(registered, pair) ? registered : null,
     /** Whose code stands in the form; '' where that is not known. */

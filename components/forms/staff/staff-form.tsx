@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { pageBefore } from '@/lib/browser/page-before';
 import { pagePath } from '@/lib/i18n/paths';
 import { RegistrationForm } from '../register/registration-form';
+import { wayBack } from '../register/way-back';
 import type { RegistrationWords } from '../register/words';
 
 export interface StaffFormProps {
@@ -51,9 +51,7 @@ export function StaffForm({ words, done, pasteId }: StaffFormProps) {
         // The header shows the account from now on.
         router.refresh();
       }}
-      onSignedIn={() =>
-        router.replace(pageBefore(document.referrer, location.origin, pagePath(locale, '/')))
-      }
+      onSignedIn={() => void wayBack(locale).then((page) => router.replace(page))}
       onSignIn={() => router.push(pagePath(locale, '/register', '?mode=signin'))}
     />
   );

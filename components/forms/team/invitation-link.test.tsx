@@ -60,7 +60,7 @@ describe('an invitation link (R8)', () => {
     async (state) => {
       handlers({ [paths.status]: [good(answer({ state }))] });
       await openInvitation('?token=abc');
-      expect(heading()).toHaveTextContent('Lin invites you to a team');
+      expect(heading()).toHaveTextContent('Lin invited you to a team');
       expect(screen.getByText('Far Sail')).toBeInTheDocument();
       expect(
         screen.getByText(texts.screens[state].text.replaceAll('{inviter}', 'Lin')),
@@ -82,7 +82,7 @@ describe('an invitation link (R8)', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
     fireEvent.click(button(texts.retry));
     await settleTeam();
-    expect(heading()).toHaveTextContent('Lin invites you');
+    expect(heading()).toHaveTextContent('Lin invited you');
     expect(to(paths.status)).toHaveLength(2);
   });
 

@@ -1,12 +1,12 @@
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import type { InvitationAnswer, InvitationState, JoinAnswer } from '@/lib/answers';
-import { staffJoinSchema } from '@/lib/schemas/account-forms';
+import type { staffJoinSchema } from '@/lib/schemas/account-forms';
 import { Agreement } from '../fields/agreement';
 import { CodeField } from '../fields/code-field';
 import { FormFrame } from '../form-frame';
 import { PhoneField } from '../fields/phone-field';
-import { schemaResolver } from '../schema-resolver';
+import { lateResolver } from '../late-resolver';
 import { SubmitButton } from '../submit-button';
 import { TextInput } from '../fields/text-input';
 import { useSubmission } from '../use-submission';
@@ -15,7 +15,9 @@ import type { TeamWords } from './words';
 type Input = z.input<typeof staffJoinSchema>;
 type Values = z.output<typeof staffJoinSchema>;
 
-const resolver: Resolver<Input, unknown, Values> = schemaResolver(staffJoinSchema);
+const { resolver, prepare } = lateResolver<Input, Values>(() =>
+  import('@/lib/schemas/account-forms').then(({ staffJoinSchema }) => staffJoinSchema),
+);
 const fields = ['phone', 'code', 'name', 'is_agreed'] as const;
 
 export interface TeamFormProps {
@@ -35,6 +37,7 @@ export function TeamForm({ words, token, invitation, onJoined }: TeamFormProps) 
   });
   const submission = useSubmission<Input, Values, JoinAnswer>({
     form,
+    prepare,
     words: words.form,
     fields,
     path: '/api/team-invitation/join',

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { CloseIcon } from '@/components/ui/dialog/close-icon';
+import { Icon } from '@/components/ui/icon';
 import { unconfigured } from '@/lib/env/unconfigured';
 
 /** Says below the footer that data and packages are samples, and what to configure (B7); nothing on a configured site. */
@@ -22,15 +22,9 @@ export function DemoDataStrip() {
               {t('open', { count: names.length })}
             </span>
           </summary>
-          <div className="absolute inset-x-0 bottom-full border-t border-warm-300/60 bg-warm-100">
-            <div className="wrap py-4">
-              <p className="mb-2">{t(names.includes('DEMO') ? 'chosen' : 'how')}</p>
-              <ul className="flex flex-wrap gap-x-4 gap-y-1 font-mono">
-                {names.map((name) => (
-                  <li key={name}>{name}</li>
-                ))}
-              </ul>
-            </div>
+          <div className="absolute inset-x-0 bottom-full border-t border-warm-300/60 bg-warm-100 px-[max(20px,50%-600px)] py-4">
+            <p className="mb-2">{t(names.includes('DEMO') ? 'chosen' : 'how')}</p>
+            <p className="font-mono [word-spacing:0.6em]">{names.join(' ')}</p>
           </div>
         </details>
         <button
@@ -38,7 +32,7 @@ export function DemoDataStrip() {
           aria-label={t('close')}
           className="-mr-3.5 grid tap cursor-pointer place-items-center noscript:hidden"
         >
-          <CloseIcon size={16} />
+          <Icon name="close" size={16} />
         </button>
       </div>
     </aside>

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
-import { Icon } from '@/components/ui/icon';
 import { footerColumns, legalLinks } from '@/lib/navigation';
 import type { SitePath } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -23,7 +22,7 @@ export function Footer({ path }: { path: SitePath }) {
     >
       <div className="wrap">
         <ContactRow />
-        <div className="gap-6 md:grid md:grid-cols-3 md:pt-6 md:pb-5 lg:grid-cols-6">
+        <div className="footer-list footer-columns gap-x-6 md:grid md:grid-flow-col md:grid-cols-3 md:grid-rows-[repeat(4,auto)] md:pt-6 md:pb-5 lg:grid-cols-6 lg:grid-rows-[repeat(2,auto)]">
           {footerColumns.map((column) => (
             <FooterColumn key={column.key} column={column} />
           ))}
@@ -38,23 +37,20 @@ function FooterColumn({ column }: { column: (typeof footerColumns)[number] }) {
   const locale = useLocale();
   const t = useTranslations('common.nav');
   return (
-    <div>
-      <h2 className="mb-1.5 text-sm text-on-ink max-md:hidden">{t(`groups.${column.key}`)}</h2>
+    <>
+      <h2>{t(`groups.${column.key}`)}</h2>
       {/* On phones the list is folded. It stands beside the fold, not in it: wider screens always show it. */}
-      <details className="group peer border-b border-ink-line md:hidden">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between text-[15px] text-on-ink">
-          {t(`groups.${column.key}`)}
-          <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
-        </summary>
+      <details>
+        <summary className="unfolds icon-chevron-down icon-18">{t(`groups.${column.key}`)}</summary>
       </details>
-      <ul className="footer-list gap-x-5 max-md:my-2 max-md:columns-2 max-md:peer-[:not([open])]:hidden">
+      <ul>
         {column.items.map((item) => (
           <li key={item.key}>
             <PageLink href={navHref(locale, item)}>{t(`items.${item.key}.label`)}</PageLink>
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 

@@ -39,12 +39,16 @@ const styles = cva(
 
 const looks = {
   header: {
+    spot: '',
+    ways: 'flex items-center gap-1 xl:gap-2',
     menu: 'group relative justify-self-end',
     button: 'flex tap cursor-pointer list-none items-center justify-end gap-1.5 rounded-md',
     panel:
       'absolute top-full right-0 z-30 mt-2 w-[264px] rounded-lg bg-paper p-3 text-text shadow-2 ring-1 ring-line',
   },
   drawer: {
+    spot: 'mb-5 lg:hidden',
+    ways: 'flex gap-2.5',
     menu: 'group self-start',
     button: 'flex min-h-12 cursor-pointer list-none items-center gap-2.5 text-[18px] font-bold',
     panel: 'mt-2 -mx-3.5',
@@ -74,6 +78,7 @@ export function AccountEntry({
       expired: t('expired'),
       signIn: t('signIn'),
       invite: t('invite'),
+      figures: t('figures'),
       cancel: t('cancel'),
       signOut: t('signOut'),
       signOutFailed: t('signOutFailed'),
@@ -99,23 +104,21 @@ export function AccountEntry({
         </>
       }
     >
-      <div className={place === 'drawer' ? 'flex gap-2.5' : 'flex items-center gap-1 xl:gap-2'}>
-        <PageLink
-          href={signInHref}
-          data-track="sign-in"
-          data-sign-in={place === 'header' ? '' : undefined}
-          className={styles({ kind: 'signIn', place })}
-        >
-          {t('signIn')}
-        </PageLink>
-        <PageLink
-          href={pagePath(locale, registerPath)}
-          data-track="register"
-          className={styles({ kind: 'register', place })}
-        >
-          {t('register')}
-        </PageLink>
-      </div>
+      <PageLink
+        href={signInHref}
+        data-track="sign-in"
+        data-sign-in={place === 'header' ? '' : undefined}
+        className={styles({ kind: 'signIn', place })}
+      >
+        {t('signIn')}
+      </PageLink>
+      <PageLink
+        href={pagePath(locale, registerPath)}
+        data-track="register"
+        className={styles({ kind: 'register', place })}
+      >
+        {t('register')}
+      </PageLink>
     </AccountSpot>
   );
 }

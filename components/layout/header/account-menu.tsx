@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import type { SessionAnswer } from '@/lib/answers';
 import { postJson } from '@/lib/browser/api';
+import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 
 export interface AccountMenuProps {
@@ -15,6 +16,7 @@ export interface AccountMenuProps {
     expired: string;
     signIn: string;
     invite: string;
+    figures: string;
     cancel: string;
     signOut: string;
     signOutFailed: string;
@@ -61,6 +63,9 @@ export function AccountMenu({
       <Owner session={session} words={words} />
       <PageLink href={inviteHref} className={entry}>
         {words.invite}
+      </PageLink>
+      <PageLink href={pagePath(locale, '/partners/figures')} className={entry}>
+        {words.figures}
       </PageLink>
       {typeof session === 'object' && !session.signedIn ? (
         <PageLink href={signInHref} className={entry}>

@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore, type ReactNode, type SyntheticEvent } from 'react';
 import { signedInHint } from '@/lib/session/hint';
-import { cookieReader } from '@/lib/attribution/context';
+import { cookieReader } from '@/lib/attribution/cookies';
 import { cn } from '@/components/ui/cn';
 import type { AccountMenuProps } from './account-menu';
 
@@ -14,8 +14,8 @@ export interface AccountSpotProps {
   label?: string | undefined;
   loading: string;
   menu: AccountMenuProps;
-  /** Looks of the disclosure, its button and its panel. */
-  look: { menu: string; button: string; panel: string };
+  /** Looks of all of it, of the ways to an account, and of the disclosure, its button and its panel. */
+  look: { spot: string; ways: string; menu: string; button: string; panel: string };
 }
 
 // The cookie changes with a sign-in or sign-out, and both load the page anew.
@@ -39,8 +39,8 @@ export function AccountSpot({ children, button, label, loading, menu, look }: Ac
   }
 
   return (
-    <div className="grid items-center *:[grid-area:1/1]">
-      <div className={cn(signedIn && 'invisible')}>{children}</div>
+    <div className={cn('grid items-center *:[grid-area:1/1]', look.spot)}>
+      <div className={cn(look.ways, signedIn && 'invisible')}>{children}</div>
       {signedIn && (
         <details data-menu onToggle={fill} className={look.menu}>
           <summary aria-label={label} className={look.button}>

@@ -6,6 +6,7 @@ import { AccountSpot } from './account-spot';
 import { SignInLinks } from '@/components/site/sign-in-links';
 
 jest.mock('@/components/site/sign-in-dialog', () => ({
+  ...jest.requireActual<object>('@/components/site/sign-in-dialog'),
   SignInDialog: ({ words }: { words: { title: string } }) => (
     <dialog open aria-label={words.title} />
   ),
@@ -21,6 +22,7 @@ const menu = {
     failed: 'not read',
     expired: 'ended',
     signIn: 'Sign in again',
+    figures: 'Promoter figures',
     invite: 'Invite',
     cancel: 'Cancel account',
     signOut: 'Sign out',
@@ -34,7 +36,7 @@ const spot = (
     loading="loading"
     menu={menu}
     button="You"
-    look={{ menu: '', button: '', panel: '' }}
+    look={{ spot: '', ways: '', menu: '', button: '', panel: '' }}
   >
     <a href="/register">Register</a>
   </AccountSpot>
@@ -152,10 +154,7 @@ describe('AccountSpot', () => {
 describe('SignInLinks (R9)', () => {
   const panel = (
     <>
-      <SignInLinks
-        registerHref="/register"
-        words={{ title: 'Welcome', close: '', new: '', register: '', form: {} as never }}
-      />
+      <SignInLinks registerHref="/register" locale="en-US" />
       <a data-sign-in="" href="#page">
         <b>Sign in</b>
       </a>
@@ -163,11 +162,13 @@ describe('SignInLinks (R9)', () => {
     </>
   );
 
-  it('opens the dialog in place of the page', async () => {
+  it('opens the dialog in place of the page, in its language', async () => {
+    const ask = answer({ '/api/sign-in-words?locale=en-US': { body: { title: 'Welcome' } } });
     render(panel);
     expect(fireEvent.click(screen.getByText('Sign in'))).toBe(false);
     await arrived('sign-in-dialog');
     expect(screen.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
+    expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -1,17 +1,14 @@
 import { cva } from 'class-variance-authority';
 import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
-import { Icon } from '@/components/ui/icon';
 import { downloadHref } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
-import { menus } from '@/lib/navigation';
 import type { SitePath } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { AccountEntry } from './account-entry';
 import { BrandMark } from './brand-mark';
 import { LanguageSwitch } from './language-switch';
-import { NavDrawer } from './nav-drawer';
-import { NavMenu } from './nav-menu';
+import { DrawerButton, SiteMenu } from './site-menu';
 
 const bar = cva('relative z-20', {
   variants: {
@@ -24,7 +21,7 @@ const bar = cva('relative z-20', {
 });
 
 const quietLink =
-  'tap inline-flex items-center justify-center gap-1.5 rounded-md px-2.5 font-bold whitespace-nowrap hover:text-blue-500 max-lg:hidden xl:px-3.5 en:max-xl:px-2';
+  'led-by icon-download icon-18 tap inline-flex items-center justify-center gap-1.5 rounded-md px-2.5 font-bold whitespace-nowrap hover:text-blue-500 max-lg:hidden xl:px-3.5 en:max-xl:px-2 en:max-xl:before:hidden';
 
 /** Logo, menus by audience, language switch and the way to the client. */
 export function Header({ path, tone }: { path: SitePath; tone: 'ink' | 'light' }) {
@@ -41,22 +38,14 @@ export function Header({ path, tone }: { path: SitePath; tone: 'ink' | 'light' }
           <BrandMark />
           <span data-product-name>{site.name[locale]}</span>
         </PageLink>
-        <nav
-          aria-label={t('mainNav')}
-          className="hidden flex-auto flex-wrap lg:flex xl:gap-x-1.5 print:hidden"
-        >
-          {menus.map((menu) => (
-            <NavMenu key={menu.key} menu={menu} path={path} tone={tone} />
-          ))}
-        </nav>
+        <SiteMenu path={path} />
         <div className="ml-auto flex flex-wrap items-center justify-end gap-1 print:hidden">
           <LanguageSwitch path={path} className="max-lg:hidden" />
           <a href={downloadHref('auto')} data-track="download" className={quietLink}>
-            <Icon name="download" size={18} className="en:max-xl:hidden" />
             {t('downloadShort')}
           </a>
           <AccountEntry place="header" tone={tone} />
-          <NavDrawer path={path} />
+          <DrawerButton />
         </div>
       </div>
     </header>

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { clickedLink } from '@/components/ui/clicked-link';
 
-const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
+/** Menus that lie over the page; those of the open drawer unfold in it and stay as they are. */
+const openMenus = () =>
+  document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]:not([role=dialog] *)');
 
 function closeOthers({ target }: Event) {
   for (const menu of openMenus()) {
@@ -17,20 +19,6 @@ function closeOnEscape(event: KeyboardEvent) {
   }
 }
 
-/** The drawer stands over the page, which a keyboard must not reach meanwhile: Tab goes round in it. */
-function stayInside(event: KeyboardEvent) {
-  if (event.key !== 'Tab') return;
-  const stops = [
-    ...document.querySelectorAll<HTMLElement>(
-      '#nav-drawer :is(a,button,summary):not(details:not([open])>ul *)',
-    ),
-  ];
-  if (event.shiftKey) stops.reverse();
-  if (document.activeElement !== stops.at(-1)) return;
-  event.preventDefault();
-  stops[0]?.focus();
-}
-
 /** A link inside a menu or the drawer leads away: nothing may stay open over the place it leads to. */
 function closeAfterChoice(event: MouseEvent) {
   const link = clickedLink(event);
@@ -39,7 +27,7 @@ function closeAfterChoice(event: MouseEvent) {
   link?.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
-/** What native disclosures and popovers lack: Escape, clicks and focus elsewhere, Tab going round. */
+/** What native disclosures and popovers lack: Escape, clicks and focus elsewhere. */
 export function MenuBehaviour() {
   useEffect(() => {
     const control = new AbortController();
@@ -51,7 +39,6 @@ export function MenuBehaviour() {
     on('focusin', closeOthers);
     on('click', closeAfterChoice);
     on('keydown', closeOnEscape);
-    on('keydown', stayInside);
     return () => control.abort();
   }, []);
   return null;

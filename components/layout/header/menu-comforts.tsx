@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
+import { watchDrawer } from './drawer';
 
 /** Down and up walk through the entries of the open menu. */
 function walkWithArrows(event: KeyboardEvent) {
   const menu =
-    event.target instanceof Element ? event.target.closest('details[data-menu][open]') : null;
+    event.target instanceof Element
+      ? event.target.closest('details[data-menu][open]:not([role=dialog] *)')
+      : null;
   if (!menu || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
   const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')];
   const at = stops.indexOf(document.activeElement as HTMLElement);
@@ -18,7 +21,9 @@ function followMouse(control: AbortController) {
   let timer: ReturnType<typeof setTimeout>;
   let opened: HTMLDetailsElement | null = null;
   const onOver = ({ target }: PointerEvent) => {
-    const menu = (target as Element).closest<HTMLDetailsElement>('[name=site-menu]');
+    const menu = (target as Element).closest<HTMLDetailsElement>(
+      '[name=site-menu]:not([role=dialog] *)',
+    );
     clearTimeout(timer);
     timer = setTimeout(
       () => {
@@ -40,11 +45,13 @@ function followMouse(control: AbortController) {
   document.addEventListener('click', onClick, control);
 }
 
-/** Arrow keys, and menus that open under a resting mouse: comforts, so they come late; clicks and Tab do without. */
+/** Arrow keys, menus that open under a resting mouse, and the drawer as a dialog: they come late, because clicks, taps
+    and Tab do without. */
 export function MenuComforts() {
   useEffect(() => {
     const control = new AbortController();
     followMouse(control);
+    watchDrawer(control);
     document.addEventListener('keydown', walkWithArrows, control);
     return () => control.abort();
   }, []);

@@ -12,19 +12,16 @@ export function navHref(locale: 'zh-CN' | 'en-US', item: Omit<NavItem, 'key'>): 
 }
 
 /** Whether a menu's entry is the page it stands on; a place within a page is none. */
-export const isCurrent = (item: NavItem, path: SitePath): boolean =>
-  item.path === path && !item.suffix;
+const isCurrent = (item: NavItem, path: SitePath): boolean => item.path === path && !item.suffix;
 
 export interface NavItemLinkProps {
   item: Item;
   /** The page it stands on. */
   path: SitePath;
-  /** With its one line of explanation. */
-  noted?: boolean;
 }
 
-/** A menu entry; looks come from the list around it, so that each costs little. */
-export function NavItemLink({ item, path, noted = false }: NavItemLinkProps) {
+/** A menu entry with its one line of explanation; looks come from app/site-menu.css, so that each costs little. */
+export function NavItemLink({ item, path }: NavItemLinkProps) {
   const locale = useLocale();
   const t = useTranslations('common.nav.items');
   return (
@@ -34,8 +31,8 @@ export function NavItemLink({ item, path, noted = false }: NavItemLinkProps) {
         aria-current={isCurrent(item, path) ? 'page' : undefined}
       >
         {t(`${item.key}.label`)}
-        {noted && <small>{t(`${item.key}.note`, systemValues)}</small>}
-      </PageLink>
+      </PageLink>{' '}
+      {t(`${item.key}.note`, systemValues)}
     </li>
   );
 }

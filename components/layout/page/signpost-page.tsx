@@ -4,8 +4,9 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { ListFilter } from '@/components/ui/list/list-filter';
 import { PageLink } from '@/components/ui/page-link';
+import { campaignSlugs } from '@/lib/content/campaigns/slugs';
 import { pagePath } from '@/lib/i18n/paths';
-import { isDetail, routes, type RoutePath } from '@/lib/routes';
+import { isDetail, routes, type Route, type RoutePath } from '@/lib/routes';
 import { pageTexts } from '@/lib/seo/page-texts';
 
 interface SignpostPageProps {
@@ -46,13 +47,17 @@ const usual: readonly string[] = [
   '/promotions',
 ] satisfies readonly RoutePath[];
 
-/** Every page of the site, narrowed by a field: what was meant is probably among them. */
+/** Campaigns come and go: the page of all offers leads to those that run. */
+const isCampaign = ({ path }: Route) => campaignSlugs.some((slug) => path === `/activity/${slug}`);
+
+/** The pages of the site, narrowed by a field: what was meant is probably among them. */
 function Places() {
   const locale = useLocale();
   const t = useTranslations('errors.places');
   const meta = useTranslations('meta');
   const places = routes.filter(
-    (route) => route.priority !== null && route.parent !== null && !isDetail(route),
+    (route) =>
+      route.priority !== null && route.parent !== null && !isDetail(route) && !isCampaign(route),
   );
   return (
     <div className="group/places mt-12 flex w-full flex-col items-center">

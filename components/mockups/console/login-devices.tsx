@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 const devices = [
   ['office', 'windows', true],
   ['home', 'laptop', true],
-  ['unknown', 'phone', false],
+  ['unknown', 'laptop', false],
 ] as const satisfies readonly (readonly [string, IconName, boolean])[];
 
 /** Registered devices with switches, as a picture. */
@@ -29,12 +29,10 @@ export function LoginDevices({ className }: { className?: string }) {
           {t(key)}
           <span
             className={cn(
-              'ml-auto flex h-[22px] w-9 flex-none rounded-full p-[3px]',
+              'ml-auto flex h-[22px] w-9 flex-none rounded-full p-[3px] before:size-4 before:rounded-full before:bg-white',
               on ? 'justify-end bg-blue-600' : 'bg-line-2',
             )}
-          >
-            <span className="size-4 rounded-full bg-white" />
-          </span>
+          />
         </span>
       ))}
     </div>

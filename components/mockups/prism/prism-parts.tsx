@@ -6,9 +6,8 @@ export function RiskPill({ text, left, top }: { text: string; left: string; top:
   return (
     <span
       style={{ left, top }}
-      className="absolute flex -translate-x-1/2 -translate-y-1/2 items-center gap-2 rounded-full border border-risk/35 bg-white px-2.5 py-1 text-xs leading-normal whitespace-nowrap text-risk lg:px-3 lg:text-sm"
+      className="absolute flex -translate-x-1/2 -translate-y-1/2 items-center gap-2 rounded-full border border-risk/35 bg-white px-2.5 py-1 text-xs leading-normal whitespace-nowrap text-risk before:size-2 before:rounded-full before:bg-risk lg:px-3 lg:text-sm"
     >
-      <span className="size-2 rounded-full bg-risk" />
       {text}
     </span>
   );

@@ -4,7 +4,7 @@ import { Person } from '../person';
 import { tallTangle } from './prism-paths';
 import { PlainStore, RiskPill, Threads } from './prism-parts';
 import { StoreTile } from '../store-tile';
-import { storeBackground, storeCodes, storeText } from '../stores';
+import { storeCodes, storeText } from '../stores';
 
 const stops = ['18%', '48%', '78%'] as const;
 const lanes = ['environment', 'storage', 'line'] as const;
@@ -32,12 +32,7 @@ export function PrismTall({ className }: { className?: string }) {
       <div className="relative h-[168px]">
         <div className="grid h-full grid-cols-8">
           {storeCodes.map((code) => (
-            <span key={code} className={cn('relative mx-auto h-full w-4', storeText[code])}>
-              <span className={cn('absolute inset-0 opacity-20', storeBackground[code])} />
-              <span
-                className={cn('absolute inset-y-0 left-[6.5px] w-[3px]', storeBackground[code])}
-              />
-            </span>
+            <span key={code} className={cn('lane-tall mx-auto w-4', storeText[code])} />
           ))}
         </div>
         {lanes.map((key, index) => (

@@ -4,8 +4,9 @@ import { Person } from '../person';
 import { wideTangle } from './prism-paths';
 import { PlainStore, RiskPill, Threads } from './prism-parts';
 import { StoreTile } from '../store-tile';
-import { storeBackground, storeCodes, storeText, type StoreCode } from '../stores';
+import { storeCodes, storeText, type StoreCode } from '../stores';
 
+/** Also the places of the rings: `lane` in the style sheet. */
 const stops = ['18%', '47%', '76%'] as const;
 const lanes = ['environment', 'storage', 'line'] as const;
 
@@ -81,28 +82,17 @@ function Product() {
   );
 }
 
-function Lane({ code }: { code: StoreCode }) {
-  return (
-    <span className={cn('relative my-auto block h-[18px]', storeText[code])}>
-      <span className={cn('absolute inset-0 opacity-20', storeBackground[code])} />
-      <span className={cn('absolute inset-x-0 top-[7.5px] h-[3px]', storeBackground[code])} />
-      {stops.map((left) => (
-        <span
-          key={left}
-          style={{ left }}
-          className="absolute top-0 size-[18px] -translate-x-1/2 rounded-full border-[3px] border-current bg-white"
-        />
-      ))}
-    </span>
-  );
-}
+/** A band with its line, and a ring where each stop is. */
+const Lane = ({ code }: { code: StoreCode }) => (
+  <span className={cn('lane my-auto block h-[18px]', storeText[code])} />
+);
 
 function Goal({ code }: { code: StoreCode }) {
   const t = useTranslations('mockups.markets');
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex items-center whitespace-nowrap max-lg:text-[0px] lg:gap-3">
       <StoreTile code={code} className="!size-11 !text-[15px]" />
-      <span className="whitespace-nowrap max-lg:hidden">{t(code)}</span>
+      {t(code)}
     </span>
   );
 }

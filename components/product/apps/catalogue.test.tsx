@@ -91,7 +91,7 @@ it('searches once after a pause, and writes the words into the address', async (
   act(() => jest.advanceTimersByTime(1));
   jest.useRealTimers();
   expect(window.location.search).toBe('?q=parcels');
-  expect(await screen.findByRole('heading', { name: 'Parcel trace' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Parcel tracking' })).toBeVisible();
   expect(screen.queryByText('first page')).toBeNull();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 found'));
   expect(asked).toEqual(['/api/app-centre?locale=en-US&page=1&q=parcels']);
@@ -138,7 +138,7 @@ it('follows the back button, field included', async () => {
   window.history.replaceState(null, '', '/en/applications?q=stock');
   render(island);
   expect(screen.getByRole('searchbox')).toHaveValue('stock');
-  expect(await screen.findByRole('heading', { name: 'Low stock' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Low stock alerts' })).toBeVisible();
   act(() => {
     window.history.replaceState(null, '', '/en/applications');
     window.dispatchEvent(new PopStateEvent('popstate'));

@@ -1,16 +1,15 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import { TryLink } from '@/components/demo/try-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';
-import { pagePath } from '@/lib/i18n/paths';
+import { downloadHref } from '@/lib/releases/types';
 import { AndroidButton, AndroidCode, type AndroidProps } from '../phone/android-download';
 
-/** A code on the phone, and what else the day pushes there. */
-export function AssistantHero({ released }: AndroidProps) {
+/** A flow that goes from store to store, and what else the day brings; the client it comes with, before the phone's app. */
+export function AssistantHero({ released, sha256 }: AndroidProps) {
   const t = useTranslations('sellerAssistant.hero');
-  const locale = useLocale();
   return (
     <HeroSplit
       crumbs={<PageCrumbs path="/app/sellerassistant" />}
@@ -18,26 +17,26 @@ export function AssistantHero({ released }: AndroidProps) {
       lead={t('lead')}
       actions={
         <>
-          <AndroidButton released={released} />
-          <ButtonLink size="xl" variant="inverse" href={pagePath(locale, '/cores')}>
-            {t('cores')}
+          <ButtonLink size="xl" href={downloadHref('auto')} data-track="download">
+            {t('download')}
           </ButtonLink>
+          <AndroidButton released={released} variant="inverse" />
         </>
       }
       picture={
-        <div className="grid items-center gap-8 md:grid-cols-[320px_1fr]">
+        <div className="grid items-center gap-8 md:grid-cols-[3fr_2fr]">
           <ScenePicture
-            scene="code-from-cloud-number"
-            crop="phone"
+            scene="rpa"
+            crop="detail"
             priority
-            className="mx-auto h-auto w-full max-w-[320px] rounded-[38px] border-[9px] border-ink-950 bg-paper shadow-window ring-1 ring-on-ink-3"
+            className="h-auto w-full rounded-xl shadow-window"
           />
           <Pushes />
         </div>
       }
     >
-      <AndroidCode released={released} />
-      <TryLink scene="code-from-cloud-number" tone="ink" className="mt-4" />
+      <AndroidCode released={released} sha256={sha256} />
+      <TryLink scene="rpa" tone="ink" className="mt-4" />
     </HeroSplit>
   );
 }
@@ -49,7 +48,7 @@ const pushes = [
   ['log', '22:00'],
 ] as const;
 
-/** What comes to the phone in the course of the day. */
+/** What the panel shows in the course of the day. */
 function Pushes() {
   const t = useTranslations('sellerAssistant.pushes');
   return (

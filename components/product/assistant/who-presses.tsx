@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 
 const sides = ['does', 'asks', 'never'] as const;
@@ -16,7 +17,7 @@ export function WhoPresses() {
     <Section tone="mist" labelledBy="limits-title">
       <div className="wrap">
         <h2 id="limits-title" className="text-h2 text-text">
-          {t('title')}
+          <Phrases text={t('title')} />
         </h2>
         <div className="mt-8 grid gap-5 md:mt-14 lg:grid-cols-3">
           {sides.map((side) => (

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { HashLine } from '@/components/cta/hash-line';
 import { ButtonLink } from '@/components/ui/button';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { pagePath } from '@/lib/i18n/paths';
@@ -8,10 +9,17 @@ import { minimumSystems, site } from '@/lib/site';
 export interface AndroidProps {
   /** Whether there is a package; without one the page says so and who can tell more. */
   released: boolean;
+  /** Of the package; none where the list gives none. */
+  sha256?: string | null | undefined;
+}
+
+interface AndroidButtonProps extends Pick<AndroidProps, 'released'> {
+  /** `inverse` where another button comes first. */
+  variant?: 'primary' | 'inverse';
 }
 
 /** The package with what it needs, or whom to ask for it. */
-export function AndroidButton({ released }: AndroidProps) {
+export function AndroidButton({ released, variant = 'primary' }: AndroidButtonProps) {
   const t = useTranslations('phoneApp.hero');
   const locale = useLocale();
   if (!released)
@@ -23,6 +31,7 @@ export function AndroidButton({ released }: AndroidProps) {
   return (
     <ButtonLink
       size="xl"
+      variant={variant}
       href={downloadHref('android')}
       data-platform="android"
       note={t('system', { android: minimumSystems.android })}
@@ -32,8 +41,8 @@ export function AndroidButton({ released }: AndroidProps) {
   );
 }
 
-/** The code that brings the package to the phone. */
-export function AndroidCode({ released }: AndroidProps) {
+/** The code that brings the package to the phone, and the checksum of what it brings. */
+export function AndroidCode({ released, sha256 }: AndroidProps) {
   const t = useTranslations('phoneApp.hero');
   if (!released)
     return (
@@ -42,13 +51,16 @@ export function AndroidCode({ released }: AndroidProps) {
       </p>
     );
   return (
-    <div className="mt-8 flex items-center gap-5 max-md:hidden">
-      <QrCode
-        value={new URL(downloadHref('android'), site.origin).toString()}
-        label={t('qr')}
-        className="w-32"
-      />
-      <p className="max-w-[16em] text-sm">{t('scan')}</p>
-    </div>
+    <>
+      <div className="mt-8 flex items-center gap-5 max-md:hidden">
+        <QrCode
+          value={new URL(downloadHref('android'), site.origin).toString()}
+          label={t('qr')}
+          className="w-32"
+        />
+        <p className="max-w-[16em] text-sm">{t('scan')}</p>
+      </div>
+      {sha256 && <HashLine sha256={sha256} name="Android" whole className="mt-4 max-w-[588px]" />}
+    </>
   );
 }

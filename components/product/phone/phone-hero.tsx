@@ -6,7 +6,7 @@ import { HeroSplit } from '@/components/sections/hero-split';
 import { AndroidButton, AndroidCode, type AndroidProps } from './android-download';
 
 /** All stores in the hand, and a device that asks to come in. */
-export function PhoneHero({ released }: AndroidProps) {
+export function PhoneHero({ released, sha256 }: AndroidProps) {
   const t = useTranslations('phoneApp.hero');
   return (
     <HeroSplit
@@ -16,7 +16,7 @@ export function PhoneHero({ released }: AndroidProps) {
       actions={<AndroidButton released={released} />}
       picture={<TwoPhones />}
     >
-      <AndroidCode released={released} />
+      <AndroidCode released={released} sha256={sha256} />
       <TryLink scene="unknown-device" tone="ink" className="mt-4" />
     </HeroSplit>
   );

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { pagePath } from '@/lib/i18n/paths';
@@ -14,7 +15,7 @@ export function NotFor() {
       <div className="wrap grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-20">
         <div>
           <h2 id="not-title" className="text-h2">
-            {t('title')}
+            <Phrases text={t('title')} />
           </h2>
           <p className="mt-4 text-white/90">{t('lead')}</p>
           <div className="mt-8">

@@ -9,10 +9,10 @@ const needs = ['apart', 'handover', 'levels', 'log', 'robot', 'own'] as const;
 
 /** How much each function matters to which team, as dots of three sizes. */
 const weight: Record<(typeof sizes)[number], Record<(typeof needs)[number], 1 | 2 | 3>> = {
-  solo: { apart: 3, handover: 1, levels: 1, log: 1, robot: 2, own: 1 },
+  solo: { apart: 3, handover: 1, levels: 1, log: 2, robot: 2, own: 1 },
   studio: { apart: 3, handover: 3, levels: 2, log: 2, robot: 2, own: 1 },
   company: { apart: 3, handover: 3, levels: 3, log: 3, robot: 3, own: 2 },
-  agency: { apart: 3, handover: 3, levels: 3, log: 3, robot: 2, own: 3 },
+  agency: { apart: 3, handover: 3, levels: 3, log: 3, robot: 2, own: 2 },
 };
 
 const dot = { 1: 'size-2 bg-line-2', 2: 'size-4 bg-blue-400', 3: 'size-7 bg-blue-600' } as const;

@@ -44,7 +44,7 @@ export function Trades() {
                 </h3>
                 <TextLink href={pagePath(locale, `/cases/${scenario}`)} className="mt-1">
                   {t('read')}
-                  <span className="sr-only">{`：${t(`rows.${key}.name`)}`}</span>
+                  <span className="sr-only">{t('of', { name: t(`rows.${key}.name`) })}</span>
                 </TextLink>
               </div>
               <dl className="grid gap-x-8 gap-y-4 md:grid-cols-3">

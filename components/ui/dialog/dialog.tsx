@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, type ReactNode } from 'react';
-import { CloseIcon } from './close-icon';
+import { Icon } from '../icon';
 import { cn } from '../cn';
 
 export interface DialogProps {
@@ -51,7 +51,7 @@ export function Dialog({ trigger, triggerClassName, title, closeLabel, children 
               onClick={() => dialog.current?.close()}
               className="-mt-1 -mr-3 grid tap flex-none cursor-pointer place-items-center rounded-sm text-text-3 hover:bg-mist hover:text-text"
             >
-              <CloseIcon size={20} />
+              <Icon name="close" />
             </button>
           </div>
           {children}

@@ -26,7 +26,7 @@ export function SelectField({
     <Field {...field}>
       {(aria) => (
         <div className="relative">
-          <select {...select} {...aria} className={controlStyles({ kind: 'select' })}>
+          <select {...select} {...aria} className={controlStyles.select}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -29,7 +29,7 @@ export function TextAreaField({
           {...area}
           {...aria}
           rows={rows}
-          className={cn(controlStyles(), 'resize-y py-3 leading-relaxed')}
+          className={cn(controlStyles.text, 'resize-y py-3 leading-relaxed')}
         />
       )}
     </Field>

@@ -38,7 +38,7 @@ export function TextField({
           <input
             {...input}
             {...aria}
-            className={cn(controlStyles(), 'flex-1', inset && '!pr-13')}
+            className={cn(controlStyles.text, 'flex-1', inset && '!pr-13')}
           />
           {after}
         </div>

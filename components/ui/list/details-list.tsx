@@ -18,17 +18,9 @@ export function DetailsList({ items, openFirst = true, className }: DetailsListP
   return (
     <div className={cn('border-b border-line-2', className)}>
       {items.map(({ title, body }, index) => (
-        <details
-          key={title}
-          open={openFirst && index === 0}
-          className="group border-t border-line-2"
-        >
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-5 py-3.5 text-base leading-snug font-bold text-text hover:text-blue-700 md:min-h-18 md:text-[18px]">
+        <details key={title} open={openFirst && index === 0} className="border-t border-line-2">
+          <summary className="plus flex min-h-14 cursor-pointer list-none items-center justify-between gap-5 py-3.5 text-base leading-snug font-bold text-text hover:text-blue-700 md:min-h-18 md:text-[18px]">
             {title}
-            <span aria-hidden="true" className="relative size-4 flex-none text-blue-600">
-              <span className="absolute inset-x-0 top-[7px] h-0.5 bg-current" />
-              <span className="absolute inset-y-0 left-[7px] w-0.5 bg-current group-open:hidden" />
-            </span>
           </summary>
           <div className="pb-5 text-text-2 md:pr-12">{body}</div>
         </details>

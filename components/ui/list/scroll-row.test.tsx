@@ -1,20 +1,42 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { ScrollRow } from './scroll-row';
+import { ScrollRowBehaviour } from './scroll-row-behaviour';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 function screenIs(phone: boolean) {
-  const query = { matches: phone, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  const query = Object.assign(new EventTarget(), { matches: phone });
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => query });
+  return (next: boolean) => {
+    query.matches = next;
+    query.dispatchEvent(new Event('change'));
+  };
 }
 
-describe('ScrollRow', () => {
-  it.each([
-    ['a phone', true, '0'],
-    ['a wide screen', false, null],
-  ])('on %s', (_, phone, tabIndex) => {
-    screenIs(phone);
-    render(<ScrollRow label="Cards">x</ScrollRow>);
-    expect(screen.getByRole('group', { name: 'Cards' }).getAttribute('tabindex')).toBe(tabIndex);
-  });
+const tabIndex = () => screen.getByRole('group', { name: 'Cards' }).getAttribute('tabindex');
+const page = (
+  <>
+    <ScrollRow label="Cards">x</ScrollRow>
+    <ScrollRowBehaviour />
+  </>
+);
+
+it.each([
+  ['a phone', true, '0'],
+  ['a wide screen', false, null],
+])('is a focus stop where it scrolls: %s', (_, phone, wanted) => {
+  screenIs(phone);
+  render(page);
+  expect(tabIndex()).toBe(wanted);
+});
+
+it('follows a screen that is turned', () => {
+  const turn = screenIs(true);
+  render(page);
+  act(() => turn(false));
+  expect(tabIndex()).toBeNull();
+  act(() => turn(true));
+  expect(tabIndex()).toBe('0');
 });

@@ -1,6 +1,4 @@
-'use client';
-
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '../cn';
 
 export interface ScrollRowProps {
@@ -11,29 +9,17 @@ export interface ScrollRowProps {
   children: ReactNode;
 }
 
-const phones = '(max-width: 767px)';
-
-function subscribe(listener: () => void) {
-  const query = window.matchMedia(phones);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
 /**
  * A grid that phones get as one row to swipe through. The row can be scrolled by keyboard, so it
- * is a focus stop there, and only there.
+ * is a focus stop, from the first paint on; `ScrollRowBehaviour` takes that back where nothing scrolls.
  */
 export function ScrollRow({ label, className, children }: ScrollRowProps) {
-  const scrolls = useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(phones).matches,
-    () => false,
-  );
   return (
     <div
       role="group"
       aria-label={label}
-      tabIndex={scrolls ? 0 : undefined}
+      data-scroll-row
+      tabIndex={0}
       className={cn(
         'max-md:-mx-5 max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-5 max-md:gap-3 max-md:overflow-x-auto max-md:px-5 max-md:pb-3',
         'max-md:*:w-[86%] max-md:*:flex-none max-md:*:snap-start',

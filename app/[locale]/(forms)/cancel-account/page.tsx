@@ -8,6 +8,7 @@ import { CancelTerms } from '@/components/forms/applications/page/cancel-terms';
 import { CancelPicture } from '@/components/forms/applications/pictures/cancel-picture';
 import { NoScript } from '@/components/forms/no-script';
 import { PageShell } from '@/components/layout/page-shell';
+import { answerWorkingDays } from '@/lib/content/legal/kept';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { responsePromise } from '@/lib/site';
 
@@ -47,7 +48,9 @@ export default async function CancelAccountPage() {
             <h2 id="cancel-title" className="text-h2 text-text">
               {t('form.title')}
             </h2>
-            <PromiseLine>{t('form.promise', { promise: responsePromise[locale] })}</PromiseLine>
+            <PromiseLine>
+              {t('form.promise', { promise: responsePromise[locale], days: answerWorkingDays })}
+            </PromiseLine>
             <BesideCancel />
           </div>
           <FormCard>

@@ -2,7 +2,7 @@ import type { useTranslations } from 'next-intl';
 import type { QuestionAnswer } from '@/lib/seo/json-ld';
 import { supportHours } from '@/lib/site';
 
-const keys = ['leave', 'both', 'mac', 'fees', 'help'] as const;
+const keys = ['fees', 'ip', 'linked', 'leave', 'help'] as const;
 
 type Translator = ReturnType<typeof useTranslations<'home.faq'>>;
 

@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Beams } from '@/components/mockups/beams';
 import { DemoStage } from '@/components/demo/demo-stage';
@@ -43,11 +44,13 @@ export async function Hero({ released }: { released: boolean }) {
 
 function Deck() {
   const markets = useMarkets();
+  // English names are too long for the row.
+  const labels = useLocale() === 'zh-CN' ? markets : undefined;
   return (
     <div className="relative wrap mt-8 pb-6 max-md:px-3 md:mt-7 md:pb-16">
       <Beams
         heights={heights}
-        labels={markets}
+        labels={labels}
         className="mx-2 rounded-t-[16px] border border-b-0 border-blue-200/25 bg-linear-to-b from-ink-800/85 to-ink-900/95 px-2 py-2.5 md:mx-7 md:rounded-t-[24px] md:px-10 md:pt-3.5 md:pb-3"
       />
       <DemoStage scene="open-store" priority />

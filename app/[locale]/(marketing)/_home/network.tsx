@@ -3,10 +3,9 @@ import { RouteMap } from '@/components/mockups/route-map';
 import { consoleRows } from '@/components/mockups/console/console-rows';
 import { SignalBars } from '@/components/mockups/signal-bars';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeText } from '@/components/mockups/stores';
+import { storeStyle } from '@/components/mockups/stores';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
-import { cn } from '@/components/ui/cn';
 import { figures } from '@/lib/site';
 import { useMarkets } from './use-markets';
 
@@ -51,12 +50,14 @@ function Lines() {
   return (
     <ul className="mt-4 grid gap-2.5 max-md:hidden md:grid-cols-4 xl:grid-cols-8">
       {consoleRows.map(({ code, signal }) => (
-        <li key={code} className={cn('border-t-2 border-current pt-3', storeText[code])}>
-          <span className="flex items-center gap-2 text-sm text-on-ink">
-            <StoreTile code={code} size="sm" />
-            <b className="flex-1 leading-tight">{markets[code]}</b>
-            <SignalBars level={signal} tone="ink" />
-          </span>
+        <li
+          key={code}
+          style={storeStyle(code)}
+          className="flex items-center gap-2 border-t-2 border-(--store) pt-3 text-sm text-on-ink"
+        >
+          <StoreTile code={code} size="sm" />
+          <b className="flex-1 leading-tight">{markets[code]}</b>
+          <SignalBars level={signal} tone="ink" />
         </li>
       ))}
     </ul>

@@ -1,11 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { storeBackground, storeCodes } from '@/components/mockups/stores';
+import { storeCodes, storeStyle } from '@/components/mockups/stores';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { figures } from '@/lib/site';
 
 const word = 'flex items-center gap-2 text-[19px] leading-[1.8] md:gap-3 md:text-[28px]';
+
+/** With its store's tile before it. */
+const marked =
+  'font-bold text-text before:size-3.5 before:rounded-tile before:bg-(--store) md:before:size-5';
 
 /** Marketplaces as a wall of words; the ones in the pictures carry their store's colour. */
 export function Platforms() {
@@ -31,11 +35,7 @@ export function Platforms() {
         </div>
         <ul className="flex flex-wrap items-center gap-x-5 md:gap-x-[30px] md:gap-y-0.5">
           {shown.map((code) => (
-            <li key={code} className={cn(word, 'font-bold text-text')}>
-              <span
-                aria-hidden="true"
-                className={cn('size-3.5 rounded-tile md:size-5', storeBackground[code])}
-              />
+            <li key={code} style={storeStyle(code)} className={cn(word, marked)}>
               {names(code)}
             </li>
           ))}

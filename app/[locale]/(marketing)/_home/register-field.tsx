@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DiscountLabel } from '@/components/cta/discount-label';
+import { discountWords } from '@/components/cta/discount-words';
 import { RegisterStart } from '@/components/cta/register-start';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
@@ -11,19 +12,13 @@ import { offers } from '@/lib/site';
 /** Phone number and the way to the registration; the coupon stands at the button that brings it. */
 export function RegisterField({ className }: { className?: string }) {
   const t = useTranslations('home');
-  const common = useTranslations('common');
-  const discount = {
-    coupon: String(t.raw('discount.coupon')),
-    pack: String(t.raw('discount.pack')),
-    packAt: offers.couponPack,
-    by: String(common.raw('recommended')),
-  };
+  const discount = discountWords(useTranslations('home.discount'), useTranslations('common'));
   return (
     <div className={cn('relative flex flex-col', className)}>
       <DiscountLabel
         words={discount}
         fallback={offers.defaultDiscount}
-        className="absolute -top-[34px] right-2 rounded-sm bg-warm-500 px-2.5 py-[7px] text-xs leading-none font-bold whitespace-nowrap text-on-warm after:absolute after:right-9 after:-bottom-[5px] after:size-[12px] after:rotate-45 after:rounded-[2px] after:bg-warm-500"
+        className="absolute right-2 bottom-full mb-2 flex flex-wrap justify-end gap-x-2 gap-y-1 rounded-sm bg-warm-500 px-2.5 py-[7px] text-xs leading-none font-bold text-on-warm *:whitespace-nowrap after:absolute after:right-9 after:-bottom-[5px] after:size-[12px] after:rotate-45 after:rounded-[2px] after:bg-warm-500"
         byClassName="truncate text-xs leading-4 text-on-ink-2 max-md:order-last max-md:mt-2 md:pointer-events-none md:absolute md:inset-x-3 md:top-full md:mt-1.5 md:text-right"
       />
       <RegisterStart

@@ -44,7 +44,7 @@ export function Steps() {
           </Step>
         </ol>
         <p className="mt-6 max-w-[62em] text-sm text-text-3 md:mt-10">
-          {t('rule', { coupon: offers.newUserCoupon, discount: offers.defaultDiscount })}
+          {t('rule', { coupon: offers.newUserCoupon })}
         </p>
       </div>
     </Section>

@@ -1,5 +1,7 @@
 import { FallbackNotice } from '@/components/downloads/fallback-notice';
 import { DownloadList } from '@/components/downloads/list/download-list';
+import { ForMachines } from '@/components/downloads/machines/for-machines';
+import { SignedSums } from '@/components/downloads/signed-sums/signed-sums';
 import { getWords } from '@/components/downloads/words';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -13,14 +15,13 @@ export default async function DownloadListPage() {
     getV6Releases(),
     getWords(),
   ]);
+  const releases = [...website.releases, ...v6.releases];
   return (
     <PageShell path="/downloadlist" tone="light">
       <FallbackNotice website={website} v6={v6} />
-      <DownloadList
-        releases={[...website.releases, ...v6.releases]}
-        words={words}
-        partial={website.freshness === 'fallback'}
-      />
+      <DownloadList releases={releases} words={words} partial={website.freshness === 'fallback'} />
+      <SignedSums />
+      <ForMachines releases={releases} />
     </PageShell>
   );
 }

@@ -28,7 +28,6 @@ export default async function MediaPage() {
               <ButtonLink
                 size="lg"
                 href="/logo.svg"
-                plain
                 download="superbrowser-logo.svg"
                 icon={<Icon name="download" />}
               >

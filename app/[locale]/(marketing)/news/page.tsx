@@ -31,7 +31,6 @@ export default async function NewsPage() {
                 <Phrases text={t('title')} />
               </h1>
               <p className="mt-4 max-w-[32em] text-lead">{t('lead')}</p>
-              <p className="mt-4 max-w-[32em]">{t('rules')}</p>
               <div className="mt-4">
                 <FeedLink href={feedPath(locale, 'news')} label={t('subscribe')} />
               </div>

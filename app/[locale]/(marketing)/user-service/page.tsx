@@ -1,6 +1,8 @@
 import { FeeSlip } from '@/components/company/promise/fee-slip';
+import { FreeAndPaid } from '@/components/company/promise/free-and-paid';
 import { InAndOut } from '@/components/company/promise/in-and-out';
 import { Levels } from '@/components/company/promise/levels';
+import { PublishedPrices } from '@/components/company/promise/prices/published-prices';
 import { PromiseHero } from '@/components/company/promise/promise-hero';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
@@ -8,13 +10,15 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/user-service');
 
-/** "What do I get when I pay, how soon am I answered, and what happens to my money?" */
+/** "What is free, what do I pay for and how, and what help comes with it?" */
 export default function UserServicePage() {
   return (
     <PageShell path="/user-service" tone="light">
       <PromiseHero />
-      <Levels />
+      <FreeAndPaid />
+      <PublishedPrices />
       <FeeSlip />
+      <Levels />
       <InAndOut />
       <PageFaq of="userService" />
     </PageShell>

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { cookieReader } from '@/lib/attribution/context';
+import { noteDownload } from '@/lib/downloads/counted';
 import { deliver } from '@/lib/downloads/deliver';
 import { answerInApp } from '@/lib/downloads/in-app/answer';
 import { unknownDownloadPage } from '@/lib/downloads/unknown-page';
+import { remembering } from '@/lib/http/front/attribution-headers';
 import { plainPageResponse } from '@/lib/http/plain-page';
 import { refererLocale } from '@/lib/i18n/referer';
 import { pagePath } from '@/lib/i18n/paths';
@@ -13,17 +15,26 @@ interface Context {
 
 /** D11: the way into a browser, inside an app. D1: 302 to the package; 303 to the list when the system is not certain; 404 with what there is. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const asked = {
-    platform: (await params).platform,
-    query: new URL(request.url).searchParams,
-    cookie: cookieReader(request.headers.get('cookie') ?? ''),
-  };
+  const { searchParams } = new URL(request.url);
+  return remembering(await answer(request, (await params).platform, searchParams), searchParams);
+}
+
+async function answer(
+  request: Request,
+  platform: string,
+  query: URLSearchParams,
+): Promise<Response> {
+  const cookie = cookieReader(request.headers.get('cookie') ?? '');
+  const asked = { platform, query, cookie };
   const inApp = await answerInApp({ ...asked, request });
   if (inApp) return inApp;
   const userAgent = request.headers.get('user-agent') ?? '';
   const delivery = await deliver({ ...asked, userAgent });
   const locale = refererLocale(request.headers.get('referer'));
-  if (delivery.kind === 'package') return redirect(302, delivery.location);
+  if (delivery.kind === 'package') {
+    noteDownload({ request, query, cookie }, delivery.platform);
+    return redirect(302, delivery.location);
+  }
   if (delivery.kind === 'choose') return redirect(303, pagePath(locale, '/download', '#all'));
   const t = await getTranslations({ locale, namespace: 'errors.unknownDownload' });
   return plainPageResponse(unknownDownloadPage(delivery.available, locale, t), 404);

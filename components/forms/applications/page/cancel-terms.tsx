@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
+import { keptDays } from '@/lib/schemas/kept-days';
 import { RuledNotes } from './ruled-notes';
 
 /** What has to be so, what is gone, and what is not paid back. */
@@ -16,7 +17,12 @@ export function CancelTerms() {
       />
       <Term
         title={t('consequences.title')}
-        items={[t('consequences.login'), t('consequences.stores'), t('consequences.coupons')]}
+        items={[
+          t('consequences.login'),
+          t('consequences.stores'),
+          t('consequences.records', { days: keptDays.backups }),
+          t('consequences.coupons'),
+        ]}
       />
       <Term title={t('refund.title')} items={[t('refund.prepaid'), t('refund.dispute')]}>
         <TextLink href={pagePath(locale, '/feedback')}>{t('refund.feedback')}</TextLink>

@@ -12,7 +12,7 @@ import { DirectLines } from '../page/direct-lines';
 import { applicationForms } from '../kinds';
 import { NumberedSteps } from '../page/numbered-steps';
 import { threeSteps } from '../page/three-steps';
-import { Receipt } from './receipt';
+import { AfterReceipt, Receipt } from './receipt';
 
 type Place = readonly [path: RoutePath, hash?: `#${string}`];
 
@@ -81,16 +81,18 @@ export function ReceiptPage({ kind }: { kind: ApplyKind }) {
           />
         </div>
       </section>
-      <section aria-labelledby="next-title" className="py-14 text-text-2 md:py-20">
-        <div className="wrap">
-          <h2 id="next-title" className="mb-8 text-h2 text-text md:mb-12">
-            <Phrases text={t('next')} />
-          </h2>
-          <NumberedSteps items={steps} />
-          <h2 className="mt-8 text-[17px] text-text md:mt-12">{t('direct')}</h2>
-          <DirectLines />
-        </div>
-      </section>
+      <AfterReceipt>
+        <section aria-labelledby="next-title" className="py-14 text-text-2 md:py-20">
+          <div className="wrap">
+            <h2 id="next-title" className="mb-8 text-h2 text-text md:mb-12">
+              <Phrases text={t('next')} />
+            </h2>
+            <NumberedSteps items={steps} />
+            <h2 className="mt-8 text-[17px] text-text md:mt-12">{t('direct')}</h2>
+            <DirectLines />
+          </div>
+        </section>
+      </AfterReceipt>
     </PageShell>
   );
 }

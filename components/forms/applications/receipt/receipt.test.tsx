@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { makeApplyNumber } from '@/lib/schemas/apply-number';
-import { Receipt } from './receipt';
+import { AfterReceipt, Receipt } from './receipt';
 
 const words = {
   number: 'Number',
@@ -65,4 +65,20 @@ it('takes the number along to the other language', () => {
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
   expect(link.search).toBe(`?no=${right}`);
+});
+
+describe('what happens next', () => {
+  const next = <AfterReceipt>then</AfterReceipt>;
+  const showNext = (search: string) => {
+    window.history.replaceState(null, '', `/private/success${search}`);
+    const { container } = render(next);
+    return container.textContent;
+  };
+
+  it('is told beside a number', () => expect(showNext(`?no=${right}`)).toBe('then'));
+  it.each(['', `?no=${wrong}`])('is not told for %j', (search) =>
+    expect(showNext(search)).toBe(''),
+  );
+  it('stands in the HTML for whoever has no scripts', () =>
+    expect(renderToString(next)).toContain('then'));
 });

@@ -21,6 +21,11 @@ export interface ReceiptProps {
   neutral: ReactNode;
 }
 
+const useNumber = () => {
+  const query = useQuery();
+  return { isRead: query !== null, number: readApplyNumber(query?.get('no') ?? '') };
+};
+
 const figure = 'mt-1 font-num text-[clamp(34px,9vw,56px)] leading-tight font-bold';
 
 /**
@@ -28,7 +33,7 @@ const figure = 'mt-1 font-num text-[clamp(34px,9vw,56px)] leading-tight font-bol
  * read in the browser, and shown only when its check character is right (F5).
  */
 export function Receipt({ words, received, neutral }: ReceiptProps) {
-  const number = readApplyNumber(useQuery()?.get('no') ?? '');
+  const { number } = useNumber();
   useEffect(keepQueryAcrossLanguages, []);
   if (!number)
     return (
@@ -60,4 +65,10 @@ export function Receipt({ words, received, neutral }: ReceiptProps) {
       </div>
     </>
   );
+}
+
+/** What happens next; not for whom nothing was received from. Without scripts nobody can tell, and it stands. */
+export function AfterReceipt({ children }: { children: ReactNode }) {
+  const { isRead, number } = useNumber();
+  return isRead && !number ? null : children;
 }

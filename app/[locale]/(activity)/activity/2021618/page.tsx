@@ -1,8 +1,8 @@
 import { CampaignPage } from '@/components/campaigns/family/campaign-page';
 import { ScenePicture } from '@/components/demo/scene-picture';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { campaignMetadata } from '@/lib/seo/campaign-metadata';
 
-export const generateMetadata = pageMetadata('/activity/2021618');
+export const generateMetadata = campaignMetadata('2021618');
 
 const still = 'h-auto w-full rounded-lg';
 

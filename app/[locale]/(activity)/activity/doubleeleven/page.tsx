@@ -1,9 +1,9 @@
 import { BannerFigures } from '@/components/campaigns/banner-figures';
 import { CampaignPage } from '@/components/campaigns/family/campaign-page';
 import { ScenePicture } from '@/components/demo/scene-picture';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { campaignMetadata } from '@/lib/seo/campaign-metadata';
 
-export const generateMetadata = pageMetadata('/activity/doubleeleven');
+export const generateMetadata = campaignMetadata('doubleeleven');
 
 const still = 'h-auto w-full rounded-lg';
 

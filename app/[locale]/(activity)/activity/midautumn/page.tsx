@@ -1,9 +1,9 @@
 import { CampaignPage } from '@/components/campaigns/family/campaign-page';
 import { Moonlit } from '@/components/campaigns/own/moonlit';
 import { ScenePicture } from '@/components/demo/scene-picture';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { campaignMetadata } from '@/lib/seo/campaign-metadata';
 
-export const generateMetadata = pageMetadata('/activity/midautumn');
+export const generateMetadata = campaignMetadata('midautumn');
 
 const still = 'h-auto max-h-full w-auto max-w-full rounded-lg shadow-window';
 

@@ -1,7 +1,7 @@
 import { CampaignPage } from '@/components/campaigns/family/campaign-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { campaignMetadata } from '@/lib/seo/campaign-metadata';
 
-export const generateMetadata = pageMetadata('/activity/recharge');
+export const generateMetadata = campaignMetadata('recharge');
 
 /** "Which coupons do I have before I recharge, and how do I pay?" */
 export default function RechargePage() {

@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/about/milestones');
 
-/** "Is this alive, and what came when? Only what can be looked up." */
+/** "What came when, and what did it change?" */
 export default async function MilestonesPage() {
   const releases = await allReleases();
   return (

@@ -3,7 +3,7 @@ import { AssistantClosing } from '@/components/product/assistant/assistant-closi
 import { AssistantHero } from '@/components/product/assistant/assistant-hero';
 import { FourDrawers } from '@/components/product/assistant/four-drawers';
 import { WhoPresses } from '@/components/product/assistant/who-presses';
-import { hasLink } from '@/lib/releases/choose';
+import { hasLink, latestOf } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsiteReleases } from '@/lib/upstream/versions';
 
@@ -14,7 +14,10 @@ export default async function SellerAssistantPage() {
   const { releases, freshness } = await getWebsiteReleases();
   return (
     <PageShell path="/app/sellerassistant">
-      <AssistantHero released={freshness !== 'live' || hasLink(releases, 'android')} />
+      <AssistantHero
+        released={freshness !== 'live' || hasLink(releases, 'android')}
+        sha256={latestOf(releases, 'android')?.sha256}
+      />
       <FourDrawers />
       <WhoPresses />
       <AssistantClosing />

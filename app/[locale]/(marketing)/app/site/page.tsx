@@ -4,7 +4,7 @@ import { FourMoves } from '@/components/product/phone/four-moves';
 import { PhoneAndComputer } from '@/components/product/phone/phone-and-computer';
 import { PhoneHero } from '@/components/product/phone/phone-hero';
 import { PhoneStart } from '@/components/product/phone/phone-start';
-import { hasLink } from '@/lib/releases/choose';
+import { hasLink, latestOf } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsiteReleases } from '@/lib/upstream/versions';
 
@@ -15,7 +15,10 @@ export default async function PhoneAppPage() {
   const { releases, freshness } = await getWebsiteReleases();
   return (
     <PageShell path="/app/site">
-      <PhoneHero released={freshness !== 'live' || hasLink(releases, 'android')} />
+      <PhoneHero
+        released={freshness !== 'live' || hasLink(releases, 'android')}
+        sha256={latestOf(releases, 'android')?.sha256}
+      />
       <FourMoves />
       <PhoneAndComputer />
       <PhoneStart />

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { StoredCampaignPage } from '@/components/campaigns/family/campaign-page';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { asStoredPath } from '@/lib/routes';
+import { campaignRobots } from '@/lib/seo/campaign-metadata';
 import { storedMetadata } from '@/lib/seo/metadata';
 import { getStoredCampaigns } from '@/lib/upstream/campaigns';
 
@@ -22,9 +23,13 @@ async function find(locale: string, slug: string) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug } = await params;
-  const { name, lead } = (await find(locale, slug)).text[locale as Locale];
+  const campaign = await find(locale, slug);
+  const { name, lead } = campaign.text[locale as Locale];
   const path = asStoredPath(`/activity/${slug}`) ?? notFound();
-  return storedMetadata(locale as Locale, path, { title: name, description: lead });
+  return {
+    ...storedMetadata(locale as Locale, path, { title: name, description: lead }),
+    ...(await campaignRobots(campaign)),
+  };
 }
 
 /** "What do I get, until when?" For a campaign that an operator added. */

@@ -1,7 +1,7 @@
 import { CampaignPage } from '@/components/campaigns/family/campaign-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { campaignMetadata } from '@/lib/seo/campaign-metadata';
 
-export const generateMetadata = pageMetadata('/activity/midautumn/middetail');
+export const generateMetadata = campaignMetadata('midautumn/middetail');
 
 /** "How do I use the Mid-Autumn offers, step by step?" */
 export default function MidDetailPage() {

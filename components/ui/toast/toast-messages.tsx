@@ -1,8 +1,7 @@
-'use client';
-
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { CloseIcon } from '../dialog/close-icon';
+import { Icon } from '../icon';
 import { cn } from '../cn';
+import type { ToastHost } from './toast-slot';
 import { dismissToast, toastStore, type ToastMessage } from './toast-store';
 
 const none: readonly ToastMessage[] = [];
@@ -48,41 +47,34 @@ function Toast({
         onClick={() => dismissToast(message.id)}
         className="grid tap cursor-pointer place-items-center text-text-3 hover:text-text"
       >
-        <CloseIcon size={18} />
+        <Icon name="close" size={18} />
       </button>
     </li>
   );
 }
 
-export interface ToastRegionProps {
-  label: string;
-  /** E1: the title of a notification that brings none. */
-  title: string;
-  closeLabel: string;
-  /** E1: a notification lasts 4.5 s. */
-  lifetimeMs?: number;
-}
+type ListProps = Pick<Parameters<typeof Toast>[0], 'title' | 'closeLabel' | 'lifetimeMs'>;
 
-/** The page's one live region; it is there from the start, so that messages are announced. */
-export function ToastRegion({ label, title, closeLabel, lifetimeMs = 4500 }: ToastRegionProps) {
+function ToastList(props: ListProps) {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, () => none);
   return (
-    <section
-      aria-label={label}
-      aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 top-4 z-50 mx-auto max-w-[420px] md:right-6 md:left-auto md:mx-0 md:w-[380px]"
-    >
-      <ul className="grid gap-3">
-        {messages.map((message) => (
-          <Toast
-            key={message.id}
-            message={message}
-            title={title}
-            closeLabel={closeLabel}
-            lifetimeMs={lifetimeMs}
-          />
-        ))}
-      </ul>
-    </section>
+    <ul className="grid gap-3">
+      {messages.map((message) => (
+        <Toast key={message.id} message={message} {...props} />
+      ))}
+    </ul>
   );
+}
+
+/** What was raised so far and from now on, drawn in the page's `ToastRegion`. */
+export function ToastMessages() {
+  useEffect(() => {
+    const region = document.querySelector<HTMLElement>('[data-notices]');
+    const host = region?.firstElementChild as ToastHost | null | undefined;
+    if (!region || !host) return undefined;
+    const { notices = '', close = '', lifetime } = region.dataset;
+    host.draw?.(<ToastList title={notices} closeLabel={close} lifetimeMs={Number(lifetime)} />);
+    return () => host.draw?.(null);
+  }, []);
+  return null;
 }

@@ -1,10 +1,15 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ToastRegion } from './toast';
+import { ToastMessages } from './toast-messages';
+import { ToastRegion } from './toast-region';
 import { dismissToast, notify, showToast, toastStore } from './toast-store';
 
-const region = <ToastRegion label="Messages" title="Hint" closeLabel="Close" />;
+/** The region comes with the page, what fills it later. */
+function open() {
+  render(<ToastRegion label="Messages" title="Hint" closeLabel="Close" />);
+  return render(<ToastMessages />);
+}
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -12,14 +17,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('ToastRegion', () => {
-  it('is a live region before there is anything to say', () => {
-    render(region);
-    expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
-  });
+it('is a live region before there is anything to say', () => {
+  render(<ToastRegion label="Messages" title="Hint" closeLabel="Close" />);
+  expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
+});
 
+describe('ToastMessages', () => {
   it('shows a message for 4.5 s (E1)', () => {
-    render(region);
+    open();
     act(() => showToast('Hint', 'The list could not be loaded'));
     act(() => jest.advanceTimersByTime(4400));
     expect(screen.getByText('The list could not be loaded')).toBeInTheDocument();
@@ -28,13 +33,19 @@ describe('ToastRegion', () => {
   });
 
   it('gives a notification the title all of them have (E1)', () => {
-    render(region);
+    open();
     act(() => notify('Sent', 'ok'));
     expect(screen.getByRole('listitem')).toHaveTextContent('HintSent');
   });
 
+  it('shows what was raised before it came', () => {
+    notify('Too early', 'risk');
+    open();
+    expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('HintToo early');
+  });
+
   it('says the same thing once at a time', () => {
-    render(region);
+    open();
     act(() => {
       showToast('Hint', 'same');
       showToast('Hint', 'same');
@@ -43,7 +54,7 @@ describe('ToastRegion', () => {
   });
 
   it('waits while the pointer rests on it', () => {
-    render(region);
+    open();
     act(() => showToast('Hint', 'held'));
     fireEvent.mouseEnter(screen.getByRole('listitem'));
     act(() => jest.advanceTimersByTime(60_000));
@@ -54,7 +65,7 @@ describe('ToastRegion', () => {
   });
 
   it('can be closed, and no other with it', () => {
-    render(region);
+    open();
     act(() => {
       showToast('Hint', 'one');
       showToast('Hint', 'two');

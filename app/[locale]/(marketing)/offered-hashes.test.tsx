@@ -1,0 +1,169 @@
+/** Where a package is offered its SHA-256 can be seen and copied; where the list gives none, nothing is said of one. */
+import { text } from 'node:stream/consumers';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { choosePackage, parseDownload } from '@/lib/downloads/resolve';
+import type { HistorySystem } from '@/lib/releases/history-systems';
+import type { Release } from '@/lib/releases/types';
+import { seedLists } from '@/lib/testing/seed-lists';
+import { getHistory } from '@/lib/upstream/history';
+import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
+import contrast from '@/messages/zh-CN/contrast.json';
+import common from '@/messages/zh-CN/common.json';
+import demo from '@/messages/zh-CN/demo.json';
+import download from '@/messages/zh-CN/download.json';
+import downloadList from '@/messages/zh-CN/downloadList.json';
+import history from '@/messages/zh-CN/history.json';
+import machines from '@/messages/zh-CN/machines.json';
+import meta from '@/messages/zh-CN/meta.json';
+import mockups from '@/messages/zh-CN/mockups.json';
+import phoneApp from '@/messages/zh-CN/phoneApp.json';
+import scenes from '@/messages/zh-CN/scenes.json';
+import sellerAssistant from '@/messages/zh-CN/sellerAssistant.json';
+import signedSums from '@/messages/zh-CN/signedSums.json';
+import v6 from '@/messages/zh-CN/v6.json';
+import vps from '@/messages/zh-CN/vps.json';
+import AssistantPage from './app/sellerassistant/page';
+import PhoneAppPage from './app/site/page';
+import HistoryPage from './download/history/page';
+import DownloadPage from './download/page';
+import ListPage from './downloadlist/page';
+import V6Page from './v6/page';
+import VpsPage from './vps/page';
+
+const messages = {
+  ...{ common, contrast, demo, download, downloadList, history },
+  ...{ machines, meta, mockups },
+  ...{ phoneApp, scenes, sellerAssistant, signedSums, v6, vps },
+};
+
+jest.mock('next-intl/server', () => ({
+  getLocale: () => Promise.resolve('zh-CN'),
+  getTranslations: (namespace: string) => {
+    const { createTranslator } = jest.requireActual<typeof import('next-intl')>('next-intl');
+    return Promise.resolve(
+      createTranslator({
+        locale: 'zh-CN',
+        messages: messages as never,
+        namespace: namespace as never,
+        onError: (error) => {
+          throw error;
+        },
+      }),
+    );
+  },
+}));
+jest.mock('@/lib/upstream/versions');
+jest.mock('@/lib/upstream/history');
+// Around every page, and what stands on it beside the packages.
+jest.mock('@/components/layout/page-shell', () => ({
+  PageShell: ({ children }: { children: ReactNode }) => <main>{children}</main>,
+}));
+jest.mock('@/components/layout/page/page-faq', () => ({ PageFaq: () => null }));
+jest.mock('@/components/layout/page/page-crumbs', () => ({ PageCrumbs: () => null }));
+jest.mock('@/components/demo/scene-picture', () => ({ ScenePicture: () => null }));
+jest.mock('@/lib/seo/metadata', () => ({
+  absoluteUrl: () => 'https://site.example/download',
+  pageMetadata: () => () => ({}),
+}));
+
+/** What the lists answer. */
+function given(change: (release: Release) => Release): void {
+  const list = (releases: readonly Release[]) =>
+    Promise.resolve({ releases: releases.map(change), freshness: 'live' as const });
+  jest.mocked(getWebsiteReleases).mockImplementation(() => list(seedLists.website));
+  jest.mocked(getV6Releases).mockImplementation(() => list(seedLists.v6));
+  jest
+    .mocked(getHistory)
+    .mockImplementation((system: HistorySystem = 'windows') => list(seedLists.histories[system]));
+}
+
+async function htmlOf(Page: () => Promise<ReactNode>): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
+    <NextIntlClientProvider locale="zh-CN" messages={messages as never} timeZone="Asia/Shanghai">
+      {await Page()}
+    </NextIntlClientProvider>,
+  );
+  return text(prelude);
+}
+
+const histories = Object.values(seedLists.histories).flat();
+
+/** The package an address delivers. */
+function delivered(href: string): Release | undefined {
+  const url = new URL(href, 'https://site.example');
+  const asked = parseDownload(url.pathname.split('/').pop() ?? '', url.searchParams);
+  if (!asked) return undefined;
+  const own = asked.line === 'v6' ? seedLists.v6 : [...seedLists.website, ...histories];
+  const choice = choosePackage(asked, own, '');
+  return choice.kind === 'package' ? choice.release : undefined;
+}
+
+/** The packages a page offers. `auto` names none: the server chooses one of those beside it. */
+const offered = (html: string) =>
+  [
+    ...new Set(
+      [...html.matchAll(/href="(\/api\/download\/(?!auto)[^"]+)"/g)].map(([, href]) => href),
+    ),
+  ].map((href = '') => href.replaceAll('&amp;', '&'));
+
+const pages = [
+  ['/download', DownloadPage, 10],
+  ['/download/history', HistoryPage, 25],
+  ['/downloadlist', ListPage, 30],
+  ['/v6', V6Page, 4],
+  ['/vps', VpsPage, 1],
+  ['/app/site', PhoneAppPage, 1],
+  ['/app/sellerassistant', AssistantPage, 1],
+] as const;
+
+it.each(pages)('%s shows the checksum of every package it offers', async (_, Page, count) => {
+  given((release) => release);
+  const html = await htmlOf(Page);
+  const links = offered(html);
+  expect(links).toHaveLength(count);
+  for (const href of links) {
+    const sha256 = delivered(href)?.sha256 ?? `none for ${href}`;
+    expect({ href, shown: html.includes(`data-sha256="${sha256}"`) }).toEqual({
+      href,
+      shown: true,
+    });
+    // The whole of it can be copied, however much is shown.
+    expect(html).toContain(`data-copy="${sha256}"`);
+  }
+});
+
+it.each(pages)('%s says nothing of a checksum the list does not give', async (path, Page) => {
+  given((release) => ({ ...release, sha256: null }));
+  const html = await htmlOf(Page);
+  expect(offered(html).length).toBeGreaterThan(0);
+  expect(html).not.toContain('data-sha256');
+  const words = html.replaceAll(/<[^>]+>/g, ' ');
+  if (path === '/download/history') expect(words).toContain(history.before.check.text);
+  else expect(words).not.toMatch(/SHA-256|校验值/);
+});
+
+it('gives every package of every list its checksum', () => {
+  const { website, v6: newer } = seedLists;
+  const packages = [...website, ...newer, ...histories].filter(({ url }) => url !== null);
+  expect(new Set(packages.map(({ type }) => type))).toEqual(new Set(['latest', 'beta', 'older']));
+  expect(new Set(packages.map(({ platform }) => platform))).toEqual(
+    new Set(
+      'windows windows-x86 windows-zip windows-lite windows-base windows-speed mac-intel mac-arm linux android'.split(
+        ' ',
+      ),
+    ),
+  );
+  expect(packages.filter(({ sha256 }) => !/^[0-9a-f]{64}$/.test(sha256 ?? ''))).toEqual([]);
+});
+
+it('lists in the history of each system what the version list calls older', () => {
+  const inHistory = histories.map(({ platform, version }) => `${platform} ${version}`);
+  const kept = new Set(histories.map(({ platform }) => platform));
+  const older = seedLists.website
+    .filter(({ type, platform }) => type === 'older' && kept.has(platform))
+    .map(({ platform, version }) => `${platform} ${version}`);
+  expect(older).toEqual(expect.arrayContaining(['mac-intel 5.289.4', 'linux 5.287.2']));
+  expect(inHistory).toEqual(expect.arrayContaining(older));
+});

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { fill } from '@/components/ui/fill';
+import { referralContext } from '@/lib/attribution/context';
+import { attributionLife, readAttribution, type AttributionName } from '@/lib/attribution/rules';
+import type { StoredRecords } from '@/lib/attribution/stored-records';
+import type { Locale } from '@/lib/i18n/routing';
+import type messages from '@/messages/zh-CN/attribution.json';
+
+export interface SourceCardProps {
+  readonly words: (typeof messages)['card'];
+  readonly locale: Locale;
+  /** Where a code is entered by hand. */
+  readonly registerHref: string;
+  /** Shown until the records are read; the server's HTML. */
+  readonly children: ReactNode;
+}
+
+export type SourceDetailsProps = Pick<SourceCardProps, 'words' | 'locale' | 'registerHref'> & {
+  readonly records: StoredRecords;
+  /** What stood there before. */
+  readonly waiting: ReactNode;
+};
+
+const others = ['from', 'channelId', 'callback', 'activity_id', 'utm_source'] as const;
+
+function valueOf({ cookie }: StoredRecords, name: AttributionName): string {
+  const reading = readAttribution(name, cookie(name));
+  return reading.kind === 'set' ? reading.value : '';
+}
+
+interface LifeProps extends Pick<SourceCardProps, 'words' | 'locale'> {
+  readonly name: AttributionName;
+  readonly end: number | undefined;
+}
+
+/** Until when, and since when: exactly where the browser tells, else the rule. */
+function Life({ words, locale, name, end }: LifeProps) {
+  const life = attributionLife[name];
+  if (end === undefined) return <>{fill(words.rule, { days: life / 86_400 })}</>;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <>
+      {fill(words.until, { until: format.format(end) })}
+      <br />
+      {fill(words.since, { since: format.format(end - life * 1_000) })}
+    </>
+  );
+}
+
+const dayMs = 86_400_000;
+/** Longer lives are told in words. */
+const mostBars = 7;
+
+const wholeDaysUntil = (end: number) => Math.floor((end - Date.now()) / dayMs);
+
+/** A bar a day: those gone by in blue. Where the browser keeps the end to itself, none is. */
+function DayBars({ name, end }: Pick<LifeProps, 'name' | 'end'>) {
+  const days = (attributionLife[name] * 1_000) / dayMs;
+  if (days > mostBars) return null;
+  const gone = end === undefined ? 0 : days - wholeDaysUntil(end);
+  return (
+    <span aria-hidden="true" className="my-4 grid grid-flow-col gap-1.5">
+      {Array.from({ length: days }, (_, day) => (
+        <span
+          key={day}
+          className={`h-2.5 rounded-full ${day < gone ? 'bg-blue-600' : 'bg-blue-100'}`}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** Which promoter or channel this browser remembers, until when, and what for. */
+export function SourceDetails({
+  words,
+  locale,
+  registerHref,
+  records,
+}: Omit<SourceDetailsProps, 'waiting'>) {
+  const { promoter, landingSource } = referralContext(new URLSearchParams(), records.cookie);
+  const carrier = valueOf(records, 'promoter') === '' ? 'channelId' : 'promoter';
+  const known = others.filter((name) => valueOf(records, name) !== '');
+  const none = known.length === 0 && landingSource === '';
+  return (
+    <>
+      {promoter === '' ? (
+        <>
+          <svg viewBox="0 0 56 56" aria-hidden="true" className="mb-5 size-14">
+            <circle cx="28" cy="28" r="28" className="fill-ok-bg" />
+            <path d="m18 29 7 7 13-15" className="fill-none stroke-ok stroke-[3.5]" />
+          </svg>
+          <p className="text-[clamp(24px,2.4vw,32px)] leading-tight font-bold text-text">
+            {none ? words.none : words.onlyOthers}
+          </p>
+          <p className="mt-3">{none ? words.noneText : words.onlyOthersText}</p>
+          <a
+            href={registerHref}
+            className="mt-2 inline-flex min-h-11 items-center self-start font-bold text-blue-600 hover:text-blue-800"
+          >
+            {words.enter}
+          </a>
+        </>
+      ) : (
+        <>
+          <p data-referral className="text-sm text-text-3">
+            {words.promoter}
+            {carrier === 'channelId' && words.channel}
+          </p>
+          <p className="mt-1 font-mono text-[clamp(26px,3vw,36px)] leading-tight font-bold wrap-anywhere text-text">
+            {promoter}
+          </p>
+          <DayBars name={carrier} end={records.ends[carrier]} />
+          <p className="mt-2 text-[15px] text-text">
+            <Life words={words} locale={locale} name={carrier} end={records.ends[carrier]} />
+          </p>
+          <p className="mt-4 border-t border-line-2 pt-3 text-[15px]">{words.prefilled}</p>
+          <p className="mt-3 border-t border-line-2 pt-3 text-[15px] wrap-anywhere">
+            {words.use}{' '}
+            <code className="font-mono text-sm text-text">{`SuperBrowser-x64_${promoter}.exe`}</code>
+          </p>
+        </>
+      )}
+      {!none && (
+        // Folded: however much is remembered, the page below does not move.
+        <details data-referral className="mt-4 border-t border-line-2 pt-1">
+          <summary className="min-h-11 cursor-pointer py-2.5 text-[15px] font-bold text-blue-700">
+            {fill(words.others, { n: known.length + (landingSource ? 1 : 0) })}
+          </summary>
+          <dl className="text-[15px]">
+            {known.map((name) => (
+              <div key={name} className="mb-3 grid gap-x-4 sm:grid-cols-[9em_1fr]">
+                <dt>{words.names[name]}</dt>
+                <dd>
+                  <b className="wrap-anywhere text-text">{valueOf(records, name)}</b>
+                  <span className="block text-sm text-text-3">
+                    <Life words={words} locale={locale} name={name} end={records.ends[name]} />
+                  </span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {landingSource && <p className="text-[15px]">{words.xsb}</p>}
+        </details>
+      )}
+    </>
+  );
+}

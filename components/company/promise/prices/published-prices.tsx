@@ -1,0 +1,8 @@
+import { getPublicConfig } from '@/lib/upstream/public-config';
+import { PriceTable } from './price-table';
+
+/** The table of prices while the operator publishes any; nothing otherwise. */
+export async function PublishedPrices() {
+  const { prices } = await getPublicConfig();
+  return prices ? <PriceTable prices={prices} /> : null;
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { menus } from '@/lib/navigation';
+import type { SitePath } from '@/lib/routes';
+import { AccountEntry } from './account-entry';
+import { LanguageSwitch } from './language-switch';
+import { NavMenu } from './nav-menu';
+
+/**
+ * The site's menu, one copy for all widths (app/site-menu.css): a row of the header where there is room, else a native
+ * popover. The browser opens and closes that, closes it on Escape and on a tap outside, and gives the focus
+ * back; no script needed. The menu island makes a dialog of it while it is open.
+ */
+export function SiteMenu({ path }: { path: SitePath }) {
+  const t = useTranslations('common');
+  return (
+    <div id="nav-drawer" popover="auto" className="site-menu">
+      <div className="mb-3 flex items-center justify-between lg:hidden">
+        <LanguageSwitch path={path} full className="border border-line-2 px-4 font-bold" />
+        <button
+          type="button"
+          popoverTarget="nav-drawer"
+          popoverTargetAction="hide"
+          aria-label={t('closeMenu')}
+          className="led-by icon-close icon-24 grid tap place-items-center rounded-md"
+        />
+      </div>
+      <AccountEntry place="drawer" />
+      <nav aria-label={t('mainNav')}>
+        {menus.map((menu) => (
+          <NavMenu key={menu.key} menu={menu} path={path} />
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+/** Opens the menu where it is a drawer. */
+export function DrawerButton() {
+  const t = useTranslations('common');
+  return (
+    <button
+      type="button"
+      popoverTarget="nav-drawer"
+      aria-label={t('menu')}
+      className="led-by icon-menu icon-26 grid tap place-items-center rounded-md -outline-offset-2 lg:hidden"
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '@/lib/i18n/routing';
+
+/** Addresses that are no pages, or do something when they are asked for. */
+const notPages = ['/api/*', '/files/*', '/redirect*', '/oauth*', '/en/redirect*', '/en/oauth*'];
+
+/** Links that open elsewhere or in a dialog. */
+const elsewhere = { selector_matches: '[target], [download], [data-sign-in], [data-language]' };
+
+function rules(locale: Locale): string {
+  const pages = locale === 'en-US' ? ['/en', '/en/*'] : ['/*'];
+  const others = locale === 'en-US' ? notPages : [...notPages, '/en', '/en/*'];
+  const where = {
+    and: [{ href_matches: pages }, { not: { href_matches: others } }, { not: elsewhere }],
+  };
+  return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
+}
+
+/** Has the browser fetch a page of the same language while the mouse rests on its link. */
+export const Speculation = ({ locale }: { locale: Locale }) => (
+  <script type="speculationrules" dangerouslySetInnerHTML={{ __html: rules(locale) }} />
+);

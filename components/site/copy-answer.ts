@@ -1,0 +1,29 @@
+/** How long a button says that it has copied, in milliseconds. */
+const saidMs = 4_500;
+
+/** The button's own words, while it says others. */
+const own = new WeakMap<
+  Element,
+  { text: string; timer: ReturnType<typeof setTimeout> | undefined }
+>();
+
+/** Says it in a pressed PlainCopyButton (components/ui); a refusal stays, with the whole text to select by hand. */
+export function say(button: HTMLElement, copied: boolean): void {
+  const label = button.firstElementChild;
+  if (!label) return;
+  const { text, timer } = own.get(button) ?? { text: label.textContent, timer: undefined };
+  clearTimeout(timer);
+  const change = (words: string | undefined, isDone: boolean) => {
+    label.textContent = words ?? text;
+    button.classList.toggle('icon-check', isDone);
+    button.classList.toggle('icon-copy', !isDone);
+  };
+  change(copied ? button.dataset['copied'] : button.dataset['failed'], copied);
+  own.set(button, { text, timer: copied ? setTimeout(change, saidMs, text, false) : undefined });
+  if (copied || button.nextElementSibling?.matches('[data-by-hand]')) return;
+  const whole = document.createElement('code');
+  whole.className = 'wrap-anywhere select-all';
+  whole.dataset['byHand'] = '';
+  whole.textContent = button.dataset['copy'] ?? '';
+  button.after(whole);
+}

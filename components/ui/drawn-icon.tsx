@@ -1,0 +1,29 @@
+import { iconPaths, type IconName } from './icon-paths';
+
+export type { IconName };
+
+export interface DrawnIconProps {
+  name: IconName;
+  /** Edge length in CSS pixels. */
+  size?: number;
+}
+
+/** The icon as a drawing of its own, for what is shown without the site's style sheet: pictures of the demo. */
+export function DrawnIcon({ name, size = 20 }: DrawnIconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="block flex-none"
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}

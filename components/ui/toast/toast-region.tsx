@@ -1,0 +1,30 @@
+import { ToastSlot } from './toast-slot';
+
+export interface ToastRegionProps {
+  label: string;
+  /** E1: the title of a notification that brings none. */
+  title: string;
+  closeLabel: string;
+  /** E1: a notification lasts 4.5 s. */
+  lifetimeMs?: number;
+}
+
+/**
+ * The page's one live region; it is there from the start, so that messages are announced. What is drawn in it
+ * comes by `ToastMessages`, which no page needs at its start. (Not by a portal: `react-dom` in one more chunk
+ * splits the first load of every page, 0.6 KiB.)
+ */
+export function ToastRegion({ label, title, closeLabel, lifetimeMs = 4500 }: ToastRegionProps) {
+  return (
+    <section
+      data-notices={title}
+      data-close={closeLabel}
+      data-lifetime={lifetimeMs}
+      aria-label={label}
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-4 top-4 z-50 mx-auto max-w-[420px] md:right-6 md:left-auto md:mx-0 md:w-[380px]"
+    >
+      <ToastSlot />
+    </section>
+  );
+}

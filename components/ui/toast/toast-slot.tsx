@@ -1,0 +1,22 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+
+/** Where notifications are drawn, once React has taken it over. */
+export interface ToastHost extends HTMLElement {
+  draw?: (messages: ReactNode) => void;
+}
+
+/** The place in the live region that `ToastMessages` draws in. */
+export function ToastSlot() {
+  const [messages, draw] = useState<ReactNode>(null);
+  return (
+    <div
+      ref={(host) => {
+        if (host) Object.assign(host, { draw });
+      }}
+    >
+      {messages}
+    </div>
+  );
+}
