@@ -13,6 +13,8 @@ export default tseslint.config(
   {
     ignores: [
       '.next*/**',
+      'console/.next/**',
+      'console/next-env.d.ts',
       '.releases/**',
       '.data*/**',
       'node_modules/**',
@@ -74,8 +76,15 @@ export default tseslint.config(
     rules: { 'max-lines': 'off' },
   },
   {
-    // The one door to the embedded backend, and tests that look at both sides of a wall.
-    files: ['lib/upstream/call/transport.ts', '**/*.test.ts', '**/*.test.tsx', 'lib/testing/**'],
+    // The doors to the embedded backend and to its database, and tests that look at both sides of a wall.
+    files: [
+      'lib/upstream/call/transport.ts',
+      'lib/status/store.ts',
+      'lib/figures/store.ts',
+      '**/*.test.ts',
+      '**/*.test.tsx',
+      'lib/testing/**',
+    ],
     rules: { 'import/no-restricted-paths': 'off' },
   },
   {
@@ -112,6 +121,7 @@ export default tseslint.config(
   {
     files: [
       'server.ts',
+      'console/server.ts',
       'scripts/**',
       'bench/**',
       'lib/http/front/**',
@@ -121,18 +131,18 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    files: ['app/**/*.tsx', 'components/**/*.tsx', 'console/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
           selector: `Literal[value=${rawColour}]`,
-          message: 'Colours come from the tokens in app/globals.css.',
+          message: 'Colours come from the tokens in app/tokens.css.',
         },
         {
           selector: `TemplateElement[value.raw=${rawColour}]`,
-          message: 'Colours come from the tokens in app/globals.css.',
+          message: 'Colours come from the tokens in app/tokens.css.',
         },
         onlyCipherKnowsCrypto,
       ],

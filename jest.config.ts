@@ -10,7 +10,8 @@ const config: Config = {
   testEnvironment: 'node',
   // A machine that does other work beside takes its time; no test measures by it.
   testTimeout: 30_000,
-  roots: ['<rootDir>/lib', '<rootDir>/components', '<rootDir>/app', '<rootDir>/scripts'],
+  roots: ['lib', 'components', 'app', 'console', 'scripts'].map((room) => `<rootDir>/${room}`),
+  modulePathIgnorePatterns: ['<rootDir>/console/.next'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
@@ -28,6 +29,7 @@ const compiled = [
   'intl-messageformat',
   'negotiator',
   'jose',
+  '@noble',
 ];
 
 export default async function jestConfig(): Promise<Config> {

@@ -14,8 +14,6 @@ import { parseAddress } from '@/lib/i18n/address';
 export default function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   const { secure } = edgePolicyHosts;
-  if (pathname.startsWith('/api/'))
-    return rememberAttribution(request, NextResponse.next(), secure);
   const address = parseAddress(pathname);
   const alias = redirectAlias(request);
   if (alias || address.kind === 'alias')
@@ -32,9 +30,8 @@ export default function middleware(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  // Pages and download redirects (A1). Built files, the other routes and files of public/ pass by.
+  // Pages (A1). Built files, routes and files of public/ pass by; downloads remember by themselves.
   matcher: [
-    '/((?!api/|_next/|files/|og/|art/|qr/|(?:favicon\\.ico|favicon\\.svg|logo\\.svg|apple-touch-icon\\.png)$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|plain\\.css$|llms\\.txt$|releases\\.json$).*)',
-    '/api/download/:path*',
+    '/((?!api/|_next/|files/|og/|art/|qr/|(?:favicon\\.ico|favicon\\.svg|logo\\.svg|apple-touch-icon\\.png)$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|plain\\.css$|llms\\.txt$|releases\\.json$|status\\.json$|SHA256SUMS(?:\\.sig)?$|release-key\\.pem$|\\.well-known/(?:security\\.txt|sbom\\.json)$|manifests/(?:winget|homebrew|scoop)/).*)',
   ],
 };

@@ -13,21 +13,27 @@ policyHosts();
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  ...strictTransport(buildEnv()),
+];
+
+/** What only a document heeds: a page loads some twenty scripts and styles, each with its own head. */
+const documentHeaders = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   {
     key: 'Permissions-Policy',
     value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'X-DNS-Prefetch-Control', value: 'off' },
-  ...strictTransport(buildEnv()),
 ];
 
 /** Pages whose addresses carry a token (R6, R8): it must not travel on in a referrer. */
 const secretive = ['/oauth', '/en/oauth', '/teaminvited', '/en/teaminvited'];
 const noReferrer = [{ key: 'Referrer-Policy', value: 'no-referrer' }];
+/** O4: only until the page's address is without it; the page itself may say where its visitors come from. */
+const withPass = { has: [{ type: 'query' as const, key: 'pass' }], headers: noReferrer };
 
 /** Pictures other sites show (link previews, press). */
 const shareable = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }];
@@ -35,6 +41,8 @@ const shareable = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' 
 const { NEXT_DIST_DIR: distDir } = frontEnv();
 
 const config: NextConfig = {
+  // A page may be given away by caches for a day while they ask for a new one; Next's own default is a year.
+  expireTime: 86_400,
   // A second build or a copy of one (browser tests against another upstream) lives beside the first.
   distDir,
   typescript: { tsconfigPath: tsconfigOf(distDir) },
@@ -51,7 +59,10 @@ const config: NextConfig = {
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: securityHeaders },
+      { source: '/((?!_next/static/).*)', headers: documentHeaders },
       ...secretive.map((source) => ({ source, headers: noReferrer })),
+      { source: '/partners/figures', ...withPass },
+      { source: '/en/partners/figures', ...withPass },
       { source: '/og/:path*', headers: shareable },
       { source: '/logo.svg', headers: shareable },
     ]),

@@ -1,28 +1,17 @@
 /** Starts the site: `npm start` and `npm run serve` end here, bundled into the build (scripts/lib/bundle.mjs). */
-import { createServer } from 'node:http';
-import { setFlagsFromString } from 'node:v8';
-import next from 'next';
-import { buildEnv } from './lib/env/build';
+import { fileURLToPath } from 'node:url';
 import { stopOnBadSettings } from './lib/env/check.mjs';
 import { frontEnv } from './lib/env/front';
-import {
-  answerParserError,
-  declineUpgrades,
-  outliveLog,
-  refuseTunnels,
-  timeouts,
-} from './lib/http/front/connection';
-import { createDrain } from './lib/http/front/drain';
-import { front } from './lib/http/front/front';
-import { giveBuiltConfig } from './lib/http/front/built-config';
+import { outliveLog } from './lib/http/front/connection';
 import { publishAssets } from './lib/http/front/published-assets.mjs';
-import { warmUp } from './lib/http/front/warm-up';
-import { trustedProxies } from './lib/http/client-address';
 import { prepareDownloads } from './lib/downloads/prepare';
 import { takeConsole } from './lib/log/console-lines';
 import { log } from './lib/log/log';
+import { leadWorkers } from './lib/workers/primary';
+import { isWorker } from './lib/workers/worker';
+import { tellOfExpiry } from './lib/well-known/security-txt';
 
-/** Before the first page is given out: another server may be asked for what that page needs. */
+/** Another server may be asked for what a page of this one needs. */
 function shareAssets(dist: string, assets: string): void {
   try {
     publishAssets(dist, assets);
@@ -32,49 +21,32 @@ function shareAssets(dist: string, assets: string): void {
   }
 }
 
+/** A program of its own beside this one: a process that only leads others needs nothing of it. */
+const loadServe = async () =>
+  (await import(new URL('./site.mjs', import.meta.url).href)) as typeof import('./lib/http/serve');
+
 async function main() {
   const started = performance.now();
   stopOnBadSettings('start');
   takeConsole();
-  const { PORT: port, HOST: host, NEXT_DIST_DIR: dist, ...settings } = frontEnv();
-  const drain = createDrain(settings.DRAIN_SECONDS);
-  drain.watch();
   outliveLog([process.stdout, process.stderr]);
-  // With V8's default the heap grows far beyond what is in use under load and does not shrink afterwards.
-  setFlagsFromString('--heap-growing-percent=50');
-  // A report would look up the name of every connected visitor, one after the other, and nothing else runs meanwhile.
-  Object.assign(process.report, { excludeNetwork: true });
-  const proxies = trustedProxies(settings.TRUSTED_PROXIES);
-  await prepareDownloads();
-  if (settings.ASSETS_DIR) shareAssets(dist, settings.ASSETS_DIR);
-  giveBuiltConfig(dist);
-  const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port });
-  const handle = app.getRequestHandler();
-  await app.prepare();
-  const listener = front(handle, {
-    origin: buildEnv().SITE_ORIGIN,
-    extraHosts: settings.ALLOWED_HOSTS,
-    proxies,
-    dist,
-    assets: settings.ASSETS_DIR,
-    drain,
-    metricsToken: settings.METRICS_TOKEN,
-  });
-  await warmUp(listener);
-  const server = createServer(timeouts, listener);
-  // Without this Node answers "Expect: 100-continue" by itself, before the guard has judged the request.
-  server.on('checkContinue', listener);
-  refuseTunnels(server);
-  declineUpgrades(server);
-  answerParserError(server);
-  drain.on(server);
-  server.on('error', (error) => {
-    console.error(`Cannot listen on ${host} (HOST), port ${port} (PORT): ${error.message}`);
-    process.exit(1);
-  });
-  server.listen(port, host, () => {
+  const settings = frontEnv();
+  const { WEB_CONCURRENCY: count, NEXT_DIST_DIR: dist, ASSETS_DIR: assets } = settings;
+  const say = (what: string) => () => {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    log.info('front', `Ready on http://localhost:${port} after ${seconds} s`);
+    log.info('front', `${what} after ${seconds} s`);
+  };
+  if (isWorker()) return (await loadServe()).serve(settings, say('Takes part'));
+  // Once for all, before the first page is given out.
+  await prepareDownloads();
+  tellOfExpiry();
+  if (assets) shareAssets(dist, assets);
+  const address = `http://localhost:${settings.PORT}`;
+  if (count === 1) return (await loadServe()).serve(settings, say(`Ready on ${address}`));
+  await leadWorkers({
+    count,
+    program: fileURLToPath(import.meta.url),
+    ready: say(`Ready on ${address} with ${count} workers`),
   });
 }
 

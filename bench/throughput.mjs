@@ -1,132 +1,155 @@
 /**
- * Requests a second of the built site, as ratios within one run: the static page against a bare
- * node:http server that sends the same bytes, the download route against an empty route.
- *   [NEXT_DIST_DIR=.next] node bench/throughput.mjs [requests a round=3000]
- * Loopback only. The load comes from one process, so a very fast server is measured too slow:
- * where the system tells (Linux), the server's own processor time a request is printed as well.
+ * What the built site answers in a second, and what an answer costs its processor, in one table of one run:
+ * the static page beside a bare node:http server and nginx that send the same bytes, a promoter's visit of that page, and
+ * the download redirect beside an empty route.
+ *   [NEXT_DIST_DIR=.next] node bench/throughput.mjs [routes a round=2000]
+ * Loopback only; pages are asked for eight times as often as routes. The load is one thread. Where it takes a whole core, it is the limit
+ * and not the server, and processor time tells more than requests a second.
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { Agent, get } from 'node:http';
-import { cpus } from 'node:os';
-import { processorTime } from './lib/processor-time.mjs';
-import { median, startSite, warnWhenBusy } from './lib/site.mjs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { lightLoad } from './lib/light-load.mjs';
+import { processorTimeOfAll } from './lib/processor-time.mjs';
+import { bytesOf, startBare, startNginx } from './lib/same-bytes.mjs';
+import { median, settled, startSite, warnWhenBusy } from './lib/site.mjs';
 
-const requests = Number(process.argv[2] ?? 3000);
-const concurrency = 32;
-const rounds = 3;
-const warmUp = 300;
-if (!Number.isInteger(requests) || requests < 1) {
-  throw new Error('usage: node bench/throughput.mjs [requests a round]');
+const count = Number(process.argv[2] ?? 2000);
+if (!Number.isInteger(count) || count < 1)
+  throw new Error('usage: node bench/throughput.mjs [routes a round]');
+const [concurrency, rounds] = [32, 5];
+const encodings = ['br', 'gzip', 'identity'];
+const page = '/download';
+const load = () => loadavg()[0].toFixed(1);
+
+let visitors = 0;
+/** A promoter's link nobody has followed before. */
+function promoterLink() {
+  visitors += 1;
+  return `${page}?promoter=bench${visitors}&utm_source=bench${visitors}`;
 }
 
-/** One request, answer read to its end. */
-function ask(agent, url, status) {
-  return new Promise((resolve, reject) => {
-    get(url, { agent }, (response) => {
-      if (response.statusCode !== status) {
-        reject(new Error(`${url} answered ${response.statusCode}, expected ${status}`));
-      }
-      response.on('error', reject).on('end', resolve).resume();
-    }).on('error', reject);
-  });
-}
-
-/** Sends `count` requests, `concurrency` at a time over kept connections. */
-async function load({ url, status, pid }, count) {
-  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
-  const before = processorTime(pid);
-  const started = performance.now();
-  let left = count;
-  const worker = async () => {
-    while (left > 0) {
-      left -= 1;
-      await ask(agent, url, status);
+/** The page as it leaves, in each encoding; and a look whether answers are those that are meant. */
+async function bodiesOf(origin) {
+  const bodies = {};
+  for (const encoding of encodings) {
+    for (const path of [page, promoterLink()]) {
+      const { response, body } = await bytesOf(origin + path, encoding);
+      const { 'content-encoding': sent = 'identity', 'set-cookie': cookies } = response.headers;
+      if (response.statusCode !== 200 || sent !== encoding || !cookies !== (path === page))
+        throw new Error(`${path} answered ${response.statusCode}, ${sent}, cookies ${cookies}`);
+      bodies[encoding] ??= body;
+      if (!body.equals(bodies[encoding])) throw new Error(`${path} sent another page`);
     }
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
-  const seconds = (performance.now() - started) / 1000;
-  const after = processorTime(pid);
-  agent.destroy();
-  return {
-    perSecond: count / seconds,
-    micros: before === null || after === null ? null : (after - before) / count,
-  };
-}
-
-async function startBare(html) {
-  const child = fork(new URL('./lib/bare-server.mjs', import.meta.url));
-  child.send(html);
-  const [port] = await once(child, 'message');
-  return { origin: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => child.disconnect() };
-}
-
-/** Median of alternating rounds: a slow moment of the machine hits every subject alike. */
-async function measure(subjects) {
-  for (const subject of subjects) await load(subject, warmUp);
-  const results = new Map(subjects.map(({ name }) => [name, []]));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const subject of subjects) results.get(subject.name).push(await load(subject, requests));
   }
+  return bodies;
+}
+
+const same = (one, other) => encodings.every((encoding) => one[encoding].equals(other[encoding]));
+
+/** What is measured: rows of the table, each with how it is asked for and whose processor time counts. */
+function subjectsOf({ site, bare, nginx }) {
+  const pages = (name, server, path) =>
+    encodings.map((encoding) => ({
+      ...{ name: `${name}, ${encoding}`, ...server, encoding, total: 8 * count },
+      path: () => path(encoding),
+    }));
+  const route = (name, path, status) => ({
+    ...{ name, ...site, status, total: count },
+    path: () => path,
+  });
+  return [
+    ...(nginx ? pages('nginx, same bytes', nginx, (encoding) => `/${encoding}`) : []),
+    ...pages('bare node:http, same bytes', bare, (encoding) => `/${encoding}`),
+    ...pages('static page', site, () => page),
+    ...pages('promoter visit', site, promoterLink),
+    route('download redirect', '/api/download/windows', 302),
+    route('empty route', '/api/health', 200),
+  ];
+}
+
+/** One round: requests a second, microseconds of the server for a request, and how much of a core the load took. */
+async function round({ pid, ...subject }) {
+  const [before, begun, own] = [processorTimeOfAll(pid), performance.now(), process.cpuUsage()];
+  const perSecond = await lightLoad({ ...subject, concurrency });
+  const { user, system } = process.cpuUsage(own);
+  const after = processorTimeOfAll(pid);
+  return {
+    perSecond,
+    micros: before === null || after === null ? NaN : (after - before) / subject.total,
+    loadShare: (user + system) / 1_000 / (performance.now() - begun),
+  };
+}
+
+/** Medians of alternating rounds: a slow moment of the machine hits every row alike. */
+async function measure(subjects) {
+  const all = new Map(subjects.map(({ name }) => [name, []]));
+  for (const subject of subjects) await round(subject);
+  for (let n = 0; n < rounds; n += 1)
+    for (const subject of subjects) all.get(subject.name).push(await round(subject));
+  const middle = (name, of) => median(all.get(name).map((one) => one[of]));
   return new Map(
-    [...results].map(([name, all]) => [
+    subjects.map(({ name }) => [
       name,
       {
-        perSecond: median(all.map((one) => one.perSecond)),
-        micros: all.some((one) => one.micros === null)
-          ? null
-          : median(all.map((one) => one.micros)),
+        perSecond: middle(name, 'perSecond'),
+        micros: middle(name, 'micros'),
+        loadShare: middle(name, 'loadShare'),
       },
     ]),
   );
 }
 
-function print(figures, html) {
-  const ratios = (a, b) => {
-    const [one, other] = [figures.get(a), figures.get(b)];
-    const time = one.micros === null ? '–' : (one.micros / other.micros).toFixed(2);
-    return { 'requests/s': (one.perSecond / other.perSecond).toFixed(2), 'server CPU time': time };
+const row = ({ perSecond, micros, loadShare }) => ({
+  'requests/s': Math.round(perSecond),
+  'server CPU µs/request': Number.isNaN(micros) ? '–' : Math.round(micros),
+  'load, of a core': `${Math.round(100 * loadShare)} %`,
+});
+
+function ratio(one, other) {
+  const time = one.micros / other.micros;
+  return {
+    'requests/s': Number((one.perSecond / other.perSecond).toFixed(2)),
+    'server CPU time': Number.isNaN(time) ? '–' : Number(time.toFixed(2)),
   };
-  console.log(`\nRatios, median of ${rounds} alternating rounds`);
-  console.table({
-    'static page / bare node:http': ratios('page', 'bare'),
-    'static page with attribution / static page': ratios('page with attribution', 'page'),
-    'download redirect / empty route': ratios('download redirect', 'empty route'),
-  });
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}`;
+}
+
+function print(figures, bodies) {
   console.log(
-    `Absolute figures of this machine only (${machine}; ${requests} requests, ${concurrency} at a time, page of ${html.length} bytes):`,
+    `Medians of ${rounds} alternating rounds, ${concurrency} at a time over kept connections: ${page}, ` +
+      encodings.map((encoding) => `${bodies[encoding].length} bytes ${encoding}`).join(', '),
   );
+  console.table(Object.fromEntries([...figures].map(([name, found]) => [name, row(found)])));
+  const pairs = [
+    ['static page', 'bare node:http, same bytes'],
+    ['static page', 'nginx, same bytes'],
+    ['promoter visit', 'static page'],
+  ].flatMap(([a, b]) => encodings.map((encoding) => [`${a}, ${encoding}`, `${b}, ${encoding}`]));
+  pairs.push(['download redirect', 'empty route']);
   console.table(
     Object.fromEntries(
-      [...figures].map(([name, { perSecond, micros }]) => [
-        name,
-        {
-          'requests/s': Math.round(perSecond),
-          'server CPU µs/request': micros === null ? '–' : Math.round(micros),
-        },
-      ]),
+      pairs
+        .filter(([, b]) => figures.has(b))
+        .map(([a, b]) => [`${a} / ${b}`, ratio(figures.get(a), figures.get(b))]),
     ),
   );
 }
 
 warnWhenBusy();
+const before = load();
 const site = await startSite();
-let bare;
+let [bare, nginx] = [null, null];
 try {
-  const html = Buffer.from(await (await fetch(`${site.origin}/download`)).arrayBuffer());
-  bare = await startBare(html.toString());
-  const { pid, origin } = site;
-  const attribution = '/download?promoter=bench1&utm_source=bench';
-  const subjects = [
-    { name: 'bare', url: bare.origin, status: 200, pid: bare.pid },
-    { name: 'page', url: `${origin}/download`, status: 200, pid },
-    { name: 'page with attribution', url: `${origin}${attribution}`, status: 200, pid },
-    { name: 'empty route', url: `${origin}/api/health`, status: 200, pid },
-    { name: 'download redirect', url: `${origin}/api/download/windows`, status: 302, pid },
-  ];
-  print(await measure(subjects), html);
+  const bodies = await settled(() => bodiesOf(site.origin), same);
+  [bare, nginx] = [await startBare(bodies), await startNginx(bodies)];
+  if (!nginx) console.log('nginx is not installed: its rows are left out.');
+  const own = { port: Number(new URL(site.origin).port), pid: site.pid };
+  const figures = await measure(subjectsOf({ site: own, bare, nginx }));
+  if (!same(bodies, await bodiesOf(site.origin)))
+    throw new Error('The page changed meanwhile, so that others sent other bytes than the site');
+  const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}`;
+  console.log(`${machine}; load ${before} before, ${load()} after (the measurement's own in it)`);
+  print(figures, bodies);
 } finally {
+  await nginx?.stop();
   bare?.stop();
   await site.stop();
 }

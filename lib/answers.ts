@@ -15,6 +15,12 @@ export interface PromoterAnswer {
   };
 }
 
+/** GET /api/promoter/preview: what visitors of a link would be answered by the calls above and below. */
+export interface PromoterPreview extends PromoterAnswer {
+  /** Of the Windows button, on Windows 10 and later (D1). */
+  readonly line: 'v5' | 'v6';
+}
+
 /** POST /api/account/code, POST /api/team-invitation/code */
 export interface CodeSent {
   /** When the next code may be asked for. */

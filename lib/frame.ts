@@ -1,5 +1,5 @@
 /** What stands around a page besides its header: how long its footer is, what the bar of phone screens offers. */
-import { applyFroms } from '@/lib/schemas/applications';
+import { applyFroms } from '@/lib/schemas/apply-from';
 import type { NavItem } from './navigation';
 import type { RoutePath, SitePath } from './routes';
 
@@ -67,6 +67,7 @@ const frames: Partial<Record<RoutePath, PageFrame>> = {
   '/private': { ...product, actions: applyTo('/private/apply', 'privateUsers') },
   '/partners': { ...product, actions: applyTo('/partners/apply', 'partnersProcess') },
   '/partners/links': { ...product, actions: [] },
+  '/partners/figures': utility,
   '/ecology': { ...product, actions: applyTo('/ecology/apply', 'ecologyHowTo') },
   '/ecologyplan': { ...product, actions: applyTo('/ecology/apply', 'ecologyHowTo') },
   '/business': {

@@ -81,6 +81,7 @@ export const menus = [
           { key: 'v6', path: '/v6' },
           { key: 'downloadList', path: '/downloadlist' },
           { key: 'history', path: '/download/history' },
+          { key: 'verify', path: '/verify' },
         ],
       },
       {
@@ -164,6 +165,7 @@ export const footerColumns = [
       { key: 'v6', path: '/v6' },
       { key: 'downloadList', path: '/downloadlist' },
       { key: 'history', path: '/download/history' },
+      { key: 'verify', path: '/verify' },
       { key: 'vps', path: '/vps' },
       { key: 'contrast', path: '/download/contrast' },
     ],
@@ -201,6 +203,7 @@ export const footerColumns = [
       { key: 'detect', path: '/detect' },
       { key: 'feedback', path: '/feedback' },
       { key: 'staffRegister', path: '/staffregister' },
+      { key: 'status', path: '/status' },
     ],
   },
   {

@@ -130,8 +130,8 @@ export const supportHours = { open: '9:00', close: '22:00' } as const;
 
 /** When applicants hear from us (L3), as part of a sentence; support works every day of the week. */
 export const responsePromise = {
-  'zh-CN': `最迟下一个服务日（${supportHours.open}–${supportHours.close}）`,
-  'en-US': `by the next support day (${supportHours.open}–${supportHours.close})`,
+  'zh-CN': `最迟次日 ${supportHours.close} 前`,
+  'en-US': `by ${supportHours.close} the next day`,
 } as const satisfies Localised;
 
 /** D10: minimum systems per client line. Names of systems are the same in both languages. */
@@ -167,7 +167,7 @@ export const privateServer = {
 /** The ink ground, for browser chrome and the web app manifest; the same value as the token ink-950. */
 export const themeColor = '#040a1d';
 
-/** Colours other media may use, by token; values as in app/globals.css. */
+/** Colours other media may use, by token; values as in app/tokens.css. */
 export const brandColours = {
   'blue-600': '#1a5cff',
   'ink-950': themeColor,

@@ -1,5 +1,5 @@
-// Weight budgets of a build: JavaScript a page loads and its HTML, both as brotli. Fails with the page
-// that grew too far.
+// Weight budgets of a build: JavaScript a page loads and its HTML, both as brotli, and the elements in it. Fails with
+// the page that grew too far.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,10 +10,15 @@ const dist = settingOf('NEXT_DIST_DIR');
 const kib = 1024;
 
 /** Brotli bytes of JavaScript per page: content pages, and pages built around a form. */
-const scriptBudget = { content: 125 * kib, form: 160 * kib };
-const htmlBudget = 45 * kib;
+const scriptBudget = { content: 120 * kib, form: 140 * kib };
+/** Brotli bytes of HTML: of the two longest pages, and of every other. */
+const htmlBudget = { home: 22.5 * kib, download: 20 * kib, other: 18 * kib };
+/** Elements of a page as it is sent, the scripts of its data aside: what a phone has to lay out. */
+const elementBudget = 1100;
 /** Brotli bytes of the product demo: its scripts and style, with one language's words. */
 const demoBudget = 25 * kib;
+/** Brotli bytes of the worker that hashes files on `/verify`, with all it loads; no page counts it. */
+const hashWorkerBudget = 20 * kib;
 
 const sizes = new Map();
 /** Compressed size of a built script; `noModule` ones are only for old browsers and free. */
@@ -27,7 +32,25 @@ export function scriptsOf(html) {
   const tags = [...html.matchAll(/<script\b([^>]*)>/g)]
     .map(([, attributes]) => attributes)
     .filter((attributes) => !/\bnomodule\b/i.test(attributes));
-  return [...new Set(tags.flatMap((attributes) => /\ssrc="([^"?]+)/.exec(attributes)?.[1] ?? []))];
+  // Most are fetched by the page's first script (lib/page-start), which has their list.
+  const late = tags.flatMap((attributes) =>
+    (/\sdata-scripts="([^"]+)/.exec(attributes)?.[1] ?? '').split(' ').filter(Boolean),
+  );
+  const early = tags.flatMap((attributes) => /\ssrc="([^"?]+)/.exec(attributes)?.[1] ?? []);
+  return [...new Set([...early, ...late])];
+}
+
+/** @param page as `zh-CN/download`, `en-US` */
+function htmlBudgetOf(page) {
+  const [, path = ''] = /^[^/]+\/?(.*)$/.exec(page) ?? [];
+  if (path === '') return htmlBudget.home;
+  return path === 'download' ? htmlBudget.download : htmlBudget.other;
+}
+
+/** Elements of a page's HTML, without the scripts that carry its data. */
+export function elementsOf(html) {
+  const markup = html.replace(/<script>self\.__next_f\.push[\s\S]*?<\/script>/g, '');
+  return (markup.match(/<[a-z]/g) ?? []).length;
 }
 
 /** Every prerendered page of a build as [path, html]. */
@@ -39,27 +62,57 @@ function pages() {
     .map((name) => [name.replace(/\.html$/, ''), readFileSync(join(root, name), 'utf8')]);
 }
 
-/** What only chunks of the demo hold: its frame, and its words. */
-const demoSigns = {
-  frame: /data-demo-island/,
-  'zh-CN': /坐到谁的位置上看/,
-  'en-US': /It came to the store's number/,
-};
+/** What only chunks of the demo hold: the mark of its frame, and its longest plain sentence. */
+const demoFrame = 'data-demo-island';
+
+/** The longest sentence of the demo's words in a language that the bundle writes as it stands. */
+function demoSentence(locale) {
+  const texts = [];
+  const words = readFileSync(join('messages', locale, 'demo.json'), 'utf8');
+  JSON.parse(words, (_, value) => {
+    if (typeof value === 'string' && !/["'`\\{}<>]/.test(value)) texts.push(value);
+    return value;
+  });
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest));
+}
+
+/** Every chunk of the build as [name, text]. */
+function chunks() {
+  const root = join(dist, 'static', 'chunks');
+  return readdirSync(root, { recursive: true })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => [name, readFileSync(join(root, name), 'utf8')]);
+}
+
+/** What only the worker's code holds. */
+const hashWorkerSign = 'The file changed while it was read';
+
+/** Brotli bytes of the worker: its entry, and the chunks it is told to load. */
+function hashWorkerWeight() {
+  const files = chunks();
+  const [code] = files.filter(([, text]) => text.includes(hashWorkerSign)).map(([name]) => name);
+  // The page names a worker as ("static/chunks/entry.js",["static/chunks/a.js", …]).
+  const calls = files.flatMap(
+    ([, text]) => text.match(/\("static\/chunks\/[^"]+",\["static\/chunks\/[^\]]+\]\)/g) ?? [],
+  );
+  const call = calls.find((text) => code && text.includes(`"static/chunks/${code}"`));
+  if (!call) throw new Error('The chunks of the worker that hashes files were not found');
+  const paths = new Set(call.match(/static\/chunks\/[^"]+/g));
+  return [...paths].reduce((sum, path) => sum + scriptSize(join(dist, path)), 0);
+}
 
 /** Brotli bytes of the demo: the chunks that are fetched together with its frame, and the larger language's words. */
 function demoWeight() {
   const root = join(dist, 'static', 'chunks');
-  const files = readdirSync(root, { recursive: true })
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => [name, readFileSync(join(root, name), 'utf8')]);
-  const holding = (sign) => files.filter(([, text]) => sign.test(text)).map(([name]) => name);
-  const [frame] = holding(demoSigns.frame);
+  const files = chunks();
+  const holding = (sign) => files.filter(([, text]) => text.includes(sign)).map(([name]) => name);
+  const [frame] = holding(demoFrame);
   // An import in the bundle lists what it fetches: ["static/chunks/a.js","static/chunks/b.css"].
   const lists = files.flatMap(([, text]) => text.match(/\["static\/chunks\/[^\]]+\]/g) ?? []);
   const together = lists.find((list) => frame && list.includes(`"static/chunks/${frame}"`));
   const fetched = together ? JSON.parse(together).map((path) => join(dist, path)) : [];
   const words = ['zh-CN', 'en-US'].map((locale) =>
-    holding(demoSigns[locale]).map((name) => join(root, name)),
+    holding(demoSentence(locale)).map((name) => join(root, name)),
   );
   if (fetched.length === 0 || words.some((paths) => paths.length === 0))
     throw new Error('The chunks of the product demo were not found');
@@ -73,7 +126,7 @@ async function main() {
   const problems = [];
   const forms =
     /\/(register|staffregister|teaminvited|apply|business|appointment|feedback|cancel-account)/;
-  console.log('page'.padEnd(34), 'scripts KiB', 'html KiB'.padStart(10));
+  console.log('page'.padEnd(34), 'scripts KiB', 'html KiB'.padStart(10), 'elements'.padStart(9));
   for (const [page, html] of pages()) {
     const scripts = scriptsOf(html).map((source) => [
       source,
@@ -81,10 +134,12 @@ async function main() {
     ]);
     const weight = scripts.reduce((sum, [, size]) => sum + size, 0);
     const htmlWeight = brotliCompressSync(html).length;
+    const elements = elementsOf(html);
     console.log(
       page.padEnd(34),
       (weight / kib).toFixed(1).padStart(11),
       (htmlWeight / kib).toFixed(1).padStart(10),
+      String(elements).padStart(9),
     );
     const budget = forms.test(page) ? scriptBudget.form : scriptBudget.content;
     if (weight > budget) {
@@ -96,10 +151,12 @@ async function main() {
         `${page}: ${(weight / kib).toFixed(1)} KiB of JavaScript, ${budget / kib} allowed; the largest:\n${list}`,
       );
     }
-    if (htmlWeight > htmlBudget)
+    if (htmlWeight > htmlBudgetOf(page))
       problems.push(
-        `${page}: ${(htmlWeight / kib).toFixed(1)} KiB of HTML, ${htmlBudget / kib} allowed`,
+        `${page}: ${(htmlWeight / kib).toFixed(1)} KiB of HTML, ${htmlBudgetOf(page) / kib} allowed`,
       );
+    if (elements > elementBudget)
+      problems.push(`${page}: ${elements} elements, ${elementBudget} allowed`);
   }
   const desktop = await desktopWeight();
   console.log(`desktop connection: ${(desktop / kib).toFixed(1)} of ${desktopBudget / kib} KiB`);
@@ -109,6 +166,14 @@ async function main() {
   console.log(`product demo: ${(demo / kib).toFixed(1)} of ${demoBudget / kib} KiB`);
   if (demo > demoBudget)
     problems.push(`product demo: ${(demo / kib).toFixed(1)} KiB, ${demoBudget / kib} allowed`);
+  const worker = hashWorkerWeight();
+  console.log(
+    `worker that hashes files: ${(worker / kib).toFixed(1)} of ${hashWorkerBudget / kib} KiB`,
+  );
+  if (worker > hashWorkerBudget)
+    problems.push(
+      `the worker of /verify: ${(worker / kib).toFixed(1)} KiB, ${hashWorkerBudget / kib} allowed`,
+    );
   for (const problem of problems) console.error(`✖ ${problem}`);
   if (problems.length > 0) process.exit(1);
 }

@@ -88,29 +88,39 @@ function splitBySpace(space, fullKey) {
   return match?.[1] ?? null;
 }
 
-function readSources() {
-  return ['app', 'components', 'lib'].flatMap((folder) =>
+/** The site, and the console beside it: where their messages lie, what stands before their keys, and who reads them. */
+const programs = [
+  { folder: 'messages', before: '', sources: ['app', 'components', 'lib'] },
+  { folder: 'console/messages', before: 'console.', sources: ['console'] },
+];
+
+function readSources(folders) {
+  return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .filter((name) => /^(?!\.next).*\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
       .map((name) => readFileSync(join(folder, name), 'utf8')),
   );
 }
 
-function main() {
-  const used = usageOf(readSources());
-  const problems = [];
-  const files = languages.map((language) => readdirSync(join('messages', language)).sort());
-  if (files[0].join() !== files[1].join())
-    problems.push(`files differ: ${files[0]} and ${files[1]}`);
+function problemsOf({ folder, before, sources }) {
+  const used = usageOf(readSources(sources));
+  const files = languages.map((language) => readdirSync(join(folder, language)).sort());
+  const problems =
+    files[0].join() === files[1].join() ? [] : [`files differ: ${files[0]} and ${files[1]}`];
   for (const file of files[0]) {
-    const namespace = file.replace(/\.json$/, '');
+    const namespace = before + file.replace(/\.json$/, '');
     const [zh, en] = languages.map((language) =>
-      flatten(JSON.parse(readFileSync(join('messages', language, file), 'utf8'))),
+      flatten(JSON.parse(readFileSync(join(folder, language, file), 'utf8'))),
     );
     problems.push(...compare(namespace, zh, en));
     for (const key of Object.keys(zh))
       if (!used(`${namespace}.${key}`)) problems.push(`${namespace}.${key}: not used anywhere`);
   }
+  return problems;
+}
+
+function main() {
+  const problems = programs.flatMap(problemsOf);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exit(1);
   console.log('messages: both languages agree');

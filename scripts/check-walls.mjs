@@ -38,7 +38,17 @@ const cases = [
   ['lib/schemas/publishing/x.ts', '@/lib/content/types', false],
   ['lib/downloads/x.ts', '@/lib/backend/handler', false],
   ['lib/upstream/call/transport.ts', '@/lib/backend/instance', true],
+  ['lib/figures/store.ts', '@/lib/backend/instance', true],
+  ['lib/figures/judge.ts', '@/lib/backend/instance', false],
+  ['lib/backend/x.ts', '@/lib/session/figures-pass', true],
+  ['lib/backend/x.ts', '@/lib/figures/store', false],
   ['app/api/x/route.ts', '@/lib/backend/handler', false],
+  ['console/lib/x.ts', '@/lib/backend/operator', true],
+  ['console/components/x.tsx', '@/components/ui/badge', true],
+  ['console/components/x.tsx', '@/components/forms/words', false],
+  ['console/app/x.tsx', '@/app/manifest', false],
+  ['lib/growth/x.ts', '@/console/lib/guard', false],
+  ['components/ui/x.tsx', '@/console/lib/guard', false],
 ];
 
 const eslint = new ESLint({

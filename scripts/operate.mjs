@@ -1,4 +1,4 @@
-// npm run backend, backend:export, backend:purge, backend:seed: an operator's command by its name. With the development
+// npm run backend, backend:export, backend:purge, backend:seed, announce: an operator's command by its name. With the development
 // packages it runs from the sources; without them from the build, which holds the same command bundled. Settings
 // come from the environment and the .env files, as for the server; PORT and HOST of those are the site's.
 import { existsSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { stopOnBadSettings } from '../lib/env/check.mjs';
 import { settingOf } from '../lib/env/settings.mjs';
 import { runFolder } from './lib/bundle.mjs';
-import { loadEnvironment } from './lib/environment.mjs';
+import { loadEnvironment, takeDrawnSecrets } from './lib/environment.mjs';
 import { fail } from './lib/log.mjs';
 import { chooseBuild } from './lib/releases/served.mjs';
 import { allowTypeScript } from './lib/typescript.mjs';
@@ -18,6 +18,7 @@ const own = { PORT: process.env.PORT, HOST: process.env.HOST };
 await loadEnvironment();
 for (const [name, value] of Object.entries(own)) if (value === undefined) delete process.env[name];
 stopOnBadSettings('build');
+takeDrawnSecrets(settingOf('DATA_DIR'));
 chooseBuild();
 
 const bundle = resolve(runFolder(settingOf('NEXT_DIST_DIR')), `${command}.mjs`);

@@ -55,13 +55,14 @@ async function draw(names) {
       crop.kind === 'close'
         ? await closeUp(browser, crop, html)
         : await photograph(browser, crop, html);
-    const webp = await small(
-      await sharp(png)
-        .resize(Math.round(width * scale))
-        .png()
-        .toBuffer(),
-    );
+    const exact = await sharp(png)
+      .resize(Math.round(width * scale))
+      .png()
+      .toBuffer();
+    const webp = await small(exact);
     await writeFile(`${folder}/${name}.webp`, webp);
+    if (['phone', 'window'].includes(crop.crop))
+      await writeFile(`${folder}/${name}.avif`, await smallest(exact));
     known[name] = hash;
     console.log(`${name}: ${(webp.length / 1024).toFixed(1)} KiB`);
   }
@@ -165,4 +166,9 @@ async function small(png) {
     sharp(png).webp({ quality: 80, effort: 6 }).toBuffer(),
   ]);
   return ways.sort((a, b) => a.length - b.length)[0];
+}
+
+/** For what a stage shows first; a browser that cannot read it takes the other. */
+function smallest(png) {
+  return sharp(png).avif({ quality: 40, effort: 9, chromaSubsampling: '4:2:0' }).toBuffer();
 }

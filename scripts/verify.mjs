@@ -24,6 +24,7 @@ const checks = [
   ['Format', 'node_modules/prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']],
   ['Dead code', 'node_modules/knip/bin/knip.js', []],
   ['Messages', 'scripts/check-messages.mjs', []],
+  ['Words', 'scripts/words/check-words.mjs', []],
   ['Settings', 'scripts/settings.mjs', ['--check']],
   ['Days of pages', 'scripts/page-days.mjs', ['--check']],
   ['Latin font', 'scripts/font.mjs', ['--check']],

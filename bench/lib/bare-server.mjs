@@ -1,15 +1,25 @@
-/** The yardstick: a node:http server that does nothing but send one page. Forked by throughput.mjs. */
+/**
+ * The yardstick: a node:http server that does nothing but send bytes it was given. Forked by same-bytes.mjs with the path
+ * of a folder that holds a file for each encoding.
+ */
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 
-process.once('message', (html) => {
-  const body = Buffer.from(html);
-  const server = createServer((_request, response) => {
-    response.writeHead(200, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': body.length,
-    });
-    response.end(body);
-  });
-  server.listen(0, '127.0.0.1', () => process.send(server.address().port));
+const [folder, ...encodings] = process.argv.slice(2);
+const answers = new Map(
+  encodings.map((encoding) => {
+    const body = readFileSync(join(folder, encoding));
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length };
+    if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+    return [`/${encoding}`, { body, headers }];
+  }),
+);
+
+const server = createServer(({ url }, response) => {
+  const { body, headers } = answers.get(url);
+  response.writeHead(200, headers);
+  response.end(body);
 });
+server.listen(0, '127.0.0.1', () => process.send(server.address().port));
 process.once('disconnect', () => process.exit(0));

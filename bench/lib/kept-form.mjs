@@ -22,6 +22,7 @@ export async function keptForm(origin, picture) {
   await page.goto(`${origin}/en/feedback`, { waitUntil: 'networkidle' });
   await page.locator('[name="feedback_kind"][value="bug"]').check();
   await page.locator('[name="text"]').fill(typed);
+  await page.locator('[name="is_agreed"]').check();
   // Less than two seconds is no human (F1).
   await page.waitForTimeout(2_100);
   const send = () => page.getByRole('button', { name: submit, exact: true }).click();

@@ -11,3 +11,14 @@ export function processorTime(pid) {
     return null;
   }
 }
+
+/** The same of a process with its children: a server that leads, with its workers. */
+export function processorTimeOfAll(pid) {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+    const times = [pid, ...children.filter(Boolean)].map(processorTime);
+    return times.includes(null) ? null : times.reduce((sum, time) => sum + time, 0);
+  } catch {
+    return null;
+  }
+}

@@ -11,7 +11,8 @@ import { builtWith } from '../../scripts/lib/build-record.mjs';
 /** Waits this long for the site to answer; a cold start takes about two seconds. */
 const startSeconds = 60;
 
-async function freePort() {
+/** A port of the loopback address nobody listens on now. */
+export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address();
@@ -44,16 +45,16 @@ const asBuilt = (built) =>
 
 /**
  * @param {Record<string, string>} [settings] further environment variables; a DATA_DIR given here is kept
- * @param {{ quiet?: boolean, anySettings?: boolean, openFiles?: number }} [options] quiet: without the site's complaints, where they are
- *   what is wanted; anySettings: with settings the build was not made with; openFiles: as many files and connections
- *   the process may have open
+ * @param {{ quiet?: boolean, anySettings?: boolean, openFiles?: number, folder?: string }} [options] quiet: without the site's complaints,
+ *   where they are what is wanted; anySettings: with settings the build was not made with; openFiles: as many files and
+ *   connections the process may have open; folder: the project as it is served, instead of this one
  * @returns {Promise<{ origin: string, pid: number, dataDir: string, stop: () => Promise<void>, kill: () => Promise<void> }>}
  *   `kill` is kill -9
  * @throws Error when there is no build, or the site does not start
  */
 export async function startSite(
   settings = {},
-  { quiet = false, anySettings = false, openFiles } = {},
+  { quiet = false, anySettings = false, openFiles, folder } = {},
 ) {
   const dist = settings.NEXT_DIST_DIR || settingOf('NEXT_DIST_DIR');
   const built = builtWith(dist);
@@ -79,6 +80,7 @@ export async function startSite(
   const [program, ...args] = command;
   const site = spawn(program, args, {
     env,
+    cwd: folder,
     stdio: ['ignore', 'ignore', quiet ? 'ignore' : 'inherit'],
   });
   const end = async (signal) => {
@@ -100,9 +102,41 @@ export async function startSite(
   throw new Error('The site did not start; the reason stands above.');
 }
 
+/** A new form of a page is there within a second or two. */
+const settledMs = 5_000;
+
+/**
+ * What `read` gives once it stays the same: after a start pages are made anew, and pressed as small as can be behind the
+ * first answers. A failure counts as a change.
+ */
+export async function settled(read, isSame) {
+  let [found, since] = [await read(), performance.now()];
+  while (performance.now() - since < settledMs) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    const now = await read().catch(() => null);
+    if (now === null || !isSame(found, now)) since = performance.now();
+    found = now ?? found;
+  }
+  return found;
+}
+
 /** The middle value; of an even number of values the lower one of the two. */
 export function median(values) {
   return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+}
+
+/**
+ * Waits until the machine's load of the last minute is below this, and says that it waits.
+ * @param {number} [quiet] a load; the measurement's own is part of it
+ * @param {number} [minutes] after these it goes on all the same, and says so
+ */
+export async function waitUntilQuiet(quiet = 1, minutes = 10) {
+  const until = Date.now() + minutes * 60_000;
+  if (loadavg()[0] >= quiet) console.log(`Waiting for a load below ${quiet} …`);
+  while (loadavg()[0] >= quiet && Date.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const [load] = loadavg();
+  if (load >= quiet) console.warn(`! The machine stays busy (load ${load.toFixed(1)}).`);
 }
 
 /** Says so when other programs keep the machine busy: figures taken then are too low. */

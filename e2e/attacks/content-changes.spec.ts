@@ -1,5 +1,6 @@
 /** A change of content is on every instance within 5 seconds, and stays there (O3). */
 import { randomBytes } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import {
   changeInPostgres,
@@ -73,17 +74,22 @@ test('one machine without Redis: the command is heard within 5 seconds, and afte
   }
 });
 
-test('a change nobody announced is noticed', async () => {
+test('a change nobody announced is noticed, also by a site that starts with the pages it kept', async () => {
   const DATA_DIR = await dataFolder();
   const settings = { ...patient, CONTENT_CHECK_SECONDS: '5', DATA_DIR };
-  const site = await startOwnSite(settings, { anySettings: true });
+  const start = () => startOwnSite(settings, { anySettings: true });
+  let site = await start();
   try {
     await isKept(site, '/');
+    await site.kill();
+    await rm(`${DATA_DIR}/content-changes`, { recursive: true, force: true });
+    // Nothing makes a page anew from here on: all of them were made a moment ago.
+    site = await start();
+    expect((await pageOf(site, '/')).isOld).toBe(false);
     const text = newText();
     // Noted by then what was there before.
     await expect(async () => {
-      const { readFileSync } = await import('node:fs');
-      expect(readFileSync(`${DATA_DIR}/content-changes/seen.json`, 'utf8')).toContain('ad-top');
+      expect(await readFile(`${DATA_DIR}/content-changes/seen.json`, 'utf8')).toContain('ad-top');
     }).toPass({ timeout: 20_000 });
     await changeInSqlite(DATA_DIR, text);
     await expect.poll(shows(site, '/', text), { timeout: 30_000, intervals: [500] }).toBe(true);

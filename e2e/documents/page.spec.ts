@@ -29,6 +29,10 @@ async function expectMetadata(
   expect(meta('meta[name="description"]', 'content').length).toBeGreaterThan(
     locale === 'zh-CN' ? 30 : 80,
   );
+  const robots = tree.querySelectorAll('meta[name="robots"]');
+  expect(robots.some((one) => attribute(one, 'content').includes('noindex'))).toBe(
+    !indexable(route),
+  );
   const picture = new URL(meta('meta[property="og:image"]', 'content'));
   const answer = await request.get(picture.pathname);
   expect(answer.headers()['content-type']).toBe('image/jpeg');

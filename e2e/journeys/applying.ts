@@ -1,7 +1,7 @@
 /** The seven application forms as a visitor meets them, on desktop and phone. */
 import { applicationForms } from '../../components/forms/applications/kinds';
 import { pagePath } from '../../lib/i18n/paths';
-import { applyFromOf } from '../../lib/schemas/applications';
+import { applyFromOf } from '../../lib/schemas/apply-from';
 import { applyTypes } from '../../lib/schemas/apply-kinds';
 import { expect, test } from '../support/account';
 import { applicationPage, dropRefusals, receiptOf } from '../support/application-page';
@@ -38,7 +38,7 @@ function fromItsButton(locale: Locale, form: FormCase, { page: start, from, insi
       const place = page.locator(inside === 'main' ? 'main' : 'footer');
       const link = `a[href="${on.address}${query}"]`;
       // On phones the footer's columns are folded.
-      const fold = place.locator(`div:has(> ul ${link}) > details > summary`);
+      const fold = place.locator(`details:has(+ ul ${link}) > summary`);
       if (await fold.isVisible()) await fold.click();
       await place.locator(link).first().click();
       await expect(page).toHaveURL(

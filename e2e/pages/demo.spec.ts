@@ -5,7 +5,7 @@ import { tourScenes } from '../../lib/demo/tour';
 import scenesZh from '../../messages/zh-CN/scenes.json';
 import { axe } from '../support/axe';
 import { demoWords, openDemo, takeStep } from '../support/demo';
-import { expect, test } from '../support/test';
+import { expect, hydrated, test } from '../support/test';
 
 for (const locale of routing.locales) {
   const words = demoWords[locale];
@@ -142,4 +142,18 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByText(note)).toBeVisible();
   });
+});
+
+test('on the home page the picture is enough until somebody does something', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const demo = page.locator('[data-demo-island]');
+  await expect(page.locator('[data-scene-picture] img').first()).toBeVisible();
+  expect(await demo.count()).toBe(0);
+  // A hand on the mouse does not move it once.
+  await expect(async () => {
+    await page.mouse.move(300, 300);
+    await page.mouse.move(320, 320);
+    await expect(demo).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 });

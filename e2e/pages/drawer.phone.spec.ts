@@ -14,6 +14,8 @@ for (const scripted of [true, false]) {
       await page.keyboard.press('Escape');
       await expect(drawer).toBeHidden();
       await page.getByRole('button', { name: '菜单', exact: true }).tap();
+      // A script unfolds the downloads, which most come for.
+      if (!scripted) await drawer.locator('summary', { hasText: '下载' }).tap();
       await drawer.getByRole('link', { name: /历史版本/ }).tap();
       await expect(page).toHaveURL(/\/download\/history$/);
       await expect(drawer).toBeHidden();
@@ -43,7 +45,7 @@ test('Tab goes round in the open drawer, and Escape gives the focus back', async
   await last.press('Enter');
   await first.focus();
   await page.keyboard.press('Shift+Tab');
-  await expect(drawer.locator('a').last()).toBeFocused();
+  await expect(drawer.locator('a').filter({ visible: true }).last()).toBeFocused();
   for (let stop = 0; stop < 30; stop += 1) {
     await page.keyboard.press('Tab');
     expect(await isInside()).toBe(true);

@@ -10,7 +10,7 @@ test('asking, booking a visit and going back to the top', async ({ page }) => {
   await expect(button).toBeHidden();
   await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
   await button.locator('summary').tap();
-  await expect(button.getByRole('link', { name: 'Book a visit' })).toHaveAttribute(
+  await expect(button.getByRole('link', { name: 'Book an on-site demo' })).toHaveAttribute(
     'href',
     '/en/appointment',
   );

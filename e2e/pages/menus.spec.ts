@@ -55,7 +55,7 @@ test('a mouse opens a menu by resting on it, and may take its time to the panel'
   await page.goto('/en/cores');
   await hydrated(page);
   const menu = page.getByRole('banner').locator('details[data-menu]').first();
-  const entry = menu.getByRole('link', { name: 'Functions' });
+  const entry = menu.getByRole('link', { name: 'Features' });
   // What follows the mouse is fetched in idle time.
   await expect(async () => {
     await page.mouse.move(700, 700);

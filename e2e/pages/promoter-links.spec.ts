@@ -11,6 +11,7 @@ test.use({ userAgent: agents.windows });
 
 const publicOrigin = 'http://localhost:3000';
 const messages = { 'zh-CN': zh.builder, 'en-US': en.builder } as const;
+const previews = { 'zh-CN': zh.preview, 'en-US': en.preview } as const;
 
 async function open(page: Page, locale: Locale) {
   await page.goto(`${prefixOf[locale]}/partners/links`);
@@ -52,15 +53,20 @@ for (const locale of routing.locales as readonly Locale[]) {
     const address = `${publicOrigin}${prefix}/download?promoter=hz2207&utm_source=%E5%BE%AE%E4%BF%A1+%E7%BE%A4%261&utm_campaign=autumn`;
     await expect(link).toHaveText(address);
     await expect(page.getByText(/^SuperBrowser-[\d.]+-x64_hz2207\.exe$/)).toBeVisible();
-    await expect(page.getByText(words.facts.utm, { exact: true })).toBeVisible();
+    await expect(page.getByText(previews[locale].utm, { exact: true })).toBeVisible();
+    await expect(page.getByText(previews[locale].formUnknown)).toBeVisible();
 
     const [svg, png] = [await save(words.svg), await save(words.png)];
     expect(svg.suggestedFilename()).toBe(`${words.file.replace('{code}', 'hz2207')}.svg`);
     expect(await decodeSaved(page, svg)).toBe(address);
     expect(await decodeSaved(page, png)).toBe(address);
-    // Everything local: what was fetched meanwhile is code and pictures of the page itself.
-    const elsewhere = asked.filter((url) => !/\/_next\/static\/|\/art\/|^(?:data|blob):/.test(url));
-    expect(elsewhere).toEqual([]);
+    // All else is local: what was fetched meanwhile is code and pictures of the page itself, and the offer of the code.
+    const elsewhere = asked
+      .filter((url) => !/\/_next\/static\/|\/art\/|\/og\/|^(?:data|blob):/.test(url))
+      .map((url) => new URL(url));
+    expect(elsewhere.map(({ pathname, search }) => pathname + search)).toEqual([
+      '/api/promoter/preview?promoter=hz2207',
+    ]);
 
     const client = await (await browser.newContext({ userAgent: agents.windows })).newPage();
     // The link carries the public origin; the run listens elsewhere.

@@ -12,14 +12,20 @@ for (const locale of routing.locales) {
     await page.goto(home);
     const strip = page.locator('[data-demo-data]');
     await strip.locator('summary').click();
+    const names = strip.getByText('SITE_ORIGIN');
+    await expect(names).toBeVisible();
+    const listed = (await names.innerText()).split(' ');
     for (const name of ['SITE_ORIGIN', 'COMPANY_LEGAL_NAME', 'UPSTREAM_HOST'])
-      await expect(strip.getByText(name, { exact: true })).toBeVisible();
+      expect(listed).toContain(name);
     // What the site is given is not asked for.
-    await expect(strip.getByText('COMPANY_PHONE', { exact: true })).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(strip.getByText('SITE_ORIGIN', { exact: true })).toBeHidden();
-
+    expect(listed).not.toContain('COMPANY_PHONE');
     await hydrated(page);
+    // Heard a moment after React has taken over, once effects have run.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(names).toBeHidden({ timeout: 1_000 });
+    }).toPass();
+
     await expect(async () => {
       await strip.getByRole('button').click();
       await expect(strip).toBeHidden({ timeout: 1_000 });

@@ -95,7 +95,7 @@ test('every page answers and offers nothing that nobody released', async ({ requ
       .toBe(false);
   const history = async () => (await request.get(`${site.origin}/changelog`)).text();
   await expect.poll(history, { timeout: 60_000 }).toContain('现在没有可以下载的版本');
-  expect(await history()).not.toContain('各产品线现在的正式版');
+  expect(await history()).not.toContain('各产品线的当前正式版');
   const paths = await pagesOf(request);
   expect(paths.length).toBeGreaterThan(100);
   for (const path of paths) {

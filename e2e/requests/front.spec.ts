@@ -64,6 +64,19 @@ test('every answer carries the headers of an A+ and tells nothing of the machine
   }
 });
 
+test('a script travels with the headers a script heeds, and no others', async ({ request }) => {
+  const [script = ''] =
+    /\/_next\/static\/[^"]+\.js/.exec(await (await request.get('/')).text()) ?? [];
+  const headers = (await request.get(script)).headers();
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  for (const name of ['permissions-policy', 'referrer-policy', 'x-frame-options'])
+    expect(headers[name], name).toBeUndefined();
+});
+
 test('health and readiness', async ({ request }) => {
   expect(await (await request.get('/api/health')).json()).toEqual({ status: 'ok' });
   expect(await (await request.get('/api/ready')).json()).toEqual({
@@ -77,7 +90,7 @@ test('health and readiness', async ({ request }) => {
 
 for (const [path, heading] of [
   ['/nowhere', '没有找到这个页面'],
-  ['/en/no/where', 'There is no page here'],
+  ['/en/no/where', 'Page not found'],
 ] as const)
   test(`${path} is a 404 full of HTML, in its language, kept by no cache`, async ({ request }) => {
     const response = await request.get(path);

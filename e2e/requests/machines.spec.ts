@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { routing } from '../../lib/i18n/routing';
 import { prefixOf } from '../../lib/i18n/paths';
 import { routes } from '../../lib/routes';
 import { feedFamilies, feedPath } from '../../lib/seo/feeds/paths';
 import { attribute, parseHtml } from '../support/html';
+import { indexable } from '../support/places';
 import { agents } from '../support/test';
 
 for (const family of feedFamilies)
@@ -46,8 +48,71 @@ test('releases.json holds packages that can be fetched', async ({ request }) => 
 
 test('llms.txt names every indexable page in both languages', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
-  for (const { path, priority } of routes) {
+  for (const route of routes) {
+    const { path, priority } = route;
     if ((priority as number | null) === null || path === '/') continue;
-    for (const locale of routing.locales) expect(text).toContain(`${prefixOf[locale]}${path})`);
+    for (const locale of routing.locales)
+      expect(text.includes(`${prefixOf[locale]}${path})`), path).toBe(indexable(route));
   }
+});
+
+test('SHA256SUMS holds every package of releases.json, and answers 304', async ({ request }) => {
+  const answer = await request.get('/SHA256SUMS');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const lines = (await answer.text()).trimEnd().split('\n');
+  expect(lines.filter((line) => !/^[0-9a-f]{64} {2}\S+$/.test(line))).toEqual([]);
+  expect(lines.length).toBeGreaterThan(40);
+  expect(new Set(lines.map((line) => line.slice(66))).size).toBe(lines.length);
+  const { releases } = (await (await request.get('/releases.json')).json()) as {
+    releases: { sha256: string | null; download: string | null }[];
+  };
+  for (const { sha256, download } of releases)
+    if (sha256 && download) expect(lines.some((line) => line.startsWith(sha256))).toBe(true);
+  const again = await request.get('/SHA256SUMS', {
+    headers: { 'if-none-match': answer.headers().etag ?? '' },
+  });
+  expect(again.status()).toBe(304);
+});
+
+for (const path of ['/SHA256SUMS.sig', '/.well-known/security.txt', '/.well-known/sbom.json'])
+  test(`${path} is one plain line where nothing is set`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+    ]);
+    expect(await answer.text()).toMatch(/^[A-Z][^\n]+\.\n$/);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+  });
+
+for (const locale of routing.locales)
+  test(`/downloadlist and llms.txt lead to the same files for machines: ${locale}`, async ({
+    request,
+  }) => {
+    const page = await parseHtml(
+      await (await request.get(`${prefixOf[locale]}/downloadlist`)).text(),
+    );
+    const paths = page.querySelectorAll('#machines a').map((one) => attribute(one, 'href') ?? '');
+    expect(paths.filter((path) => path.startsWith('/manifests/'))).toHaveLength(12);
+    const summary = await (await request.get('/llms.txt')).text();
+    for (const path of paths) {
+      const file = await request.get(path);
+      expect([path, file.status()]).toEqual([path, 200]);
+      expect(summary).toContain(`${path})`);
+    }
+  });
+
+test('a manifest leads to the bytes its checksum is of', async ({ request }) => {
+  const { architecture } = (await (
+    await request.get('/manifests/scoop/superbrowser6.json')
+  ).json()) as { architecture: { '64bit': { url: string; hash: string } } };
+  const { url, hash } = architecture['64bit'];
+  const { pathname, search } = new URL(url);
+  const bytes = await (await request.get(`${pathname}${search}`)).body();
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(hash);
+});
+
+test('a manifest nobody made is a 404', async ({ request }) => {
+  for (const path of ['/manifests/scoop/other.json', '/manifests/winget/superbrowser.json'])
+    expect((await request.get(path)).status()).toBe(404);
 });

@@ -60,7 +60,7 @@ async function expectOwnPolicy(path: string): Promise<void> {
 }
 
 const jsonLd = (html: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+  [...html.matchAll(/<script[^>]* type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
   );
 
@@ -194,6 +194,10 @@ test('a campaign is there with its dates, and they move', async () => {
   await operator('campaign', 'dates', 'spring-stock', ...over);
   const ended = async () => (await textOf(activity)).includes('本页留作存档');
   await expect.poll(ended, within).toBe(true);
+  // Over, it is a record for those who have its address: found by nobody else, and said to be over where it is linked.
+  expect(await textOf(activity)).toContain('content="noindex, follow"');
+  for (const path of ['/sitemap.xml', '/llms.txt'])
+    await expect.poll(async () => (await textOf(path)).includes(activity), within).toBe(false);
   await operator('campaign', 'remove', 'spring-stock');
   await expect.poll(statusOf(activity), within).toBe(404);
 });

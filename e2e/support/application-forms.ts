@@ -147,7 +147,7 @@ export const formCases: readonly FormCase[] = [
     hash: '',
     ways: [{ page: '/', from: 0, inside: 'contentinfo' }],
     optional: ['screenshot', 'reply_to'],
-    values: () => ({ feedback_kind: 'billing', text: lines, reply_to: line }),
+    values: () => ({ feedback_kind: 'billing', text: lines, reply_to: line, ...agreed }),
   },
   {
     kind: 'cancelAccount',

@@ -49,6 +49,8 @@ export async function applicationPage(page: Page, locale: Locale, form: FormCase
     awake,
     open: async (query: `?${string}` | '' = '') => {
       await page.goto(pagePath(locale, form.path, `${query}${form.hash}` as typeof query));
+      // Where the page's clock stands still, its scripts come with the first key.
+      await page.keyboard.press('Shift');
       await awake();
     },
     /** The first control of a field. */

@@ -1,6 +1,17 @@
 /** A site of a test's own: for what happens at its start or its end, or would disturb the others. */
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { startSite } from '../../bench/lib/site.mjs';
 
 export type OwnSite = Awaited<ReturnType<typeof startSite>>;
@@ -22,11 +33,29 @@ export function copyOfBuild(name = ''): string {
   return copy;
 }
 
+/**
+ * A folder that is this project but for some files of its own.
+ * @param files texts by their path; the folder they lie in is not this project's
+ */
+export function projectWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  const own = Object.keys(files).map((path) => path.split('/')[0]);
+  for (const name of readdirSync('.').filter((one) => !own.includes(one) && one !== '.git'))
+    symlinkSync(resolve(name), join(folder, name));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
 interface OwnSiteOptions {
   /** A second site beside the first needs a copy of the build with a name of its own. */
   readonly copy?: string;
   /** Also with other settings than the build was made with. */
   readonly anySettings?: boolean;
+  /** The project as it is served, by `projectWith`. */
+  readonly folder?: string;
 }
 
 /**
@@ -35,7 +64,7 @@ interface OwnSiteOptions {
  */
 export const startOwnSite = (
   settings: Record<string, string> = {},
-  { copy = '', anySettings = false }: OwnSiteOptions = {},
+  { copy = '', anySettings = false, folder }: OwnSiteOptions = {},
 ): Promise<OwnSite> =>
   startSite(
     {
@@ -43,5 +72,5 @@ export const startOwnSite = (
       TRUSTED_PROXIES: '127.0.0.1 ::1',
       ...settings,
     },
-    { quiet: true, anySettings },
+    { quiet: true, anySettings, ...(folder && { folder }) },
   );

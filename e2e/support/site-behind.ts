@@ -5,9 +5,13 @@ import type { Switchboard } from './switchboard';
 
 /**
  * Registers the start of the site, while the upstream answers, and the end of both.
+ * @param settings further ones
  * @returns the site, once the tests run
  */
-export function siteBehind(upstream: Switchboard): () => OwnSite {
+export function siteBehind(
+  upstream: Switchboard,
+  settings: Record<string, string> = {},
+): () => OwnSite {
   let site: OwnSite | undefined;
   test.beforeAll(async () => {
     await upstream.open('proxy');
@@ -15,6 +19,7 @@ export function siteBehind(upstream: Switchboard): () => OwnSite {
       UPSTREAM_HOST: upstream.origin,
       UPSTREAM_API_KEY: 'test-api-key-0123456789',
       UPSTREAM_ENCRYPTION_KEY: '0123456789abcdef',
+      ...settings,
     });
   });
   test.afterAll(async () => {

@@ -1,6 +1,7 @@
 /** What each page has to tell machines about itself (schema.org, and what search engines ask for). */
 import { campaignSlugs } from '../../lib/content/campaigns/slugs';
-import type { Route, RoutePath } from '../../lib/routes';
+import { routes, type Route, type RoutePath } from '../../lib/routes';
+import { isOver } from './places';
 
 /** What a kind cannot do without. */
 const required: Record<string, readonly string[]> = {
@@ -15,8 +16,11 @@ const required: Record<string, readonly string[]> = {
   ItemList: ['itemListElement'],
 };
 
-/** Pages with questions; all of them say so to machines too. */
+const isCampaign = ({ path }: Route) => campaignSlugs.some((slug) => path === `/activity/${slug}`);
+
+/** Pages with questions; all of them say so to machines too. Of a campaign that is over there is only a record. */
 const faqPages = new Set<RoutePath>([
+  '/verify',
   '/',
   '/activity/invite-refund',
   '/app/site',
@@ -35,7 +39,7 @@ const faqPages = new Set<RoutePath>([
   '/v6',
   '/vps',
   '/webtrial',
-  ...campaignSlugs.map((slug) => `/activity/${slug}` as const),
+  ...routes.flatMap((route) => (isCampaign(route) && !isOver(route) ? [route.path] : [])),
 ]);
 
 interface Block extends Readonly<Record<string, unknown>> {
@@ -50,7 +54,7 @@ interface FaqBlock extends Block {
 }
 
 const blocksOf = (html: string): Block[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+  [...html.matchAll(/<script[^>]* type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as Block,
   );
 

@@ -44,6 +44,15 @@ export async function hydrated(page: Page): Promise<void> {
       (key) => key.startsWith('__reactFiber') || key.startsWith('__reactProps'),
     );
   });
+  // Listeners are effects, and React runs those in a task of its own kind afterwards. No timer: tests stop the clock.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1)
+      await new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage(null);
+      });
+  });
 }
 
 /**

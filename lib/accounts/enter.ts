@@ -7,6 +7,7 @@ import { rets } from '@/lib/wire/rets';
 import { visitorAttribution } from '@/lib/attribution/payload';
 import { takeOne } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
+import { noteForm } from '@/lib/http/sightings';
 import type { Visitor } from '@/lib/http/write';
 import type { registerRequest, signInRequest } from '@/lib/schemas/requests';
 import { dropProof, keepProof, provenToken } from '@/lib/session/proof';
@@ -107,10 +108,15 @@ export async function register(form: RegisterForm, visitor: Visitor): Promise<Re
     ...{ area_code, phone, password, username, company_name, role, idempotency_key },
   };
   const name = { username, companyName: company_name };
+  const ask = (referral_code?: string) => accountFlow({ ...payload, referral_code }, proof);
   return enter(
     form,
     visitor,
-    () => withReferrer(form, (referral_code) => accountFlow({ ...payload, referral_code }, proof)),
+    async () => {
+      const loginToken = await withReferrer(form, ask);
+      noteForm('registrations', visitor, idempotency_key);
+      return loginToken;
+    },
     () => Promise.resolve(name),
   );
 }

@@ -37,11 +37,15 @@ async function site() {
   const { signOut } = await import('./sign-out');
   const { currentAccount } = await import('./current');
   const hand = (cookie = cookieReader('')) =>
-    takeHandover(query, 'zh-CN', { address: '192.0.2.1', cookie }, false);
+    takeHandover(query, 'zh-CN', { address: '192.0.2.1', cookie, userAgent: '' }, false);
   const accept = async (asked: Response) => {
     const cookie = cookiesOf(asked);
     const offer = (await readOffer(cookie))?.id ?? null;
-    return answerHandover({ decision: 'accept', offer }, 'zh-CN', { address: '192.0.2.1', cookie });
+    return answerHandover({ decision: 'accept', offer }, 'zh-CN', {
+      address: '192.0.2.1',
+      cookie,
+      userAgent: '',
+    });
   };
   const isSignedIn = async (response: Response) =>
     (await currentAccount(cookiesOf(response))).answer.signedIn;

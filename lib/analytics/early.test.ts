@@ -34,6 +34,17 @@ it('tells the page names and the language, nothing else', () => {
   ]);
 });
 
+it('tells what was pressed by its mark, and of the page it was on', () => {
+  document.body.innerHTML =
+    '<footer data-track="footer"><a href="/vps"><b>VPS</b></a></footer><a href="/v6"><i>v6</i></a><p data-track="download"><u>x</u></p>';
+  const pressed = ['b', 'i', 'u'].map((name) => document.querySelector(name)!);
+  countEarly(['home', 'vps'], pressed);
+  const { events } = JSON.parse(bodies[0]!) as { events: { key: string }[] };
+  expect(events.filter(({ key }) => key === 'click')).toEqual([
+    { key: 'click', segmentation: { target: 'footer', page: 'vps', language: 'en-US' } },
+  ]);
+});
+
 it('says nothing when there is nothing, or when the visitor does not want it', () => {
   countEarly([]);
   Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value: '1' });

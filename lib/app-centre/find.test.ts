@@ -22,7 +22,7 @@ it('keeps to a category', () => {
 });
 
 it('wants every word, in any order, whatever their case or width', () => {
-  expect(names({ locale: 'en-US', q: 'PARCELS hours' })).toEqual(['Parcel trace']);
+  expect(names({ locale: 'en-US', q: 'PARCELS hours' })).toEqual(['Parcel tracking']);
   expect(names({ locale: 'en-US', q: 'parcels nowhere' })).toEqual([]);
   expect(names({ q: 'ａ４' })).toEqual(['面单拼版']);
 });

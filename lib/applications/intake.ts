@@ -6,12 +6,13 @@ import { inputRefusal } from '@/lib/http/errors';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { refuseBlockedAddress } from '@/lib/http/blocked-addresses';
 import { giveBack, takeOne } from '@/lib/http/rate-limit';
+import { noteForm } from '@/lib/http/sightings';
 import { createTurns } from '@/lib/http/turns';
 import { checked, type Visitor } from '@/lib/http/write';
 import type { Locale } from '@/lib/i18n/routing';
 import { addOne } from '@/lib/metrics/metrics';
 import { applyTypes, type ApplyKind } from '@/lib/schemas/apply-kinds';
-import { phonePairSchema } from '@/lib/schemas/phone';
+import { phonePairSchema } from '@/lib/schemas/phone-pair';
 import { sendApplication } from '@/lib/upstream/applications';
 import { UpstreamError } from '@/lib/upstream/error';
 import type { Envelope } from './requests';
@@ -84,8 +85,11 @@ export async function takeApplication(
     ...visitorAttribution(visitor.cookie),
   };
   const send = async (fields: Fields) => {
-    const applyNo = await inTurn(() => sendApplication({ ...application, fields }));
+    // The one that carries a proof is judged where the proof is.
+    const judged = kind !== 'cancelAccount';
+    const applyNo = await inTurn(() => sendApplication({ ...application, fields }, { judged }));
     addOne('forms_stored', { kind });
+    noteForm('applications', visitor, idempotency_key);
     return applyNo;
   };
   const fields = rest as Fields;

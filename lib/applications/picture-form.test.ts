@@ -19,6 +19,7 @@ let visitors = 0;
 const filled = (more: object = {}) => ({
   feedback_kind: 'bug',
   text: '打不开',
+  is_agreed: true,
   filled_ms: 60_000,
   idempotency_key: randomUUID(),
   ...more,
@@ -55,16 +56,34 @@ it('hands the picture to the upstream as base64, beside the fields', async () =>
   expect(sent.mock.calls[0]?.[0].fields).toEqual({
     feedback_kind: 'bug',
     text: '打不开',
+    is_agreed: true,
     screenshot: png.toString('base64'),
   });
 });
 
 it('takes feedback without a picture as JSON, and refuses one inside it', async () => {
   expect((await post(JSON.stringify(filled()))).status).toBe(200);
-  expect(sent.mock.calls[0]?.[0].fields).toEqual({ feedback_kind: 'bug', text: '打不开' });
+  expect(sent.mock.calls[0]?.[0].fields).toEqual({
+    feedback_kind: 'bug',
+    text: '打不开',
+    is_agreed: true,
+  });
   const screenshot = png.toString('base64');
   const { status, json } = await post(JSON.stringify(filled({ screenshot })));
   expect([status, json.fields]).toEqual([422, { screenshot: en.errors.picture }]);
+});
+
+it.each([
+  ['left open', { is_agreed: false }],
+  ['as a word', { is_agreed: 'true' }],
+  ['missing', { is_agreed: undefined }],
+])('refuses feedback with the tick %s, with and without a picture', async (_, tick) => {
+  const form = JSON.stringify(filled(tick));
+  for (const body of [form, parts(form, png)]) {
+    const { status, json } = await post(body);
+    expect([status, json.fields]).toEqual([422, { is_agreed: en.errors.agreement }]);
+  }
+  expect(sent).not.toHaveBeenCalled();
 });
 
 it.each([

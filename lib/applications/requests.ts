@@ -1,6 +1,7 @@
 /** What an application's handler accepts: the form's own schema, and what every form sends beside it. */
 import * as z from 'zod/mini';
-import { applicationSchemas, applyFromOf, feedbackSchema } from '@/lib/schemas/applications';
+import { applicationSchemas, feedbackSchema } from '@/lib/schemas/applications';
+import { applyFromOf } from '@/lib/schemas/apply-from';
 import type { ApplyKind } from '@/lib/schemas/apply-kinds';
 
 const forms = {

@@ -1,5 +1,9 @@
 import { landingCookie } from '@/lib/browser/keys';
+import type { CookieReader } from './cookies';
 import { cookieChanges, readAttribution, type AttributionName } from './rules';
+
+// Pages that only look at a cookie take it from its own file, without the rules.
+export { cookieReader, type CookieReader } from './cookies';
 
 export interface ReferralContext {
   /** Code that goes into the installer's name and accompanies a registration; '' when there is none. */
@@ -12,9 +16,6 @@ export interface ReferralContext {
   /** "xsb" when the visitor came through that landing (A9). */
   readonly landingSource: string;
 }
-
-/** Gives the decoded value of a cookie. */
-export type CookieReader = (name: string) => string | undefined;
 
 /**
  * Who brought this visitor (A7), after the request's own parameters are applied. The one function
@@ -46,26 +47,3 @@ export function referralContext(query: URLSearchParams, cookie: CookieReader): R
  */
 export const referrerOf = ({ promoter, channelId }: ReferralContext): string =>
   promoter === channelId ? '' : promoter;
-
-/** Reads cookies from a Cookie header or `document.cookie`; undecodable ones count as missing. */
-export function cookieReader(header: string): CookieReader {
-  const values = new Map<string, string>();
-  for (const pair of header.split(';')) {
-    const at = pair.indexOf('=');
-    if (at < 0) continue;
-    const name = pair.slice(0, at).trim();
-    // The first of a repeated name is the one with the most specific path (RFC 6265, 5.4).
-    if (values.has(name)) continue;
-    const decoded = decode(pair.slice(at + 1).trim());
-    if (decoded !== undefined) values.set(name, decoded);
-  }
-  return (name) => values.get(name);
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}

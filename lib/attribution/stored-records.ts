@@ -1,5 +1,5 @@
 /** What this browser holds of the site right now, and its removal: for the page that shows it. */
-import { cookieReader, type CookieReader } from '@/lib/attribution/context';
+import { cookieReader, type CookieReader } from '@/lib/attribution/cookies';
 import { attributionCookies, landingCookie } from '@/lib/browser/keys';
 
 /** A storage's contents; null where the browser does not let the page look. */

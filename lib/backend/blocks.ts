@@ -5,21 +5,23 @@
 import 'server-only';
 import type { Phone } from './accounts/phone';
 import type { Db } from './db/connect';
+import { prepared } from './db/prepared';
 import type { BlockKind } from './db/operator-tables';
 import { tooOften } from './routes/too-often';
 
 const daySeconds = 86_400;
 
-/** Whether something stands on the list. */
-export async function isBlocked(kind: BlockKind, value: string, db: Db): Promise<boolean> {
-  const row = await db
+const entryOf = prepared<{ kind: BlockKind; value: string }, { value: string }>((db, slot) =>
+  db
     .selectFrom('blocks')
     .select('value')
-    .where('kind', '=', kind)
-    .where('value', '=', value)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .where('kind', '=', slot('kind'))
+    .where('value', '=', slot('value')),
+);
+
+/** Whether something stands on the list. */
+export const isBlocked = async (kind: BlockKind, value: string, db: Db): Promise<boolean> =>
+  (await entryOf(db, { kind, value })).length > 0;
 
 /** @throws Refusal tooOften */
 export async function refuseBlocked(phone: Phone, { db }: { db: Db }): Promise<void> {

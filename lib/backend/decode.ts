@@ -19,8 +19,12 @@ export interface Keys {
 }
 
 /** Bytes of a body; an application may carry a screenshot of 2 MB as base64, encoded once more on the way. */
-const limitOf = (endpoint: Endpoint) =>
+export const limitOf = (endpoint: Endpoint) =>
   endpoint.path === '/official_website/apply' ? 5 * 1024 * 1024 : 64 * 1024;
+
+/** Bytes of a body that carries this JSON as an opaque field: `data=` and base64 without padding. */
+export const opaqueBytesOf = (json: string): number =>
+  'data='.length + Math.ceil((Buffer.byteLength(json) * 4) / 3);
 
 const readBody = (request: Request, limit: number): Promise<Uint8Array> =>
   readLimited(request.body?.getReader(), limit, () => new HttpError(413));

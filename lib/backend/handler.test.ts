@@ -29,6 +29,17 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 beforeEach(() => logged.mockClear());
 
+/** The database, but for what fails. */
+const brokenAt = (
+  failing: Partial<Record<'selectFrom' | 'insertInto' | 'executeQuery', () => never>>,
+) =>
+  ({
+    selectFrom: db.selectFrom.bind(db),
+    getExecutor: db.getExecutor.bind(db),
+    executeQuery: db.executeQuery.bind(db),
+    ...failing,
+  }) as unknown as Db;
+
 const askCode = (more: Partial<BackendOptions> = {}) => {
   const payload = { area_code: 86, phone, channel: 'sms', purpose: 'register' };
   const init = { method: 'POST', body: new URLSearchParams({ data: encodeOpaque(payload) }) };
@@ -47,12 +58,11 @@ it('says that a code could not be delivered, and logs neither phone nor code', a
 
 it('logs where it failed, not the row a driver names beside it', async () => {
   const detail = `Key (phone)=(+86${phone}) already exists.`;
-  const broken = {
-    selectFrom: db.selectFrom.bind(db),
+  const broken = brokenAt({
     insertInto: () => {
       throw Object.assign(new Error('duplicate key'), { detail });
     },
-  } as unknown as Db;
+  });
   expect((await askCode({ db: broken })).status).toBe(500);
   expect(JSON.stringify(logged.mock.calls)).toContain('duplicate key');
   expect(JSON.stringify(logged.mock.calls)).not.toContain(phone);
@@ -67,12 +77,11 @@ it.each([
   ['40001', 500],
 ])('blames the request, not itself, when the database says %s: %d', async (code, status) => {
   const message = `invalid input: "${phone}"\n    at ${phone}`;
-  const refusing = {
-    selectFrom: db.selectFrom.bind(db),
+  const refusing = brokenAt({
     insertInto: () => {
       throw Object.assign(new Error(message), { code, detail: phone });
     },
-  } as unknown as Db;
+  });
   expect((await askCode({ db: refusing })).status).toBe(status);
   if (status !== 422) return;
   const lines = logged.mock.calls.join('\n');
@@ -91,12 +100,11 @@ it('knows what a real database throws at a constraint', async () => {
       .execute();
   await store();
   const thrown: unknown = await store().catch((error: unknown) => error);
-  const refusing = {
-    selectFrom: db.selectFrom.bind(db),
+  const refusing = brokenAt({
     insertInto: () => {
       throw thrown;
     },
-  } as unknown as Db;
+  });
   expect((await askCode({ db: refusing })).status).toBe(422);
 });
 
@@ -106,11 +114,10 @@ it.each([
   ['SQLITE_READONLY', '10'],
   ['ENOSPC', '60'],
 ])('says by 503 when to come back when nothing can be stored: %s', async (code, seconds) => {
-  const broken = {
-    selectFrom: () => {
-      throw Object.assign(new Error('cannot be reached'), { code });
-    },
-  } as unknown as Db;
+  const unreachable = () => {
+    throw Object.assign(new Error('cannot be reached'), { code });
+  };
+  const broken = brokenAt({ selectFrom: unreachable, executeQuery: unreachable });
   const answer = await askCode({ db: broken });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, seconds]);
   expect(logged.mock.calls.join('\n')).toContain(code);

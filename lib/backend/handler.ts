@@ -17,7 +17,7 @@ export interface BackendOptions extends Context {
   readonly keys: Keys;
 }
 
-type Answer = { ret: number; msg: string; data: unknown };
+export type Answer = { ret: number; msg: string; data: unknown };
 
 const names = Object.keys(endpoints) as EndpointName[];
 const byPath = new Map<string, EndpointName>(
@@ -40,12 +40,25 @@ const codesOf = (error: z.ZodError) =>
     return [path.join('.'), code === 'custom' ? message : code] as const;
   });
 
-async function run(name: EndpointName, request: Request, options: BackendOptions): Promise<Answer> {
+/** Which endpoint of the table this is. */
+export function nameOf(endpoint: Pick<Endpoint, 'path'>): EndpointName {
+  const name = byPath.get(`${basePath}${endpoint.path}`);
+  if (!name) throw new HttpError(404);
+  return name;
+}
+
+/**
+ * @param read the payload, still unchecked
+ * @throws HttpError, and whatever goes wrong inside
+ */
+export async function answerTo(
+  name: EndpointName,
+  read: () => Promise<unknown>,
+  options: Context,
+): Promise<Answer> {
   const endpoint: Endpoint = endpoints[name];
   try {
-    const payload = endpoint.payload.safeParse(
-      await decodePayload(request, endpoint, options.keys),
-    );
+    const payload = endpoint.payload.safeParse(await read());
     if (!payload.success) return fieldsInvalid(codesOf(payload.error));
     // After the schema, which leaves out attribution that does not fit (A4).
     const unfit = unfitTexts(payload.data);
@@ -81,7 +94,8 @@ async function dispatch(request: Request, options: BackendOptions): Promise<Resp
   const endpoint = endpoints[name];
   if (request.method !== endpoint.method)
     return json({ error: 'method not allowed' }, 405, { allow: endpoint.method });
-  return json(encodeAnswer(await run(name, request, options), endpoint, options.keys));
+  const read = () => decodePayload(request, endpoint, options.keys);
+  return json(encodeAnswer(await answerTo(name, read, options), endpoint, options.keys));
 }
 
 /** Method and path of a call, without what was sent. */
@@ -95,12 +109,32 @@ const failed = {
 } as const;
 
 /** Logs where it happened and the code; the message may quote what was sent. */
-function refuse(request: Request, { stack = '', message }: Error, known: KnownFailure): Response {
-  const [words, status, seconds] = failed[known.failure];
+function noteKnown({ stack = '', message }: Error, call: string, known: KnownFailure): void {
   const places =
     known.failure === 'data' ? stack.slice(stack.indexOf(message) + message.length) : '';
-  log.error('backend', words, { call: callOf(request), code: known.reason, reason: places });
-  return json({ error: words }, status, seconds ? { 'retry-after': String(seconds) } : {});
+  const [words] = failed[known.failure];
+  log.error('backend', words, { call, code: known.reason, reason: places });
+}
+
+interface Failed {
+  readonly status: number;
+  readonly words: string;
+  /** Seconds after which to come back. */
+  readonly seconds?: number | null;
+}
+
+/** What an error is told as; logged where it is no everyday one. */
+export function failedAs(error: unknown, call: string): Failed {
+  if (error instanceof HttpError) return { status: error.status, words: error.message };
+  const known = failureOf(error);
+  if (known) {
+    noteKnown(error as Error, call, known);
+    const [words, status, seconds] = failed[known.failure];
+    return { status, words, seconds };
+  }
+  // The stack only: a driver's error object also carries the values of the row.
+  log.error('backend', 'failed', { call, reason: stackOf(error) });
+  return { status: 500, words: 'internal error' };
 }
 
 /** Makes the handler. It never rejects: what goes wrong inside is logged and answered with a bare status. */
@@ -109,12 +143,8 @@ export function createBackend(options: BackendOptions): (request: Request) => Pr
     try {
       return await dispatch(request, options);
     } catch (error) {
-      if (error instanceof HttpError) return json({ error: error.message }, error.status);
-      const known = failureOf(error);
-      if (known) return refuse(request, error as Error, known);
-      // The stack only: a driver's error object also carries the values of the row.
-      log.error('backend', 'failed', { call: callOf(request), reason: stackOf(error) });
-      return json({ error: 'internal error' }, 500);
+      const { status, words, seconds } = failedAs(error, callOf(request));
+      return json({ error: words }, status, seconds ? { 'retry-after': String(seconds) } : {});
     }
   };
 }

@@ -8,9 +8,11 @@ import { readFrom } from '@/lib/metrics/metrics';
 import { backlogOf, keepAnnouncing, type Announce } from './applications/announce';
 import { signedPost } from './delivery/signed-post';
 import { openPostgres, openSqlite, type Db } from './db/connect';
+import type { DialectOptions } from './db/sqlite-dialect';
 import { configuredDelivery, outboxFile } from './delivery';
 import { migrateToLatest } from './db/migrate';
-import { createBackend } from './handler';
+import { createDirect, type Direct } from './direct';
+import { createBackend, type BackendOptions } from './handler';
 import { keepRemovingOld } from './retention';
 import type { RepeatedWork } from './repeated-work';
 import { holdsSamples, seedIfNew } from './seed/load';
@@ -20,11 +22,11 @@ export const databaseFile = (): string =>
   join(/* turbopackIgnore: true */ serverEnv().DATA_DIR, 'backend.db');
 
 /** Opens the configured database. While building: a throw-away one in memory, whatever is configured (B6). */
-export async function openDatabase(): Promise<Db> {
+export async function openDatabase(options: DialectOptions = {}): Promise<Db> {
   const { DATABASE_URL } = serverEnv();
   if (isBuilding()) return openSqlite(':memory:');
   if (DATABASE_URL) return openPostgres(DATABASE_URL);
-  return openSqlite(databaseFile());
+  return openSqlite(databaseFile(), options);
 }
 
 /** Whether our tables are there; the database may be anybody's, or nobody's yet. */
@@ -88,10 +90,13 @@ interface Opened {
   readonly work: readonly RepeatedWork[];
 }
 
+/** Whether an upstream holds everything but what the site itself writes down. */
+const isBesideUpstream = (): boolean => Boolean(serverEnv().UPSTREAM_HOST);
+
 function startWork(db: Db): RepeatedWork[] {
   if (isBuilding()) return [];
-  const announce = configuredAnnounce();
   const removing = keepRemovingOld(db, outboxFile());
+  const announce = isBesideUpstream() ? null : configuredAnnounce();
   return announce ? [removing, keepAnnouncing(db, announce), watchBacklog(db)] : [removing];
 }
 
@@ -107,9 +112,10 @@ function watchBacklog(db: Db): RepeatedWork {
 }
 
 async function start(): Promise<Opened> {
-  const db = await openDatabase();
+  const db = await openDatabase({ keepsStatements: true });
   try {
-    await prepare(db);
+    // Beside an upstream nobody reads the content, so there is nothing to fill it with or to warn about.
+    await (isBesideUpstream() ? migrateToLatest(db) : prepare(db));
     return { db, work: startWork(db) };
   } catch (error) {
     await db.destroy();
@@ -129,16 +135,23 @@ function database(): Promise<Opened> {
   return shared.__backendDatabase;
 }
 
+const options = async (): Promise<BackendOptions> => ({
+  db: (await database()).db,
+  filesBase: filesBase(),
+  now: Date.now,
+  keys: upstreamKeys(),
+  deliver: configuredDelivery,
+});
+
+/** The database for what the site itself writes down, whoever its upstream is. */
+export const siteDatabase = async (): Promise<Db> => (await database()).db;
+
 /** The backend of this process. */
-export async function embeddedBackend(): Promise<ReturnType<typeof createBackend>> {
-  return createBackend({
-    db: (await database()).db,
-    filesBase: filesBase(),
-    now: Date.now,
-    keys: upstreamKeys(),
-    deliver: configuredDelivery,
-  });
-}
+export const embeddedBackend = async (): Promise<ReturnType<typeof createBackend>> =>
+  createBackend(await options());
+
+/** The backend of this process, for this process. */
+export const embeddedDirect = async (): Promise<Direct> => createDirect(await options());
 
 /** Closes the database of this process, if it was opened, after the work that needs it. */
 export async function closeDatabase(): Promise<void> {

@@ -32,13 +32,20 @@ const rule = <T extends keyof Tables>(row: Rule<T>) => row;
 /** What is not listed stays until somebody removes it: accounts, who invited whom, and the site's content. */
 export const retention = [
   rule({ table: 'verification_codes', key: 'code_id', from: 'expires_at', days: keptDays.codes }),
-  // How many codes a phone received, and how many applications, is asked within a day.
-  rule({ table: 'code_sends', key: 'phone', from: 'last_sent_at', days: 1 }),
-  rule({ table: 'application_counts', key: 'phone', from: 'window_started_at', days: 1 }),
+  rule({ table: 'code_sends', key: 'phone', from: 'last_sent_at', days: keptDays.counts }),
+  rule({
+    table: 'application_counts',
+    key: 'phone',
+    from: 'window_started_at',
+    days: keptDays.counts,
+  }),
   // Both tables have a column with the end of each row.
   rule({ table: 'captcha_tokens', key: 'token_hash', from: 'expires_at', days: 0 }),
   rule({ table: 'login_tokens', key: 'token_hash', from: 'expires_at', days: 0 }),
   rule({ table: 'events', key: 'event_id', from: 'received_at', days: keptDays.events }),
+  // A day stands before every instant of it.
+  rule({ table: 'promoter_counts', key: 'count_id', from: 'day', days: keptDays.figures }),
+  rule({ table: 'invite_codes', key: 'code', from: 'noted_at', days: keptDays.figures }),
   rule({ table: 'audit_lines', key: 'audit_id', from: 'at', days: keptDays.audit }),
   // Its picture and its announcement go with it.
   rule({
@@ -51,7 +58,19 @@ export const retention = [
   }),
 ];
 
-type Row = (typeof retention)[number];
+/** About the people with a console, who are none of the visitors. */
+const ofStaff = [
+  rule({
+    table: 'staff_failures',
+    key: 'name_hash',
+    from: 'last_at',
+    days: keptDays.consoleTraces,
+  }),
+  rule({ table: 'staff_spent', key: 'id', from: 'at', days: keptDays.consoleTraces }),
+  rule({ table: 'staff_notes', key: 'note_id', from: 'at', days: keptDays.consoleTraces }),
+];
+
+type Row = (typeof retention)[number] | (typeof ofStaff)[number];
 
 /** @returns how many rows went */
 async function removeBatch(
@@ -76,7 +95,7 @@ async function removeBatch(
  */
 export async function removeOld(db: Db, now: number): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
-  for (const row of retention) {
+  for (const row of [...retention, ...ofStaff]) {
     const batch = row.batch ?? usualBatch;
     for (let gone = batch; gone === batch;) {
       gone = await removeBatch(row, batch, db, now);

@@ -39,7 +39,7 @@ function begin() {
     code = '123456',
     cookie: CookieReader = nobody,
     work: typeof spendCode = spendCode,
-  ) => work({ address, cookie }, { purpose: 'invite_staff', phone }, code, act);
+  ) => work({ address, cookie, userAgent: '' }, { purpose: 'invite_staff', phone }, code, act);
   return { phone, act, address, spend };
 }
 
@@ -121,7 +121,7 @@ describe('what fails after the check', () => {
     const { phone, act, address, spend } = begin();
     act.mockRejectedValueOnce(down());
     const kept = cookiesOf(await refusalOf(spend()));
-    const visitor = { address, cookie: kept };
+    const visitor = { address, cookie: kept, userAgent: '' };
     await spend('654321', kept);
     const other = { ...phone, phone: unusedPhone() };
     await spendCode(visitor, { purpose: 'invite_staff', phone: other }, '123456', act);

@@ -18,9 +18,14 @@ const words = (text: string) => (text.match(/[A-Za-z0-9’'-]+/g) ?? []).length;
 const isDay = (day: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 
-/** All a detail page says in its own words. */
-const shown = ({ body, ...rest }: (typeof records)[number]['text']['zh-CN']) =>
-  [plainText(body), ...Object.values(rest)].join('\n');
+/** All a detail page says in its own words; its description is for search results. */
+const shown = ({
+  body,
+  description,
+  lead = description,
+  ...rest
+}: (typeof records)[number]['text']['zh-CN']) =>
+  [plainText(body), lead, ...Object.values(rest)].join('\n');
 
 const records = [...articles, ...cases];
 
@@ -38,6 +43,13 @@ describe.each(records.map((record) => [record.slug, record] as const))('%s', (_,
     expect(`${en.title} - SuperBrowser`.length).toBeLessThanOrEqual(90);
     expect(zh.description.length).toBeGreaterThan(30);
     expect(en.description.length).toBeGreaterThan(80);
+  });
+
+  it('says below its heading what search results do not say already', () => {
+    for (const { lead, description } of [zh, en]) {
+      expect(lead).toBeTruthy();
+      expect(lead).not.toBe(description);
+    }
   });
 
   it('has the same sections under the same anchors in both languages', () => {
@@ -135,7 +147,7 @@ it('has announcements with real days and ids of their own', () => {
 });
 
 it('names the brand colours as the style sheet has them', () => {
-  const styles = readFileSync('app/globals.css', 'utf8');
+  const styles = readFileSync('app/tokens.css', 'utf8');
   for (const [token, value] of Object.entries(brandColours))
     expect(styles).toContain(`--color-${token}: ${value};`);
 });

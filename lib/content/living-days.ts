@@ -53,6 +53,7 @@ export function livingDays({ website, v6, history, activities, now }: LivingList
     '/v6': newest(v6),
     '/downloadlist': newest(all),
     '/download/history': newest(history),
+    '/verify': newest([...all, ...history]),
     '/vps': newest(offered(website, 'v5', ['windows-lite'])),
     '/about/milestones': newest([...all, ...history].filter(({ type }) => type !== 'beta')),
     ...Object.fromEntries(

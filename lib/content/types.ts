@@ -15,6 +15,8 @@ interface DetailText {
   readonly crumb: string;
   /** For search results, link previews, lists and feeds. */
   readonly description: string;
+  /** Stands below the heading; where there is none, the description does. */
+  readonly lead?: string;
   readonly body: readonly Block[];
 }
 
@@ -41,6 +43,7 @@ export const caseTeamSizes = ['solo', 'small', 'middle', 'large'] as const;
 export type CaseTeamSize = (typeof caseTeamSizes)[number];
 
 export interface CaseText extends DetailText {
+  readonly lead: string;
   /** Team and stores in a few words, e.g. for the list. */
   readonly setting: string;
   /** What hurt, what was set up, what is different. */
@@ -55,6 +58,8 @@ export interface CaseRecord {
   readonly industry: CaseIndustry;
   readonly size: CaseTeamSize;
   readonly publishedOn: Day;
+  /** Left out while it is as first published. */
+  readonly updatedOn?: Day;
   readonly text: InBoth<CaseText>;
 }
 

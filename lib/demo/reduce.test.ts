@@ -166,7 +166,7 @@ it('ends the sessions of whoever leaves, and nobody else’s', () => {
   expect(openBy(state, 'zhou')).toBe(openBy(before, 'zhou'));
 });
 
-it('lets a refused phone open nothing, and an allowed one the store once', () => {
+it('lets a refused device open nothing, and an allowed one the store once', () => {
   const running = (allow: boolean) =>
     statusOf(after('unknown-device', { type: 'decide', allow }), 'de');
   expect([running(false), running(true)]).toEqual(['idle', 'running']);
@@ -232,7 +232,7 @@ describe('the tour', () => {
     expect(laneOf(evening, 'my').at(-1)?.person).toBe('lin');
   });
 
-  it('remembers an allowed phone', () => {
+  it('remembers an allowed device', () => {
     const allowed = after('unknown-device', { type: 'decide', allow: true });
     const later = reduce(allowed, { type: 'scene', scene: 'rpa' });
     expect(later.device).toBe('allowed');

@@ -28,7 +28,7 @@ export const cloudNumberEnd: Readonly<Record<StoreId, string>> = {
 
 /** The store whose verification code is on its way at 14:00. */
 export const codeStore: StoreId = 'my';
-/** The store an unregistered phone asks for at 11:20. */
+/** The store an unregistered computer asks for at 11:20. */
 export const deviceStore: StoreId = 'de';
 /** The stores the check of 15:00 walks through. */
 export const robotStores = ['us', 'uk', 'jp'] as const satisfies readonly StoreId[];

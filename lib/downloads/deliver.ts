@@ -13,10 +13,10 @@ import { taggedRand } from './link-tag';
 import { bytesTag, locatePackage } from './package-file';
 import { choosePackage, defaultLine, parseDownload, type DownloadRequest } from './resolve';
 import { signUrl } from './sign';
-import type { ClientLine, Release } from '@/lib/releases/types';
+import type { ClientLine, Platform, Release } from '@/lib/releases/types';
 
 export type Delivery =
-  | { readonly kind: 'package'; readonly location: string }
+  | { readonly kind: 'package'; readonly location: string; readonly platform: Platform }
   | { readonly kind: 'choose' }
   | { readonly kind: 'unknown'; readonly available: readonly Release[] };
 
@@ -45,7 +45,8 @@ export async function deliver({
     return { kind: 'choose' };
   if (choice.kind === 'unknown' || choice.release.url === null)
     return { kind: 'unknown', available: releases };
-  return { kind: 'package', location: await linkFor(choice.release.url, promoter) };
+  const { platform: system, url } = choice.release;
+  return { kind: 'package', location: await linkFor(url, promoter), platform: system };
 }
 
 async function lineOf(

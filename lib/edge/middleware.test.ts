@@ -130,20 +130,27 @@ describe('attribution (A5, A6)', () => {
     expect(response.headers.get('cache-control')).toBeNull();
   });
 
-  it('also counts on download links and aliases', () => {
-    expect(cookies(ask('/api/download/windows?promoter=abc'))).toHaveLength(1);
-    expect(cookies(ask('/zh-CN/download?promoter=abc'))).toHaveLength(1);
-  });
+  it('also counts on aliases', () =>
+    expect(cookies(ask('/zh-CN/download?promoter=abc'))).toHaveLength(1));
 });
 
 describe('where it runs (A1)', () => {
   const matches = (url: string) => unstable_doesMiddlewareMatch({ config, nextConfig: {}, url });
-  it.each(['/', '/download', '/en/vps', '/api/download/windows', '/some.php', '/zh-CN'])(
-    'on %s',
-    (url) => expect(matches(url)).toBe(true),
-  );
+  it.each([
+    '/',
+    '/download',
+    '/en/vps',
+    '/some.php',
+    '/zh-CN',
+    '/SHA256SUMS.sign',
+    '/en/SHA256SUMS',
+    '/manifests',
+    '/manifests/news/x',
+    '/.well-known/activity/x',
+  ])('on %s', (url) => expect(matches(url)).toBe(true));
   it.each([
     '/api/health',
+    '/api/download/windows',
     '/api/server-time',
     '/_next/static/chunks/a.js',
     '/files/v5/a.exe',
@@ -151,7 +158,14 @@ describe('where it runs (A1)', () => {
     '/robots.txt',
     '/og/zh-CN/home.png',
     '/releases.json',
+    '/status.json',
     '/llms.txt',
+    '/SHA256SUMS',
+    '/SHA256SUMS.sig',
+    '/release-key.pem',
+    '/.well-known/security.txt',
+    '/.well-known/sbom.json',
+    '/manifests/scoop/superbrowser.json',
   ])('not on %s', (url) => expect(matches(url)).toBe(false));
 });
 

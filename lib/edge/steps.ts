@@ -46,15 +46,25 @@ export function turnAwayOldBrowser(
   return response;
 }
 
-/** R6: a token handed over by the desktop client is exchanged by a handler behind the page's address. */
+/** The handler behind a page's address; null where the page itself is asked for. */
+function handlerBehind(path: string, query: URLSearchParams, locale: Locale): string | null {
+  // R6: a token handed over by the desktop client.
+  if (path === '/oauth') return query.has('state') ? null : `/api/oauth/${locale}`;
+  // O4: a link to a promoter's figures, and their file, which needs the cookies of their page.
+  if (path === '/partners/figures') return query.has('pass') ? `/api/figures/${locale}/open` : null;
+  return path === '/partners/figures/data.csv' ? `/api/figures/${locale}/csv` : null;
+}
+
+/** What an address brings that must not stay in it is exchanged by a handler behind the page's address. */
 export function withoutToken(
   request: NextRequest,
   locale: Locale,
   path: string,
 ): NextResponse | null {
-  if (path !== '/oauth' || request.nextUrl.searchParams.has('state')) return null;
+  const handler = handlerBehind(path, request.nextUrl.searchParams, locale);
+  if (handler === null) return null;
   const url = request.nextUrl.clone();
-  url.pathname = `/api/oauth/${locale}`;
+  url.pathname = handler;
   return NextResponse.rewrite(url);
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingsProblems } from './check.mjs';
 import { settingKinds as kinds } from './judge.mjs';
-import { settings } from './settings.mjs';
+import { settings, toolSettings } from './settings.mjs';
 
 interface Row {
   readonly kind: string;
@@ -21,6 +21,10 @@ const samples: Record<string, { bad: (row: Row) => string[]; good: (row: Row) =>
   // Any text will do; an empty one counts as not given.
   text: { bad: () => [], good: () => ['x', '超级浏览器'] },
   folder: { bad: () => ['a\0b'], good: () => ['.data', '/srv/data', 'C:\\data'] },
+  file: {
+    bad: () => ['a\0b', '/srv/', '.', '..', '/srv/..', 'C:\\data\\'],
+    good: () => ['list.sig', '.list', '/srv/a.b/list.sig', 'C:\\data\\list.sig'],
+  },
   telephone: { bad: () => ['12'], good: () => ['400-000-0000'] },
   email: {
     bad: () => ['nobody', 'a@b', 'a..b@c.cn', '@c.cn', 'a b@c.cn', 'a@c.cn,b@c.cn'],
@@ -52,6 +56,26 @@ const samples: Record<string, { bad: (row: Row) => string[]; good: (row: Row) =>
     bad: () => ['weibo', 'https://a.cn ftp://b.cn', ' '],
     good: () => ['https://a.cn/x  https://b.cn'],
   },
+  secureAddress: {
+    bad: () => ['http://a.cn/', 'a.cn', 'https://', 'https://a.cn/\nContact: x', 'https://a b'],
+    good: () => ['https://a.cn/security-policy'],
+  },
+  securityContacts: {
+    bad: () => [
+      'security@a.cn',
+      'mailto:nobody',
+      'mailto:a@b.cn,c@d.cn',
+      'mailto:a@b.cn http://c.cn',
+      'mailto:a@b.cn\u0000',
+      'javascript:alert(1)',
+      ' ',
+    ],
+    good: () => ['mailto:security@a.cn', 'https://a.cn/report  mailto:b@c.cn'],
+  },
+  day: {
+    bad: () => ['2027-02-30', '2027-13-01', '27-01-01', '2027-1-1', '2027-06-30T00:00:00Z', 'soon'],
+    good: () => ['2027-06-30', '2028-02-29'],
+  },
   originOf: { bad: () => ['www.a.cn', 'ftp://a.cn'], good: () => ['https://a.cn/path'] },
   origin: {
     bad: () => [
@@ -75,6 +99,17 @@ const samples: Record<string, { bad: (row: Row) => string[]; good: (row: Row) =>
     bad: ({ least = 0 }) => ['k'.repeat(least - 1)],
     good: ({ least = 0 }) => ['k'.repeat(least)],
   },
+  indexNowKey: {
+    bad: () => [
+      'short12',
+      'a'.repeat(129),
+      'with_underscore',
+      '../../passwd',
+      'a b c d e f',
+      '密钥密钥密钥密钥',
+    ],
+    good: () => ['a1B2c3D4', '-'.repeat(8), 'f'.repeat(128)],
+  },
   sixteenBytes: {
     bad: () => ['15 bytes only..', '17 bytes, one off', '十六个字节不等于十六个字符的密钥'],
     good: () => ['0123456789abcdef'],
@@ -90,9 +125,7 @@ const samples: Record<string, { bad: (row: Row) => string[]; good: (row: Row) =>
 };
 
 const rows = Object.entries(settings) as [string, Row][];
-const tools = ['CHROMIUM_PATH', 'DESKTOP_PORT', 'DESKTOP_VERSION', 'TEST_DATABASE_URL'];
-const ofTools = [...tools, 'TEST_REDIS_URL', 'E2E_PORT', 'SKIP_UNIT'];
-const ofTheSite = rows.filter(([name]) => !ofTools.includes(name));
+const ofTheSite = rows.filter(([name]) => !(name in toolSettings));
 
 it('has samples of every kind there is, and every setting has a kind', () => {
   expect(Object.keys(samples).sort()).toEqual(Object.keys(kinds).sort());
@@ -150,10 +183,29 @@ it.each([
       'UPSTREAM_ENCRYPTION_KEY: must be given, because UPSTREAM_HOST is set',
     ],
   ],
+  [
+    { SECURITY_CONTACTS: 'mailto:security@a.cn' },
+    ['SECURITY_EXPIRES: must be given, because SECURITY_CONTACTS is set'],
+  ],
   [{ SITE_ORIGIN: 'nowhere' }, ['SITE_ORIGIN: must be an http(s) address']],
 ])('a start with %j says what is missing; a build needs none of it (B6)', (given, wanted) => {
   expect(settingsProblems('start', given)).toEqual(wanted);
   expect(settingsProblems('build', given)).toEqual(wanted.filter((line) => !/given/.test(line)));
+});
+
+it('refuses several processes on SQLite, and takes them with PostgreSQL or a real upstream', () => {
+  const several = { WEB_CONCURRENCY: '2' };
+  expect(settingsProblems('start', several)).toEqual([
+    'DATABASE_URL: must name a PostgreSQL, because WEB_CONCURRENCY is above 1 and SQLite has one writer',
+  ]);
+  const upstream = {
+    UPSTREAM_HOST: 'https://api.cn',
+    UPSTREAM_API_KEY: 'k'.repeat(16),
+    UPSTREAM_ENCRYPTION_KEY: 'k'.repeat(16),
+  };
+  for (const store of [{ DATABASE_URL: 'postgres://h/db' }, upstream, { WEB_CONCURRENCY: '1' }])
+    expect(settingsProblems('start', { ...several, ...store })).toEqual([]);
+  expect(settingsProblems('build', several)).toEqual([]);
 });
 
 it('in production names every fact and key, bad values before them', () => {

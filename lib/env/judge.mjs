@@ -34,6 +34,19 @@ const isBareOrigin = (text) => {
 /** As it is typed into forms too: the local part may hold no two dots in a row. */
 const email = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
+/** Nothing in it ends the line it will stand in. @param {string} text */
+const isSecureAddress = (text) => /^https:\/\/[^\s\p{Cc}]+$/u.test(text) && URL.canParse(text);
+/** @param {string} text */
+const isSecurityContact = (text) =>
+  isSecureAddress(text) || (text.startsWith('mailto:') && email.test(text.slice('mailto:'.length)));
+
+/** A day of the calendar: no 30th of February. @param {string} text */
+function isDay(text) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /** @param {Setting} setting */
 function countWords({ least = 0, most = 0 }) {
   const upTo = most < Number.MAX_SAFE_INTEGER;
@@ -56,6 +69,7 @@ const given = atLeast(1);
 export const settingKinds = {
   text: kind(given, 'must not be empty'),
   folder: kind((text) => given(text) && !text.includes('\0'), 'must be a folder'),
+  file: kind((text) => !text.includes('\0') && !/(?:^|[\\/])\.{0,2}$/.test(text), 'must be a file'),
   telephone: kind(atLeast(3), 'must be a telephone number'),
   email: kind((text) => email.test(text), 'must be a mail address'),
   choice: kind(
@@ -73,6 +87,12 @@ export const settingKinds = {
     (text) => splitAddresses(text).length > 0 && splitAddresses(text).every(isWebAddress),
     'must be http(s) addresses, separated by spaces',
   ),
+  secureAddress: kind(isSecureAddress, 'must be an https address'),
+  securityContacts: kind(
+    (text) => splitAddresses(text).length > 0 && splitAddresses(text).every(isSecurityContact),
+    'must be mailto: or https: addresses, separated by spaces',
+  ),
+  day: kind(isDay, 'must be a day, as 2027-06-30'),
   /** An address of which the origin counts. */
   originOf: kind(isWebAddress, 'must be an http(s) address', toOrigin),
   origin: kind(isBareOrigin, 'must be an http(s) origin without a path', toOrigin),
@@ -86,6 +106,11 @@ export const settingKinds = {
   key: kind(
     (text, { least = 0 }) => text.length >= least,
     ({ least = 0 }) => `must have at least ${least} characters`,
+  ),
+  /** Of IndexNow; it becomes the name of a file. */
+  indexNowKey: kind(
+    (text) => /^[A-Za-z0-9-]{8,128}$/.test(text),
+    'must have 8 to 128 letters, digits and hyphens',
   ),
   sixteenBytes: kind((text) => Buffer.byteLength(text) === 16, 'must be exactly 16 bytes'),
   postgres: kind(

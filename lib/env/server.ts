@@ -43,19 +43,27 @@ function parse(present: Record<string, string>): ServerEnv {
   };
 }
 
-let cached: { fingerprint: string; env: ServerEnv } | undefined;
+let cached: { fingerprint: string; phase: string | undefined; env: ServerEnv } | undefined;
+
+/** A running site is asked for them several times a request; nothing changes them there any more. */
+const isSettled = (source: Readonly<Record<string, string | undefined>>): boolean =>
+  process.env.NODE_ENV === 'production' &&
+  source === process.env &&
+  cached?.phase === process.env.NEXT_PHASE;
 
 /**
  * The validated settings, directories as absolute paths.
  * @throws Error naming every variable that is missing or not usable
  */
 export function serverEnv(source: Record<string, string | undefined> = process.env): ServerEnv {
+  if (cached && isSettled(source)) return cached.env;
   const present = Object.fromEntries(
     names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
   );
   // The start script and tests set variables late, so the cache follows their values.
-  const fingerprint = JSON.stringify([present, process.env.NEXT_PHASE]);
-  if (cached?.fingerprint !== fingerprint) cached = { fingerprint, env: parse(present) };
+  const phase = process.env.NEXT_PHASE;
+  const fingerprint = JSON.stringify([present, phase]);
+  if (cached?.fingerprint !== fingerprint) cached = { fingerprint, phase, env: parse(present) };
   return cached.env;
 }
 

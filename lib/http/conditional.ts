@@ -10,11 +10,12 @@ function knows(header: string | null, etag: string): boolean {
 /**
  * An answer that machines ask for again and again: with an ETag, and 304 without a body for who has
  * it already.
+ * @param body bytes are no text: their type says nothing of letters
  * @param seconds how long it may be kept without asking; left out: like a page, for what content can change
  */
 export function conditional(
   request: Request,
-  body: string,
+  body: string | Uint8Array<ArrayBuffer>,
   { type, seconds }: { type: string; seconds?: number },
 ): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -25,5 +26,6 @@ export function conditional(
   };
   if (knows(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
-  return new Response(body, { headers: { ...headers, 'Content-Type': `${type}; charset=utf-8` } });
+  const contentType = typeof body === 'string' ? `${type}; charset=utf-8` : type;
+  return new Response(body, { headers: { ...headers, 'Content-Type': contentType } });
 }

@@ -42,6 +42,8 @@ export function plainPageResponse(page: PlainPage, status: number): Response {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
+      // Also where the address names no language, as below /api.
+      'Content-Language': page.lang,
       'Cache-Control': 'no-store',
       'Content-Security-Policy': plainPagePolicy,
     },

@@ -2,16 +2,13 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import {
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-  type RateLimiterAbstract,
-} from 'rate-limiter-flexible';
+import { RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { serverEnv, sessionSealKeys } from '@/lib/env/server';
 import { connectRedis } from '@/lib/net/redis';
 import { log } from '@/lib/log/log';
+import { isWorker } from '@/lib/workers/worker';
 import { widerNetwork } from './client-address';
+import { memoryLimiter } from './memory-limiter';
 import { RequestRefusal } from './refusal';
 
 const hour = 3_600;
@@ -52,8 +49,10 @@ const rules = {
 export type LimitName = keyof typeof rules;
 
 export interface LimitSettings {
-  /** Counters shared by all instances; without it they live in this process. */
+  /** Counters shared by all instances; without it they live in this process, or in the first one of several workers. */
   readonly redisUrl: string | undefined;
+  /** Whether this process is one of several workers. */
+  readonly inWorker?: boolean;
   /** Codes sent in an hour, everybody together. */
   readonly codesPerHour: number;
   /** Events kept in a day, everybody together. */
@@ -85,6 +84,7 @@ export function createLimits({
   codesPerHour,
   eventsPerDay,
   secret,
+  inWorker = false,
 }: LimitSettings): Limits {
   const redis = redisUrl
     ? connectRedis(redisUrl, ({ message }) => log.warn('rate-limit', 'Redis', { reason: message }))
@@ -100,7 +100,7 @@ export function createLimits({
     if (known) return known;
     const { points, seconds } = rules[name];
     const options = { keyPrefix, points: times * (overall[name] ?? points), duration: seconds };
-    const memory = new RateLimiterMemory(options);
+    const memory = memoryLimiter(options, inWorker);
     const made = redis
       ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
       : memory;
@@ -154,6 +154,7 @@ function limits(): Limits {
     codesPerHour: CODES_PER_HOUR,
     eventsPerDay: EVENTS_PER_DAY,
     secret: sessionSealKeys().current,
+    inWorker: isWorker(),
   }));
 }
 

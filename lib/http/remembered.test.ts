@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Redis from 'ioredis';
-import { createMemory, mostRemembered } from './remembered';
+import { mostRemembered } from '@/lib/workers/process-memory';
+import { createMemory } from './remembered';
 
 const secret = 's'.repeat(40);
 const redisUrl = process.env.TEST_REDIS_URL;

@@ -1,12 +1,14 @@
 /**
  * What the site has to remember for a while and cannot write into a cookie: in Redis, shared by all
- * instances, or else in this process.
+ * instances, or else in this process (of several workers in the first one).
  */
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { sessionSealKeys } from '@/lib/env/server';
 import { log, reasonOf } from '@/lib/log/log';
+import { createProcessMemory } from '@/lib/workers/process-memory';
+import { askPrimary, isWorker } from '@/lib/workers/worker';
 import { sharedRedis } from './rate-limit';
 
 /** What a subject is remembered for. */
@@ -18,9 +20,6 @@ export type RememberedFor =
   /** A session that was signed out of. */
   | 'sessionEnded';
 
-/** So many of a kind are kept in a process; one more drops the oldest. */
-export const mostRemembered = 20_000;
-
 export interface Memory {
   /**
    * Remembers a subject from now on for so many seconds, however long it was to be remembered before.
@@ -30,24 +29,29 @@ export interface Memory {
   readonly isRemembered: (what: RememberedFor, subject: string) => Promise<boolean>;
 }
 
-/** In this process: key → when it may be forgotten, in milliseconds. */
-function createProcessMemory(now: () => number) {
-  const kinds = new Map<RememberedFor, Map<string, number>>();
-  const has = (what: RememberedFor, key: string) => (kinds.get(what)?.get(key) ?? 0) > now();
+/** What is kept beside Redis, or without one. */
+interface NearMemory {
+  readonly has: (what: RememberedFor, keys: readonly string[]) => Promise<boolean>;
+  readonly set: (what: RememberedFor, keys: readonly string[], seconds: number) => Promise<boolean>;
+}
+
+/**
+ * In this process; of several workers in the first one too, so that each knows what another was told. While that
+ * one does not answer each knows its own.
+ */
+function nearMemory(now: () => number, inWorker: boolean): NearMemory {
+  const own = createProcessMemory(now);
+  if (!inWorker)
+    return {
+      has: (what, keys) => Promise.resolve(own.has(what, keys)),
+      set: (what, keys, seconds) => Promise.resolve(own.set(what, keys, seconds)),
+    };
   return {
-    has,
-    set(what: RememberedFor, key: string, seconds: number): boolean {
-      const isNew = !has(what, key);
-      const kept = kinds.get(what) ?? new Map<string, number>();
-      kinds.set(what, kept);
-      // Deleted first: a map keeps the order of its insertions, and the oldest goes first.
-      kept.delete(key);
-      kept.set(key, now() + seconds * 1_000);
-      for (const [oldest, until] of kept) {
-        if (kept.size <= mostRemembered && until > now()) break;
-        kept.delete(oldest);
-      }
-      return isNew;
+    has: async (what, keys) =>
+      own.has(what, keys) || (await askPrimary('isRemembered', { what, keys }).catch(() => false)),
+    async set(what, keys, seconds) {
+      const isNew = own.set(what, keys, seconds);
+      return (await askPrimary('remember', { what, keys, seconds }).catch(() => true)) && isNew;
     },
   };
 }
@@ -57,11 +61,18 @@ interface MemorySettings {
   /** Subjects are personal or secret: hashed with the first of these. What the others hashed is still known. */
   readonly secrets: readonly [string, ...string[]];
   readonly now?: () => number;
+  /** Whether this process is one of several workers. */
+  readonly inWorker?: boolean;
 }
 
 /** A memory by these settings; the site's own is {@link remember} and {@link isRemembered}. */
-export function createMemory({ redis, secrets, now = Date.now }: MemorySettings): Memory {
-  const own = createProcessMemory(now);
+export function createMemory({
+  redis,
+  secrets,
+  now = Date.now,
+  inWorker = false,
+}: MemorySettings): Memory {
+  const near = nearMemory(now, inWorker);
   const keysOf = (what: RememberedFor, subject: string) =>
     secrets.map((secret) => {
       const hash = createHmac('sha256', secret).update(subject).digest('base64url');
@@ -78,10 +89,9 @@ export function createMemory({ redis, secrets, now = Date.now }: MemorySettings)
     }
   };
   return {
-    remember(what, subject, seconds) {
+    async remember(what, subject, seconds) {
       const keys = keysOf(what, subject);
-      const before = keys.some((key) => own.has(what, key));
-      own.set(what, keys[0], seconds);
+      const isNew = await near.set(what, keys, seconds);
       return shared(async (client) => {
         // Both in one step: of two instances at once, one finds nothing.
         const [found] = (await client
@@ -90,12 +100,12 @@ export function createMemory({ redis, secrets, now = Date.now }: MemorySettings)
           .set(keys[0], '1', 'EX', Math.max(1, Math.ceil(seconds)))
           .exec()) ?? [[new Error('aborted'), 0]];
         if (!found || found[0]) throw found?.[0] ?? new Error('no answer');
-        return found[1] === 0 && !before;
-      }, !before);
+        return found[1] === 0 && isNew;
+      }, isNew);
     },
-    isRemembered(what, subject) {
+    async isRemembered(what, subject) {
       const keys = keysOf(what, subject);
-      if (keys.some((key) => own.has(what, key))) return Promise.resolve(true);
+      if (await near.has(what, keys)) return true;
       return shared(async (client) => (await client.exists(...keys)) > 0, false);
     },
   };
@@ -107,7 +117,11 @@ const processWide = globalThis as typeof globalThis & { __remembered?: Memory };
 function memory(): Memory {
   const { current, previous } = sessionSealKeys();
   const secrets = previous ? ([current, previous] as const) : ([current] as const);
-  return (processWide.__remembered ??= createMemory({ redis: sharedRedis(), secrets }));
+  return (processWide.__remembered ??= createMemory({
+    redis: sharedRedis(),
+    secrets,
+    inWorker: isWorker(),
+  }));
 }
 
 export const remember: Memory['remember'] = (what, subject, seconds) =>

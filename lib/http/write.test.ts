@@ -27,13 +27,12 @@ beforeEach(() => act.mockClear());
 
 it('lets a good write through, without the keys nobody knows', async () => {
   const body = '{"name":"abc","role":"admin","__proto__":{"role":"admin"}}';
-  expect(await send(body, { ...own, 'x-client-address': '1.2.3.4' })).toEqual([
-    200,
-    { done: true },
-  ]);
+  expect(
+    await send(body, { ...own, 'x-client-address': '1.2.3.4', 'user-agent': 'Agent/1' }),
+  ).toEqual([200, { done: true }]);
   expect(act).toHaveBeenCalledWith(
     { name: 'abc' },
-    { address: '1.2.3.4', cookie: expect.any(Function) as unknown },
+    { address: '1.2.3.4', cookie: expect.any(Function) as unknown, userAgent: 'Agent/1' },
   );
 });
 

@@ -15,12 +15,15 @@ export interface Visitor {
   /** For counting only. */
   readonly address: string;
   readonly cookie: CookieReader;
+  /** For telling people from machines. */
+  readonly userAgent: string;
 }
 
 /** Who asks; the address comes from the front server and cannot be forged (X4). */
 export const visitorOf = (request: Request): Visitor => ({
   address: request.headers.get(clientAddressHeader) ?? 'unknown',
   cookie: cookieReader(request.headers.get('cookie') ?? ''),
+  userAgent: request.headers.get('user-agent') ?? '',
 });
 
 /**

@@ -1,3 +1,4 @@
+import type { ConsoleMessages } from '../../console/lib/i18n/types';
 import type { Locale as AppLocale } from './routing';
 import type about from '../../messages/zh-CN/about.json';
 import type account from '../../messages/zh-CN/account.json';
@@ -34,6 +35,7 @@ import type history from '../../messages/zh-CN/history.json';
 import type home from '../../messages/zh-CN/home.json';
 import type inApp from '../../messages/zh-CN/inApp.json';
 import type inviteRefund from '../../messages/zh-CN/inviteRefund.json';
+import type machines from '../../messages/zh-CN/machines.json';
 import type media from '../../messages/zh-CN/media.json';
 import type meta from '../../messages/zh-CN/meta.json';
 import type milestones from '../../messages/zh-CN/milestones.json';
@@ -41,6 +43,7 @@ import type mockups from '../../messages/zh-CN/mockups.json';
 import type news from '../../messages/zh-CN/news.json';
 import type oauth from '../../messages/zh-CN/oauth.json';
 import type partners from '../../messages/zh-CN/partners.json';
+import type partnersFigures from '../../messages/zh-CN/partnersFigures.json';
 import type partnersLinks from '../../messages/zh-CN/partnersLinks.json';
 import type phoneApp from '../../messages/zh-CN/phoneApp.json';
 import type privateDeployment from '../../messages/zh-CN/privateDeployment.json';
@@ -52,11 +55,14 @@ import type register from '../../messages/zh-CN/register.json';
 import type scenes from '../../messages/zh-CN/scenes.json';
 import type sellerAssistant from '../../messages/zh-CN/sellerAssistant.json';
 import type service from '../../messages/zh-CN/service.json';
+import type signedSums from '../../messages/zh-CN/signedSums.json';
 import type staffRegister from '../../messages/zh-CN/staffRegister.json';
+import type status from '../../messages/zh-CN/status.json';
 import type success from '../../messages/zh-CN/success.json';
 import type teamInvited from '../../messages/zh-CN/teamInvited.json';
 import type userService from '../../messages/zh-CN/userService.json';
 import type v6 from '../../messages/zh-CN/v6.json';
+import type verify from '../../messages/zh-CN/verify.json';
 import type vps from '../../messages/zh-CN/vps.json';
 import type webTrial from '../../messages/zh-CN/webTrial.json';
 
@@ -79,6 +85,8 @@ declare module 'next-intl' {
       cases: typeof cases;
       changelog: typeof changelog;
       common: typeof common;
+      /** Of the console, an app of its own; the site loads none of them. */
+      console: ConsoleMessages;
       contact: typeof contact;
       contactNew: typeof contactNew;
       contrast: typeof contrast;
@@ -99,6 +107,7 @@ declare module 'next-intl' {
       home: typeof home;
       inApp: typeof inApp;
       inviteRefund: typeof inviteRefund;
+      machines: typeof machines;
       media: typeof media;
       meta: typeof meta;
       milestones: typeof milestones;
@@ -106,6 +115,7 @@ declare module 'next-intl' {
       news: typeof news;
       oauth: typeof oauth;
       partners: typeof partners;
+      partnersFigures: typeof partnersFigures;
       partnersLinks: typeof partnersLinks;
       phoneApp: typeof phoneApp;
       privateDeployment: typeof privateDeployment;
@@ -117,11 +127,14 @@ declare module 'next-intl' {
       scenes: typeof scenes;
       sellerAssistant: typeof sellerAssistant;
       service: typeof service;
+      signedSums: typeof signedSums;
       staffRegister: typeof staffRegister;
+      status: typeof status;
       success: typeof success;
       teamInvited: typeof teamInvited;
       userService: typeof userService;
       v6: typeof v6;
+      verify: typeof verify;
       vps: typeof vps;
       webTrial: typeof webTrial;
     };

@@ -21,7 +21,7 @@ it('offers a mini program the link only, and the file in windows of a desktop on
   const of = (where: InAppBrowser['where']) => wayWords(en, { app: 'wechat', where });
   expect([of('phone').steps === null, of('mini').steps === null]).toEqual([false, true]);
   expect([of('phone').anyway, of('mini').anyway]).toEqual([null, null]);
-  expect(of('desktop').anyway?.text).toBe('Does your WeChat save files?');
+  expect(of('desktop').anyway?.text).toBe('Can your WeChat save files?');
 });
 
 it('draws both steps of every app as one picture each', () => {

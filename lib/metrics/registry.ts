@@ -7,6 +7,10 @@ export const counted = {
   refusals: { help: 'Refusals of handlers under /api by their code', labels: ['code'] },
   upstream_calls: { help: 'Calls of the upstream by how they ended', labels: ['call', 'outcome'] },
   codes_sent: { help: 'Verification codes handed to the upstream', labels: ['purpose'] },
+  signatures_refused: {
+    help: 'Requests for the signature of SHA256SUMS while the file there is none of it',
+    labels: ['reason'],
+  },
   forms_stored: { help: 'Forms the upstream acknowledged', labels: ['kind'] },
 } as const;
 
@@ -19,17 +23,37 @@ export const timed = {
   },
 } as const;
 
+interface GaugeRow {
+  readonly help: string;
+  readonly label: string;
+  /** Of several workers that all see the same the highest counts; all others are added up. */
+  readonly seenByAll?: boolean;
+}
+
 /** What is asked for when somebody reads the numbers; a part of the site that has one says it ({@link Readings}). */
 export const gauges = {
+  workers: { help: 'Processes that serve the site', label: '' },
   queue_waiting: { help: 'Requests waiting for their turn', label: 'queue' },
   queue_running: { help: 'Requests in work', label: 'queue' },
-  upstream_refused: { help: '1 while calls are not tried because they failed', label: 'call' },
+  upstream_refused: {
+    help: '1 while calls are not tried because they failed',
+    label: 'call',
+    seenByAll: true,
+  },
   page_renewals_running: { help: 'Pages being made anew', label: '' },
   page_renewals: { help: 'Pages made anew since the start', label: '' },
   page_renewals_failed: { help: 'Pages that could not be made anew', label: '' },
-  pages_kept: { help: 'Pages asked for since the start, which are kept', label: '' },
-  webhook_backlog: { help: 'Applications not yet told to the configured system', label: '' },
-} as const;
+  pages_kept: {
+    help: 'Pages asked for since the start, which are kept',
+    label: '',
+    seenByAll: true,
+  },
+  webhook_backlog: {
+    help: 'Applications not yet told to the configured system',
+    label: '',
+    seenByAll: true,
+  },
+} as const satisfies Readonly<Record<string, GaugeRow>>;
 
 export type CountedName = keyof typeof counted;
 export type TimedName = keyof typeof timed;
@@ -86,13 +110,14 @@ function create(): Metrics {
       registers,
     });
   });
-  mapped(gauges, (name, { help, label }) => {
+  mapped<ReadName, GaugeRow, Gauge>(gauges, (name, { help, label, seenByAll }) => {
     const labelNames = label ? [label] : [];
     return new Gauge({
       name: `site_${name}`,
       help,
       labelNames,
       registers,
+      aggregator: seenByAll ? 'max' : 'sum',
       async collect() {
         await collect(this, label, readings.get(name) ?? []);
       },

@@ -1,5 +1,5 @@
 import { registrationSchema, signInSchema, staffJoinSchema } from './account-forms';
-import { phonePairSchema } from './phone';
+import { phonePairSchema } from './phone-pair';
 
 const registration = {
   area_code: '86',

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { codeSchema } from './code';
 import { companyNameSchema, personNameSchema, userNameSchema } from './names';
-import { passwordRule } from './password';
-import { phonePairSchema } from './phone';
+import { passwordRule } from './password-rule';
+import { phonePairSchema } from './phone-pair';
 import { atMost, line } from './text';
 
 const agreed = z.literal(true, { error: 'agreement' });

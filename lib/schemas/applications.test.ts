@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { applyFromOf } from './apply-from';
 import {
-  applyFromOf,
   appointmentSchema,
   cancelAccountSchema,
   customizationSchema,
@@ -114,7 +114,7 @@ it.each([
 
 it('lets every naughty text through as text, or names its field, and never throws', () => {
   for (const text of naughty) {
-    const found = problems(feedbackSchema, { feedback_kind: 'bug', text });
+    const found = problems(feedbackSchema, { feedback_kind: 'bug', text, is_agreed: true });
     expect(['required', 'characters', 'tooLong', undefined]).toContain(found.text);
     const names = problems(customizationSchema, { ...custom, company_name: text, contact: text });
     for (const code of Object.values(names))
@@ -128,6 +128,16 @@ it('lets every naughty text through as text, or names its field, and never throw
       ]).toContain(code);
   }
 });
+
+it.each([
+  [true, {}],
+  [false, { is_agreed: 'agreement' }],
+  ['true', { is_agreed: 'agreement' }],
+  ['on', { is_agreed: 'agreement' }],
+  [undefined, { is_agreed: 'agreement' }],
+])('feedback with the tick %j: %j', (is_agreed, wanted) =>
+  expect(problems(feedbackSchema, { feedback_kind: 'bug', text: 'x', is_agreed })).toEqual(wanted),
+);
 
 it.each([
   ['private', privateSchema, ['company_name', 'seats', 'stores', 'deployment', 'contact', 'email']],

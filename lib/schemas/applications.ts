@@ -5,29 +5,10 @@
 import * as z from 'zod/mini';
 import { codeSchema } from './code';
 import { companyNameSchema, personNameSchema } from './names';
-import { phonePairSchema } from './phone';
+import { phonePairSchema } from './phone-pair';
 import { atMost, line, needed, paragraphs, verbatim } from './text';
 import { bookableDays } from './visit-days';
 import { websiteSchema } from './website';
-
-/** APPLYFROM: the button that led to the form; 0 unknown. Travels as `apply_from` (F1). */
-export const applyFroms = {
-  unknown: 0,
-  privateBanner: 1,
-  privateUsers: 2,
-  bottomMenuEcology: 3,
-  partnersBanner: 4,
-  partnersProcess: 5,
-  ecologyBanner: 6,
-  ecologyHowTo: 7,
-} as const;
-export type ApplyFrom = (typeof applyFroms)[keyof typeof applyFroms];
-
-/** A value from an address or a body; anything unknown counts as 0. */
-export function applyFromOf(value: unknown): ApplyFrom {
-  const number = typeof value === 'string' && /^[0-7]$/.test(value) ? Number(value) : value;
-  return Object.values(applyFroms).find((known) => known === number) ?? 0;
-}
 
 /** As the form of a customization offers them (F1). */
 export const industries = [
@@ -154,6 +135,7 @@ export const feedbackSchema = z.object({
   text: filledText(2_000),
   /** A phone or a mail address, as the person likes. */
   reply_to: optionalLine(100),
+  is_agreed: agreed,
 });
 
 /** What has to be typed to cancel an account, by the language of the page. */

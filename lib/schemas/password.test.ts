@@ -1,5 +1,6 @@
 import naughty from './fixtures/naughty-strings.json';
-import { passwordRule, passwordStrength } from './password';
+import { passwordStrength } from './password';
+import { passwordRule } from './password-rule';
 
 const first = (password: unknown) => passwordRule().safeParse(password).error?.issues[0]?.message;
 
@@ -36,6 +37,12 @@ it('refuses what the list of common passwords knows', () => {
   const rule = passwordRule((password) => password === 'password1');
   expect(rule.safeParse('password1').error?.issues[0]?.message).toBe('passwordCommon');
   expect(rule.safeParse('password2').success).toBe(true);
+});
+
+it('has a worth exactly where the rule accepts it', () => {
+  const tried = [...naughty, 'Abc12', 'a'.repeat(24), 'a'.repeat(25), 'Abc123 ', 'Abc123\n', ''];
+  for (const text of tried)
+    expect([text, passwordStrength(text) > 0]).toEqual([text, !first(text)]);
 });
 
 it.each([

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import naughty from './fixtures/naughty-strings.json';
-import { areaCodeSchema, plainPhone, type AreaCode } from './phone';
+import { plainPhone, type AreaCode } from './phone';
+import { areaCodeSchema } from './phone-pair';
 
 interface Row {
   readonly country: 'CN' | 'US';

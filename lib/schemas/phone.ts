@@ -1,21 +1,10 @@
-/** Phone numbers as people write them, reduced to the digits the backend keeps (R1). */
-import * as z from 'zod/mini';
-import { verbatim } from './text';
+/**
+ * Phone numbers as people write them, reduced to the digits the backend keeps (R1). Without zod: pages that
+ * compare numbers while they are typed do not wait for it.
+ */
 
 export const areaCodes = [86, 1] as const;
 export type AreaCode = (typeof areaCodes)[number];
-
-/** A number, or the string a select element gives. */
-export const areaCodeSchema = z.union(
-  [
-    z.literal(areaCodes),
-    z.pipe(
-      z.enum(['86', '1']),
-      z.transform((value) => Number(value) as AreaCode),
-    ),
-  ],
-  { error: 'areaCode' },
-);
 
 const rules: Record<AreaCode, { readonly digits: RegExp; readonly prefix: RegExp }> = {
   86: { digits: /^1\d{10}$/, prefix: /^(?:\+86|0086|86)/ },
@@ -40,22 +29,3 @@ export function plainPhone(areaCode: AreaCode, input: string): string | null {
   const rest = folded.replace(prefix, '');
   return digits.test(rest) ? rest : null;
 }
-
-const typedPair = z.object({
-  area_code: areaCodeSchema,
-  phone: verbatim('phone').check(
-    z.maxLength(40, { error: 'phone' }),
-    z.refine((value) => value.trim() !== '', { error: 'required' }),
-  ),
-});
-
-/** Area code and phone together, the phone coming out as plain digits. */
-export const phonePairSchema = z.pipe(
-  typedPair,
-  z.transform((pair, context) => {
-    const phone = plainPhone(pair.area_code, pair.phone);
-    if (phone !== null) return { area_code: pair.area_code, phone };
-    context.issues.push({ code: 'custom', message: 'phone', path: ['phone'], input: pair });
-    return z.NEVER;
-  }),
-);

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { accountFields, joinFields } from './account-forms';
 import { codeSchema } from './code';
-import { phonePairSchema } from './phone';
+import { phonePairSchema } from './phone-pair';
 import { needed, verbatim } from './text';
 
 /** R8: opaque to us. */

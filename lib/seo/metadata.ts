@@ -37,6 +37,9 @@ function feedLink(locale: Locale, path: SitePath) {
   return family && { types: { 'application/atom+xml': feedPath(locale, family) } };
 }
 
+/** Of pages search engines are to leave out; what they link to may be followed. */
+export const notIndexed = { index: false, follow: true } as const;
+
 interface Days {
   readonly publishedOn: string;
   readonly changedOn: string;
@@ -81,7 +84,7 @@ function metadataOf(
       images: [image],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image.url] },
-    robots: routeOf(path).priority === null ? { index: false, follow: true } : undefined,
+    robots: routeOf(path).priority === null ? notIndexed : undefined,
   };
 }
 

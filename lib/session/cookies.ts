@@ -1,26 +1,49 @@
-/** How the session's cookies are written. Names carry __Host- where the site has TLS: no subdomain can set them. */
+/** How secret cookies are written. Names carry __Host- where the site has TLS: no subdomain can set them. */
 import 'server-only';
 import type { CookieReader } from '@/lib/attribution/context';
 import { buildEnv } from '@/lib/env/build';
+import { pagePath } from '@/lib/i18n/paths';
+import { routing } from '@/lib/i18n/routing';
+import type { RoutePath } from '@/lib/routes';
 
-export type CookieName = 'session' | 'account_proof' | 'handover';
+/** Encrypted, and out of reach of scripts; each is explained in lib/content/legal/stored.ts. */
+export const secretCookieNames = ['session', 'account_proof', 'handover', 'promoter_pass'] as const;
+export type CookieName = (typeof secretCookieNames)[number];
+
+/** Cookies that are sent to one page and what lies under it; no other request carries them. */
+const ofOnePage = { promoter_pass: '/partners/figures' } as const satisfies Partial<
+  Record<CookieName, RoutePath>
+>;
+type PageCookieName = keyof typeof ofOnePage;
 
 const secure = () => buildEnv().SITE_ORIGIN.startsWith('https:');
-const fullName = (name: CookieName) => (secure() ? `__Host-${name}` : name);
+
+/** What begins with __Host- has to be for the whole site. */
+const prefix = (name: CookieName) => (name in ofOnePage ? '__Secure-' : '__Host-');
+const fullName = (name: CookieName) => (secure() ? `${prefix(name)}${name}` : name);
 
 export const readCookie = (cookie: CookieReader, name: CookieName): string | undefined =>
   cookie(fullName(name));
 
-function line(name: string, value: string, maxAge: number, httpOnly: boolean): string {
-  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${maxAge}`, 'SameSite=Lax'];
+function line(name: string, value: string, maxAge: number, httpOnly: boolean, path = '/'): string {
+  const parts = [`${name}=${value}`, `Path=${path}`, `Max-Age=${maxAge}`, 'SameSite=Lax'];
   if (httpOnly) parts.push('HttpOnly');
   if (secure()) parts.push('Secure');
   return parts.join('; ');
 }
 
 /** A Set-Cookie line of a secret; 0 seconds remove it. */
-export const secretCookie = (name: CookieName, value: string, maxAge: number): string =>
-  line(fullName(name), value, maxAge, true);
+export const secretCookie = (
+  name: Exclude<CookieName, PageCookieName>,
+  value: string,
+  maxAge: number,
+): string => line(fullName(name), value, maxAge, true);
+
+/** Set-Cookie lines of a secret of one page, in both languages; 0 seconds remove it. */
+export const pageCookie = (name: PageCookieName, value: string, maxAge: number): string[] =>
+  routing.locales.map((locale) =>
+    line(fullName(name), value, maxAge, true, pagePath(locale, ofOnePage[name])),
+  );
 
 /** A Set-Cookie line islands may read; 0 seconds remove it. */
 export const hintCookie = (name: string, value: string, maxAge: number): string =>

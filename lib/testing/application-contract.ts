@@ -58,7 +58,7 @@ export const filledForms = (phone: string): Record<number, Fields> => ({
     slot: 'morning',
     topic: '了解团队权限',
   },
-  [applyTypes.feedback]: { feedback_kind: 'bug', text: '打不开店铺' },
+  [applyTypes.feedback]: { feedback_kind: 'bug', text: '打不开店铺', is_agreed: true },
 });
 
 /** Registers the suite. */

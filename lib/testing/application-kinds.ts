@@ -95,7 +95,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     path: 'feedback',
-    filled: () => ({ feedback_kind: 'bug', text: '打不开店铺' }),
+    filled: () => ({ feedback_kind: 'bug', text: '打不开店铺', is_agreed: true }),
     free: { text: 2_000, reply_to: 100 },
     needed: ['text'],
     strict: [],

@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { migrateToLatest } from '@/lib/backend/db/migrate';
 import { openPostgres, openSqlite, type Db } from '@/lib/backend/db/connect';
 import { fileOutbox } from '@/lib/backend/delivery/outbox';
+import { createDirect } from '@/lib/backend/direct';
 import { createBackend } from '@/lib/backend/handler';
 import { seedIfNew } from '@/lib/backend/seed/load';
 import { sendOut } from '@/lib/net/outgoing';
@@ -62,6 +63,26 @@ describe('SQLite', () => {
     await rm(folder, { recursive: true });
   });
   contract('in process', () => subject);
+});
+
+/** As the site asks its own backend: what goes over no wire must be answered as if it did. */
+describe('SQLite, asked directly', () => {
+  let folder: string;
+  let db: Db;
+  let subject: Subject;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'backend-'));
+    db = await openSqlite(join(folder, 'backend.db'));
+    const asked = await inProcess(db, folder);
+    const deliver = fileOutbox(asked.outbox);
+    const direct = createDirect({ db, filesBase, now: Date.now, keys, deliver });
+    subject = { ...asked, transport: { ...asked.transport, direct } };
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await rm(folder, { recursive: true });
+  });
+  contract('directly', () => subject);
 });
 
 // Defined only where a server is given, so that a run without one reports no skipped tests.

@@ -36,7 +36,11 @@ export const newAddress = (): string => `192.0.2.${(serial += 1)}`;
 /** A browser without cookies. */
 export const nobody: CookieReader = () => undefined;
 /** A visitor from an address of their own. */
-export const by = (cookie: CookieReader, address = newAddress()) => ({ address, cookie });
+export const by = (cookie: CookieReader, address = newAddress()) => ({
+  address,
+  cookie,
+  userAgent: '',
+});
 
 /** The cookies a browser holds after these answers. */
 export const jarOf = (...responses: Response[]): CookieReader => {

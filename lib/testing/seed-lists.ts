@@ -1,13 +1,16 @@
 /** The version lists of the seed as pages get them, without a backend in between. */
 import stored from '@/lib/backend/seed/content.json';
+import type { HistorySystem } from '@/lib/releases/history-systems';
 import type { Release } from '@/lib/releases/types';
-import { v6Releases, websiteReleases, windowsReleases } from '@/lib/upstream/release-mapping';
+import { historyReleases, v6Releases, websiteReleases } from '@/lib/upstream/release-mapping';
 import { historySchema, v6ListSchema, versionListSchema } from '@/lib/wire/versions';
 
 interface SeedLists {
   readonly website: readonly Release[];
   readonly v6: readonly Release[];
+  /** Of Windows. */
   readonly history: readonly Release[];
+  readonly histories: Readonly<Record<HistorySystem, readonly Release[]>>;
 }
 
 // Where the files are belongs to the deployment; without a place no package would have a link.
@@ -15,8 +18,18 @@ const seed = JSON.parse(
   JSON.stringify(stored).replaceAll('{files}', 'https://files.example'),
 ) as typeof stored;
 
+const historyOf = (system: HistorySystem, id: keyof typeof seed.history) =>
+  historySchema.parse(seed.history[id]).flatMap(historyReleases[system]);
+const histories = {
+  windows: historyOf('windows', 'Win'),
+  'mac-intel': historyOf('mac-intel', 'Mac'),
+  'mac-arm': historyOf('mac-arm', 'Macos_m1'),
+  linux: historyOf('linux', 'Linux'),
+};
+
 export const seedLists: SeedLists = {
   website: websiteReleases(versionListSchema.parse(seed.versions)),
   v6: v6Releases(v6ListSchema.parse(seed.v6)),
-  history: historySchema.parse(seed.history.Win).flatMap(windowsReleases),
+  history: histories.windows,
+  histories,
 };

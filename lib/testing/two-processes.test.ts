@@ -35,7 +35,7 @@ it(`store ${each} applications each at the same moment, every one of them once`,
         keys,
       }));
       return Array.from({ length: each }, async (_, n) => {
-        const fields = { feedback_kind: 'bug', text: `${origin} ${n}` };
+        const fields = { feedback_kind: 'bug', text: `${origin} ${n}`, is_agreed: true };
         const form = { type: applyTypes.feedback, from: 0, fields, idempotency_key: randomUUID() };
         return (await call(endpoints.apply, form, { deadlineMs: 30_000 })).apply_no;
       });

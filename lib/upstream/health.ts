@@ -8,7 +8,7 @@ import { checkRoom } from './disk-space';
 import { currentTransport } from './call/transport';
 
 export interface Needs {
-  /** unused: a real upstream is configured, this site keeps no database. */
+  /** unused: a real upstream is configured, and no visitor's answer comes from this site's own database. */
   readonly database: 'ok' | 'unused' | 'failed';
   readonly upstream: 'ok' | 'failed';
   /** Whether DATA_DIR takes what is written. */

@@ -38,15 +38,21 @@ function logged(error: unknown): null {
   return null;
 }
 
-/** Null when unknown or not to be had. Never throws. */
-export function getPromoterInfo(id: string): Promise<PromoterInfo | null> {
+function loadInfo(id: string): Promise<PromoterInfo | null> {
   const load = async () => {
     const scope: ('company_name' | 'username')[] = ['company_name', 'username'];
     const data = await callUpstream(endpoints.promoterInfo, { promoter_id: id, scope }, deadline);
     return { companyName: data.company_name, username: data.username, isToV6: data.is_to_v6 };
   };
-  return infos(id, () => orNull(load())).catch(logged);
+  return infos(id, () => orNull(load()));
 }
+
+/** Null when unknown or not to be had. Never throws. */
+export const getPromoterInfo = (id: string): Promise<PromoterInfo | null> =>
+  loadInfo(id).catch(logged);
+
+/** Whether the upstream knows a promoter by this code. @throws UpstreamError when nobody can say */
+export const isPromoter = async (id: string): Promise<boolean> => (await loadInfo(id)) !== null;
 
 /** Null when unknown or not to be had; the caller shows the default figure then. Never throws. */
 export function getPromoterCoupons(promoter: string): Promise<PromoterCoupons | null> {

@@ -1,6 +1,8 @@
-/** Site-wide switches and figures the upstream sets (S3). */
+/** Site-wide switches, figures and prices the upstream sets (S3). */
 import 'server-only';
 import { z } from 'zod';
+import { log } from '@/lib/log/log';
+import { pricesSchema, readPrices, type Price } from '@/lib/schemas/publishing/prices';
 import { figures } from '@/lib/site';
 import { endpoints } from '@/lib/wire/endpoints';
 import { contentReader } from './cache/cached';
@@ -9,21 +11,32 @@ import { callUpstream, pageDeadlineMs } from './call/client';
 export interface PublicConfig {
   readonly storeCount: string;
   readonly mourning: boolean;
+  /** Left out while none is published. */
+  readonly prices?: readonly Price[] | undefined;
 }
 
 const read = contentReader<PublicConfig>({
   key: 'public-config',
   tags: ['public-config'],
-  schema: z.object({ storeCount: z.string(), mourning: z.boolean() }),
+  schema: z.object({
+    storeCount: z.string(),
+    mourning: z.boolean(),
+    prices: pricesSchema.optional(),
+  }),
   load: async () => {
     const data = await callUpstream(endpoints.publicConfig, {}, { deadlineMs: pageDeadlineMs });
-    const storeCount = data.store.count ?? figures.storeCountFallback;
-    return { storeCount, mourning: data.is_public_mourning };
+    const { prices, faults } = readPrices(data.prices);
+    for (const reason of faults) log.error('content', 'a price is not shown', { reason });
+    return {
+      storeCount: data.store.count ?? figures.storeCountFallback,
+      mourning: data.is_public_mourning,
+      ...(prices.length > 0 && { prices }),
+    };
   },
   fallback: () => ({ storeCount: figures.storeCountFallback, mourning: false }),
 });
 
-/** Store count and mourning flag. Never throws. */
+/** Store count, mourning flag and published prices. Never throws. */
 export async function getPublicConfig(): Promise<PublicConfig> {
   return (await read()).value;
 }

@@ -67,6 +67,35 @@ describe('Windows entries (D1)', () => {
     expect(more).toEqual([]);
   });
 
+  it.each([
+    ['of its own', { sha256_32: b, size_32: 32 }],
+    ['of its own before the other', { sha256: a, size: 64, sha256_32: b, size_32: 32 }],
+    ['of the entry', { sha256: b, size: 32 }],
+  ])('give the only package, 32 bit, the digest %s', (_, facts) => {
+    const [only] = windowsReleases(entry({ download_url: x86, ...facts }));
+    expect(only).toMatchObject({ platform: 'windows-x86', size: 32, sha256: b });
+  });
+
+  it('never give one package the digest of another whose address cannot be used', () => {
+    const half = entry({
+      download_url: x86,
+      download_url_64: 'ftp://dl.example.com/a.exe',
+      size: 64,
+      sha256: a,
+    });
+    expect(windowsReleases(half)).toEqual([
+      expect.objectContaining({ platform: 'windows-x86', size: null, sha256: null }),
+    ]);
+  });
+
+  it('give a zip beside a 32-bit installer each its own', () => {
+    const both = entry({ download_url: x86, download_url_64: zip, sha256: a, sha256_32: b });
+    expect(windowsReleases(both).map(({ platform, sha256 }) => [platform, sha256])).toEqual([
+      ['windows-zip', a],
+      ['windows-x86', b],
+    ]);
+  });
+
   it.each(['download_url', 'download_url_64'])('know a zip in %s', (field) => {
     expect(windowsReleases(entry({ [field]: zip }))).toEqual([
       expect.objectContaining({

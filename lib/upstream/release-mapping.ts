@@ -47,16 +47,23 @@ interface Package {
 }
 const noPackage: Package = { url: null, size: null, sha256: null };
 
-/** `size` and `sha256` belong to the 64-bit package, or to the only one; `_32` to the other. */
+/**
+ * `size` and `sha256` belong to the address of the 64-bit package, or to the only one; `_32` to the other. What is
+ * written decides, not what can be used: the 32-bit package never gets the checksum of a 64-bit one without a link.
+ */
 function packagesOf(entry: VersionEntry): { x64: Package; x86: Package } {
   // D6: a version still to be released never shows a link, whatever the entry holds.
   if (entry.version_type === 0) return { x64: noPackage, x86: noPackage };
   const url64 = packageUrl(entry.download_url_64);
   const url32 = packageUrl(entry.download_url);
-  const main = { size: entry.size, sha256: entry.sha256 };
-  const x64 = url64 ? { url: url64, ...main } : noPackage;
+  const isOnly = entry.download_url_64 === null;
+  const x64 = url64 ? { url: url64, size: entry.size, sha256: entry.sha256 } : noPackage;
   const x86 = url32
-    ? { url: url32, ...(url64 ? { size: entry.size_32, sha256: entry.sha256_32 } : main) }
+    ? {
+        url: url32,
+        size: entry.size_32 ?? (isOnly ? entry.size : null),
+        sha256: entry.sha256_32 ?? (isOnly ? entry.sha256 : null),
+      }
     : noPackage;
   return { x64, x86 };
 }

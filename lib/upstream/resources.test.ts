@@ -143,6 +143,8 @@ describe('v6 versions (D1, D7)', () => {
 });
 
 describe('site content (S3)', () => {
+  const price = { name: { zh: '套餐', en: 'Plan' }, amount: 99, period: 'month' };
+
   it('takes the written fallbacks when the upstream is gone', async () => {
     const all = await fresh(async () => {
       const [ads, qr, config, history, promoters, activities, time] = await Promise.all([
@@ -196,8 +198,22 @@ describe('site content (S3)', () => {
       { store: null, is_public_mourning: true },
       { storeCount: '600', mourning: false },
     ],
+    [
+      { store: { count: 1 }, prices: [{ amount: 1 }, price] },
+      { storeCount: '1', mourning: false, prices: [price] },
+    ],
+    [
+      { store: { count: 1 }, prices: 'dear' },
+      { storeCount: '1', mourning: false },
+    ],
+    [
+      { store: { count: 1 }, prices: [] },
+      { storeCount: '1', mourning: false },
+    ],
   ])('reads the public configuration %j', async (data, expected) => {
     on('/static-config/public', sends({ ret: 0, msg: '', data }));
+    // A price that is left out is told in the log.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { getPublicConfig } = await fresh(() => import('./public-config'));
     expect(await getPublicConfig()).toEqual(expected);
   });

@@ -134,6 +134,8 @@ export const endpoints = {
           .nullable(),
       }),
       is_public_mourning: looseBoolean,
+      /** Ours. Whoever shows them judges each by itself: a bad one must not take the switches along. */
+      prices: z.unknown().optional(),
     }),
   }),
   /** Ours: addresses the operator keeps out, for the site that knows its visitors' addresses. */

@@ -5,7 +5,7 @@ import { byteSize, dateDigits, looseInt, optionalText, sha256 } from './fields';
 /** D6: 0 to be released, 1 latest, 2 beta, 3 older. */
 const versionType = looseInt.pipe(z.literal([0, 1, 2, 3]));
 
-/** `size` and `sha256` belong to download_url_64, or to download_url where there is no 64; `_32` to the other. */
+/** `size` and `sha256` belong to download_url_64, or to download_url where it is alone; `_32` to download_url always. */
 export const versionEntrySchema = z.object({
   version: z.string().min(1).max(40),
   version_type: versionType,

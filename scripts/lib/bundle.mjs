@@ -3,11 +3,13 @@ import { join } from 'node:path';
 /** What runs without TypeScript: the server, Next's cache, and the operator's commands. */
 const programs = {
   server: 'server.ts',
+  site: 'lib/http/serve.ts',
   'cache-handler': 'lib/http/page-store/cache-handler.ts',
   backend: 'scripts/backend.ts',
   'backend-export': 'scripts/backend-export.ts',
   'backend-seed': 'scripts/backend-seed.ts',
   'backend-purge': 'scripts/backend-purge.ts',
+  announce: 'scripts/announce.ts',
 };
 
 /** Source files that end up in a bundle and lie outside the folders every build depends on. */
@@ -35,6 +37,16 @@ export async function bundlePrograms(dist) {
     packages: 'external',
     // Its one purpose is to stop a browser's bundle; outside Next it would stop these programs.
     alias: { 'server-only': './lib/env/server-only-stub.ts' },
+    logLevel: 'warning',
+  });
+  await build({
+    entryPoints: { 'page-start': 'lib/page-start/page-start.ts' },
+    outdir: runFolder(dist),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    // What the site supports (S2); newer syntax would end the script in silence there.
+    target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
     logLevel: 'warning',
   });
 }

@@ -33,6 +33,14 @@ export function ensureSecrets(dataDirectory) {
     );
 }
 
+/** The keys a site on a loopback address has drawn for itself, where it was started before; none is drawn here. */
+export function takeDrawnSecrets(dataDirectory) {
+  const file = join(dataDirectory, 'secrets.json');
+  if (isProductionSite() || !existsSync(file)) return;
+  for (const [name, value] of Object.entries(readSecrets(file)))
+    if (name in drawnKeys) process.env[name] ||= value;
+}
+
 function readSecrets(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -22,6 +22,8 @@ export function ensureTsconfigFor(dist) {
     'lib/**/*.d.ts',
     '**/*.ts',
     '**/*.tsx',
+    // A folder with a dot is none of `**`.
+    'app/.well-known/**/*.ts',
     `${dist}/types/**/*.ts`,
     `${dist}/dev/types/**/*.ts`,
   ];

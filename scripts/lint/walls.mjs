@@ -1,9 +1,18 @@
 /** Rooms of one part of the site each; what two of them need stands in a shared room. */
 const features = {
-  './lib': ['accounts', 'applications', 'app-centre', 'desktop', 'detect', 'downloads', 'growth'],
+  './lib': [
+    'accounts',
+    'applications',
+    'app-centre',
+    'desktop',
+    'detect',
+    'downloads',
+    'growth',
+    'partners',
+  ],
   './components': [
     ...['activity', 'attribution', 'campaigns', 'cases', 'changelog', 'company', 'detect'],
-    ...['downloads', 'forms', 'growth', 'legal', 'media', 'news', 'product', 'solutions'],
+    ...['downloads', 'forms', 'growth', 'legal', 'media', 'news', 'product', 'solutions', 'status'],
   ],
 };
 
@@ -87,7 +96,7 @@ export const walls = [
     target: ['./app', './components', './lib/!(backend)/**', './lib/*.ts'],
     from: './lib/backend',
     message:
-      'Only lib/upstream/call/transport.ts and the stand-alone script know the embedded backend.',
+      'Only lib/upstream/call/transport.ts, lib/figures/store.ts and the operator’s scripts know the embedded backend.',
   },
   {
     target: './lib/backend',
@@ -103,8 +112,34 @@ export const walls = [
       './accounts/common-passwords.ts',
       './downloads/samples.ts',
       './downloads/samples.json',
+      './csv.ts',
+      './session/figures-pass.ts',
     ],
     message: 'The backend knows the wire format, the schemas and the settings only.',
+  },
+  {
+    target: [
+      './app',
+      './components',
+      './lib/!(i18n)/**',
+      './lib/*.ts',
+      './middleware.ts',
+      './server.ts',
+    ],
+    from: './console',
+    message: 'The console is an app of its own; the site knows nothing of it.',
+  },
+  {
+    target: './console',
+    from: './app',
+    except: ['./[locale]/fonts.ts'],
+    message: 'The console shares the tokens and the faces of the site, and none of its pages.',
+  },
+  {
+    target: './console',
+    from: './components',
+    except: ['./ui', './editorial'],
+    message: 'The console draws with the primitives only.',
   },
   {
     target: './lib/demo',

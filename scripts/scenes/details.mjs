@@ -1,6 +1,11 @@
 /** Pictures of one function each: a part of the console in the state that proves it (see crops.mjs). */
 
 const seat = (person) => ({ type: 'seat', person });
+/** The list on a phone: it shows stores, it opens none. */
+const phoneList = {
+  ...{ scene: 'open-store', kind: 'phone', scale: 1.75 },
+  hide: '[class*=list] [class*=link]',
+};
 const panel = {
   ...{ kind: 'close', part: '[class*=detail]', bare: true },
   style: 'height:fit-content;align-self:start;border:0;border-radius:16px',
@@ -85,9 +90,9 @@ export const details = [
     after: [{ type: 'fill', store: 'my' }],
     hide: '[class*=earlier]',
   },
-  { scene: 'open-store', crop: 'seat-you', kind: 'phone', scale: 1.75 },
-  { scene: 'open-store', crop: 'seat-lin', kind: 'phone', scale: 1.75, after: [seat('lin')] },
-  { scene: 'open-store', crop: 'seat-zhou', kind: 'phone', scale: 1.75, after: [seat('zhou')] },
+  { ...phoneList, crop: 'seat-you' },
+  { ...phoneList, crop: 'seat-lin', after: [seat('lin')] },
+  { ...phoneList, crop: 'seat-zhou', after: [seat('zhou')] },
   { scene: 'morning-grant', crop: 'phone-short', kind: 'phone', height: 440 },
   { scene: 'morning-grant', crop: 'phone-granted', kind: 'phone', scale: 1.6, after: true },
   {

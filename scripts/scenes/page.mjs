@@ -45,7 +45,8 @@ async function face([name, file]) {
 /** Tokens and the plain ground every page stands on. */
 async function siteStyle() {
   const sheet = await readFile('app/globals.css', 'utf8');
-  const tokens = /@theme \{([\s\S]*?)\n\}/.exec(sheet)[1].replace(/--[\w-]+-\*:[^;]*;/g, '');
+  const theme = await readFile('app/tokens.css', 'utf8');
+  const tokens = /@theme \{([\s\S]*?)\n\}/.exec(theme)[1].replace(/--[\w-]+-\*:[^;]*;/g, '');
   const english = /:root:lang\(en\) \{[\s\S]*?\n\}/.exec(sheet)[0];
   const reset = await readFile('node_modules/tailwindcss/preflight.css', 'utf8');
   // The one utility the island's own markup uses: words for those who listen.
@@ -110,7 +111,8 @@ function frameStyle(crop) {
   const { width, height } = layoutOf(crop);
   if (crop.kind === 'close' || crop.kind === 'tile')
     return `${still}${crop.kind === 'tile' ? tile(crop) : close(crop)}body>div{width:${width}px!important;height:${height}px!important}`;
-  return `${still}body{width:${width}px;height:${height}px}`;
+  const hidden = crop.hide ? `${crop.hide}{display:none!important}` : '';
+  return `${still}body{width:${width}px;height:${height}px}${hidden}`;
 }
 
 /**

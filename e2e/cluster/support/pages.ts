@@ -1,5 +1,8 @@
-/** Style sheets, scripts and fonts a page's HTML names, with their queries. */
+/**
+ * Style sheets, scripts and fonts a page's HTML names, with their queries: in attributes, in the list
+ * of scripts that start late, and in React's data.
+ */
 export function assetsOf(html: string): string[] {
-  const named = html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g);
-  return [...new Set([...named].map(([, path]) => (path ?? '').replaceAll('&amp;', '&')))].sort();
+  const named = html.matchAll(/\/_next\/static\/[^\s"'\\<>)]+/g);
+  return [...new Set([...named].map(([path]) => path.replaceAll('&amp;', '&')))].sort();
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { phonePairSchema } from '@/lib/schemas/phone';
+import { phonePairSchema } from '@/lib/schemas/phone-pair';
 import { rets } from '@/lib/wire/rets';
 import { RetRefusal } from '../routes/context';
 

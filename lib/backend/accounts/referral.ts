@@ -33,7 +33,7 @@ export async function findReferrer(code: string, { db }: Context): Promise<Refer
     .where('promoter_id', '=', code)
     .executeTakeFirst();
   if (!promoter || (await isBlocked('promoter', code, db)))
-    throw new RetRefusal(rets.referralInvalid, '推荐人ID无效');
+    throw new RetRefusal(rets.referralInvalid, '推荐码无效');
   return { code, inviterId: null };
 }
 

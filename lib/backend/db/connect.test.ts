@@ -33,6 +33,50 @@ describe('SQLite', () => {
     await db.destroy();
   });
 
+  it.each([[{}], [{ keepsStatements: true }]])(
+    'with %j a statement asked for again sees what changed, its table too',
+    async (options) => {
+      const db = await openSqlite(join(folder, 'backend.db'), options);
+      await migrateToLatest(db);
+      const all = () => db.selectFrom('settings').selectAll().execute();
+      const store = (name: string) => db.insertInto('settings').values(marker(name)).execute();
+      expect([await all(), (await store('a')).length, await all()]).toEqual([[], 1, [marker('a')]]);
+      await sql`alter table settings add column note text`.execute(db);
+      await store('b');
+      await expect(store('b')).rejects.toMatchObject({
+        code: expect.stringMatching(/^SQLITE_CONSTRAINT/) as string,
+      });
+      expect(await all()).toEqual(['a', 'b'].map((name) => ({ ...marker(name), note: null })));
+      await db.destroy();
+    },
+  );
+
+  it('stores and commits again after it had to give up waiting for another process', async () => {
+    const [db, other] = await Promise.all(
+      [{ keepsStatements: true }, {}].map((options) =>
+        openSqlite(join(folder, 'backend.db'), options),
+      ),
+    );
+    await migrateToLatest(db!);
+    await sql`pragma busy_timeout = 20`.execute(db!);
+    const store = (name: string) => db!.insertInto('settings').values(marker(name)).execute();
+    await sql`begin immediate`.execute(other!);
+    await expect(store('a')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+    const together = db!.transaction().execute(() => store('never'));
+    await expect(together).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+    await sql`rollback`.execute(other!);
+    // A statement that failed so and is not run again would keep every commit from ending.
+    await db!
+      .transaction()
+      .execute((tx) => tx.insertInto('settings').values(marker('b')).execute());
+    await store('c');
+    expect(await other!.selectFrom('settings').select('name').orderBy('name').execute()).toEqual([
+      { name: 'b' },
+      { name: 'c' },
+    ]);
+    await Promise.all([db!.destroy(), other!.destroy()]);
+  });
+
   it('keeps a database in memory across transactions', async () => {
     const db = await openSqlite(':memory:');
     await migrateToLatest(db);

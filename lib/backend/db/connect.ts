@@ -1,34 +1,33 @@
 import 'server-only';
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createClient, type Client } from '@libsql/client';
 import { Kysely, PostgresDialect } from 'kysely';
+import Database from 'libsql';
 import { Pool } from 'pg';
 import { log } from '@/lib/log/log';
-import { libsqlDialect } from './sqlite-dialect';
+import { libsqlDialect, type DialectOptions } from './sqlite-dialect';
 import type { Tables } from './schema';
 
 export type Db = Kysely<Tables>;
 
 const busyTimeoutMs = 5_000;
 
-async function configure(client: Client): Promise<void> {
-  await client.execute(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
-  await client.execute('PRAGMA journal_mode = WAL');
+function configure(database: Database.Database): void {
+  database.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+  database.exec('PRAGMA journal_mode = WAL');
   // FULL: a commit is on the disk before it is acknowledged, also when the power goes.
-  await client.execute('PRAGMA synchronous = FULL');
-  await client.execute('PRAGMA foreign_keys = ON');
+  database.exec('PRAGMA synchronous = FULL');
+  database.exec('PRAGMA foreign_keys = ON');
 }
 
 /** Switching to WAL does not wait for the lock by itself when two processes create the file together. */
-async function configureWithRetry(client: Client, attempts = 50): Promise<void> {
+async function configureWithRetry(database: Database.Database, attempts = 50): Promise<void> {
   try {
-    await configure(client);
+    configure(database);
   } catch (error) {
     if (attempts <= 1 || !/locked|busy/i.test(String(error))) throw error;
     await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 50));
-    await configureWithRetry(client, attempts - 1);
+    await configureWithRetry(database, attempts - 1);
   }
 }
 
@@ -41,12 +40,11 @@ async function makePrivate(file: string): Promise<void> {
 }
 
 /** Opens (and creates) a SQLite database file, or `:memory:`. */
-export async function openSqlite(file: string): Promise<Db> {
+export async function openSqlite(file: string, options: DialectOptions = {}): Promise<Db> {
   if (file !== ':memory:') await makePrivate(file);
-  const url = file === ':memory:' ? 'file::memory:' : pathToFileURL(file).href;
-  const client = createClient({ url, concurrency: 1, timeout: busyTimeoutMs });
-  await configureWithRetry(client);
-  return new Kysely<Tables>({ dialect: libsqlDialect(client) });
+  const database = new Database(file, { timeout: busyTimeoutMs });
+  await configureWithRetry(database);
+  return new Kysely<Tables>({ dialect: libsqlDialect(database, options) });
 }
 
 /** Opens a pool on a PostgreSQL database. */

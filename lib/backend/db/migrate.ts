@@ -10,6 +10,10 @@ import { sessionCredential } from './migrations/0006-session-credential';
 import { applicationDigest } from './migrations/0007-application-digest';
 import { operator } from './migrations/0008-operator';
 import { publishing } from './migrations/0009-publishing';
+import { promoterFigures } from './migrations/0010-promoter-figures';
+import { status } from './migrations/0011-status';
+import { staff } from './migrations/0012-staff';
+import { applicationSearch } from './migrations/0013-application-search';
 import type { Tables } from './schema';
 
 /** In order of their names; a released migration is never changed, only followed by another. */
@@ -23,6 +27,10 @@ const migrations: Record<string, Migration> = {
   '0007-application-digest': applicationDigest,
   '0008-operator': operator,
   '0009-publishing': publishing,
+  '0010-promoter-figures': promoterFigures,
+  '0011-status': status,
+  '0012-staff': staff,
+  '0013-application-search': applicationSearch,
 };
 
 /** Names of the migrations a database has seen; none where it is new. */

@@ -9,6 +9,11 @@ export interface AuditLineRow {
   /** What it was done to; a phone only masked. */
   subject: string | null;
   detail: string | null;
+  /** JSON of what the change found, and of what it left; phones only masked. */
+  before: string | null;
+  after: string | null;
+  /** The request it was done in; null from the command line. */
+  request_id: string | null;
 }
 
 export const blockKinds = ['phone', 'range', 'promoter'] as const;

@@ -1,6 +1,9 @@
 import type { AccountTables } from './account-tables';
 import type { ApplicationTables } from './application-tables';
+import type { PromoterFigureTables } from './figure-tables';
 import type { OperatorTables } from './operator-tables';
+import type { StaffTables } from './staff-tables';
+import type { StatusTables } from './status-tables';
 
 /** Tables of the embedded backend. Flags are 0 or 1, instants ISO 8601 text: the same on SQLite and PostgreSQL. */
 export interface ReleaseRow {
@@ -81,7 +84,14 @@ export interface EventRow {
   received_at: string;
 }
 
-export interface Tables extends AccountTables, ApplicationTables, OperatorTables {
+export interface Tables
+  extends
+    AccountTables,
+    ApplicationTables,
+    PromoterFigureTables,
+    OperatorTables,
+    StaffTables,
+    StatusTables {
   releases: ReleaseRow;
   v6_releases: V6ReleaseRow;
   ads: AdRow;

@@ -1,9 +1,10 @@
 /**
- * Kysely on @libsql/client with exactly one connection: a transaction holds it, everybody else queues for it.
+ * Kysely on libsql with exactly one connection: a transaction holds it, everybody else queues for it.
  * (A second connection of the same process would block the event loop while it waits for the first one's lock.)
+ * A site that runs prepares each statement once.
  */
 import 'server-only';
-import type { Client, InValue, Transaction } from '@libsql/client';
+import type Database from 'libsql';
 import {
   SqliteAdapter,
   SqliteIntrospector,
@@ -16,30 +17,78 @@ import {
   type QueryResult,
 } from 'kysely';
 
+type Statement = Database.Statement<[unknown[]]>;
+
+/** Statements are those of the site's code; a bound all the same. */
+const mostPrepared = 500;
+
+const writes = /^\s*(insert|update|delete)\b/i;
+
+/** SQLite knows no booleans. */
+function bound(value: unknown): unknown {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value === undefined) throw new TypeError('undefined cannot be stored');
+  return value;
+}
+
 class LibsqlConnection implements DatabaseConnection {
-  transaction: Transaction | null = null;
+  private readonly prepared = new Map<string, Statement>();
 
-  constructor(private readonly client: Client) {}
+  constructor(
+    private readonly database: Database.Database,
+    private readonly keepsStatements: boolean,
+  ) {}
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = { sql: query.sql, args: query.parameters as InValue[] };
-    const result = await (this.transaction ?? this.client).execute(statement);
-    return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowsAffected) };
+  private statement(sql: string): Statement {
+    if (!this.keepsStatements) return this.database.prepare<[unknown[]]>(sql);
+    const known = this.prepared.get(sql);
+    if (known) return known;
+    if (this.prepared.size >= mostPrepared) this.prepared.clear();
+    const statement = this.database.prepare<[unknown[]]>(sql);
+    this.prepared.set(sql, statement);
+    return statement;
+  }
+
+  /** In a promise: what the database throws is the caller's to catch. */
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const values = parameters.map(bound);
+    const isAlone = this.keepsStatements && writes.test(sql) && !this.database.inTransaction;
+    return isAlone ? this.alone(() => this.execute<R>(sql, values)) : this.execute(sql, values);
+  }
+
+  private execute<R>(sql: string, values: unknown[]): QueryResult<R> {
+    const statement = this.statement(sql);
+    if (statement.reader) return { rows: statement.all(values) as R[] };
+    return { rows: [], numAffectedRows: BigInt(statement.run(values).changes) };
+  }
+
+  /**
+   * A write that waited for another process in vain stays begun for SQLite until it is run again, and no commit ends
+   * meanwhile. So only the beginning of a transaction ever waits: it is what every next write runs first.
+   */
+  private alone<T>(write: () => T): T {
+    this.run('BEGIN IMMEDIATE');
+    try {
+      const result = write();
+      this.run('COMMIT');
+      return result;
+    } catch (error) {
+      this.undo();
+      throw error;
+    }
   }
 
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Streaming is not supported');
   }
 
-  async begin(): Promise<void> {
-    // Immediate: the write lock is taken now, waiting for other processes, not half way through.
-    this.transaction = await this.client.transaction('write');
+  run(command: string): void {
+    this.statement(command).run([]);
   }
 
-  async end(how: 'commit' | 'rollback'): Promise<void> {
-    const transaction = this.transaction;
-    this.transaction = null;
-    await transaction?.[how]();
+  /** Some failures (a full disk) have undone the transaction already. */
+  undo(): void {
+    if (this.database.inTransaction) this.run('ROLLBACK');
   }
 }
 
@@ -48,8 +97,11 @@ class LibsqlDriver implements Driver {
   private tail: Promise<void> = Promise.resolve();
   private release: () => void = () => undefined;
 
-  constructor(private readonly client: Client) {
-    this.connection = new LibsqlConnection(client);
+  constructor(
+    private readonly database: Database.Database,
+    keepsStatements: boolean,
+  ) {
+    this.connection = new LibsqlConnection(database, keepsStatements);
   }
 
   async init(): Promise<void> {}
@@ -63,16 +115,23 @@ class LibsqlDriver implements Driver {
     return this.connection;
   }
 
-  beginTransaction(connection: LibsqlConnection): Promise<void> {
-    return connection.begin();
+  async beginTransaction(connection: LibsqlConnection): Promise<void> {
+    // Immediate: the write lock is taken now, waiting for other processes, not half way through.
+    connection.run('BEGIN IMMEDIATE');
   }
 
-  commitTransaction(connection: LibsqlConnection): Promise<void> {
-    return connection.end('commit');
+  async commitTransaction(connection: LibsqlConnection): Promise<void> {
+    try {
+      connection.run('COMMIT');
+    } catch (error) {
+      // It may still be open (another process reads); nobody must inherit it.
+      connection.undo();
+      throw error;
+    }
   }
 
-  rollbackTransaction(connection: LibsqlConnection): Promise<void> {
-    return connection.end('rollback');
+  async rollbackTransaction(connection: LibsqlConnection): Promise<void> {
+    connection.undo();
   }
 
   async releaseConnection(): Promise<void> {
@@ -80,7 +139,7 @@ class LibsqlDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    this.client.close();
+    this.database.close();
   }
 }
 
@@ -91,11 +150,22 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** The dialect over a client opened with `concurrency: 1`; destroying Kysely closes the client. */
-export function libsqlDialect(client: Client): Dialect {
+export interface DialectOptions {
+  /**
+   * For a process that ends with its database. A statement that is kept keeps the file open beyond its closing, and
+   * libsql has no way to let go of one.
+   */
+  readonly keepsStatements?: boolean;
+}
+
+/** The dialect over an open database; destroying Kysely closes it. */
+export function libsqlDialect(
+  database: Database.Database,
+  { keepsStatements = false }: DialectOptions = {},
+): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new LibsqlDriver(client),
+    createDriver: () => new LibsqlDriver(database, keepsStatements),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

@@ -2,20 +2,28 @@
 import 'server-only';
 import { applyKindOf } from '@/lib/schemas/apply-kinds';
 import { groupedApplyNumber } from '@/lib/schemas/apply-number';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Db } from '../db/connect';
-import type { Cell } from './csv';
+import type { Tables } from '../db/schema';
+import type { Cell } from '@/lib/csv';
 
 /** What may be asked for; `log` are the events of the analytics. */
 export const recordKinds = ['applications', 'accounts', 'log'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-async function applications(db: Db, since: string): Promise<Record<string, Cell>[]> {
+type OfApplications = ExpressionBuilder<Tables, 'applications'>;
+
+/** Applications as they leave the house, oldest first. @param which conditions on their table */
+export async function applicationRecords(
+  db: Db,
+  which: (eb: OfApplications) => Expression<SqlBool>,
+): Promise<Record<string, Cell>[]> {
   const rows = await db
     .selectFrom('applications')
     .leftJoin('application_pictures as picture', 'picture.apply_no', 'applications.apply_no')
     .selectAll('applications')
     .select('picture.media_type as screenshot')
-    .where('created_at', '>=', since)
+    .where((eb) => which(eb as unknown as OfApplications))
     .orderBy('created_at')
     .orderBy('applications.apply_no')
     .execute();
@@ -28,6 +36,9 @@ async function applications(db: Db, since: string): Promise<Record<string, Cell>
     }),
   );
 }
+
+const applications = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
+  applicationRecords(db, (eb) => eb('created_at', '>=', since));
 
 /**
  * The screenshot that came with a feedback, as it is kept.

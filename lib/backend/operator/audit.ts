@@ -20,7 +20,9 @@ export const auditVerbs = [
     }),
     changes: false,
     async run({ since: from, by, limit }, { db }) {
-      let query = db.selectFrom('audit_lines').select(['at', 'who', 'verb', 'subject', 'detail']);
+      let query = db
+        .selectFrom('audit_lines')
+        .select(['at', 'who', 'verb', 'subject', 'detail', 'before', 'after', 'request_id']);
       if (from) query = query.where('at', '>=', from);
       if (by) query = query.where('who', '=', by);
       return { data: await query.orderBy('at', 'desc').orderBy('audit_id').limit(limit).execute() };

@@ -28,7 +28,7 @@ const words: Record<BlockKind, { what: Bilingual; block: Bilingual }> = {
     },
   },
   promoter: {
-    what: { zh: '推广者编号', en: "promoter's id" },
+    what: { zh: '推广码', en: "promoter's id" },
     block: {
       zh: '封禁推广者：没有优惠与名字，也不再记为来源',
       en: 'Blocks a promoter: no discount, no name, no credit for who comes',

@@ -2,8 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { iso } from '../accounts/time';
-import type { Db } from '../db/connect';
-import { storedConfig, storeConfig, type SiteConfig } from '../site-config';
+import { changeConfig } from '../site-config';
 import { count, oneLine, webAddress } from './fields';
 import { refuse, verb } from './verb';
 
@@ -115,12 +114,6 @@ const clearQr = verb({
   },
 });
 
-async function withConfig(db: Db, change: Partial<SiteConfig>): Promise<SiteConfig> {
-  const config = { mourning: false, ...(await storedConfig(db)), ...change };
-  await storeConfig(config, db);
-  return config;
-}
-
 const mourn = (on: boolean) =>
   verb({
     name: `mourning ${on ? 'on' : 'off'}`,
@@ -132,7 +125,7 @@ const mourn = (on: boolean) =>
     input: z.strictObject({}),
     changes: true,
     async run(_, { db }) {
-      const data = await withConfig(db, { mourning: on });
+      const data = await changeConfig({ mourning: on }, db);
       return { data, changed: ['public-config'] };
     },
   });
@@ -147,7 +140,7 @@ const setCount = verb({
   }),
   changes: true,
   async run({ count: stores }, { db }) {
-    const data = await withConfig(db, { count: stores });
+    const data = await changeConfig({ count: stores }, db);
     return { data, changed: ['public-config'], audit: { detail: stores } };
   },
 });

@@ -3,7 +3,7 @@ import 'server-only';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { readApplyNumber } from '@/lib/schemas/apply-number';
-import { phonePairSchema } from '@/lib/schemas/phone';
+import { phonePairSchema } from '@/lib/schemas/phone-pair';
 import { isText } from '@/lib/schemas/text';
 import type { Phone } from '../accounts/phone';
 import { sinceInstant } from '../export/since';

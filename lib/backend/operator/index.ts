@@ -6,9 +6,13 @@ import { backupVerbs } from './backup/verbs';
 import { blockVerbs } from './block-verbs';
 import { contentVerbs } from './content';
 import { peopleVerbs } from './people';
-import { promoterVerbs } from './promoters';
+import { priceVerbs } from './prices';
+import { promoterLinkVerbs } from './promoters/link';
+import { promoterVerbs } from './promoters/records';
 import { campaignVerbs, newsVerbs } from './publishing';
 import { releaseVerbs } from './releases';
+import { staffVerbs } from './staff/accounts';
+import { staffSecretVerbs } from './staff/secrets';
 import type { Verb } from './verb';
 import { webhookVerbs } from './webhooks';
 
@@ -19,9 +23,13 @@ export const verbs: readonly Verb[] = [
   ...blockVerbs,
   ...releaseVerbs,
   ...promoterVerbs,
+  ...promoterLinkVerbs,
   ...newsVerbs,
   ...campaignVerbs,
   ...contentVerbs,
+  ...priceVerbs,
+  ...staffSecretVerbs,
+  ...staffVerbs,
   ...auditVerbs,
   ...backupVerbs,
 ];

@@ -50,6 +50,22 @@ const find = verb({
   },
 });
 
+const show = verb({
+  name: 'people show',
+  summary: {
+    zh: '显示某人的全部资料，查看会留下记录',
+    en: 'Shows what is kept of a person; looking leaves a line in the audit',
+  },
+  positional: ['phone'],
+  fields,
+  input,
+  changes: true,
+  run: async ({ phone: to }, { db }) => ({
+    data: await dataOf(to, db),
+    audit: { subject: maskedPhone(to) },
+  }),
+});
+
 const exported = verb({
   name: 'people export',
   summary: { zh: '导出某人的全部资料（JSON）', en: 'Gives all that is kept of a person, as JSON' },
@@ -57,6 +73,7 @@ const exported = verb({
   fields,
   input,
   changes: true,
+  file: 'person.json',
   run: async ({ phone: to }, context) => ({
     data: { ...(await everything(to, context)), elsewhere },
     audit: { subject: maskedPhone(to) },
@@ -73,6 +90,7 @@ const erase = verb({
   fields,
   input,
   changes: true,
+  confirms: 'phone',
   async run({ phone: to }, { db }) {
     const counts = await erasePerson(to, db);
     const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -85,4 +103,4 @@ const erase = verb({
   finish: ({ phone: to }, { surroundings }) => dropFromOutbox(surroundings.outbox, isOf(to)),
 });
 
-export const peopleVerbs = [find, exported, erase];
+export const peopleVerbs = [find, show, exported, erase];

@@ -1,7 +1,7 @@
 /** Takes a person out of every table at once (O2). */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Phone } from '../accounts/phone';
+import { phoneParts, type Phone } from '../accounts/phone';
 import { newInviteCode } from '../accounts/secrets';
 import type { UserRow } from '../db/account-tables';
 import type { Db } from '../db/connect';
@@ -49,6 +49,9 @@ async function eraseAccount(user: UserRow, db: Db): Promise<void> {
     .set({ referral_code: null })
     .where('referral_code', '=', invite_code)
     .execute();
+  // What their links brought stands under their code.
+  await db.deleteFrom('promoter_counts').where('promoter', '=', invite_code).execute();
+  await db.deleteFrom('invite_codes').where('code', '=', invite_code).execute();
   if (await isReferredTo(user, db))
     await db.updateTable('users').set(nameless()).where('user_id', '=', user_id).execute();
   else await db.deleteFrom('users').where('user_id', '=', user_id).execute();
@@ -119,5 +122,10 @@ export async function erasePerson(phone: Phone, db: Db): Promise<Erased> {
     .returning('invite_id')
     .execute();
   await eraseRemarks(found, phone, db);
+  // What somebody at the console has just typed about them.
+  await db
+    .deleteFrom('staff_notes')
+    .where('content', 'like', `%${phoneParts(phone).digits}%`)
+    .execute();
   return { ...counts, invitations: joined.length, invites: invited.length };
 }

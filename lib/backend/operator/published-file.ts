@@ -35,7 +35,7 @@ export interface PublishedFamily<T extends Stored> {
 export const dayInChina = (now: number) => new Date(now + 8 * 3_600_000).toISOString().slice(0, 10);
 
 /** @throws OperatorRefusal for what is no file of text, or too much of it */
-async function textOf(path: string): Promise<string> {
+export async function textOf(path: string): Promise<string> {
   const handle = await open(path).catch(() => null);
   if (!handle) throw refuse(`There is no file ${path}.`, `没有文件 ${path}。`);
   try {

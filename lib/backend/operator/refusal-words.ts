@@ -14,6 +14,8 @@ const chinese: Readonly<Record<string, string>> = {
   'must be a telephone number: 13812345678 or +1 4155550123':
     '必须是电话号码：13812345678 或 +1 4155550123',
   'must be the number of an application': '必须是申请编号',
+  'must be numbers of applications, at most 100 with commas between':
+    '必须是申请编号，最多 100 个，用逗号隔开',
   'must be a day like 2026-11-22': '必须是日期，如 2026-11-22',
   'must be a day like 2026-11-22, or an instant with its zone':
     '必须是日期（如 2026-11-22），或带时区的时刻',

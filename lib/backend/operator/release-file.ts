@@ -22,7 +22,7 @@ export function packageName(file: string): string {
   if (name.test(given)) return given;
   throw refuse(
     `${given}: a package is named with letters, digits, ".", "+" and "-", and no "_": what follows it is a promoter.`,
-    `${given}：安装包的名字只用字母、数字、“.”“+”“-”，不能有“_”（它后面是推广者编号）。`,
+    `${given}：安装包的名字只用字母、数字、“.”“+”“-”，不能有“_”（它后面是推广码）。`,
   );
 }
 

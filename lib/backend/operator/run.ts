@@ -5,7 +5,14 @@ import type { z } from 'zod';
 import type { ContentTag } from '@/lib/wire/content-tags';
 import { iso } from '../accounts/time';
 import { refusalWords } from './refusal-words';
-import type { Bilingual, OperatorContext, Outcome, Verb } from './verb';
+import {
+  OperatorRefusal,
+  type AuditWords,
+  type Bilingual,
+  type OperatorContext,
+  type Undo,
+  type Verb,
+} from './verb';
 
 /** What was given does not fit: the reason by field. */
 export class InputRefusal extends Error {
@@ -22,16 +29,58 @@ export class InputRefusal extends Error {
   }
 }
 
+/** Somebody else changed the record after the form of this change was made. */
+export class ChangedMeanwhile extends OperatorRefusal {
+  constructor(
+    readonly who: string | null,
+    readonly at: string | null,
+  ) {
+    super({
+      zh: '打开后，这里已被别人改动。请对照后再保存；您填写的内容都在。',
+      en: 'Somebody changed this after you opened it. Compare, then save again; what you entered is still here.',
+    });
+  }
+}
+
 export interface Done {
   readonly data: unknown;
   readonly changed: readonly ContentTag[];
+  readonly undo?: Undo;
 }
 
-async function note({ name }: Verb, { audit = {} }: Outcome, { db, now, who }: OperatorContext) {
+/** What a record is known by where there is none yet. */
+export const noVersion = 'none';
+
+async function refuseStale(verb: Verb, input: unknown, db: OperatorContext['db'], seen: string) {
+  if (!verb.version) return;
+  const now = await verb.version(input, db);
+  if ((now?.mark ?? noVersion) !== seen)
+    throw new ChangedMeanwhile(now?.who ?? null, now?.at ?? null);
+}
+
+/** Writes down what was changed. @param verb its name, also where it is none of the table */
+export async function writeAudit(
+  verb: string,
+  audit: AuditWords,
+  { db, now, who, requestId }: Pick<OperatorContext, 'db' | 'now' | 'who' | 'requestId'>,
+): Promise<void> {
   const { subject = null, detail = null } = audit;
+  const [before = null, after = null] = [audit.before, audit.after].map(
+    (facts) => facts && JSON.stringify(facts),
+  );
   await db
     .insertInto('audit_lines')
-    .values({ audit_id: randomUUID(), at: iso(now), who, verb: name, subject, detail })
+    .values({
+      audit_id: randomUUID(),
+      at: iso(now),
+      who,
+      verb,
+      subject,
+      detail,
+      before,
+      after,
+      request_id: requestId ?? null,
+    })
     .execute();
 }
 
@@ -58,24 +107,28 @@ export async function runBefore(
 /**
  * @param given as it was typed or sent
  * @param early what `runBefore` gave
- * @throws InputRefusal, OperatorRefusal
+ * @param seen the mark of the record's version the change was written for; without it the change is made in any case
+ * @throws ChangedMeanwhile, InputRefusal, OperatorRefusal
  */
 export async function runVerb(
   verb: Verb,
   given: unknown,
   context: OperatorContext,
   early?: unknown,
+  seen?: string | null,
 ): Promise<Done> {
   const input = inputFrom(verb, given);
   const prepared = early ?? (await verb.prepare?.(input, context));
   const outcome = verb.changes
     ? await context.db.transaction().execute(async (db) => {
         const inside = { ...context, db };
+        if (seen) await refuseStale(verb, input, db, seen);
         const result = await verb.run(input, inside, prepared);
-        await note(verb, result, inside);
+        for (const words of [result.audit ?? {}].flat()) await writeAudit(verb.name, words, inside);
         return result;
       })
     : await verb.run(input, context, prepared);
   await verb.finish?.(input, context);
-  return { data: outcome.data, changed: outcome.changed ?? [] };
+  const { data, changed = [], undo } = outcome;
+  return { data, changed, ...(undo && { undo }) };
 }

@@ -1,6 +1,7 @@
 /** What an operator can have done: each verb is data for whoever runs it, a command line or a web page. */
 import 'server-only';
 import type { z } from 'zod';
+import type { PassKeys } from '@/lib/session/figures-pass';
 import type { ContentTag } from '@/lib/wire/content-tags';
 import type { Db } from '../db/connect';
 import type { Receiver } from '../delivery/signed-post';
@@ -22,6 +23,12 @@ export interface Surroundings {
   readonly downloadHost: string | null;
   /** File codes are written to where there is no gateway. */
   readonly outbox: string;
+  /** Public address of the site, without a slash at its end. */
+  readonly siteOrigin: string;
+  /** Keys of the site's sessions. Throws where there is none. */
+  readonly sessionKeys: () => PassKeys;
+  /** Whether accounts and promoters are an upstream's. */
+  readonly hasUpstream: boolean;
   readonly smsGateway: Receiver | null;
   readonly applicationReceiver: Receiver | null;
 }
@@ -33,7 +40,32 @@ export interface OperatorContext {
   readonly now: number;
   /** Who asks; stands in the audit lines. */
   readonly who: string;
+  /** The request it is done in, where it is one. */
+  readonly requestId?: string;
   readonly surroundings: Surroundings;
+}
+
+/** A verb and its input, as they would be typed. */
+export interface Undo {
+  readonly verb: string;
+  readonly values: Record<string, string>;
+}
+
+/** What a record looks like to somebody who is about to change it. */
+export interface Version {
+  /** Another text for other contents. */
+  readonly mark: string;
+  /** Who changed it last, and when, where that is known. */
+  readonly who: string | null;
+  readonly at: string | null;
+}
+
+export interface AuditWords {
+  readonly subject?: string;
+  readonly detail?: string;
+  /** What the change found and what it left, for those who look at it later. */
+  readonly before?: Readonly<Record<string, unknown>>;
+  readonly after?: Readonly<Record<string, unknown>>;
 }
 
 export interface Outcome {
@@ -41,8 +73,10 @@ export interface Outcome {
   readonly data: unknown;
   /** Content whose pages must be made anew. */
   readonly changed?: readonly ContentTag[];
-  /** What the audit line says; a phone only masked, and never what somebody wrote. */
-  readonly audit?: { readonly subject?: string; readonly detail?: string };
+  /** What puts it back. */
+  readonly undo?: Undo;
+  /** What the audit line says, or several where several records were changed; a phone only masked, and never what somebody wrote. */
+  readonly audit?: AuditWords | readonly AuditWords[];
 }
 
 /** @typeParam Prepared what was done before the transaction */
@@ -59,6 +93,14 @@ export interface Verb<Input = unknown, Prepared = unknown> {
   readonly input: z.ZodType<Input>;
   /** It gets an audit line. */
   readonly changes: boolean;
+  /** What it gives is for whoever had it done, this once: a link, a file. */
+  readonly shows?: boolean;
+  /** What it gives is a file of this name. */
+  readonly file?: string;
+  /** A web page has the value of this field typed once more, because it cannot be put back. */
+  readonly confirms?: string;
+  /** What it would change, as it is now; null where there is nothing yet. For those that replace what somebody wrote. */
+  readonly version?: (input: Input, db: Db) => Promise<Version | null>;
   /** What must be done before the database is opened, which it may put into its place; `prepare` is left out then. */
   readonly before?: (
     input: Input,

@@ -8,7 +8,7 @@ import { iso } from '../accounts/time';
 import { toBeTold } from '../applications/handling';
 import { postSigned, type Receiver } from '../delivery/signed-post';
 import { messageText } from '../delivery/types';
-import { applicationOf } from './application-lookup';
+import { applicationOf } from './applications/lookup';
 import { applyNumber, count, typedPhone } from './fields';
 import { refuse, verb, type OperatorContext } from './verb';
 

@@ -36,6 +36,7 @@ export const siteContentRoutes: Pick<
     return {
       store: { count: config?.count ?? null },
       is_public_mourning: config?.mourning ?? false,
+      ...(config?.prices && { prices: config.prices }),
     };
   },
   blockedRanges: async (_, { db }) => ({ ranges: await blockedRanges(db) }),

@@ -1,9 +1,7 @@
 import type { RoutePath, SitePath } from '@/lib/routes';
-import type { campaignVisuals, offerKinds } from '@/lib/schemas/publishing/kinds';
+import type { campaignVisuals, OfferKind } from '@/lib/schemas/publishing/kinds';
 import type { InBoth } from '../types';
 import type { CampaignPath, CampaignSlug, PromotionId } from './slugs';
-
-export type OfferKind = (typeof offerKinds)[number];
 
 /** An offer as pages show it. */
 export interface OfferLine {

@@ -8,13 +8,13 @@ export const androidEntries: readonly ChangelogEntry[] = [
     changes: {
       'zh-CN': [
         '可以在手机上同意或拒绝临时加班授权。',
-        '风险提醒里直接收回店铺，不必再回到电脑前。',
+        '可以在设备风险提醒里直接收回店铺，不必回到电脑前。',
         '修复：部分手机锁屏后收不到提醒。',
       ],
       'en-US': [
-        'Requests for extra hours can be accepted or refused on the phone.',
-        'A store can be taken back right from a risk warning, without a computer.',
-        'Fixed: no warnings on some phones while the screen was locked.',
+        'Approve or refuse requests for after-hours access on your phone.',
+        'Take a store back straight from a device-risk warning, without a computer.',
+        'Fixed: warnings didn’t arrive on some phones while the screen was locked.',
       ],
     },
   },
@@ -23,8 +23,14 @@ export const androidEntries: readonly ChangelogEntry[] = [
     version: '5.61.0',
     systems: [{ name: 'Android', day: '2026-08-20' }],
     changes: {
-      'zh-CN': ['需要 Android 7.0 及以上。', '可以查看店铺列表与设备风险提醒。'],
-      'en-US': ['Needs Android 7.0 or later.', 'Shows the store list and device-risk warnings.'],
+      'zh-CN': [
+        'Android 版首次发布，支持 Android 7.0 及以上。',
+        '可以查看店铺列表与设备风险提醒，授权店铺、修改登录时段、收回授权。',
+      ],
+      'en-US': [
+        'Requires Android 7.0 or later.',
+        'See your store list and device-risk warnings; grant access, change login hours and revoke access.',
+      ],
     },
   },
 ];

@@ -1,17 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { attributionLife, attributionNames } from '@/lib/attribution/rules';
+import {
+  attributionCookies,
+  landingCookie,
+  localKeys,
+  sessionStorageKeys,
+} from '@/lib/browser/keys';
+import { startupCookies } from '@/lib/desktop/connection/startup';
+import { secretCookieNames } from '@/lib/session/cookies';
+import { signedInHint } from '@/lib/session/hint';
+import { proofSeconds } from '@/lib/session/proof';
+import { sessionLife } from '@/lib/session/session';
+import { privacy } from './privacy';
 import { cookieRows, storageRows, storedGroups, storedItems } from './stored';
+
+const dayOf = (seconds: number) => seconds / 86_400;
+const item = (name: string) => storedItems.find((one) => one.name === name);
 
 it('has every name once, and something of every group', () => {
   expect(new Set(storedItems.map(({ name }) => name)).size).toBe(storedItems.length);
   expect([...new Set(storedItems.map(({ group }) => group))]).toEqual(storedGroups);
 });
 
-it('says the lives the cookies really have (A5)', () => {
+describe('every kind of name in the code is told', () => {
+  it.each([
+    ['attribution', attributionCookies],
+    ['foreign', [landingCookie]],
+    ['account', [...secretCookieNames, signedInHint]],
+    ['local', localKeys],
+    ['session', [...sessionStorageKeys, 'apply_draft_…']],
+  ] as const)('%s', (group, names) => {
+    const told = storedItems.filter((one) => one.group === group).map(({ name }) => name);
+    expect(told.sort()).toEqual([...names].sort());
+  });
+
+  it.each(['zh-CN', 'en-US'] as const)('what the client sets, %s', (locale) => {
+    const text = JSON.stringify(privacy.text[locale].body);
+    for (const name of Object.values(startupCookies)) expect(text).toContain(name);
+  });
+});
+
+/** Where something is written into a browser or read from it; what goes through these has a name of the lists above. */
+const doors: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\blocalStorage\b/, ['lib/attribution/stored-records.ts', 'lib/browser/storage.ts']],
+  [/\bsessionStorage\b/, ['lib/attribution/stored-records.ts', 'lib/browser/session.ts']],
+  [/document\.cookie\s*=[^=]/, ['lib/attribution/stored-records.ts']],
+  [/\.cookies\.set\(/, ['lib/edge/steps.ts']],
+  [
+    /Max-Age=/,
+    [
+      'lib/attribution/stored-records.ts',
+      'lib/http/front/attribution-headers.ts',
+      'lib/session/cookies.ts',
+    ],
+  ],
+  [/cookieStore\.set|indexedDB|caches\.open|serviceWorker/, []],
+];
+
+const sources = ['app', 'components', 'lib']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
+  )
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/test-|^lib\/testing\//.test(path))
+  .map((path) => [path, readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')]);
+
+it.each(doors)('nothing but its door does %s', (writes, allowed) => {
+  const found = sources.filter(([, source = '']) => writes.test(source)).map(([path]) => path);
+  expect(found.sort()).toEqual(allowed);
+});
+
+it('says the lives the cookies really have (A5, R6)', () => {
   for (const name of attributionNames)
-    expect(storedItems.find((item) => item.name === name)?.life).toEqual({
-      'zh-CN': `${attributionLife[name] / 86_400} 天`,
-      'en-US': `${attributionLife[name] / 86_400} days`,
+    expect(item(name)?.life).toEqual({
+      'zh-CN': `${dayOf(attributionLife[name])} 天`,
+      'en-US': `${dayOf(attributionLife[name])} days`,
     });
+  const [idle, most] = [dayOf(sessionLife.idle), dayOf(sessionLife.absolute)];
+  expect(item('session')?.life).toEqual({
+    'zh-CN': `${idle} 天不用即失效，至多 ${most} 天`,
+    'en-US': `Ends after ${idle} days without use, ${most} days at most`,
+  });
+  expect(item('account_proof')?.life['en-US']).toBe(`${proofSeconds / 60} minutes`);
 });
 
 it('gives the privacy agreement its two tables', () => {
@@ -21,10 +91,10 @@ it('gives the privacy agreement its two tables', () => {
   expect([...cookies, ...storage.map(([name]) => name)]).toEqual(
     storedItems.map(({ name }) => name),
   );
-  expect(cookieRows('zh-CN')[0]).toEqual(['promoter', '推广者编号：下载文件名与注册归属', '7 天']);
+  expect(cookieRows('zh-CN')[0]).toEqual(['promoter', '推广码：下载文件名与注册归属', '7 天']);
   expect(storage.find(([name]) => name === 'register_draft')).toEqual([
     'register_draft',
     'there',
-    'Draft of the sign-up form, without password and code',
+    'Draft of the sign-up form, without password or code',
   ]);
 });

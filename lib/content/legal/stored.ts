@@ -7,6 +7,7 @@ import { attributionLife, attributionNames, type AttributionName } from '@/lib/a
 import type { CookieName } from '@/lib/session/cookies';
 import type { Localised } from '@/lib/site';
 import type { LocalKey, SessionKey } from '@/lib/browser/keys';
+import { startupCookies } from '@/lib/desktop/connection/startup';
 
 export const storedGroups = ['attribution', 'foreign', 'account', 'local', 'session'] as const;
 export type StoredGroup = (typeof storedGroups)[number];
@@ -25,14 +26,14 @@ const both = (zh: string, en: string): Localised => ({ 'zh-CN': zh, 'en-US': en 
 
 const attributionPurpose: Record<AttributionName, Localised> = {
   promoter: both(
-    '推广者编号：下载文件名与注册归属',
-    'Promoter code: name of the download and credit for a registration',
+    '推广码：下载文件名与注册归属',
+    'Promoter code: download file name and credit for a sign-up',
   ),
   from: both('推广者或渠道', 'Promoter or channel'),
-  channelId: both('渠道编号', 'Channel number'),
-  callback: both('渠道回传的标记', 'Mark a channel wants back'),
-  activity_id: both('您从哪个活动来', 'The activity you came from'),
-  utm_source: both('广告来源', 'Source of an advertisement'),
+  channelId: both('渠道编号', 'Channel ID'),
+  callback: both('渠道附在链接里的标记', 'Channel’s own tag'),
+  activity_id: both('您来自哪个活动', 'The campaign you came from'),
+  utm_source: both('广告来源', 'Ad source'),
 };
 
 const attribution = attributionNames.map((name): StoredItem => {
@@ -53,9 +54,14 @@ const foreign: readonly StoredItem[] = [
       '由合作页面写入，本网站只读取',
       'Set by partner pages; this website only reads it',
     ),
-    life: both('由写入方决定', 'As its writer decides'),
+    life: both('由写入方决定', 'Set by the partner page'),
   },
 ];
+
+/** Cookies the client sets for pages it opens, which are only read here; those of this site stand in the table. */
+export const clientCookies: readonly string[] = Object.values(startupCookies).filter(
+  (name) => !(attributionNames as readonly string[]).includes(name),
+);
 
 const tenMinutes = both('10 分钟', '10 minutes');
 
@@ -63,32 +69,40 @@ const account: Record<CookieName | 'signed_in', Omit<StoredItem, 'name' | 'group
   session: {
     purpose: both(
       '登录凭证：加密，网页脚本读不到',
-      'Your sign-in: encrypted, out of reach of scripts',
+      'Your sign-in: encrypted and not readable by scripts',
     ),
-    life: both('7 天不用即失效，至多 30 天', '7 days unused, 30 days at most'),
+    life: both('7 天不用即失效，至多 30 天', 'Ends after 7 days without use, 30 days at most'),
     sealed: true,
   },
   signed_in: {
     purpose: both(
-      '只记「已登录」，让页头显示正确',
-      'Says “signed in” only, so that the header is right',
+      '只记录「已登录」，用于显示页头',
+      'Records only that you are signed in, so the header is correct',
     ),
     life: both('与登录相同', 'As long as the sign-in'),
   },
   account_proof: {
     purpose: both(
-      '刚验证过的手机号，免得重发验证码；加密',
-      'A phone just verified, so that no second code is needed; encrypted',
+      '已验证的手机号，避免重复发送验证码；加密',
+      'A phone number just verified, so you don’t need a second code; encrypted',
     ),
     life: tenMinutes,
     sealed: true,
   },
   handover: {
     purpose: both(
-      '客户端交来的登录，等您确认；加密',
-      'A sign-in from the client waiting for your answer; encrypted',
+      '客户端传来的登录信息，等待您确认；加密',
+      'A sign-in from the client waiting for your confirmation; encrypted',
     ),
     life: tenMinutes,
+    sealed: true,
+  },
+  promoter_pass: {
+    purpose: both(
+      '推广者打开的数据链接，只用于「推广数据」页；加密',
+      'A figures link a promoter opened; used on the promoter figures page only, encrypted',
+    ),
+    life: both('到链接失效为止', 'Until the link expires'),
     sealed: true,
   },
 };
@@ -96,64 +110,64 @@ const account: Record<CookieName | 'signed_in', Omit<StoredItem, 'name' | 'group
 const local: Record<LocalKey, Localised> = {
   Language: both('您选择的语言', 'The language you chose'),
   product_line: both(
-    '您看的是标准版还是纯净版',
-    'Whether you look at the standard or the Pure edition',
+    '您看的是专业版还是 VPS 版（纯净版）',
+    'Whether you’re viewing the Professional or the VPS edition (Pure)',
   ),
   HOME_VISIT: both(
-    '到过几次首页，用于决定是否提示在线试用',
-    'Visits to the home page, to decide on the online-trial hint',
+    '首页访问次数，用于决定是否显示试用提示',
+    'Number of visits to the home page, used to decide when to suggest the demo',
   ),
-  HAS_VIEW_DOWNLOAD: both('看过下载页', 'You have seen the download page'),
-  HAS_VIEW_REGISTER: both('看过注册页', 'You have seen the sign-up page'),
-  HAS_DOWNLOADED: both('下载过，不再提示试用', 'You have downloaded; no trial hint'),
-  HAS_REGISTED: both('注册过，不再重复提示', 'You have registered; no more prompts'),
+  HAS_VIEW_DOWNLOAD: both('看过下载页', 'You’ve viewed the download page'),
+  HAS_VIEW_REGISTER: both('看过注册页', 'You’ve viewed the sign-up page'),
+  HAS_DOWNLOADED: both(
+    '下载过客户端，不再提示试用',
+    'You’ve downloaded the client; hides the suggestion to try the demo',
+  ),
+  HAS_REGISTED: both('注册过，不再重复提示', 'You’ve signed up; hides further prompts'),
   HAS_TOOLTIP_SHOWN: both(
     '试用提示已出现过，不再出现',
-    'The trial hint was shown and will not come again',
+    'The suggestion to try the demo was shown; it won’t appear again',
   ),
   ab_group: both(
     '统计分组 A 或 B，不影响您看到的内容',
-    'Statistics group A or B; changes nothing you see',
+    'Statistics group A or B; doesn’t change what you see',
   ),
-  partner_utm_source: both(
-    '您从哪条广告来，用于统计',
-    'The advertisement you came from, for statistics',
-  ),
+  partner_utm_source: both('您来自哪条广告，用于统计', 'The ad you came from, for statistics'),
   analytics_id: both(
     '统计用的随机编号，与账号无关',
-    'A random number for statistics, unrelated to an account',
+    'A random number for statistics, not linked to an account',
   ),
 };
 
 const session: Record<SessionKey | 'apply_draft_…', Localised> = {
-  demo_dismissed: both('您收起过演示数据的提示', 'You put the note about demo data away'),
-  code_resend: both('多久以后可以重发验证码', 'When another code may be sent'),
+  demo_dismissed: both('是否已收起演示数据的提示', 'You dismissed the note about demo data'),
+  code_resend: both('验证码的重发倒计时', 'When you can request another code'),
   register_prefill: both(
     '您在别的页面填过的手机号，带到注册页',
-    'A phone typed on another page, carried to sign-up',
+    'A phone number you entered on another page, carried over to sign-up',
   ),
   register_draft: both(
     '注册表草稿，不含密码与验证码',
-    'Draft of the sign-up form, without password and code',
+    'Draft of the sign-up form, without password or code',
   ),
   'apply_draft_…': both(
     '各申请表草稿，不含密码、验证码与图片',
-    'Drafts of applications, without passwords, codes and pictures',
+    'Drafts of applications, without passwords, codes or images',
   ),
   apply_sent: both(
-    '刚提交、还没收到回执的申请表的随机编号与校验值，重发时不会重复登记',
-    'Random number and checksum of a form sent but not yet acknowledged, so that sending it again stores it once',
+    '申请表的随机编号与校验值，收到回执前保留，避免重复登记',
+    'Random number and checksum of a form that was sent but not yet confirmed, so resending it doesn’t create a duplicate',
   ),
-  ab_reported: both('本次访问已计入统计分组', 'This visit was counted for its statistics group'),
+  ab_reported: both('本次访问已计入统计分组', 'This visit was included in its statistics group'),
   desktop_reloads: both(
     '与桌面客户端断开后页面重新载入的时刻，避免反复刷新',
-    'When the page reloaded after losing the desktop client, so that it never reloads in circles',
+    'When the page reloaded after losing the desktop client, to prevent repeated reloads',
   ),
 };
 
 const lives = {
-  local: both('清除网站数据前一直保留', 'Until the site’s data is cleared'),
-  session: both('关闭标签页即清除', 'Until the tab is closed'),
+  local: both('清除网站数据前一直保留', 'Until you clear the site’s data'),
+  session: both('关闭标签页即清除', 'Until you close the tab'),
 } as const;
 
 const kept = (group: keyof typeof lives, purposes: Record<string, Localised>): StoredItem[] =>

@@ -7,14 +7,14 @@ export const announcements: readonly Announcement[] = [
     publishedOn: '2026-11-12',
     text: {
       'zh-CN': {
-        title: 'v6 客户端 6.21.7 发布',
+        title: '专业版 v6（6.21.7）上线',
         summary:
-          'Windows、Mac（Intel 与 Apple M 系列）、Linux 四个安装包同日发布。最低系统为 Windows 10、macOS 10.15、Linux 5.15.0；较旧的电脑可以继续使用 v5。',
+          'Windows、Mac（Intel 与 Apple M 系列）、Linux 四个安装包同日发布。店铺列表可按平台与国家分组，设备风险提醒写明与平时不同的是设备、网络还是登录地，线路测速后列出结果，由用户决定是否更换。最低系统为 Windows 10、macOS 10.15、Linux 内核 5.15.0；系统较旧的电脑可以继续使用 v5。',
       },
       'en-US': {
         title: 'v6 client 6.21.7 released',
         summary:
-          'Four packages on one day: Windows, Mac (Intel and Apple M series) and Linux. Minimum systems are Windows 10, macOS 10.15 and Linux 5.15.0; older computers continue with v5.',
+          'Four installers released on the same day: Windows, Mac (Intel and Apple M series) and Linux. Stores are now grouped by marketplace and country, device-risk warnings say whether the device, network or location is unusual, and speed tests list their results so you decide whether to switch routes. Requires Windows 10, macOS 10.15 or Linux kernel 5.15.0, or later; older computers can stay on v5.',
       },
     },
   },
@@ -23,14 +23,14 @@ export const announcements: readonly Announcement[] = [
     publishedOn: '2026-10-29',
     text: {
       'zh-CN': {
-        title: 'Android 版支持在路上批授权',
+        title: 'Android 版可以审批临时加班授权',
         summary:
-          '5.62.1 版起，临时加班授权可以在手机上同意或拒绝，也可以从风险提醒里直接收回店铺。需要 Android 7.0 及以上。',
+          '从 5.62.1 版起，老板和经理可以在手机上同意或拒绝临时加班授权，也可以从设备风险提醒里直接收回店铺，不必回到电脑前。同时修复了部分手机锁屏后收不到提醒的问题。支持 Android 7.0 及以上。',
       },
       'en-US': {
-        title: 'Android app approves grants on the road',
+        title: 'Approve after-hours access on Android',
         summary:
-          'From 5.62.1 on, requests for extra hours are accepted or refused on the phone, and a store can be taken back right from a risk warning. Needs Android 7.0 or later.',
+          'From version 5.62.1, owners and managers can approve or refuse requests for after-hours access on their phones, and take a store back straight from a device-risk warning. It also fixes warnings that didn’t arrive on some phones while the screen was locked. Requires Android 7.0 or later.',
       },
     },
   },
@@ -39,14 +39,14 @@ export const announcements: readonly Announcement[] = [
     publishedOn: '2026-09-10',
     text: {
       'zh-CN': {
-        title: '纯净版 5.289.4 发布',
+        title: 'VPS 版（纯净版）5.289.4 上线',
         summary:
-          '成员权限表与免密交接，与同日发布的 v5 相同。系统要求仍是 Windows Server 2019 与 .NET Framework 4.5.2，也仍然只打开与该服务器绑定的店铺。',
+          'VPS 版装在云服务器上，只打开与该服务器绑定的店铺。其余与同日发布的专业版 v5 5.289.4 相同：成员权限表可以按店铺逐格开关，免密交接时可以同时设定登录时段与登录设备。系统要求为 Windows Server 2019 与 .NET Framework 4.5.2。',
       },
       'en-US': {
-        title: 'Pure 5.289.4 released',
+        title: 'VPS edition (Pure) 5.289.4 released',
         summary:
-          'Permission sheet and password-free hand-over are those of v5, released the same day. It still needs Windows Server 2019 with .NET Framework 4.5.2, and still opens only the stores bound to that server.',
+          'The VPS edition runs on a cloud server and opens only the stores bound to that server. Like v5 5.289.4 of the Professional edition, released the same day, it lets you turn access on or off store by store in the permission table and set hours and devices when you hand over a store without its password. Requires Windows Server 2019 with .NET Framework 4.5.2.',
       },
     },
   },

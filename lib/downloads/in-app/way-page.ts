@@ -90,6 +90,7 @@ export function wayResponse(page: WayPage): Response {
   return new Response(render(page), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': page.locale,
       'Cache-Control': 'no-store',
       'Content-Security-Policy': policy,
     },

@@ -29,6 +29,24 @@ export const frontSettings = /** @type {const} */ ({
       'Addresses and CIDR ranges of reverse proxies whose `X-Forwarded-For` is believed, separated by spaces or commas. Limits count by the address found so: behind a proxy it must be set, or all visitors share one limit',
     example: '127.0.0.1 10.0.0.0/8',
   },
+  WEB_CONCURRENCY: {
+    kind: 'count',
+    least: 1,
+    most: 64,
+    value: '1',
+    meaning:
+      'Processes (1–64) that serve the site together on this port, at most one a processor; with the embedded backend more than one needs `DATABASE_URL`. `npm run serve -- --workers 4` says the same',
+    example: '2',
+  },
+  STATUS_SAMPLE_SECONDS: {
+    kind: 'count',
+    least: 0,
+    most: 60,
+    value: '60',
+    meaning:
+      'Seconds (1–60) from one look at its own answers to the next, for `/status`; 0: it looks at none, and the page shows gaps',
+    example: '60',
+  },
   DRAIN_SECONDS: {
     kind: 'count',
     least: 0,
@@ -73,5 +91,12 @@ export const frontSettings = /** @type {const} */ ({
     unset: 'none: there is no `/metrics`',
     meaning:
       'Opens `/metrics` (Prometheus text) to whoever sends it as `Authorization: Bearer …`, at least 16 characters',
+  },
+  INDEXNOW_KEY: {
+    kind: 'indexNowKey',
+    secret: true,
+    unset: 'none: IndexNow is told nothing',
+    meaning:
+      'Key of IndexNow (8–128 letters, digits, hyphens), served at `/<key>.txt` and used by `npm run announce`; the same for all instances',
   },
 });

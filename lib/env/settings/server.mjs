@@ -127,6 +127,40 @@ export const serverSettings = /** @type {const} */ ({
     meaning: 'Folder behind `/files`',
     example: '.data/files',
   },
+  SUMS_SIGNATURE_FILE: {
+    kind: 'file',
+    unset: '`DATA_DIR/SHA256SUMS.sig`',
+    meaning:
+      'File `npm run sign-sums` made, which `/SHA256SUMS.sig` serves while it is a signature of the present list; read for each request',
+    example: '/srv/superbrowser/SHA256SUMS.sig',
+  },
+  SECURITY_CONTACTS: {
+    kind: 'securityContacts',
+    unset: 'none: there is no `/.well-known/security.txt`',
+    meaning:
+      'Where weaknesses of the site are reported, `mailto:` or `https:`, separated by spaces, the preferred one first: `/.well-known/security.txt` (RFC 9116)',
+    example: 'mailto:security@example.com https://www.example.com/feedback',
+  },
+  SECURITY_EXPIRES: {
+    kind: 'day',
+    required: 'SECURITY_CONTACTS',
+    meaning:
+      'Last day (YYYY-MM-DD, less than a year ahead) on which the contacts hold; a start warns from thirty days before it on',
+    example: '2027-06-30',
+  },
+  SECURITY_POLICY_URL: {
+    kind: 'secureAddress',
+    unset: 'none: the line is left out',
+    meaning: 'Address (https) of the page that says how reports are dealt with',
+    example: 'https://www.example.com/security-policy',
+  },
+  SBOM_FILE: {
+    kind: 'file',
+    value: 'sbom.json',
+    meaning:
+      'List of production packages `npm run sbom` makes and `/.well-known/sbom.json` serves, while it is of the `package-lock.json` there',
+    example: 'sbom.json',
+  },
   DOWNLOAD_LINK_SECONDS: {
     kind: 'count',
     least: 60,

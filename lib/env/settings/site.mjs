@@ -18,6 +18,15 @@ export const siteSettings = /** @type {const} */ ({
       'Whom `Strict-Transport-Security` binds to https for two years, where the origin is https: `host` this host alone, `subdomains` every host below it, `preload` those and for the lists browsers are delivered with, from which a domain is hard to remove',
     example: 'host',
   },
+  LATE_SCRIPTS: {
+    kind: 'choice',
+    choices: ['on', 'off'],
+    baked: true,
+    value: 'on',
+    meaning:
+      '`on`: scripts of static pages begin after the first paint and idle time, or with the first touch; `off`: at once',
+    example: 'on',
+  },
   SITE_BRAND: {
     kind: 'choice',
     choices: ['primary', 'variant'],

@@ -1,5 +1,46 @@
 /** For the tests and the tools; the site itself reads none of them. The columns are explained in ../settings.mjs. */
 export const toolSettings = /** @type {const} */ ({
+  BAIDU_PUSH_TOKEN: {
+    kind: 'key',
+    least: 8,
+    secret: true,
+    unset: 'none: Baidu is told nothing',
+    meaning:
+      "Token of the site at Baidu's search resource platform (接口调用地址), used by `npm run announce`",
+  },
+  BAIDU_PUSH_URL: {
+    kind: 'webAddress',
+    value: 'http://data.zz.baidu.com/urls',
+    meaning: 'Where `npm run announce` tells Baidu; the token and the site are added',
+  },
+  INDEXNOW_URL: {
+    kind: 'webAddress',
+    value: 'https://api.indexnow.org/indexnow',
+    meaning:
+      'Where `npm run announce` tells the engines of IndexNow; they hand it on to each other',
+  },
+  CONSOLE_PORT: {
+    kind: 'count',
+    least: 0,
+    most: 65_535,
+    value: '3950',
+    meaning: 'Port `npm run console` listens on',
+    example: '3950',
+  },
+  CONSOLE_HOST: {
+    kind: 'text',
+    value: '127.0.0.1',
+    meaning:
+      'Address `npm run console` listens on; another one than loopback only together with `CONSOLE_ORIGIN`',
+    example: '127.0.0.1',
+  },
+  CONSOLE_ORIGIN: {
+    kind: 'origin',
+    unset: 'none: the console answers on this machine only',
+    meaning:
+      'Public https address of the console behind a reverse proxy, which must send `X-Forwarded-Proto: https`; cookies then demand https',
+    example: 'https://console.example.com',
+  },
   CHROMIUM_PATH: {
     kind: 'text',
     unset: "Playwright's or the system's",

@@ -33,14 +33,14 @@ const heldMs = 10_000;
 const sorry = {
   'zh-CN': renderPlainPage({
     lang: 'zh-CN',
-    title: '访问的人太多，请稍后再试',
-    text: ['请等待几秒后重新打开此页面。'],
+    title: '当前访问人数较多，请稍后重试',
+    text: ['请等几秒，再重新打开本页。'],
     links: [],
   }),
   'en-US': renderPlainPage({
     lang: 'en-US',
-    title: 'Too many visitors at the moment',
-    text: ['Please open this page again in a few seconds.'],
+    title: 'We’re very busy right now',
+    text: ['Please reload this page in a few seconds.'],
     links: [],
   }),
 } as const;

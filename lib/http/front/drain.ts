@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
+import { Server as Listener } from 'node:net';
 import { constants } from 'node:os';
 import { log } from '@/lib/log/log';
 
@@ -22,6 +23,11 @@ export interface Drain {
   readonly watch: (exit?: (code: number) => void, signals?: Signals) => void;
   /** SIGTERM drains this server, SIGINT (a person at the terminal) does not wait for more requests; a second signal ends at once. */
   readonly on: (server: Server) => void;
+  /**
+   * Ends one of several workers while the others go on: no more connections come to it at once, `/api/ready` says
+   * nothing of it, and those who are connected are sent away one answer at a time.
+   */
+  readonly retire: (exit?: (code: number) => void) => void;
 }
 
 /** A crowd that never stops coming is not waited for. */
@@ -66,6 +72,7 @@ function closeDown(server: Server, signal: Signal, exit: (code: number) => void)
 export function createDrain(seconds: number, now: () => number = () => performance.now()): Drain {
   let server: Server | null = null;
   let began: { readonly signal: Signal; readonly at: number } | null = null;
+  let retiring = false;
 
   const begin = (signal: Signal, exit: (code: number) => void) => {
     if (!server) return exit(128 + constants.signals[signal]);
@@ -83,9 +90,9 @@ export function createDrain(seconds: number, now: () => number = () => performan
 
   return {
     through: (next) => (request, response) => {
-      if (!began) return next(request, response);
+      if (!began && !retiring) return next(request, response);
       response.setHeader('Connection', 'close');
-      if (request.url !== '/api/ready') return next(request, response);
+      if (!began || request.url !== '/api/ready') return next(request, response);
       response.writeHead(503, {
         'Content-Type': 'application/json',
         'Cache-Control': 'no-store',
@@ -101,5 +108,14 @@ export function createDrain(seconds: number, now: () => number = () => performan
       }
     },
     on: (listening) => void (server = listening),
+    retire: (exit = process.exit) => {
+      if (!server || retiring || began) return;
+      const served = server;
+      retiring = true;
+      log.info('front', 'another worker takes over, finishing what is under way');
+      // The listener alone: the HTTP server's own would end idle connections at this moment, with what is just being sent.
+      Listener.prototype.close.call(served, () => exit(0));
+      setTimeout(() => closeDown(served, 'SIGTERM', exit), seconds * 1_000);
+    },
   };
 }

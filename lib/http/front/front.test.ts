@@ -144,7 +144,7 @@ it('kept pages, then the line: a kept page needs no turn, and a refusal for want
   await serve(handle);
   await ask('/');
   // More than one address may have in work and waiting: the first answer is the refusal of the one too many.
-  const crowd = Array.from({ length: 12 + 256 + 1 }, () => ask('/en?hold', from('192.0.2.1')));
+  const crowd = Array.from({ length: 12 + 256 + 1 }, () => ask('/en?_hold', from('192.0.2.1')));
   expect((await Promise.any(crowd)).status).toBe(503);
   const kept = await ask('/', from('192.0.2.1'));
   expect([kept.status, kept.body]).toEqual([200, 'page /']);
@@ -201,7 +201,7 @@ it.each([
   ['a kept page', '/download', 200],
   ['a page with a query', '/download?x=1', 200],
   ['a handler', '/api/echo', 200],
-  ['an error page', '/en?fails', 500],
+  ['an error page', '/en?_fails', 500],
   ['a failing handler', '/api/echo?fails', 500],
 ])('internal headers end in front of Next: %s', async (_, path, status) => {
   await serve(async (request, response) => {

@@ -1,6 +1,6 @@
 /** One way for every layer in front of Next to judge an answer before it leaves, and to take it out of the handler's hands. */
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { admittedHead, givenHead, noteHead } from './write-head';
+import { admittedHead, givenHead, noteHead, type GivenHeader } from './write-head';
 
 /** An answer that is sent in the place of the handler's. */
 interface Replacement {
@@ -25,8 +25,9 @@ export interface Interceptor extends BodyReader {
    * Judges an answer when its head is due: with `writeHead`, `flushHeaders`, the first piece of the body or the end.
    * An answer that passes is judged again as long as nothing is sent, since a layer outside may withhold it and its
    * status may still change. A withheld head is noted on the response.
+   * @param given headers that come with `writeHead` and are not set on the response
    */
-  readonly head?: (status: number) => Verdict;
+  readonly head?: (status: number, given: readonly GivenHeader[]) => Verdict;
 }
 
 type Call = (...args: unknown[]) => unknown;
@@ -84,7 +85,7 @@ function taker(response: ServerResponse, read: () => BodyReader) {
 
 function judgeAnswer(
   response: ServerResponse,
-  judge: (status: number) => Verdict,
+  judge: NonNullable<Interceptor['head']>,
   reader: BodyReader,
 ): () => void {
   const { writeHead, flushHeaders, write, end } = response as unknown as Methods;
@@ -92,9 +93,9 @@ function judgeAnswer(
   const take = taker(response, () => (taken === 'withheld' ? reader : {}));
 
   /** Whether the answer is out of the handler's hands. */
-  const isTaken = (status = response.statusCode): boolean => {
+  const isTaken = (status = response.statusCode, given: readonly GivenHeader[] = []): boolean => {
     if (taken || response.headersSent) return taken !== null;
-    const verdict = judge(status);
+    const verdict = judge(status, given);
     if (verdict === 'pass') return false;
     taken = verdict === 'withhold' ? 'withheld' : 'replaced';
     if (verdict !== 'withhold') {
@@ -107,7 +108,7 @@ function judgeAnswer(
   const judged: Partial<Methods> = {
     writeHead: (...args) => {
       const head = givenHead(args);
-      if (!isTaken(head.status)) return writeHead.apply(response, args);
+      if (!isTaken(head.status, head.headers)) return writeHead.apply(response, args);
       if (taken === 'withheld') noteHead(response, head);
       return response;
     },

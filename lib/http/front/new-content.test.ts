@@ -3,7 +3,8 @@ import { Socket } from 'node:net';
 import type { Versions } from '@/lib/content-changes/versions';
 import { storedPageHeader } from '@/lib/routes';
 import { createRenewals } from '../page-store/renewals';
-import { keptPathOf, withNewContent } from './new-content';
+import { withNewContent } from './new-content';
+import { keptPathOf } from './static-page';
 
 const shared = globalThis as typeof globalThis & { __contentVersions?: Versions };
 afterEach(() => delete shared.__contentVersions);

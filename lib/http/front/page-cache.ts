@@ -1,198 +1,142 @@
 /**
- * Keeps finished static pages for a moment, so that a crowd costs one rendering (and one
- * compression) a second instead of one a visitor. Only answers that belong to nobody are kept:
- * a known static page without a query, answered 200, cacheable by shared caches, without a cookie.
+ * Keeps finished static pages, so that a crowd costs one rendering and one compression a content instead of one a
+ * visitor. A static page does not depend on its query: whoever comes by a promoter's link gets the same page, with the
+ * cookies the middleware would have set (attribution-headers.ts). Only answers that belong to nobody are kept: a known
+ * static page, answered 200, cacheable by shared caches, without a cookie.
  */
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isUnsupportedBrowser } from '@/lib/releases/platform';
-import { parseAddress } from '@/lib/i18n/address';
-import { isStaticPage } from './static-page';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { renewals, type Renewals } from '../page-store/renewals';
+import { askSite, collect } from './answers/collect';
+import { once, sendOnce } from './answers/once';
+import { keptAnswer, sendKept, takeWishes, type KeptAnswer } from './answers/kept-answer';
+import { createShelf } from './answers/shelf';
 import type { Handler } from './error-page';
-import { intercept } from './intercept';
+import { askedPage } from './asked-page';
+import { attributionHeaders } from './attribution-headers';
+import { keptPathOf } from './static-page';
 
-type Encoding = 'br' | 'gzip' | 'identity';
-
-interface KeptPage {
-  readonly headers: OutgoingHttpHeaders;
-  readonly etag: string;
-  body(encoding: Encoding): Promise<Buffer>;
-}
-
-/** Headers that belong to one answer, or that sending sets anew. */
-const perAnswer = new Set([
-  'x-request-id',
-  'content-length',
-  'content-encoding',
-  'etag',
-  'connection',
-  'date',
-]);
-
-/** Headers by which the router asks for something else than the page's HTML. */
-const routerHeaders = [
-  'rsc',
-  'next-router-prefetch',
-  'next-router-state-tree',
-  'next-router-segment-prefetch',
-  'next-action',
-  'range',
-];
-
-/** The path a request can be answered for from the cache; null when it must not be. */
-export function keyOf(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | null {
-  const path = request.url ?? '';
-  if (request.method !== 'GET' || routerHeaders.some((name) => name in request.headers))
-    return null;
-  if (isUnsupportedBrowser(request.headers['user-agent'] ?? '')) return null;
-  const address = parseAddress(path);
-  // `/en/` and `/download/` are not canonical: Next redirects them.
-  const isStatic = address.kind === 'page' && isStaticPage(address.path, request.headers);
-  return isStatic && (path === '/' || !path.endsWith('/')) ? path : null;
-}
-
-/** The best encoding a visitor accepts; a refusal (`br;q=0`) counts. */
-export function encodingOf(accepted: string | undefined): Encoding {
-  const offers = (accepted ?? '').split(',').map((offer) => offer.trim().toLowerCase().split(';'));
-  const accepts = (name: string) =>
-    offers.some(([offer, weight]) => offer === name && !/^\s*q=0(\.0*)?$/.test(weight ?? ''));
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : 'identity';
-}
-
-function keep(response: ServerResponse, body: Buffer): KeptPage | null {
+function keepable(response: ServerResponse): boolean {
   const control = String(response.getHeader('cache-control') ?? '');
-  const shared = /s-maxage=[1-9]/.test(control) && !/no-store|private/.test(control);
-  if (
-    response.statusCode !== 200 ||
-    !shared ||
-    response.hasHeader('set-cookie') ||
-    response.hasHeader('content-encoding')
-  )
-    return null;
-  const headers = Object.fromEntries(
-    Object.entries(response.getHeaders()).filter(([name]) => !perAnswer.has(name)),
+  return (
+    response.statusCode === 200 &&
+    /s-maxage=[1-9]/.test(control) &&
+    !/no-store|private/.test(control) &&
+    !response.hasHeader('set-cookie') &&
+    !response.hasHeader('content-encoding')
   );
-  const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(body)]]);
+}
+
+interface Kept {
+  readonly answer: KeptAnswer;
+  /** When Next was asked last, in milliseconds. */
+  checkedAt: number;
+  /** After so long it is asked again, behind an answer. */
+  readonly checkMs: number;
+}
+
+interface PageCacheOptions {
+  /** Where pages are made anew, and which of them show what was changed since. */
+  readonly line?: Pick<Renewals, 'mayBeOutdated'>;
+  /** Milliseconds in which nothing is asked, whatever happens. */
+  readonly freshMs?: number;
+  /** Longest time without asking Next whether a page is still its own. */
+  readonly longestMs?: number;
+  /** Bytes of pages, with their compressed forms. */
+  readonly most?: number;
+  readonly now?: () => number;
+}
+
+const defaults = { freshMs: 1_000, longestMs: 60_000, most: 64 * 1024 ** 2, now: Date.now };
+
+type Settings = Required<Omit<PageCacheOptions, 'line'>> & {
+  readonly line: Pick<Renewals, 'mayBeOutdated'>;
+};
+
+/** The pages that are kept, and those being asked for. */
+function createPages(handle: Handler, { line, freshMs, longestMs, most, now }: Settings) {
+  const shelf = createShelf<Kept>(
+    most,
+    ({ answer }) => answer.bodies.size(),
+    ({ answer }) => answer.bodies.drop(),
+  );
+  const asking = new Map<string, Promise<KeptAnswer | null>>();
+
+  function keep(path: string, response: ServerResponse, body: Buffer | null): KeptAnswer | null {
+    const before = shelf.get(path);
+    if (body === null || !keepable(response)) {
+      // Somebody who left takes nothing away, and neither does a failure: the page is there, as it was.
+      if (before && body !== null && response.statusCode >= 500) before.checkedAt = now();
+      else if (body !== null) shelf.remove(path);
+      return null;
+    }
+    const answer = keptAnswer(response, body, { before: before?.answer });
+    const [, seconds] = /s-maxage=(\d+)/.exec(String(answer.headers['cache-control'])) ?? [];
+    // One that is old already is being made anew.
+    const isOld = 'x-kept-page' in answer.headers;
+    const checkMs = isOld ? freshMs : Math.min(longestMs, Number(seconds) * 1_000);
+    shelf.put(path, { answer, checkedAt: now(), checkMs });
+    return answer;
+  }
+
+  /** Lets others wait for a page that is being asked for. */
+  function note(path: string, made: Promise<KeptAnswer | null>): void {
+    asking.set(path, made);
+    // Whoever waits handles a failure for itself; without a waiter it must not end the process.
+    made.catch(() => undefined).finally(() => asking.delete(path));
+  }
+
+  /** Asks behind an answer, once however many visitors there are. */
+  function renew(path: string): void {
+    if (asking.has(path)) return;
+    const asked = askSite(handle, path);
+    note(
+      path,
+      asked.then(({ response, body }) => keep(path, response, body)),
+    );
+  }
+
   return {
-    headers,
-    etag: `W/${String(response.getHeader('etag') ?? '""').replace(/^W\//, '')}`,
-    body(encoding) {
-      const known = bodies.get(encoding) ?? compress(body, encoding);
-      bodies.set(encoding, known);
-      return known;
+    keep,
+    note,
+    waiting: (path: string) => asking.get(path)?.catch(() => null),
+    kept: (path: string) => shelf.get(path)?.answer ?? null,
+    /** What may be given away at once. */
+    ready(path: string, headers: IncomingMessage['headers']): KeptAnswer | null {
+      const kept = shelf.get(path);
+      if (!kept) return null;
+      const age = now() - kept.checkedAt;
+      if (age < freshMs) return kept.answer;
+      const keptPath = keptPathOf({ method: 'GET', url: path, headers });
+      if (keptPath !== null && line.mayBeOutdated(keptPath)) return null;
+      if (age >= kept.checkMs) renew(path);
+      return kept.answer;
     },
   };
 }
 
-function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return promisify(gzip)(body);
-  // Quality 5: a few milliseconds for a page, and within a few per cent of the best.
-  return promisify(brotliCompress)(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
-}
-
-async function send(
-  request: VisitorRequest,
-  response: ServerResponse,
-  page: KeptPage,
-): Promise<void> {
-  const encoding = encodingOf(request.accepted);
-  for (const [name, value] of Object.entries(page.headers))
-    if (value !== undefined) response.setHeader(name, value);
-  response.setHeader('ETag', page.etag);
-  const vary = String(page.headers.vary ?? '');
-  if (!/accept-encoding/i.test(vary))
-    response.setHeader('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
-  response.statusCode = 200;
-  response.statusMessage = '';
-  if (
-    request.knownTags?.split(',').some((tag) => `W/${tag.trim().replace(/^W\//, '')}` === page.etag)
-  ) {
-    response.removeHeader('content-type');
-    response.writeHead(304).end();
-    return;
-  }
-  const body = await page.body(encoding);
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  response.setHeader('Content-Length', body.length);
-  response.end(body);
-}
-
-interface VisitorRequest {
-  readonly accepted: string | undefined;
-  readonly knownTags: string | undefined;
-}
-
-/** What the visitor's own headers asked for, taken off the request: Next must give the plain page. */
-function takeVisitorHeaders(request: IncomingMessage): VisitorRequest {
-  const { 'accept-encoding': accepted, 'if-none-match': knownTags } = request.headers;
-  delete request.headers['accept-encoding'];
-  delete request.headers['if-none-match'];
-  return { accepted: Array.isArray(accepted) ? accepted.join() : accepted, knownTags };
-}
-
-/** Collects what a handler answers instead of sending it; null when the visitor left meanwhile. */
-export function collect(
-  handle: Handler,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<Buffer | null> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    // Next's compression writes the head before the body: nothing may leave before send() decides.
-    const release = intercept(response, {
-      head: () => 'withhold',
-      chunk: (chunk) => void chunks.push(chunk),
-      end: () => {
-        // Not at once: a layer inside that ended the answer has to swallow what the handler still says.
-        queueMicrotask(release);
-        resolve(Buffer.concat(chunks));
-      },
-    });
-    response.once('close', () => resolve(null));
-    handle(request, response).catch((error: Error) => {
-      release();
-      reject(error);
-    });
-  });
-}
-
-/**
- * @param ttlMs how long a page may be served without asking Next again; regeneration is Next's, so
- *   this only adds to a page's age
- */
-export function withPageCache(handle: Handler, ttlMs = 1000): Handler {
-  const pages = new Map<string, { until: number; page: Promise<KeptPage | null> }>();
+/** Keeps pages as long as their content is theirs; what is renewed is renewed behind an answer. */
+export function withPageCache(handle: Handler, options: PageCacheOptions = {}): Handler {
+  const pages = createPages(handle, { line: renewals(), ...defaults, ...options });
   return async (request, response) => {
-    const key = keyOf(request);
-    if (key === null) return handle(request, response);
-    const entry = pages.get(key);
-    if (entry && (entry.until === 0 || entry.until > Date.now())) {
-      const page = await entry.page.catch(() => null);
-      return page ? send(takeVisitorHeaders(request), response, page) : handle(request, response);
-    }
-    const visitor = takeVisitorHeaders(request);
+    const asked = askedPage(request);
+    if (asked === null) return once(handle, request, response);
+    const { path, query } = asked;
+    const own = query ? attributionHeaders(query) : {};
+    const found = pages.ready(path, request.headers) ?? (await pages.waiting(path));
+    if (found) return sendKept(takeWishes(request), response, found, own);
+    const { url } = request;
+    const wishes = takeWishes(request);
+    // The page itself, for everybody; what belongs to this visitor is added when it is sent.
+    request.url = path;
     const collected = collect(handle, request, response);
-    const fresh = {
-      until: 0,
-      page: collected.then((body) => (body ? keep(response, body) : null)),
-    };
-    // Whoever waits handles a failure for itself; without a waiter it must not end the process.
-    fresh.page.catch(() => undefined);
-    // A page nobody asked for again is not kept in memory for ever.
-    for (const [path, { until }] of pages) if (until > 0 && until < Date.now()) pages.delete(path);
-    pages.set(key, fresh);
-    const body = await collected.finally(() => (fresh.until = Date.now() + ttlMs));
-    const page = await fresh.page;
-    if (page) return send(visitor, response, page);
-    // Nobody else may have this one: it goes to its visitor as it is, and the next asks again.
-    pages.delete(key);
-    if (body) response.end(body);
+    const made = collected.then((body) => pages.keep(path, response, body));
+    pages.note(path, made);
+    const body = await collected;
+    request.url = url;
+    const answer = (await made) ?? (response.statusCode >= 500 ? pages.kept(path) : null);
+    if (answer) return sendKept(wishes, response, answer, own);
+    for (const [name, value] of Object.entries(own))
+      if (value !== undefined) response.setHeader(name, value);
+    if (body) await sendOnce(wishes.accepted, response, body);
   };
 }

@@ -25,7 +25,8 @@ async function ask(port: number, path: string): Promise<void> {
  * What they answer does not matter: a site whose database is down starts and says so.
  */
 export async function warmUp(listener: RequestListener): Promise<void> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
+  // Exclusive: among several workers a port would be everybody's, and the answer another one's.
+  const server = createServer(listener).listen({ port: 0, host: '127.0.0.1', exclusive: true });
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   for (const path of paths) await ask(port, path);

@@ -1,20 +1,21 @@
 /** What `writeHead` can be given, read in one form: Node takes headers as an object, a flat list or a list of pairs. */
 import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
 
-type Pair = readonly [name: string, value: OutgoingHttpHeader | undefined];
+/** A header as it was given to `writeHead`. */
+export type GivenHeader = readonly [name: string, value: OutgoingHttpHeader | undefined];
 
 interface GivenHead {
   readonly status: number;
   /** The reason phrase, when one was given. */
   readonly message: string | undefined;
-  readonly headers: readonly Pair[];
+  readonly headers: readonly GivenHeader[];
 }
 
-function pairsOf(given: unknown): Pair[] {
+function pairsOf(given: unknown): GivenHeader[] {
   if (!Array.isArray(given)) return Object.entries((given ?? {}) as Record<string, string>);
   const list = given as unknown[];
-  if (Array.isArray(list[0])) return list as Pair[];
-  return list.flatMap((name, n) => (n % 2 === 0 ? [[name, list[n + 1]] as Pair] : []));
+  if (Array.isArray(list[0])) return list as GivenHeader[];
+  return list.flatMap((name, n) => (n % 2 === 0 ? [[name, list[n + 1]] as GivenHeader] : []));
 }
 
 /** @param args the arguments of a call of `writeHead` */

@@ -10,11 +10,13 @@ import { announceChange } from '@/lib/content-changes/announce';
 import { contentTags } from '@/lib/wire/content-tags';
 import { policyOf } from '../csp/hashes.mjs';
 import { livesOf } from './build-lives';
+import { finisherOf } from './html/finished-page';
 import { readData, writeData, type KeptData, type LocalData } from './kept-data';
 import type { CacheControl, KeptPage, PageValue } from './kept-page';
 import { createKeptPages, type LocalPage } from './kept-pages';
 import { renewals } from './renewals';
 import { pageStore } from './setup';
+import { wholeFiles, wholePage } from './whole-files';
 import { takesPages } from './writable-build';
 
 // A CommonJS module: its class is one level down when it is imported from the bundle.
@@ -30,16 +32,23 @@ type SetContext = Parameters<FileCache['prototype']['set']>[2];
 export default class PageStore extends FileSystemCache {
   private readonly store;
   private readonly pages;
+  private readonly policy;
 
   constructor(context: Context) {
     const build = dirname(context.serverDistDir);
-    super({ ...context, flushToDisk: context.flushToDisk && takesPages(build) });
+    super({
+      ...context,
+      fs: wholeFiles(context.fs),
+      flushToDisk: context.flushToDisk && takesPages(build),
+    });
     this.store = pageStore(build);
+    this.policy = policyOf(build);
     this.pages = createKeptPages({
       renewals: renewals(),
       shared: this.store.shared,
       lives: livesOf(build),
-      policy: policyOf(build),
+      policy: this.policy,
+      finish: finisherOf(build),
     });
   }
 
@@ -54,7 +63,8 @@ export default class PageStore extends FileSystemCache {
 
   private pageAt(key: string, context: GetContext, given?: SetContext): LocalPage {
     return {
-      get: async () => (await this.local(key, context)) as KeptPage | null,
+      get: async () =>
+        wholePage(key, (await this.local(key, context)) as KeptPage | null, this.policy),
       set: (value, cacheControl) =>
         this.keep(key, value, { ...(given ?? context), cacheControl } as unknown as SetContext),
     };

@@ -28,6 +28,8 @@ export interface PageTools {
   /** Seconds a page of the build may stand, by its path. */
   readonly lives: Readonly<Record<string, number | false>>;
   readonly policy: ((html: string) => string) | undefined;
+  /** What a page goes through before it is kept (./html/finished-page.ts); not during the build itself. */
+  readonly finish?: ((html: string) => string) | undefined;
   readonly now?: () => number;
 }
 
@@ -46,13 +48,17 @@ const isPage = (entry: unknown): entry is KeptPage =>
   typeof (entry as KeptPage).value.html === 'string';
 
 /**
- * Takes the address out of a page and gives it its policy: in place, since the visitor it was made for gets it too.
+ * Takes the address out of a page, finishes it and gives it its policy: in place, since the visitor it was made for gets it too.
  * @returns whether that could be made sure
  */
-function clean(value: PageValue, path: string, policy: PageTools['policy']): boolean {
+function clean(
+  value: PageValue,
+  path: string,
+  { policy, finish }: Pick<PageTools, 'policy' | 'finish'>,
+): boolean {
   const kept = anonymous(value.html, value.rscData?.toString('utf8') ?? '', path);
   if (!kept) return false;
-  value.html = kept.html;
+  value.html = finish ? finish(kept.html) : kept.html;
   value.rscData = Buffer.from(kept.data, 'utf8');
   if (policy) value.headers = { ...value.headers, 'content-security-policy': policy(value.html) };
   return true;
@@ -87,8 +93,39 @@ function give<T extends { value: PageValue }>(answer: T): T {
   return answer;
 }
 
+/** @returns keeps a page that was made, and says whether it could */
+function keeper(tools: Omit<PageTools, 'lives'> & { readonly now: () => number }) {
+  const { renewals, shared, now } = tools;
+  return async (
+    key: string,
+    value: PageValue,
+    cacheControl: CacheControl | undefined,
+    local: LocalPage,
+  ): Promise<boolean> => {
+    const path = pagePathOf(key);
+    if (!clean(value, path, tools)) {
+      // The previous copy stays in the cache; a page with a visitor's address must not replace it.
+      log.error('pages', "not kept, its data may hold a visitor's address", { key });
+      return false;
+    }
+    const versions = versionsAtStart(key, renewals);
+    const page = marked(value, { made: now(), versions });
+    await local.set(page, cacheControl);
+    renewals.note(path, versions, tagsOf(page));
+    void shared.write(key, { value: page, cacheControl });
+    return true;
+  };
+}
+
 /** @returns what Next asks its cache handler for */
-export function createKeptPages({ renewals, shared, lives, policy, now = Date.now }: PageTools) {
+export function createKeptPages({
+  renewals,
+  shared,
+  lives,
+  policy,
+  finish,
+  now = Date.now,
+}: PageTools) {
   const lifeOf = (page: KeptPage, path: string) =>
     page.cacheControl?.revalidate ?? lives[path] ?? lives[listAbove(path)] ?? false;
   const judged = (page: KeptPage, path: string) =>
@@ -104,6 +141,8 @@ export function createKeptPages({ renewals, shared, lives, policy, now = Date.no
     await local.set(page.value, page.cacheControl).catch(() => undefined);
     return page;
   }
+
+  const keep = keeper({ renewals, shared, policy, finish, now });
 
   return {
     async get(key: string, local: LocalPage) {
@@ -139,17 +178,7 @@ export function createKeptPages({ renewals, shared, lives, policy, now = Date.no
       if (given.has(value) || isMadeUp(value, path, lives)) return renewals.finished(path, false);
       let good = false;
       try {
-        if (!clean(value, path, policy)) {
-          // The previous copy stays in the cache; a page with a visitor's address must not replace it.
-          log.error('pages', "not kept, its data may hold a visitor's address", { key });
-          return;
-        }
-        const versions = versionsAtStart(key, renewals);
-        const page = marked(value, { made: now(), versions });
-        await local.set(page, cacheControl);
-        renewals.note(path, versions, tagsOf(page));
-        good = true;
-        void shared.write(key, { value: page, cacheControl });
+        good = await keep(key, value, cacheControl, local);
       } finally {
         renewals.finished(path, good);
       }

@@ -60,6 +60,14 @@ const sayings: Readonly<Record<string, Words>> = {
   https: { en: 'must be an https address', zh: '须为 https 地址' },
   twice: { en: 'has the same title or mark twice', zh: '有重复的标题或标记' },
   hours: { en: 'must be hours of a day like 0-8', zh: '须为一天里的小时，如 0-8' },
+  amount: {
+    en: 'must be yuan: a number above 0, at most 1,000,000, with two decimals at most',
+    zh: '须为金额（元）：大于 0、不超过 1000000、最多两位小数的数字',
+  },
+  prices: {
+    en: 'must be a list of 1 to 20 prices, each of them once',
+    zh: '须为 1 到 20 个价格的列表，不能重复',
+  },
   kinds: { en: 'must have the same kind of own section in both', zh: '两种语言的 own 段须同类' },
 };
 

@@ -9,6 +9,10 @@ export const offerKinds = [
   'first_month_ip',
   'invite_reward',
 ] as const;
+export type OfferKind = (typeof offerKinds)[number];
+
+/** Of these, sums of the sign-up button's label (S3): they say how it counts, and are no offers by themselves. */
+export const labelKinds = ['button_coupon', 'coupon_pack'] as const satisfies readonly OfferKind[];
 
 export const campaignVisuals = [
   'stairs',

@@ -5,7 +5,7 @@ export interface AtomEntry {
   /** Absolute address of the entry; its id too, and stable as long as the page is. */
   readonly url: string;
   readonly title: string;
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD, or a moment. */
   readonly publishedOn: string;
   readonly changedOn: string;
   readonly summary: string;

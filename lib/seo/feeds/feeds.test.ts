@@ -2,7 +2,7 @@
 import { articles } from '@/lib/content/news';
 import { changelog } from '@/lib/content/changelog';
 import { routing } from '@/lib/i18n/routing';
-import { feedFamilies } from '@/lib/seo/feeds/paths';
+import { contentFamilies } from '@/lib/seo/feeds/paths';
 import { atomXml, escapeXml, type AtomFeed } from './atom';
 import { feedOfFamily } from './feeds';
 
@@ -16,7 +16,7 @@ const all = (element: Element, name: string) =>
 
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+08:00$/;
 
-describe.each(feedFamilies)('the feed of %s', (family) => {
+describe.each(contentFamilies)('the feed of %s', (family) => {
   describe.each(routing.locales)('in %s', (locale) => {
     const feed = feedOfFamily(family, locale, { title: 'T & <x>', subtitle: 'S', lines, articles });
     const root = parse(feed);

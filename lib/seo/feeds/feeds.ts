@@ -4,7 +4,7 @@ import { changedOn } from '@/lib/content/details';
 import type { Article, ClientProductLine } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
-import { feedPath, type FeedFamily } from '@/lib/seo/feeds/paths';
+import { feedPath, type ContentFamily } from '@/lib/seo/feeds/paths';
 import { recordPath } from '@/lib/routes';
 import { site } from '@/lib/site';
 import type { AtomEntry, AtomFeed } from './atom';
@@ -45,7 +45,7 @@ function changelogEntries(locale: Locale, lines: FeedWords['lines']): AtomEntry[
  * @param articles newest first; for the feed of news
  */
 export function feedOfFamily(
-  family: FeedFamily,
+  family: ContentFamily,
   locale: Locale,
   { articles, ...words }: FeedWords & { readonly articles: readonly Article[] },
 ): AtomFeed {

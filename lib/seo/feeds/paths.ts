@@ -1,8 +1,12 @@
 import { prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 
+/** Families whose entries are content. */
+export const contentFamilies = ['news', 'changelog'] as const;
+export type ContentFamily = (typeof contentFamilies)[number];
+
 /** Families with an Atom feed; each language has its own, e.g. /news/feed.xml and /en/news/feed.xml. */
-export const feedFamilies = ['news', 'changelog'] as const;
+export const feedFamilies = [...contentFamilies, 'status'] as const;
 export type FeedFamily = (typeof feedFamilies)[number];
 
 /** Address of a family's feed in a language. */

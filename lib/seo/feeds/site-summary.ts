@@ -3,17 +3,15 @@ import { getTranslations } from 'next-intl/server';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import type { Campaign } from '@/lib/content/campaigns/types';
 import type { Article } from '@/lib/content/types';
-import { isDetail, recordPath, routes, type Route } from '@/lib/routes';
-import { feedFamilies, feedPath } from '@/lib/seo/feeds/paths';
+import { isDetail, recordPath, routes, type Route, type RoutePath } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageTexts } from '@/lib/seo/page-texts';
 import { site } from '@/lib/site';
 
-const indexable = routes.filter((route) => route.priority !== null);
 const absolute = (path: string) => new URL(path, site.origin).toString();
 
 const heads = {
-  'zh-CN': { pages: '主要页面', texts: '文章与典型场景', machines: '给程序' },
+  'zh-CN': { pages: '主要页面', texts: '文章与典型场景', machines: '供程序读取' },
   'en-US': {
     pages: 'Main pages',
     texts: 'Articles and typical scenarios',
@@ -21,12 +19,27 @@ const heads = {
   },
 } as const;
 
-interface OfStore {
+interface Lists {
+  /** Of the store. */
   readonly articles: readonly Article[];
+  /** Of the store, those that are not over. */
   readonly campaigns: readonly Campaign[];
+  /** Pages of built-in campaigns that are over. */
+  readonly ended: readonly RoutePath[];
+  /** Made for programs, in a language. */
+  readonly machines: (locale: Locale) => readonly {
+    readonly format: string;
+    readonly files: readonly { readonly name: string; readonly path: string }[];
+  }[];
 }
 
-async function section(locale: Locale, { articles, campaigns }: OfStore): Promise<string[]> {
+async function section(
+  locale: Locale,
+  { articles, campaigns, ended, machines }: Lists,
+): Promise<string[]> {
+  const indexable = routes.filter(
+    ({ path, priority }) => priority !== null && !ended.includes(path),
+  );
   const t = await getTranslations({ locale, namespace: 'meta' });
   const line = (route: Route) => {
     const { crumb, description } = pageTexts(route.path, locale, t);
@@ -51,24 +64,22 @@ async function section(locale: Locale, { articles, campaigns }: OfStore): Promis
     '',
     `## ${heads[locale].machines} (${locale})`,
     '',
-    ...feedFamilies.map((family) => `- [${family}](${absolute(feedPath(locale, family))}): Atom`),
-    `- [releases.json](${absolute('/releases.json')}): JSON`,
+    ...machines(locale).flatMap(({ format, files }) =>
+      files.map(({ name, path }) => `- [${name}](${absolute(path)}): ${format}`),
+    ),
     '',
   ];
 }
 
-/**
- * What the site is, then every indexable page with a line, in both languages (llms.txt).
- * @param stored articles and campaigns beside the built-in ones
- */
-export async function siteSummary(stored: OfStore): Promise<string> {
+/** What the site is, then every indexable page with a line, in both languages (llms.txt). */
+export async function siteSummary(lists: Lists): Promise<string> {
   const home = await Promise.all(
     routing.locales.map(async (locale) => {
       const t = await getTranslations({ locale, namespace: 'meta' });
       return `> ${t('home.description')}`;
     }),
   );
-  const sections = await Promise.all(routing.locales.map((locale) => section(locale, stored)));
+  const sections = await Promise.all(routing.locales.map((locale) => section(locale, lists)));
   return [
     `# ${site.name['zh-CN']} · ${site.name['en-US']}`,
     '',

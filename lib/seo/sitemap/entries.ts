@@ -2,7 +2,7 @@
 import { lastChange } from '@/lib/content/last-change';
 import type { LivingDays } from '@/lib/content/living-days';
 import { routing } from '@/lib/i18n/routing';
-import { routeOf, routes, type SitePath, type StoredPath } from '@/lib/routes';
+import { routeOf, routes, type RoutePath, type SitePath, type StoredPath } from '@/lib/routes';
 import { absoluteUrl, alternates } from '@/lib/seo/metadata';
 import type { SitemapEntry } from './xml';
 
@@ -10,6 +10,8 @@ import type { SitemapEntry } from './xml';
 export interface StoredPage {
   readonly path: StoredPath;
   readonly day: string;
+  /** Of a campaign that is over: not listed, but the list that leads to it changed. */
+  readonly isEnded?: boolean;
 }
 
 const inBoth = (path: SitePath, day: string, priority: number): SitemapEntry[] =>
@@ -25,17 +27,21 @@ const later = (a: string, b: string) => (a > b ? a : b);
 /**
  * Every indexable page in both languages. A list changes with the newest page of the store it leads to.
  * @param living days of pages that follow the upstream (`livingDays`)
+ * @param ended pages of campaigns that are over (`endedPaths`)
  */
 export function sitemapEntries(
   living: LivingDays,
+  ended: readonly RoutePath[],
   stored: readonly StoredPage[] = [],
 ): SitemapEntry[] {
   const built = routes.flatMap(({ path, priority }) => {
-    if (priority === null) return [];
+    if (priority === null || ended.includes(path)) return [];
     const below = stored.filter((page) => routeOf(page.path).parent === path);
     const day = below.map((page) => page.day).reduce(later, lastChange(path, living));
     return inBoth(path, day, priority);
   });
-  const added = stored.flatMap(({ path, day }) => inBoth(path, day, routeOf(path).priority ?? 0));
+  const added = stored.flatMap(({ path, day, isEnded }) =>
+    isEnded ? [] : inBoth(path, day, routeOf(path).priority ?? 0),
+  );
   return [...built, ...added];
 }

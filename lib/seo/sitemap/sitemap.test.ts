@@ -11,7 +11,7 @@ import { sitemapXml } from './xml';
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
 
 const now = Date.parse('2026-11-22T12:00:00+08:00');
-const entries = sitemapEntries(livingDays({ ...seedLists, activities: [], now }));
+const entries = sitemapEntries(livingDays({ ...seedLists, activities: [], now }), []);
 
 /** Addresses of the sitemap protocol, and of the links between languages. */
 const [protocol, xhtml] = [
@@ -119,7 +119,7 @@ it('lists pages of the store, and their list changed with the newest', () => {
   const path = asStoredPath('/news/added');
   if (!path) throw new Error('no path');
   const living = livingDays({ ...seedLists, activities: [], now });
-  const found = sitemapEntries(living, [{ path, day: '2099-01-02' }]);
+  const found = sitemapEntries(living, [], [{ path, day: '2099-01-02' }]);
   const days = Object.fromEntries(found.map(({ url, lastChange }) => [url, lastChange]));
   expect(days).toMatchObject({
     'http://localhost:3000/news/added': '2099-01-02',
@@ -128,4 +128,31 @@ it('lists pages of the store, and their list changed with the newest', () => {
   });
   expect(days['http://localhost:3000/promotions']).not.toBe('2099-01-02');
   expect(found).toHaveLength(entries.length + 2);
+});
+
+describe('campaigns that are over', () => {
+  const living = livingDays({ ...seedLists, activities: [], now });
+  const urls = (
+    ...more: Parameters<typeof sitemapEntries> extends [unknown, ...infer R] ? R : []
+  ) => sitemapEntries(living, ...more).map(({ url }) => url);
+
+  it('are left out in both languages, and nothing else is', () => {
+    const ended = ['/activity/doubleeleven', '/activity/2021618'] as const;
+    const gone = ended.flatMap((path) =>
+      routing.locales.map((locale) => absoluteUrl(locale, path)),
+    );
+    expect(urls(ended)).toEqual(entries.map(({ url }) => url).filter((url) => !gone.includes(url)));
+  });
+
+  it('of the store too; the list of offers changed with them all the same', () => {
+    const path = asStoredPath('/activity/spring-2099');
+    if (!path) throw new Error('no path');
+    const page = { path, day: '2099-01-02' };
+    expect(urls([], [page])).toContain(absoluteUrl('en-US', path));
+    expect(urls([], [{ ...page, isEnded: true }])).not.toContain(absoluteUrl('en-US', path));
+    const list = sitemapEntries(living, [], [{ ...page, isEnded: true }]);
+    expect(list.find(({ url }) => url === absoluteUrl('zh-CN', '/promotions'))?.lastChange).toBe(
+      '2099-01-02',
+    );
+  });
 });

@@ -1,4 +1,6 @@
 import 'server-only';
+import { periodOf } from '@/lib/content/campaigns/period';
+import { campaignState } from '@/lib/content/campaigns/state';
 import { campaignDay } from '@/lib/content/living-days';
 import { changedOn } from '@/lib/content/details';
 import { asStoredPath } from '@/lib/routes';
@@ -9,16 +11,20 @@ import type { StoredPage } from './entries';
 /** The pages of the store with their days. Never throws. */
 export async function getStoredPages(now: number = Date.now()): Promise<readonly StoredPage[]> {
   const [articles, campaigns] = await Promise.all([getStoredArticles(), getStoredCampaigns()]);
-  const days: [path: string, day: string][] = [
-    ...articles.map((one): [string, string] => [`/news/${one.slug}`, changedOn(one)]),
-    ...campaigns.map(({ campaign, changedOn: given }): [string, string] => {
-      const period = { start: new Date(campaign.start), end: new Date(campaign.end) };
+  const days = [
+    ...articles.map((one) => ({ address: `/news/${one.slug}`, day: changedOn(one) })),
+    ...campaigns.map(({ campaign, changedOn: given }) => {
+      const period = periodOf(campaign, []);
       const turned = campaignDay(period, now) ?? given;
-      return [campaign.path, turned > given ? turned : given];
+      return {
+        address: campaign.path,
+        day: turned > given ? turned : given,
+        isEnded: campaignState(now, period) === 'ended',
+      };
     }),
   ];
-  return days.flatMap(([address, day]) => {
+  return days.flatMap(({ address, ...page }) => {
     const path = asStoredPath(address);
-    return path ? [{ path, day }] : [];
+    return path ? [{ path, ...page }] : [];
   });
 }

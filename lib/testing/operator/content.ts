@@ -1,4 +1,7 @@
 /** What an operator switches on pages. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { endpoints } from '@/lib/wire/endpoints';
 import { accountSteps } from '../account-steps';
 import type { Subject } from '../subject';
@@ -7,7 +10,7 @@ import { operatorSteps } from './steps';
 /** Registers the suite. */
 export function operatorContentContract(subject: () => Subject): void {
   const { call } = accountSteps(subject);
-  const { done } = operatorSteps(subject);
+  const { done, data, audit } = operatorSteps(subject);
 
   it('changes what pages show, and says which of them follow', async () => {
     const ad = { slot: 'top', link: '/register', title: '新活动', 'title-en': 'New' };
@@ -33,6 +36,57 @@ export function operatorContentContract(subject: () => Subject): void {
     await expect(done('campaign dates', { id: 'unknown', ...dates })).rejects.toThrow('--title');
     const link = before.link ?? '/';
     await done('ads set', { slot: 'top', link, title: before.title, 'title-en': before.title_en });
+  });
+
+  it('publishes prices beside the switches, replaces them, and takes them down', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'prices-'));
+    const fileOf = async (content: unknown) => {
+      const file = join(folder, 'prices.json');
+      await writeFile(file, JSON.stringify(content));
+      return { file };
+    };
+    const before = await call(endpoints.publicConfig, {});
+    const price = { name: { zh: '套餐', en: 'Plan' }, amount: 99.5, period: 'month', unit: 'ip' };
+    const yearly = { name: price.name, amount: 990, period: 'year' };
+    try {
+      const set = await done('prices set', await fileOf([price]));
+      expect(set.changed).toEqual(['public-config']);
+      await done('prices set', await fileOf([price, yearly]));
+      const published = { ...before, prices: [price, yearly] };
+      expect(await call(endpoints.publicConfig, {})).toEqual(published);
+      // What else is kept with them leaves them where they are.
+      await done('mourning on', {});
+      await done('mourning off', {});
+      expect(await call(endpoints.publicConfig, {})).toEqual(published);
+      expect(await data<object[]>('prices list', {})).toMatchObject([
+        { name: '套餐', english: 'Plan', amount: 99.5, period: 'month', unit: 'ip' },
+        { amount: 990, period: 'year', unit: '' },
+      ]);
+      const refused = done('prices set', await fileOf([price, { ...price, amount: 0 }]));
+      await expect(refused).rejects.toThrow('#2.amount: must be yuan');
+      expect(await call(endpoints.publicConfig, {})).toEqual(published);
+      expect((await done('prices clear', {})).changed).toEqual(['public-config']);
+      expect(await call(endpoints.publicConfig, {})).toEqual(before);
+      expect(await audit('prices clear')).toHaveLength(1);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('tells of no price that somebody wrote wrongly into the database', async () => {
+    const value = (prices?: unknown) =>
+      JSON.stringify({ store: { count: '600' }, is_public_mourning: false, prices });
+    const keep = (text: string) =>
+      subject().withDb((db) =>
+        db
+          .updateTable('settings')
+          .set({ value: text })
+          .where('name', '=', 'public_config')
+          .execute(),
+      );
+    await keep(value([{ amount: 1 }, 'x']));
+    expect(await call(endpoints.publicConfig, {})).not.toHaveProperty('prices');
+    await keep(value());
   });
 
   it.each([

@@ -59,7 +59,8 @@ export function operatorPeopleContract(subject: () => Subject): void {
     await send(phone, 'login');
     const fields = { ...filledForms(phone)[applyTypes.private], contact: person.name };
     const { apply_no } = await apply(applyTypes.private, { ...fields, email: person.mail });
-    const feedback = { feedback_kind: 'bug', text: '打不开', reply_to: person.mail.toUpperCase() };
+    const said = { feedback_kind: 'bug', text: '打不开', is_agreed: true };
+    const feedback = { ...said, reply_to: person.mail.toUpperCase() };
     const screenshot = samplePng({ text: 'x' }).toString('base64');
     await apply(applyTypes.feedback, { ...feedback, screenshot });
     await apply(applyTypes.feedback, { ...feedback, reply_to: `+86 ${phone}` });

@@ -6,6 +6,7 @@ import type { Endpoint } from '@/lib/wire/endpoints';
 import { envelopeSchema } from '@/lib/wire/envelope';
 import { rets } from '@/lib/wire/rets';
 import { UpstreamError } from '../error';
+import type { DirectAnswer } from './transport';
 
 /** Answers are read up to here; more is refused while it arrives. */
 export const maxAnswerBytes = 5 * 1024 * 1024;
@@ -32,6 +33,20 @@ function decode(bytes: Uint8Array, endpoint: Endpoint, encryptionKey: () => stri
     if (cause instanceof WireError) throw new UpstreamError('undecodable', endpoint, { cause });
     throw cause;
   }
+}
+
+const refusedStatus = (status: number, endpoint: Endpoint) =>
+  new UpstreamError(status === 429 ? 'busy' : 'http', endpoint, { status });
+
+/**
+ * As {@link readAnswer}, of an answer that came without a wire between.
+ * @throws UpstreamError busy, http or ret
+ */
+export function readDirect({ status, answer }: DirectAnswer, endpoint: Endpoint): unknown {
+  if (!answer) throw refusedStatus(status, endpoint);
+  const { ret, msg, data } = answer;
+  if (ret === rets.ok) return data;
+  throw new UpstreamError('ret', endpoint, { ret, msg, data });
 }
 
 /** The data of an envelope; on the plain and the encrypted channel an answer may also come without one. */
@@ -66,9 +81,7 @@ export async function readAnswer(
 ): Promise<unknown> {
   if (!response.ok) {
     await response.body?.cancel();
-    throw new UpstreamError(response.status === 429 ? 'busy' : 'http', endpoint, {
-      status: response.status,
-    });
+    throw refusedStatus(response.status, endpoint);
   }
   return unwrap(decode(await readBytes(response, endpoint), endpoint, encryptionKey), endpoint);
 }

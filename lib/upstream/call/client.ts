@@ -3,7 +3,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { addOne, took } from '@/lib/metrics/metrics';
 import type { Endpoint } from '@/lib/wire/endpoints';
-import { readAnswer } from './answer';
+import { readAnswer, readDirect } from './answer';
 import { budgetLeft } from './budget';
 import { UpstreamError } from '../error';
 import { buildRequest } from './request';
@@ -18,6 +18,8 @@ export const pageDeadlineMs = 3_000;
 export interface CallOptions {
   /** From the first byte sent to the last one read, retry included; less where the request has less left. */
   readonly deadlineMs: number;
+  /** The fields of the form were judged by their schema a moment ago; only a backend in this process hears of it. */
+  readonly judged?: boolean;
 }
 
 /**
@@ -41,14 +43,23 @@ function withDeadline<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
+interface Exchange {
+  readonly transport: Transport;
+  readonly signal: AbortSignal;
+  readonly judged: boolean;
+}
+
 async function once(
   endpoint: Endpoint,
   payload: Record<string, unknown>,
-  transport: Transport,
-  signal: AbortSignal,
+  { transport, signal, judged }: Exchange,
 ) {
   try {
     const exchange = async () => {
+      if (transport.direct && endpoint.channel === 'main') {
+        const full = { ...payload, language: 'zh' };
+        return readDirect(await transport.direct(endpoint, full, { judged }), endpoint);
+      }
       const response = await transport.fetch(buildRequest(endpoint, payload, transport, signal));
       return readAnswer(response, endpoint, () => transport.keys().encryptionKey);
     };
@@ -59,14 +70,22 @@ async function once(
   }
 }
 
-/** Counts how a call ended: `ok`, or the kind of its failure. */
+/** How a call ended, for monitoring: the kind of its failure; of an HTTP status also whose fault it was. */
+function outcomeOf(error: unknown): string {
+  if (!(error instanceof UpstreamError)) return 'fault';
+  if (error.kind !== 'http') return error.kind;
+  const { status = 0 } = error;
+  return status >= 400 && status < 500 ? 'http-4xx' : 'http-5xx';
+}
+
+/** Counts how a call ended: `ok`, or how it failed. */
 async function counted<T>({ path }: Endpoint, call: () => Promise<T>): Promise<T> {
   const begun = performance.now();
   let outcome = 'ok';
   try {
     return await call();
   } catch (error) {
-    outcome = error instanceof UpstreamError ? error.kind : 'fault';
+    outcome = outcomeOf(error);
     throw error;
   } finally {
     addOne('upstream_calls', { call: path, outcome });
@@ -77,7 +96,7 @@ async function counted<T>({ path }: Endpoint, call: () => Promise<T>): Promise<T
 /** A client over one transport. The site uses {@link callUpstream}; tests make their own. */
 export function createClient(transport: () => Transport, options: CallGuardOptions = {}): Call {
   const guard = guardedBy(options);
-  return async (endpoint, payload, { deadlineMs }) => {
+  return async (endpoint, payload, { deadlineMs, judged = false }) => {
     const to = transport();
     // In this process nothing hangs: what takes long there is work, and cutting it off would not end it.
     const left = to.inProcess ? Infinity : budgetLeft();
@@ -85,7 +104,8 @@ export function createClient(transport: () => Transport, options: CallGuardOptio
     if (left === 0) throw new UpstreamError('timeout', endpoint);
     const signal = AbortSignal.timeout(Math.min(deadlineMs, maxDeadlineMs, left));
     const work = async () => {
-      const data = await once(endpoint, payload as Record<string, unknown>, to, signal);
+      const exchange = { transport: to, signal, judged };
+      const data = await once(endpoint, payload as Record<string, unknown>, exchange);
       const result = endpoint.data.safeParse(data);
       if (result.success) return result.data;
       throw new UpstreamError('schema', endpoint, { cause: result.error });

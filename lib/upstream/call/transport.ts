@@ -3,6 +3,9 @@ import 'server-only';
 import { hasDemoData } from '@/lib/env/demo';
 import { isBuilding, serverEnv, upstreamKeys } from '@/lib/env/server';
 import { sendOut } from '@/lib/net/outgoing';
+import type { Direct, DirectAnswer } from '@/lib/backend/direct';
+
+export type { DirectAnswer };
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -13,6 +16,8 @@ export interface Transport {
   /** Nothing goes over the network. */
   readonly inProcess?: boolean;
   readonly fetch: Fetch;
+  /** Asks without a wire between, where the other end is in this process. */
+  readonly direct?: Direct;
   readonly keys: () => { apiKey: string; encryptionKey: string };
 }
 
@@ -30,6 +35,12 @@ const embedded: Fetch = async (request) => {
   return (await embeddedBackend())(request);
 };
 
+const direct: Direct = async (endpoint, payload, how) => {
+  if (hasNobodyToAsk()) throw new Error('no backend while building');
+  const { embeddedDirect } = await import('@/lib/backend/instance');
+  return (await embeddedDirect())(endpoint, payload, how);
+};
+
 /** The transport the present configuration asks for. */
 export function currentTransport(): Transport {
   const host = serverEnv().UPSTREAM_HOST;
@@ -39,6 +50,7 @@ export function currentTransport(): Transport {
     origin: 'http://backend.invalid',
     inProcess: true,
     fetch: embedded,
+    direct,
     keys: upstreamKeys,
   };
 }

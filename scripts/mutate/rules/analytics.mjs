@@ -160,8 +160,13 @@ export const analytics = [
         `addEventListener('click', press, true)`,
         `addEventListener('click', press)`,
       ],
-      ['short visits are counted', `countEarly(takeNotes()`, `void (takeNotes()`],
-      ['L2 a page left for its twin is not counted', ' || movesToTwin(pathname)', ''],
+      ['short visits are counted', `      countEarly(\n`, `      Array.of(\n`],
+      [
+        'presses of short visits are counted',
+        `notes.flatMap(({ pressed }) => pressed ?? []),`,
+        `[],`,
+      ],
+      ['L2 a page left for its twin is not counted', ' || toTwin(window.location)', ''],
     ],
   },
   {

@@ -60,6 +60,11 @@ export const attribution = [
     ],
   },
   {
+    file: 'lib/attribution/cookies.ts',
+    test: 'lib/attribution/context.test.ts',
+    rules: [['of a repeated cookie the first counts', 'if (values.has(name)) continue;', '']],
+  },
+  {
     file: 'lib/attribution/context.ts',
     test: 'lib/attribution/context.test.ts',
     rules: [
@@ -80,7 +85,6 @@ export const attribution = [
         `cookie(landingCookie) === 'xsb' ? 'xsb' : ''`,
         `cookie(landingCookie) ?? ''`,
       ],
-      ['of a repeated cookie the first counts', 'if (values.has(name)) continue;', ''],
     ],
   },
   {

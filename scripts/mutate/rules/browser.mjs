@@ -58,4 +58,33 @@ export const browser = [
       ],
     ],
   },
+  {
+    file: 'lib/content/legal/configured.ts',
+    test: 'lib/content/legal/privacy.test.ts',
+    rules: [
+      [
+        'B7 the privacy agreement names only recipients that are configured',
+        'value === undefined ? [] : [say(value)]',
+        "[say(value ?? '')]",
+      ],
+    ],
+  },
+  {
+    file: 'lib/content/legal/stored.ts',
+    test: 'lib/content/legal/stored.test.ts',
+    rules: [
+      ['cookies the client sets are told', 'Object.values(startupCookies).filter(', '[].filter('],
+    ],
+  },
+  {
+    file: 'lib/content/legal/agreement.ts',
+    test: 'lib/content/legal/agreement.test.ts',
+    rules: [
+      [
+        'limits of liability are set off',
+        "noteBlock(\n      '请特别留意：赔偿有上限',\n      '",
+        "p('",
+      ],
+    ],
+  },
 ];

@@ -54,6 +54,77 @@ export const content = [
     ],
   },
   {
+    file: 'lib/content/campaigns/ended.ts',
+    test: 'lib/content/campaigns/ended.test.ts',
+    rules: [
+      [
+        'a campaign the upstream prolongs is not over',
+        'periodOf(campaign, activities)',
+        'periodOf(campaign, [])',
+      ],
+    ],
+  },
+  {
+    file: 'lib/seo/campaign-metadata.ts',
+    test: 'lib/seo/campaign-metadata.test.ts',
+    rules: [
+      [
+        'search engines leave out a campaign that is over',
+        '? { robots: notIndexed } : {}',
+        '? {} : {}',
+      ],
+    ],
+  },
+  {
+    file: 'lib/seo/sitemap/entries.ts',
+    test: 'lib/seo/sitemap/sitemap.test.ts',
+    rules: [
+      ['the sitemap leaves out a campaign that is over', ' || ended.includes(path)', ''],
+      [
+        'the sitemap leaves out a campaign of the store that is over',
+        'isEnded ? [] : inBoth',
+        'inBoth',
+      ],
+    ],
+  },
+  {
+    file: 'lib/content/campaigns/offers.ts',
+    test: 'lib/content/campaigns/offers.test.ts',
+    rules: [
+      [
+        'S3 a sum of the sign-up button is no offer',
+        'offers.filter((offer) => !isLabelSum(offer))',
+        'offers.filter(() => true)',
+      ],
+    ],
+  },
+  {
+    file: 'components/campaigns/family/beside.ts',
+    test: 'components/campaigns/family/beside.test.ts',
+    rules: [['a campaign’s page leads to none that is over', "=== 'open'", "!== 'upcoming'"]],
+  },
+  {
+    file: 'components/company/promise/prices/price-example.ts',
+    test: 'components/company/promise/prices/price-example.test.ts',
+    rules: [
+      ['a coupon leaves no price below nothing', 'Math.max(0, ', 'Math.max(-1e9, '],
+      ['half a price is of an IP by the month', " && period === 'month'", ''],
+    ],
+  },
+  {
+    file: 'lib/schemas/publishing/prices.ts',
+    test: 'lib/schemas/publishing/prices.test.ts',
+    rules: [
+      ['a price is above nothing', ".positive('amount')", ''],
+      ['a price has no third decimal', ".refine(isWholeFen, 'amount')", ''],
+      [
+        'a bad price takes no other along',
+        'pricesSchema.safeParse([one])',
+        'pricesSchema.safeParse(value)',
+      ],
+    ],
+  },
+  {
     file: 'lib/frame.ts',
     test: 'lib/frame.test.ts',
     rules: [
@@ -88,9 +159,10 @@ export const content = [
     rules: [
       [
         'an offer stands once among the offers',
-        'activity.offers.filter(isNew)',
-        'activity.offers.filter(() => true)',
+        'couponsOf(promotion.activity.offers).filter(isNew)',
+        'couponsOf(promotion.activity.offers).filter(() => true)',
       ],
+      ['current offers run now', "=== 'open',", "!== 'ended',"],
     ],
   },
 ];

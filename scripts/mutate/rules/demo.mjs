@@ -16,9 +16,9 @@ export const demo = [
     file: 'lib/demo/events/opening.ts',
     test: 'lib/demo/reduce.test.ts',
     rules: [
-      ['an unregistered phone is decided on once', "state.device !== 'waiting' || ", ''],
+      ['an unregistered device is decided on once', "state.device !== 'waiting' || ", ''],
       [
-        'a refused phone opens nothing',
+        'a refused device opens nothing',
         "allow ? begun(state, deviceStore, 'lin') : state.sessions",
         "begun(state, deviceStore, 'lin')",
       ],

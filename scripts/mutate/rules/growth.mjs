@@ -117,7 +117,11 @@ export const growth = [
   {
     file: 'components/cta/discount.ts',
     test: 'components/cta/discount.test.ts',
-    rules: [['S3 a sum of 101 is a coupon pack', 'n === packAt ? pack', 'n === -1 ? pack']],
+    rules: [
+      ['S3 a sum of 101 is a coupon pack', 'n === packAt ? pack', 'n === -1 ? pack'],
+      ['S3 beside the label stands what every account gets', "n > noteAbove ? note : ''", "''"],
+      ['S3 a label of just that needs no second amount', 'n > noteAbove', 'n >= noteAbove'],
+    ],
   },
   {
     file: 'lib/upstream/public-config.ts',

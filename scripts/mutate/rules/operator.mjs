@@ -82,7 +82,13 @@ export const operator = [
   {
     file: 'lib/backend/operator/run.ts',
     test: 'lib/testing/contract.test.ts',
-    rules: [['What an operator changes leaves a line', 'await note(verb, result, inside);', '']],
+    rules: [
+      [
+        'What an operator changes leaves a line',
+        'await writeAudit(verb.name, words, inside);',
+        'void words;',
+      ],
+    ],
   },
   {
     file: 'lib/backend/operator/person-erase.ts',
@@ -134,6 +140,28 @@ export const operator = [
     test: 'lib/testing/contract.test.ts',
     rules: [
       ['O2 an application lives from its last change', "from: 'changed_at'", "from: 'created_at'"],
+    ],
+  },
+  {
+    file: 'lib/backend/retention.ts',
+    test: 'lib/content/legal/kept.test.ts',
+    rules: [
+      [
+        'O2 the privacy agreement says what the daily job waits',
+        'days: keptDays.events }',
+        'days: 90 }',
+      ],
+    ],
+  },
+  {
+    file: 'lib/schemas/applications.ts',
+    test: 'lib/schemas/applications.test.ts',
+    rules: [
+      [
+        'feedback is sent with the tick only',
+        '  reply_to: optionalLine(100),\n  is_agreed: agreed,\n',
+        '  reply_to: optionalLine(100),\n',
+      ],
     ],
   },
 ];

@@ -34,8 +34,8 @@ export const running = [
       ],
       [
         'A6 a page that may hold an address is not kept',
-        'if (!clean(value, path, policy)) {',
-        'if (clean(value, path, policy) === null) {',
+        'if (!clean(value, path, tools)) {',
+        'if (clean(value, path, tools) === null) {',
       ],
       [
         'O3 nothing outdated is taken from another instance',
@@ -187,7 +187,8 @@ export const running = [
     file: 'lib/log/log.ts',
     test: 'lib/log/log.test.ts',
     rules: [
-      ['a line of the log names its request', '{ ...currentRequest(), ...fields }', 'fields'],
+      ['a line of the log names its request', '...currentRequest(), ', ''],
+      ['a line of the log names its worker', 'worker: workerNumber(), ', ''],
     ],
   },
   {

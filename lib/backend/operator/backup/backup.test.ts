@@ -34,7 +34,7 @@ it('has every row that was acknowledged before it, while another process goes on
   }));
   const stored = new Set<string>();
   const send = async (n: number) => {
-    const fields = { feedback_kind: 'bug', text: `row ${n}` };
+    const fields = { feedback_kind: 'bug', text: `row ${n}`, is_agreed: true };
     const form = { type: applyTypes.feedback, from: 0, fields, idempotency_key: randomUUID() };
     stored.add((await call(endpoints.apply, form, { deadlineMs: 30_000 })).apply_no);
   };

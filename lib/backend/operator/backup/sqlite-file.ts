@@ -1,31 +1,31 @@
 /** Looks into a database file without making it the site's: no WAL, nothing left beside it. */
 import 'server-only';
-import { pathToFileURL } from 'node:url';
-import { createClient, type Client } from '@libsql/client';
 import { Kysely, sql } from 'kysely';
+import Database from 'libsql';
 import type { Db } from '../../db/connect';
 import type { Tables } from '../../db/schema';
 import { libsqlDialect } from '../../db/sqlite-dialect';
 
 export interface OpenedFile {
-  readonly client: Client;
   readonly db: Db;
 }
 
-/** Has something done with a database file. @throws LibsqlError `SQLITE_NOTADB` where it is none */
+/** Has something done with a database file. @throws SqliteError `SQLITE_NOTADB` where it is none */
 export async function withFile<T>(path: string, act: (file: OpenedFile) => Promise<T>): Promise<T> {
-  const client = createClient({ url: pathToFileURL(path).href, concurrency: 1, timeout: 2_000 });
-  const db = new Kysely<Tables>({ dialect: libsqlDialect(client) });
+  const database = new Database(path, { timeout: 2_000 });
+  const db = new Kysely<Tables>({ dialect: libsqlDialect(database) });
   try {
-    return await act({ client, db });
+    return await act({ db });
   } finally {
-    client.close();
+    database.close();
   }
 }
 
 /** One value of a pragma. */
-export const pragmaOf = async ({ client }: OpenedFile, name: string): Promise<unknown> =>
-  Object.values((await client.execute(`PRAGMA ${name}`)).rows[0] ?? {})[0];
+export async function pragmaOf({ db }: OpenedFile, name: string): Promise<unknown> {
+  const { rows } = await sql.raw<Record<string, unknown>>(`PRAGMA ${name}`).execute(db);
+  return Object.values(rows[0] ?? {})[0];
+}
 
 /** Names of the tables, without those that only record the migrations. */
 export const tablesOf = async ({ db }: OpenedFile): Promise<string[]> =>

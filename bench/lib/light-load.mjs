@@ -1,0 +1,83 @@
+/** Load from as little processor time as possible: requests written to kept sockets, answers only counted to their end. */
+import { connect } from 'node:net';
+
+const headEnd = Buffer.from('\r\n\r\n');
+const chunksEnd = Buffer.from('\r\n0\r\n\r\n');
+
+/** Tells where an answer ends: after its length, or with its last chunk. */
+function createReader(done) {
+  let head = null;
+  let left = 0;
+  let tail = Buffer.alloc(0);
+  const finish = (status) => {
+    [head, left, tail] = [null, 0, Buffer.alloc(0)];
+    done(status);
+  };
+  return (chunk) => {
+    if (head === null) {
+      tail = Buffer.concat([tail, chunk]);
+      const at = tail.indexOf(headEnd);
+      if (at < 0) return;
+      const text = tail.subarray(0, at).toString('latin1');
+      const length = /^content-length: (\d+)/im.exec(text)?.[1];
+      head = { status: Number(text.slice(9, 12)), length: length && Number(length) };
+      chunk = tail.subarray(at + headEnd.length);
+      left = head.length ?? 0;
+      // The end of the chunks may be all there is.
+      tail = Buffer.from('\r\n');
+    }
+    if (head.length !== undefined) left -= chunk.length;
+    else tail = Buffer.concat([tail, chunk]).subarray(-chunksEnd.length);
+    if (head.length === undefined ? tail.equals(chunksEnd) : left <= 0) finish(head.status);
+  };
+}
+
+/**
+ * @param {object} what
+ * @param {number} what.port
+ * @param {() => string} what.path of the next request
+ * @param {number} what.total
+ * @param {number} what.concurrency
+ * @param {string} [what.encoding] what is accepted; none when left out
+ * @param {number} [what.status] what every answer must have
+ * @returns {Promise<number>} requests a second
+ * @throws Error for an answer of another status, and for a connection the server ends meanwhile
+ */
+export function lightLoad({
+  port,
+  path,
+  total,
+  concurrency,
+  encoding = 'identity',
+  status: wanted = 200,
+}) {
+  const begun = performance.now();
+  let [asked, answered] = [0, 0];
+  return new Promise((resolve, reject) => {
+    const sockets = Array.from({ length: concurrency }, () => {
+      const socket = connect(port, '127.0.0.1').setNoDelay(true).on('error', reject);
+      // Once all is answered nobody listens to this any more.
+      socket.on('close', () => reject(new Error(`connection ended after ${answered} answers`)));
+      const ask = () => {
+        if (asked >= total) return;
+        asked += 1;
+        socket.write(
+          `GET ${path()} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nAccept-Encoding: ${encoding}\r\n` +
+            'User-Agent: Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36\r\n\r\n',
+        );
+      };
+      const read = createReader((status) => {
+        if (status !== wanted) return reject(new Error(`answered ${status}, not ${wanted}`));
+        answered += 1;
+        if (answered === total) {
+          for (const one of sockets) one.destroy();
+          return resolve(total / ((performance.now() - begun) / 1_000));
+        }
+        ask();
+      });
+      socket.on('data', read);
+      socket.once('connect', ask);
+      return socket;
+    });
+  });
+}

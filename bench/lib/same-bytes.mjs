@@ -1,0 +1,100 @@
+/** Servers that only send what the site has answered, to compare it with: a bare node:http server, and nginx. */
+import { fork, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './site.mjs';
+
+/** Bytes as they leave, without the decoding of fetch. */
+export function bytesOf(url, encoding) {
+  return new Promise((resolve, reject) => {
+    const headers = { 'Accept-Encoding': encoding, Accept: 'text/html' };
+    get(url, { headers, agent: false }, (response) => {
+      const chunks = [];
+      response.on('error', reject).on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => resolve({ response, body: Buffer.concat(chunks) }));
+    }).on('error', reject);
+  });
+}
+
+/** A folder with a file for each encoding, which any user may read: the workers of nginx may be somebody else. */
+function folderOf(bodies) {
+  const folder = mkdtempSync(join(tmpdir(), 'same-bytes-'));
+  chmodSync(folder, 0o755);
+  for (const [encoding, body] of Object.entries(bodies))
+    writeFileSync(join(folder, encoding), body);
+  return folder;
+}
+
+/**
+ * @param {Record<string, Buffer>} bodies by encoding; `/<encoding>` is answered with them
+ * @returns {Promise<{ port: number, pid: number, stop: () => unknown }>}
+ */
+export async function startBare(bodies) {
+  const folder = folderOf(bodies);
+  const child = fork(new URL('./bare-server.mjs', import.meta.url), [
+    folder,
+    ...Object.keys(bodies),
+  ]);
+  const [port] = await once(child, 'message');
+  rmSync(folder, { recursive: true });
+  return { port, pid: child.pid, stop: () => child.disconnect() };
+}
+
+const location = (folder) => (encoding) =>
+  `location = /${encoding} { alias ${folder}/${encoding}; ` +
+  `${encoding === 'identity' ? '' : `add_header Content-Encoding ${encoding}; `}}`;
+
+/** One worker as the site has one process, files kept open, no log: as fast as it can be. */
+const configuration = (folder, port, encodings) => `
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log stderr;
+events { worker_connections 256; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  tcp_nodelay on;
+  open_file_cache max=10;
+  # More than a round asks on one connection.
+  keepalive_requests 1000000000;
+  default_type 'text/html; charset=utf-8';
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `  ${of}_temp_path ${folder}/temp/${of};`).join('\n')}
+  server {
+    listen 127.0.0.1:${port};
+${encodings.map(location(folder)).join('\n')}
+  }
+}
+`;
+
+/**
+ * The same from nginx.
+ * @returns {ReturnType<typeof startBare> | Promise<null>} null where nginx is not installed
+ */
+export async function startNginx(bodies) {
+  if (spawnSync('nginx', ['-v']).error) return null;
+  const [folder, port] = [folderOf(bodies), await freePort()];
+  mkdirSync(join(folder, 'temp'));
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, configuration(folder, port, Object.keys(bodies)));
+  const child = spawn('nginx', ['-p', folder, '-c', file, '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = async () => {
+    const ended = child.exitCode ?? child.signalCode ?? once(child, 'exit');
+    child.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}/${Object.keys(bodies)[0]}`;
+  for (let tries = 0; tries < 50 && child.exitCode === null; tries += 1) {
+    if (await bytesOf(url, 'identity').catch(() => null)) return { port, pid: child.pid, stop };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error('nginx did not start; its reason stands above');
+}

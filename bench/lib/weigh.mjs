@@ -1,0 +1,94 @@
+/** What a visit of a page costs on the wire, as the browser itself counts it: heads and bodies that came in, compressed as they came. */
+
+/** Nothing has come for so long: the page's late scripts are there, and what they count is sent, every three seconds. */
+const quietMs = 4_000;
+const longestMs = 30_000;
+
+const kinds = {
+  Document: 'html',
+  Script: 'scripts',
+  Stylesheet: 'styles',
+  Font: 'fonts',
+  Image: 'pictures',
+  Prefetch: 'ahead',
+};
+export const columns = ['html', 'scripts', 'styles', 'fonts', 'pictures', 'other', 'ahead'];
+
+/** Whether the browser asks for what is not wanted yet: a page or a file fetched ahead. */
+const isAhead = ({ headers, type }) =>
+  type === 'Prefetch' || /prefetch/.test(headers['Sec-Purpose'] ?? headers['sec-purpose'] ?? '');
+
+/** Bytes by kind, and whether something is still on its way. */
+async function countBytes(page) {
+  const session = await page.context().newCDPSession(page);
+  const bytes = Object.fromEntries(columns.map((column) => [column, 0]));
+  const [pending, columnOf] = [new Map(), new Map()];
+  const seen = { changed: performance.now() };
+  const add = (requestId, more) => {
+    bytes[columnOf.get(requestId) ?? 'other'] += more;
+    seen.changed = performance.now();
+  };
+  const end = (requestId, more) => {
+    add(requestId, more);
+    pending.delete(requestId);
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, type, request, redirectResponse }) => {
+    if (redirectResponse) add(requestId, redirectResponse.encodedDataLength);
+    const column = isAhead({ type, headers: request.headers }) ? 'ahead' : kinds[type];
+    columnOf.set(requestId, column ?? 'other');
+    // Only what the wire carries: pictures within the page have no address of their own.
+    if (/^https?:/.test(request.url)) pending.set(requestId, 0);
+    seen.changed = performance.now();
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (pending.has(requestId)) pending.set(requestId, pending.get(requestId) + encodedDataLength);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (pending.has(requestId)) end(requestId, encodedDataLength);
+  });
+  // What had come before it was broken off has come all the same.
+  session.on('Network.loadingFailed', ({ requestId }) =>
+    end(requestId, pending.get(requestId) ?? 0),
+  );
+  await session.send('Network.enable');
+  const isQuiet = () => pending.size === 0 && performance.now() - seen.changed > quietMs;
+  return { bytes, isQuiet, pending };
+}
+
+/** Whether every script has come that the page's first script was to fetch. */
+const hasScripts = () => {
+  const list = document.querySelector('script[data-scripts]')?.dataset.scripts ?? '';
+  const come = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  return list
+    .split(' ')
+    .filter(Boolean)
+    .every((src) => come.includes(new URL(src, location.href).pathname));
+};
+
+/**
+ * One visit in a tab of its own, until nothing comes any more.
+ * @param context of the browser, whose cache is the visitor's
+ * @returns {Promise<Record<string, number>>} bytes by kind, and in all
+ * @throws Error when the page does not come, or never comes to rest
+ */
+export async function weigh(context, url) {
+  const page = await context.newPage();
+  const { bytes, isQuiet, pending } = await countBytes(page);
+  // Not over a link: the browser would fetch its page ahead, as for a visitor who rests there.
+  await page.mouse.move(2, 600);
+  const answer = await page.goto(url, { waitUntil: 'load' });
+  if (answer?.status() !== 200 && answer?.status() !== 304)
+    throw new Error(`${url} answered ${answer?.status()}`);
+  await page.waitForFunction(hasScripts, null, { timeout: longestMs });
+  const until = performance.now() + longestMs;
+  while (!isQuiet()) {
+    if (performance.now() > until) throw new Error(`${url}: ${pending.size} requests do not end`);
+    await page.waitForTimeout(100);
+  }
+  await page.close();
+  const total = columns.reduce(
+    (sum, column) => (column === 'ahead' ? sum : sum + bytes[column]),
+    0,
+  );
+  return { ...bytes, total };
+}

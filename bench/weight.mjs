@@ -1,0 +1,101 @@
+/**
+ * What the first and the second visit of a page cost on the wire, in a real browser: bytes that come in, by what they are for.
+ *   [NEXT_DIST_DIR=.next] node bench/weight.mjs [path …]
+ * KB are 1,000 bytes, heads of answers included. "ahead" is what the browser fetches for a page nobody has opened yet; it
+ * is the next visit's and no part of the total.
+ * Exits with 1 when a visit of the home page costs more than is allowed below.
+ */
+import { loadavg } from 'node:os';
+import { chromium } from 'playwright';
+import { findBrowser } from '../scripts/lib/browser.mjs';
+import { bytesOf } from './lib/same-bytes.mjs';
+import { settled, startSite, warnWhenBusy } from './lib/site.mjs';
+import { columns, weigh } from './lib/weigh.mjs';
+
+const usual = [
+  '/',
+  '/en',
+  '/download',
+  '/register',
+  '/private',
+  '/partners',
+  '/detect',
+  '/news/fingerprint-basics',
+];
+const paths = process.argv.length > 2 ? process.argv.slice(2) : usual;
+/** Bytes of the home page. */
+const most = { first: 165_000, second: 3_000 };
+const screens = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
+  },
+};
+
+const kilobytes = (bytes) => Number((bytes / 1_000).toFixed(1));
+const row = (bytes) =>
+  Object.fromEntries(['total', ...columns].map((column) => [column, kilobytes(bytes[column])]));
+
+/** Waits until pages have the forms all visitors but the first ones get. */
+const settledPages = (origin) =>
+  settled(
+    () => Promise.all(paths.map(async (path) => (await bytesOf(origin + path, 'br')).body.length)),
+    (one, other) => one.every((size, n) => size === other[n]),
+  );
+
+/** A visitor who comes for the first time, and once more in a new tab. */
+async function visits(browser, url, screen) {
+  const locale = new URL(url).pathname.startsWith('/en') ? 'en-US' : 'zh-CN';
+  const context = await browser.newContext({ ...screen, locale });
+  try {
+    return { first: await weigh(context, url), second: await weigh(context, url) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** A table, and what costs more than is allowed, a line each. */
+async function measure(browser, origin, name) {
+  const [rows, misses] = [{}, []];
+  for (const path of paths) {
+    const found = await visits(browser, origin + path, screens[name]);
+    for (const [visit, bytes] of Object.entries(found)) {
+      rows[`${path} ${visit}`] = row(bytes);
+      if (path === '/' && bytes.total > most[visit])
+        misses.push(
+          `${path}, ${visit} visit, ${name}: ${bytes.total} bytes, at most ${most[visit]}`,
+        );
+    }
+  }
+  return { name, rows, misses };
+}
+
+warnWhenBusy();
+console.log(`Load ${loadavg()[0].toFixed(1)}`);
+const site = await startSite();
+let browser;
+try {
+  browser = await chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: ['--no-sandbox'],
+  });
+  console.log(`Chromium ${browser.version()}`);
+  await settledPages(site.origin);
+  // Side by side: a visit is mostly waiting for what may still come.
+  const tables = await Promise.all(
+    Object.keys(screens).map((name) => measure(browser, site.origin, name)),
+  );
+  for (const { name, rows } of tables) {
+    console.log(`KB on the wire, ${name}`);
+    console.table(rows);
+  }
+  const misses = tables.flatMap((table) => table.misses);
+  for (const miss of misses) console.error(`✖ ${miss}`);
+  process.exitCode = misses.length > 0 ? 1 : 0;
+} finally {
+  await browser?.close();
+  await site.stop();
+}

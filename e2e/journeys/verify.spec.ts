@@ -1,0 +1,4 @@
+import { localeOn } from '../support/screens';
+import { verifyingJourney } from './verifying';
+
+verifyingJourney(localeOn.desktop);

@@ -1,0 +1,55 @@
+/** /partners/figures as its promoter uses it (O4): both languages, with and without scripts, by keyboard, on a phone. */
+import { prefixOf } from '../../lib/i18n/paths';
+import { routing } from '../../lib/i18n/routing';
+import en from '../../messages/en-US/partnersFigures.json';
+import zh from '../../messages/zh-CN/partnersFigures.json';
+import { axe } from '../support/axe';
+import { Jar, linkOf, newPromoter } from '../support/figures';
+import { tabTo } from '../support/keyboard';
+import { agents, expect, test } from '../support/test';
+
+const messages = { 'zh-CN': zh, 'en-US': en } as const;
+
+/** A promoter with one visit. @returns the link without its language */
+async function promoterWithVisit(): Promise<string> {
+  const code = await newPromoter();
+  await new Jar('198.51.100.30', agents.windows).ask(`/?promoter=${code}&utm_source=blog`);
+  return linkOf(code);
+}
+
+for (const locale of routing.locales)
+  for (const [name, width, javaScriptEnabled] of [
+    ['with scripts', 1440, true],
+    ['on a phone without scripts', 390, false],
+  ] as const)
+    test(`figures are read, narrowed down and put away, ${locale}, ${name}`, async ({
+      browser,
+    }) => {
+      const t = messages[locale];
+      const path = prefixOf[locale] + (await promoterWithVisit());
+      const context = await browser.newContext({
+        javaScriptEnabled,
+        viewport: { width, height: 800 },
+      });
+      const page = await context.newPage();
+      await page.goto(path);
+      expect(new URL(page.url()).search).toBe('');
+      const visits = page.getByRole('heading', { name: t.kinds.visits, exact: true, level: 3 });
+      await expect(async () => {
+        await page.reload();
+        await expect(visits.first().locator('xpath=following-sibling::p[1]')).toHaveText('1');
+      }).toPass();
+      if (javaScriptEnabled) expect(await axe(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+      await page.getByLabel(t.controls.source, { exact: true }).selectOption('blog');
+      const show = page.getByRole('button', { name: t.controls.show, exact: true });
+      await tabTo(page, show);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/source=blog/);
+      await expect(page.getByRole('table', { name: t.tables.source })).toContainText('blog');
+      await page.getByRole('button', { name: t.hero.close }).click();
+      await expect(page.getByRole('heading', { name: t.asking.title })).toBeVisible();
+      await context.close();
+    });

@@ -1,0 +1,192 @@
+/** `/verify` (O5) where a browser is in the way: large files, drops, keys, requests, the way back. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { sampleBytes } from '../../lib/downloads/samples';
+import { axe } from '../support/axe';
+import { tabTo } from '../support/keyboard';
+import { agents, expect, hydrated, test, visitCounted } from '../support/test';
+import {
+  faultOf,
+  fileField,
+  filled,
+  openVerify,
+  packageFile,
+  paste,
+  pastedField,
+  underWay,
+  verdictOf,
+  verifyWords,
+  withSparseFile,
+} from '../support/verify';
+
+test.use({ userAgent: agents.windows });
+
+const current = 'v5/SuperBrowser-5.290.2-x64.exe';
+const gibibyte = 1024 ** 3;
+const { tool, verdict: words } = verifyWords['en-US'];
+
+test.describe('a large file', () => {
+  test('can be canceled, and the field is at hand again', async ({ page }) => {
+    await openVerify(page, 'en-US');
+    await withSparseFile(2 * gibibyte, async (path) => {
+      await fileField(page).setInputFiles(path);
+      await underWay(page);
+      await expect(page.getByRole('progressbar', { name: 'SuperBrowser-large.exe' })).toBeVisible();
+      await expect(page.getByText(/^\d.* of 2(\.0)? GB$/)).toBeVisible();
+      expect(await axe(page)).toEqual([]);
+      const ended = page.workers()[0]?.waitForEvent('close');
+      await page.getByRole('button', { name: tool.file.cancel }).click();
+      await ended;
+      await expect(faultOf(page)).toHaveText(tool.file.canceled);
+      await expect(fileField(page)).toBeFocused();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expect(verdictOf(page)).toHaveCount(0);
+      // The same one may be chosen again.
+      await fileField(page).setInputFiles(path);
+      await underWay(page);
+      await expect(faultOf(page)).toHaveCount(0);
+    });
+  });
+
+  test('makes way for the next one, and never answers', async ({ page }) => {
+    await openVerify(page, 'en-US');
+    await withSparseFile(2 * gibibyte, async (path) => {
+      await fileField(page).setInputFiles(path);
+      await underWay(page);
+      await fileField(page).setInputFiles(packageFile(current, 'SuperBrowser-5.290.2-x64_abc.exe'));
+      await expect(verdictOf(page)).toHaveAttribute('data-verdict', 'ok');
+      await expect(verdictOf(page)).toContainText('abc');
+      await expect.poll(() => page.workers().length).toBe(0);
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+    });
+  });
+
+  test('leaves the page at hand, in two tabs at once', async ({ page, context }) => {
+    const other = await context.newPage();
+    await withSparseFile(2 * gibibyte, async (path) => {
+      for (const tab of [page, other]) {
+        await openVerify(tab, 'en-US');
+        await fileField(tab).setInputFiles(path);
+      }
+      for (const tab of [page, other]) {
+        await underWay(tab);
+        await paste(tab, 'en-US', 'http://localhost:3000');
+        await expect(verdictOf(tab)).toHaveAttribute('data-verdict', 'ok');
+      }
+    });
+  });
+});
+
+test('asks nobody while a file is hashed, and needs no network for the second one', async ({
+  page,
+}) => {
+  const counted = visitCounted(page);
+  await openVerify(page, 'en-US');
+  await counted;
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await fileField(page).setInputFiles(packageFile(current));
+  await expect(verdictOf(page)).toHaveAttribute('data-verdict', 'ok');
+  // The code that hashes, fetched with the first file.
+  expect(asked.filter((path) => !path.startsWith('/_next/static/'))).toEqual([]);
+  asked.length = 0;
+  await withSparseFile(gibibyte / 8, async (path) => {
+    await fileField(page).setInputFiles(path);
+    await underWay(page);
+    await page.context().setOffline(true);
+    asked.length = 0;
+    await expect(verdictOf(page)).toHaveAttribute('data-verdict', 'risk');
+    expect(asked).toEqual([]);
+  });
+});
+
+test.describe('drops', () => {
+  /** Lets files of the disk fall, as the browser gets them from the desktop. */
+  async function drop(page: Page, files: readonly string[], at = '#verify-file'): Promise<void> {
+    await page.locator(at).scrollIntoViewIfNeeded();
+    const box = await page.locator(at).boundingBox();
+    const devtools = await page.context().newCDPSession(page);
+    const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
+    const data = { items: [], files: [...files], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await devtools.send('Input.dispatchDragEvent', { type, x, y, data });
+    await devtools.detach();
+  }
+
+  test('one file, several, a folder, words, and beside the zone', async ({ page }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'verify-'));
+    try {
+      const file = join(folder, 'SuperBrowser-5.290.2-x64_abc (1).exe');
+      writeFileSync(file, sampleBytes(current));
+      await openVerify(page, 'en-US');
+      await drop(page, [folder]);
+      await expect(faultOf(page)).toHaveText(tool.file.folder);
+      await drop(page, [file]);
+      await expect(verdictOf(page)).toHaveAttribute('data-verdict', 'ok');
+      await expect(faultOf(page)).toHaveCount(0);
+      await drop(page, [file, folder]);
+      await expect(faultOf(page)).toHaveText(filled(tool.file.several, { count: 2 }));
+      await expect(verdictOf(page), 'of the file before').toHaveAttribute('data-verdict', 'ok');
+      await drop(page, [file], 'h1');
+      await expect(page).toHaveURL(/\/en\/verify$/);
+      await expect(faultOf(page)).toHaveText(filled(tool.file.several, { count: 2 }));
+      await fileField(page).evaluate((field) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.setData('text/plain', 'words');
+        field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+      });
+      await expect(faultOf(page)).toHaveText(tool.file.notFile);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+test('works with keys alone', async ({ page }) => {
+  // Between two waits as well, or a chooser that nobody takes stays open and keeps the next one away.
+  page.on('filechooser', () => undefined);
+  await openVerify(page, 'en-US');
+  await tabTo(page, fileField(page));
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.keyboard.press('Enter'),
+  ]);
+  await withSparseFile(2 * gibibyte, async (path) => {
+    await chooser.setFiles(path);
+    await underWay(page);
+    await tabTo(page, page.getByRole('button', { name: tool.file.cancel }));
+    await page.keyboard.press('Enter');
+    await expect(fileField(page)).toBeFocused();
+  });
+  const [second] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.keyboard.press('Space'),
+  ]);
+  await second.setFiles(packageFile('v5/SuperBrowser-5.277.1-x64.exe'));
+  await expect(page.getByRole('heading', { name: words.titles.older })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('link', { name: filled(words.newest, { version: '5.290.2' }) }),
+  ).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(pastedField(page)).toBeFocused();
+  await page.keyboard.type('https://superbrowsr.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(verdictOf(page).last()).toContainText(words.address.imitation.typo);
+});
+
+test('what was pasted is there after the way back', async ({ page }) => {
+  await openVerify(page, 'en-US');
+  await paste(page, 'en-US', 'https://superbrowsr.com');
+  await page.getByRole('link', { name: words.address.ours }).click();
+  await expect(page).toHaveURL(/#addresses$/);
+  await page.goto('/en/contact');
+  await page.goBack();
+  await page.goBack();
+  await hydrated(page);
+  await expect(pastedField(page)).toHaveValue('https://superbrowsr.com');
+});

@@ -1,0 +1,133 @@
+/** A site with a release key, a security contact and a key of IndexNow: what it serves of them, and when not. */
+import { execFile } from 'node:child_process';
+import { generateKeyPairSync, verify } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { sbomOf } from '../../scripts/lib/sbom.mjs';
+import { dataFolder, removeFolders } from '../support/changed-content';
+import { copyOfBuild, projectWith, startOwnSite, type OwnSite } from '../support/own-site';
+
+test.describe.configure({ mode: 'serial' });
+
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+const publicPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+
+const copy = '-signed';
+let site: OwnSite;
+let DATA_DIR: string;
+let folder: string;
+let folderWithoutKey: string;
+test.beforeAll(async () => {
+  DATA_DIR = await dataFolder();
+  // It is part of the project that is served.
+  copyOfBuild(copy);
+  folder = projectWith({ 'keys/release-key.pem': publicPem });
+  folderWithoutKey = projectWith({ 'keys/README.md': 'No key yet.' });
+  await writeFile(join(DATA_DIR, 'key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  site = await startOwnSite(
+    {
+      DATA_DIR,
+      SECURITY_CONTACTS: 'mailto:security@example.com',
+      SECURITY_EXPIRES: '2099-01-01',
+      INDEXNOW_KEY: 'key-of-this-test',
+      SBOM_FILE: join(DATA_DIR, 'sbom.json'),
+    },
+    { folder, copy },
+  );
+});
+test.afterAll(async () => {
+  await site.kill();
+  await removeFolders([DATA_DIR, folder, folderWithoutKey]);
+});
+
+const get = (path: string) => fetch(site.origin + path);
+const run = (...args: string[]) =>
+  promisify(execFile)(process.execPath, args, {
+    env: { ...process.env, REDIS_URL: '', DATABASE_URL: '', DATA_DIR },
+  });
+const signSums = () =>
+  run(
+    ...['scripts/sign-sums.mjs', '--key', join(DATA_DIR, 'key.pem'), '--yes'],
+    ...['--sums', `${site.origin}/SHA256SUMS`, '--out', join(DATA_DIR, 'SHA256SUMS.sig')],
+  );
+
+async function expectGood() {
+  const [list, signature] = await Promise.all([get('/SHA256SUMS'), get('/SHA256SUMS.sig')]);
+  expect([list.status, signature.status]).toEqual([200, 200]);
+  const [text, bytes] = await Promise.all([list.arrayBuffer(), signature.arrayBuffer()]);
+  expect(verify(null, Buffer.from(text), publicKey, Buffer.from(bytes))).toBe(true);
+}
+
+test('serves the key, and no signature before there is one', async () => {
+  expect(await (await get('/release-key.pem')).text()).toBe(publicPem);
+  const none = await get('/SHA256SUMS.sig');
+  expect([none.status, await none.text()]).toEqual([
+    404,
+    'There is no signature of the present list.\n',
+  ]);
+});
+
+test('serves what an operator signed, until something is released, and again after signing', async () => {
+  await signSums();
+  await expectGood();
+  const file = join(DATA_DIR, 'SuperBrowser-5.299.0-x64.exe');
+  await writeFile(file, 'a release of this test');
+  await run(
+    ...['--conditions=react-server', 'scripts/operate.mjs', 'backend', 'release', 'add', file],
+    ...['--system', 'windows', '--line', 'v5', '--version', '5.299.0'],
+  );
+  await expect
+    .poll(async () => (await (await get('/SHA256SUMS')).text()).includes('5.299.0'))
+    .toBe(true);
+  expect((await get('/SHA256SUMS.sig')).status).toBe(404);
+  const { stdout } = await signSums();
+  expect(stdout).toMatch(/^\+ [0-9a-f]{64} {2}SuperBrowser-5\.299\.0-x64\.exe$/m);
+  await expectGood();
+});
+
+test('refuses a signature with one byte changed', async () => {
+  const path = join(DATA_DIR, 'SHA256SUMS.sig');
+  const good = readFileSync(path);
+  await writeFile(path, Buffer.from(good.map((byte, at) => (at === 0 ? byte ^ 1 : byte))));
+  expect((await get('/SHA256SUMS.sig')).status).toBe(404);
+  await writeFile(path, good);
+  await expectGood();
+});
+
+test('says whom to tell of a weakness, and names the key', async () => {
+  const answer = await get('/.well-known/security.txt');
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toContain('Contact: mailto:security@example.com\nExpires: 2099-01-01T23:59:59Z\n');
+  expect(text).toContain('/release-key.pem\n');
+});
+
+test('serves the list of packages while it is of these packages', async () => {
+  const list = sbomOf(readFileSync('package-lock.json', 'utf8'));
+  const path = join(DATA_DIR, 'sbom.json');
+  expect((await get('/.well-known/sbom.json')).status).toBe(404);
+  await writeFile(path, list);
+  const answer = await get('/.well-known/sbom.json');
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(await answer.text()).toBe(list);
+  await writeFile(path, list.replace(/"value": "[0-9a-f]{8}/, '"value": "00000000'));
+  expect((await get('/.well-known/sbom.json')).status).toBe(404);
+  await rm(path);
+});
+
+test('serves the file of IndexNow under its name alone', async () => {
+  expect(await (await get('/key-of-this-test.txt')).text()).toBe('key-of-this-test');
+  expect((await get('/key-of-this-tesT.txt')).status).toBe(404);
+});
+
+test('serves nothing of a key where none is committed, whatever signature lies there', async () => {
+  await site.kill();
+  site = await startOwnSite({ DATA_DIR }, { folder: folderWithoutKey, copy });
+  const key = await get('/release-key.pem');
+  expect([key.status, await key.text()]).toEqual([404, 'No release key is published.\n']);
+  expect((await get('/SHA256SUMS.sig')).status).toBe(404);
+  expect((await get('/SHA256SUMS')).status).toBe(200);
+});

@@ -1,0 +1,196 @@
+/** Promoters, what their visitors do over HTTP, and their figures as the page and the file say them. */
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { Agent, request as open, type IncomingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { figureKinds, figureOutcomes, type FigureKind } from '../../lib/schemas/figures';
+import { ports, stores } from './servers';
+import { parseHtml, textOf } from './html';
+
+/** `npm run backend -- …` on a site's store. */
+export async function operate(args: readonly string[], dataDir: string = stores.site) {
+  const program = ['--conditions=react-server', 'scripts/operate.mjs', 'backend', ...args];
+  const env = { ...process.env, DATABASE_URL: '', UPSTREAM_HOST: '', DATA_DIR: dataDir };
+  const { stdout } = await promisify(execFile)(process.execPath, [...program, '--json'], { env });
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+
+/** A promoter nobody else has. @returns the code */
+export async function newPromoter(dataDir?: string): Promise<string> {
+  const id = `p${randomBytes(6).toString('hex')}`;
+  await operate(['promoters', 'set', id, '--base', '50', '--more', '30'], dataDir);
+  return id;
+}
+
+/** What the operator gives to a promoter, as a path of the site. */
+export async function linkOf(code: string, dataDir?: string, days = '30'): Promise<string> {
+  const { link } = await operate(['promoters', 'link', code, '--days', days], dataDir);
+  const { pathname, search } = new URL(String(link));
+  return pathname + search;
+}
+
+export interface Heard {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+export interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON by a page of the site. */
+  readonly body?: unknown;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 24 });
+
+/** A browser without pages: it keeps cookies by their paths and follows nothing. */
+export class Jar {
+  private readonly cookies = new Map<string, { path: string; pair: string }>();
+
+  constructor(
+    private readonly address: string,
+    private readonly userAgent: string,
+    private readonly port: number = ports.site,
+  ) {}
+
+  /** Cookies a path is sent. */
+  private of(path: string): string {
+    const asked = path.split('?')[0] ?? '/';
+    const fits = ({ path: of }: { path: string }) =>
+      of === '/' || asked === of || asked.startsWith(`${of}/`);
+    return [...this.cookies.values()]
+      .filter(fits)
+      .map(({ pair }) => pair)
+      .join('; ');
+  }
+
+  private keep(lines: readonly string[] = []): void {
+    for (const line of lines) {
+      const pair = line.split(';')[0] ?? '';
+      const path = /; Path=([^;]+)/.exec(line)?.[1] ?? '/';
+      const key = `${path} ${pair.split('=')[0]}`;
+      if (/; Max-Age=0/.test(line)) this.cookies.delete(key);
+      else this.cookies.set(key, { path, pair });
+    }
+  }
+
+  /** Asks once. @throws Error when nobody answers */
+  ask(path: string, { method, headers, body }: Asked = {}): Promise<Heard> {
+    const sent = body === undefined ? null : JSON.stringify(body);
+    const cookie = this.of(path);
+    return new Promise((resolve, reject) => {
+      const asking = open(
+        {
+          host: '127.0.0.1',
+          port: this.port,
+          agent,
+          path,
+          method: method ?? (sent === null ? 'GET' : 'POST'),
+          headers: {
+            host: `localhost:${this.port}`,
+            'x-forwarded-for': this.address,
+            ...(this.userAgent && { 'user-agent': this.userAgent }),
+            ...(cookie && { cookie }),
+            ...(sent !== null && {
+              'content-type': 'application/json',
+              'content-length': String(Buffer.byteLength(sent)),
+              'sec-fetch-site': 'same-origin',
+            }),
+            ...headers,
+          },
+        },
+        (response) => {
+          const parts: Buffer[] = [];
+          response.on('error', reject);
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('end', () => {
+            this.keep(response.headers['set-cookie']);
+            const text = Buffer.concat(parts).toString('utf8');
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+          });
+        },
+      );
+      asking.on('error', reject);
+      asking.end(sent);
+    });
+  }
+}
+
+/** The cells of a file for spreadsheets. */
+export function cellsOf(csv: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of csv
+    .replace(/^\ufeff/, '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    if (end === undefined) break;
+    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === '\r\n') rows.push([]);
+    if (end === '') break;
+  }
+  return rows.filter((row) => row.some(Boolean));
+}
+
+/** Numbers by what they are of, without those that are nought. */
+export type Sums = Readonly<Record<string, number>>;
+
+/** One sum, by its name in {@link Sums}. */
+export const sumName = (source: string, platform: string, kind: string, outcome: string): string =>
+  [source, platform, kind, outcome].join(' | ');
+
+/** Every sum of a file, days put together. */
+export function sumsOfFile(csv: string): Sums {
+  const sums: Record<string, number> = {};
+  const columns = figureKinds.flatMap((kind) => figureOutcomes.map((outcome) => [kind, outcome]));
+  for (const [, source = '', platform = '', ...numbers] of cellsOf(csv).slice(1))
+    for (const [n, [kind = '', outcome = '']] of columns.entries()) {
+      const name = sumName(source, platform, kind, outcome);
+      const sum = (sums[name] ?? 0) + Number(numbers[n]);
+      if (sum !== 0) sums[name] = sum;
+    }
+  return sums;
+}
+
+export interface ShownNumbers {
+  /** Counted, repeats, robots. */
+  readonly totals: Readonly<Record<string, readonly number[]>>;
+  /** The rows of a table by their names, a number a kind. */
+  readonly table: (id: string) => Readonly<Record<string, readonly number[]>>;
+}
+
+const numbersIn = (text: string): number[] =>
+  (text.match(/\d[\d,]*/g) ?? []).map((one) => Number(one.replaceAll(',', '')));
+
+/** The numbers of a page of figures. */
+export async function numbersOfPage(html: string): Promise<ShownNumbers> {
+  const page = await parseHtml(html);
+  const cards = page.querySelectorAll('section[aria-labelledby="totals-title"] li');
+  const totals = cards.map((card, n): [FigureKind, number[]] => [
+    figureKinds[n] ?? 'visits',
+    card
+      .querySelectorAll('p')
+      .slice(0, 2)
+      .flatMap((line) => numbersIn(textOf(line))),
+  ]);
+  return {
+    totals: Object.fromEntries(totals),
+    table: (id) =>
+      Object.fromEntries(
+        page
+          .querySelectorAll(`table[aria-labelledby="${id}"] tbody tr`)
+          .map((row) => [
+            textOf(row.querySelector('th')),
+            row.querySelectorAll('td').map((cell) => Number(textOf(cell).replaceAll(',', ''))),
+          ]),
+      ),
+  };
+}
+
+/** Opens a link as its promoter does. @returns the browser that holds it now */
+export async function opened(link: string, port?: number): Promise<Jar> {
+  const jar = new Jar('203.0.113.200', 'Mozilla/5.0 Firefox/140.0', port);
+  const answer = await jar.ask(link);
+  if (answer.status !== 303 || String(answer.headers.location).includes('refused'))
+    throw new Error(`The link was not taken: ${answer.status} ${answer.headers.location}`);
+  return jar;
+}

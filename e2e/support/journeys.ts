@@ -1,0 +1,168 @@
+/** What a thousand visitors of promoters' links do, and the figures that have to come of it. */
+import { enveloped, kindOf } from '../../lib/testing/application-kinds';
+import type { FigureKind, FigureOutcome, FigurePlatform } from '../../lib/schemas/figures';
+import { filled, lastCode, newPhone } from './account';
+import { Jar, sumName } from './figures';
+import { agents } from './test';
+
+interface Sender {
+  readonly userAgent: string;
+  readonly platform: FigurePlatform;
+  readonly isRobot?: true;
+}
+
+const senders: readonly Sender[] = [
+  { userAgent: agents.windows, platform: 'windows' },
+  { userAgent: agents.mac, platform: 'mac' },
+  { userAgent: agents.linux, platform: 'linux' },
+  { userAgent: agents.iphone, platform: 'ios' },
+  { userAgent: agents.android, platform: 'android' },
+  { userAgent: agents.chromeos, platform: 'other' },
+  { userAgent: agents.windows, platform: 'windows' },
+  {
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    platform: 'other',
+    isRobot: true,
+  },
+  { userAgent: 'curl/8.5.0', platform: 'other', isRobot: true },
+  { userAgent: '', platform: 'other', isRobot: true },
+];
+
+/** A source as a link writes it, and as the figures name it. */
+const sources: readonly (readonly [written: string | null, kept: string])[] = [
+  [null, ''],
+  ['WeChat', 'wechat'],
+  [' wechat ', 'wechat'],
+  ['blog', 'blog'],
+  ['微信 群&1', '微信 群&1'],
+  ['=HYPERLINK("http://evil.example")', '=hyperlink("http://evil.example")'],
+  ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ['a,b;"c\'', 'a,b;"c\''],
+  // None of these is a source: the visit is counted without one.
+  ['x'.repeat(10_240), ''],
+  ['nul\0byte', ''],
+  ['two\r\nlines', ''],
+];
+
+const pages = ['/', '/en', '/download', '/en/download', '/vps', '/en/contact'];
+const packages = [
+  ['windows', 'windows'],
+  ['mac-arm', 'mac'],
+  ['linux', 'linux'],
+] as const satisfies readonly (readonly [string, FigurePlatform])[];
+/** How a link names its promoter (A7). */
+const names = ['promoter', 'from', 'channelId'] as const;
+
+/** The same on each run: a failure can be looked for. */
+function chances(seed: number): (of: number) => boolean {
+  let state = seed;
+  return (of) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return (state >>> 8) % of === 0;
+  };
+}
+
+export interface Journey {
+  readonly n: number;
+  readonly promoter: string;
+  /** As it is to be counted; what nobody is counted for is left out. */
+  readonly count: (
+    source: string,
+    platform: FigurePlatform,
+    kind: FigureKind,
+    outcome: FigureOutcome,
+  ) => void;
+}
+
+/** Answers that are not what the journey is about would make its figures mean nothing. */
+async function expectStatus(asked: Promise<{ status: number; text: string }>, status: number) {
+  const heard = await asked;
+  if (heard.status !== status) throw new Error(`${heard.status} ${heard.text.slice(0, 300)}`);
+}
+
+/** One visitor: arrives, perhaps reloads, downloads, applies, signs up; or is a robot. */
+export async function travel({ n, promoter, count }: Journey): Promise<void> {
+  const happens = chances(n);
+  const pick = <T>(list: readonly T[], shift: number): T => list[(n * 7 + shift) % list.length]!;
+  const { userAgent, platform, isRobot } = pick(senders, Math.floor(n / 10));
+  const [written, source] = pick(sources, Math.floor(n / 11));
+  const jar = new Jar(`198.19.${n >> 8}.${n & 255}`, userAgent);
+  const query = new URLSearchParams({ [pick(names, n >> 3)]: promoter });
+  if (written !== null) query.set('utm_source', written);
+  const landing = `${pick(pages, n >> 2)}?${query}`;
+  const ahead = { 'sec-purpose': 'prefetch;prerender' };
+  const seen = (of: FigurePlatform, kind: FigureKind, outcome: FigureOutcome) =>
+    count(source, of, kind, isRobot ? 'robots' : outcome);
+
+  if (happens(9)) {
+    await expectStatus(jar.ask(landing, { headers: ahead }), 200);
+    count(source, platform, 'visits', 'robots');
+  }
+  await expectStatus(jar.ask(landing), 200);
+  seen(platform, 'visits', 'counted');
+  // None of these is an arrival.
+  if (happens(20)) await jar.ask(landing, { method: 'HEAD' });
+  if (happens(20)) await expectStatus(jar.ask(`/no-such-page?${query}`), 404);
+  if (happens(10)) await expectStatus(jar.ask('/vps'), 200);
+  if (happens(4)) {
+    await expectStatus(jar.ask(landing), 200);
+    seen(platform, 'visits', 'repeats');
+  }
+
+  if (happens(3)) {
+    const [name, system] = pick(packages, n >> 4);
+    await expectStatus(jar.ask(`/api/download/${name}`), 302);
+    seen(system, 'downloads', 'counted');
+    if (happens(3)) {
+      await expectStatus(jar.ask(`/api/download/${name}`), 302);
+      seen(system, 'downloads', 'repeats');
+    }
+    // Resumed, looked for, and none there is.
+    if (happens(9)) await jar.ask(`/api/download/${name}`, { headers: { range: 'bytes=9-' } });
+    if (happens(9)) await jar.ask(`/api/download/${name}`, { method: 'HEAD' });
+    if (happens(9)) await expectStatus(jar.ask('/api/download/amiga'), 404);
+  }
+
+  if (happens(7)) {
+    const form = enveloped(kindOf('private').filled());
+    const body = { body: form, headers: { 'content-language': 'zh-CN' } };
+    await expectStatus(jar.ask('/api/applications/private', body), 200);
+    seen(platform, 'applications', 'counted');
+    if (happens(2)) {
+      await expectStatus(jar.ask('/api/applications/private', body), 200);
+      seen(platform, 'applications', 'repeats');
+    }
+    if (happens(2))
+      await expectStatus(jar.ask('/api/applications/private', { body: { phone: 1 } }), 422);
+  }
+
+  if (happens(50)) {
+    const phone = newPhone();
+    const code = { area_code: 86, phone, channel: 'sms', purpose: 'register' };
+    await expectStatus(jar.ask('/api/account/code', { body: code }), 200);
+    const form = { ...filled(phone), code: lastCode(phone) };
+    await expectStatus(jar.ask('/api/account/register', { body: form }), 200);
+    seen(platform, 'registrations', 'counted');
+  }
+}
+
+/** Adds up what is to be found for each promoter, under the names the file gives. */
+export function ledger(words: {
+  readonly direct: string;
+  readonly platforms: Readonly<Record<FigurePlatform, string>>;
+}) {
+  const all = new Map<string, Record<string, number>>();
+  return {
+    counting:
+      (promoter: string): Journey['count'] =>
+      (source, platform, kind, outcome) => {
+        const own = all.get(promoter) ?? {};
+        all.set(promoter, own);
+        // A spreadsheet is given no formula.
+        const told = source === '' ? words.direct : source.replace(/^=/, "'=");
+        const name = sumName(told, words.platforms[platform], kind, outcome);
+        own[name] = (own[name] ?? 0) + 1;
+      },
+    of: (promoter: string) => all.get(promoter) ?? {},
+  };
+}

@@ -1,0 +1,79 @@
+/** What tests of `/verify` share: published packages as files, and the page's parts. */
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { sampleBytes } from '../../lib/downloads/samples';
+import { pagePath } from '../../lib/i18n/paths';
+import en from '../../messages/en-US/verify.json';
+import zh from '../../messages/zh-CN/verify.json';
+import { hydrated } from './test';
+import type { Locale } from './words';
+
+export const verifyWords = { 'zh-CN': zh, 'en-US': en } as const;
+
+export interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A file with any bytes. */
+export const fileOf = (name: string, buffer: Buffer): ChosenFile => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer,
+});
+
+/**
+ * A package as visitors download it, bytes and name.
+ * @param path below the download directory, as `v5/SuperBrowser-5.290.2-x64.exe`
+ * @param name as it was saved
+ */
+export const packageFile = (path: string, name = path.replace(/^.*\//, '')): ChosenFile =>
+  fileOf(name, sampleBytes(path));
+
+/** Fills the places of a text. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+export async function openVerify(page: Page, locale: Locale): Promise<void> {
+  await page.goto(pagePath(locale, '/verify'));
+  await hydrated(page);
+}
+
+export const fileField = (page: Page): Locator => page.locator('#verify-file');
+export const pastedField = (page: Page): Locator => page.locator('#verify-pasted');
+export const verdictOf = (page: Page): Locator => page.locator('#check [data-verdict]');
+/** What went wrong with a file. */
+export const faultOf = (page: Page): Locator => page.locator('#check').getByRole('alert');
+
+/** Pastes a text and asks. */
+export async function paste(page: Page, locale: Locale, text: string): Promise<void> {
+  await pastedField(page).fill(text);
+  await page
+    .getByRole('button', { name: verifyWords[locale].tool.paste.button, exact: true })
+    .click();
+}
+
+/** Waits until a part of a file is done, and not all of it. */
+export const underWay = (page: Page) =>
+  expect
+    .poll(() => page.getByRole('progressbar').evaluate((bar) => (bar as HTMLProgressElement).value))
+    .toBeGreaterThan(0);
+
+/** A file of zeros that takes no room on the disk, while something is done with it. */
+export async function withSparseFile(
+  size: number,
+  act: (path: string) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'verify-'));
+  const path = join(folder, 'SuperBrowser-large.exe');
+  try {
+    writeFileSync(path, '');
+    truncateSync(path, size);
+    await act(path);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

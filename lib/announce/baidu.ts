@@ -1,0 +1,99 @@
+/**
+ * Baidu's push interface: addresses a line, counted against a quota of the day. What is above the quota is refused as a
+ * whole, so that one address goes first and its answer says how many more may follow.
+ */
+import { z } from 'zod';
+import { reasonWords, onOneLine, type SearchEngine, type Telling } from './engine';
+import { postToEngine, type EngineAnswer, type PostOptions } from './post';
+
+const takenSchema = z.object({
+  success: z.int().nonnegative(),
+  remain: z.int().nonnegative(),
+  not_same_site: z.array(z.string()).default([]),
+  not_valid: z.array(z.string()).default([]),
+});
+const refusedSchema = z.object({ error: z.int(), message: z.string() });
+
+/** Addresses of one request. */
+const mostAtOnce = 2_000;
+
+interface BaiduOptions extends PostOptions {
+  readonly url: string;
+  readonly token: string;
+  /** Origin of the site, as it is registered with Baidu. */
+  readonly origin: string;
+}
+
+type Push =
+  | { readonly kind: 'taken'; readonly remain: number; readonly refused: readonly string[] }
+  | { readonly kind: 'quota' }
+  | { readonly kind: 'fault'; readonly words: string };
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What an answer says of a batch. One whose counts do not add up says nothing of any address. */
+function readAnswer({ status, text }: EngineAnswer, batch: readonly string[]): Push {
+  const body = jsonOf(text);
+  const refusal = refusedSchema.safeParse(body);
+  if (refusal.success && /over quota/i.test(refusal.data.message)) return { kind: 'quota' };
+  if (refusal.success || status !== 200)
+    return { kind: 'fault', words: `${status} ${onOneLine(refusal.data?.message ?? text)}`.trim() };
+  const taken = takenSchema.safeParse(body);
+  if (!taken.success)
+    return { kind: 'fault', words: `an answer of another form: ${onOneLine(text)}` };
+  const { success, remain, not_same_site: foreign, not_valid: invalid } = taken.data;
+  const refused = batch.filter((one) => foreign.includes(one) || invalid.includes(one));
+  if (success !== batch.length - refused.length)
+    return {
+      kind: 'fault',
+      words: `${success} of ${batch.length} taken, without a word which: ${onOneLine(text)}`,
+    };
+  return { kind: 'taken', remain, refused };
+}
+
+export function baidu({ url, token, origin, ...options }: BaiduOptions): SearchEngine {
+  const address = new URL(url);
+  address.searchParams.set('site', origin);
+  address.searchParams.set('token', token);
+
+  async function push(batch: readonly string[]): Promise<Push> {
+    try {
+      return readAnswer(
+        await postToEngine(address, 'text/plain', batch.join('\n'), options),
+        batch,
+      );
+    } catch (error) {
+      return { kind: 'fault', words: reasonWords(error) };
+    }
+  }
+
+  async function tell(addresses: readonly string[]): Promise<Telling> {
+    const taken: string[] = [];
+    const refused: string[] = [];
+    let size = 1;
+    for (let at = 0; at < addresses.length;) {
+      const batch = addresses.slice(at, at + size);
+      const outcome = await push(batch);
+      if (outcome.kind === 'fault') return { taken, left: outcome.words, isFault: true };
+      const isOver = outcome.kind === 'quota';
+      if (!isOver) {
+        at += batch.length;
+        refused.push(...outcome.refused);
+        taken.push(...batch.filter((one) => !outcome.refused.includes(one)));
+        size = Math.min(outcome.remain, mostAtOnce);
+      }
+      if ((isOver || size === 0) && at < addresses.length)
+        return { taken, left: "the day's quota is used up", isFault: refused.length > 0 };
+    }
+    const left = refused.length > 0 ? `not accepted: ${refused.join(' ')}` : null;
+    return { taken, left, isFault: left !== null };
+  }
+
+  return { title: 'Baidu', wantsRemoved: false, tell };
+}

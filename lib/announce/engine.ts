@@ -1,0 +1,29 @@
+/** What telling an engine comes to. */
+
+export interface Telling {
+  /** Addresses the engine took. */
+  readonly taken: readonly string[];
+  /** Why not all were taken, in words; null when they were. */
+  readonly left: string | null;
+  /** Whether somebody has to do something: a used-up quota mends itself by the next day. */
+  readonly isFault: boolean;
+}
+
+export interface SearchEngine {
+  /** As it is called in what is printed. */
+  readonly title: string;
+  /** Whether it is told of addresses that are gone, too. */
+  readonly wantsRemoved: boolean;
+  /** Tells it; never throws. */
+  readonly tell: (addresses: readonly string[]) => Promise<Telling>;
+}
+
+/** What an engine wrote, on one line and short. */
+export const onOneLine = (text: string): string =>
+  text
+    .replace(/[\u0000-\u0020\u007f]+/g, ' ')
+    .trim()
+    .slice(0, 200);
+
+export const reasonWords = (error: unknown): string =>
+  error instanceof Error ? error.message : 'unknown';

@@ -1,0 +1,57 @@
+/** IndexNow: one list for Bing, Yandex and others, proved by a file of the site. */
+import { reasonWords, onOneLine, type SearchEngine, type Telling } from './engine';
+import { postToEngine, type EngineAnswer, type PostOptions } from './post';
+
+/** Addresses of one request. */
+const mostAtOnce = 10_000;
+
+interface IndexNowOptions extends PostOptions {
+  readonly url: string;
+  readonly key: string;
+  readonly origin: string;
+}
+
+/** What the statuses mean by its documentation. */
+const meanings: Readonly<Record<number, string>> = {
+  400: 'the request has another form than it wants',
+  403: 'the key is not the one of the file: is INDEXNOW_KEY the same for the site?',
+  422: 'addresses that are not of this site, or a key of another form',
+  429: 'too many requests',
+};
+
+type Told = Omit<Telling, 'taken'>;
+
+function readAnswer({ status, text, retryAfter }: EngineAnswer): Told | null {
+  if (status === 200 || status === 202) return null;
+  const meaning = meanings[status] ?? onOneLine(text);
+  const wait = status === 429 && retryAfter ? ` (again after ${onOneLine(retryAfter)})` : '';
+  return { left: `${status} ${meaning}${wait}`.trim(), isFault: status !== 429 };
+}
+
+export function indexNow({ url, key, origin, ...options }: IndexNowOptions): SearchEngine {
+  const proof = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt` };
+
+  async function send(urlList: readonly string[]): Promise<Told | null> {
+    const body = JSON.stringify({ ...proof, urlList });
+    try {
+      return readAnswer(
+        await postToEngine(new URL(url), 'application/json; charset=utf-8', body, options),
+      );
+    } catch (error) {
+      return { left: reasonWords(error), isFault: true };
+    }
+  }
+
+  async function tell(addresses: readonly string[]): Promise<Telling> {
+    const taken: string[] = [];
+    for (let at = 0; at < addresses.length; at += mostAtOnce) {
+      const batch = addresses.slice(at, at + mostAtOnce);
+      const refusal = await send(batch);
+      if (refusal) return { taken, ...refusal };
+      taken.push(...batch);
+    }
+    return { taken, left: null, isFault: false };
+  }
+
+  return { title: 'IndexNow', wantsRemoved: true, tell };
+}

@@ -1,0 +1,62 @@
+/** One request of an engine, with a deadline and one repetition. */
+
+export interface EngineAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly retryAfter: string | null;
+}
+
+export interface PostOptions {
+  readonly deadlineMs?: number;
+  /** Before the second try. */
+  readonly pauseMs?: number;
+}
+
+/** An engine's answer is a few words; a page in its place is not read to its end. In characters. */
+const most = 10_000;
+
+async function once(
+  url: URL,
+  type: string,
+  body: string,
+  deadlineMs: number,
+): Promise<EngineAnswer> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': type },
+    body,
+    // A redirect would carry the key elsewhere.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(deadlineMs),
+  });
+  const text = (await answer.text()).slice(0, most);
+  return { status: answer.status, text, retryAfter: answer.headers.get('retry-after') };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Posts; tried once more when nobody answered or the engine failed. A refusal is an answer.
+ * @throws Error in words, which never hold the address: the key is in it
+ */
+export async function postToEngine(
+  url: URL,
+  type: string,
+  body: string,
+  { deadlineMs = 15_000, pauseMs = 2_000 }: PostOptions = {},
+): Promise<EngineAnswer> {
+  const attempt = () =>
+    once(url, type, body, deadlineMs).catch((error: { readonly name?: string }) => ({
+      failed:
+        error.name === 'TimeoutError'
+          ? `no answer within ${deadlineMs / 1_000} s`
+          : 'no connection',
+    }));
+  let answer = await attempt();
+  if ('failed' in answer || answer.status >= 500) {
+    await pause(pauseMs);
+    answer = await attempt();
+  }
+  if ('failed' in answer) throw new Error(answer.failed);
+  return answer;
+}

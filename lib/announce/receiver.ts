@@ -1,0 +1,127 @@
+/** For tests: the site with its sitemap, and both engines, on one local server; and runs against it. */
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { sitemapXml } from '@/lib/seo/sitemap/xml';
+import { baidu } from './baidu';
+import { indexNow } from './indexnow';
+import { announce } from './run';
+import type { EngineName } from './told';
+
+export interface Heard {
+  readonly engine: 'baidu' | 'indexnow';
+  readonly url: string;
+  readonly type: string | undefined;
+  readonly body: string;
+}
+type Behaviour = (response: ServerResponse, heard: Heard) => void;
+
+const json = (response: ServerResponse, status: number, body: object) =>
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+
+export async function receiver() {
+  const heard: Heard[] = [];
+  const site = {
+    /** Pages by their path, with their day. */
+    pages: {} as Record<string, string>,
+    sitemap: null as ((response: ServerResponse) => void) | null,
+    baidu: ((response, { body }) =>
+      json(response, 200, { success: body.split('\n').length, remain: 5_000 })) as Behaviour,
+    indexnow: ((response) => response.writeHead(202).end()) as Behaviour,
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, first] = /^\/(\w+)/.exec(request.url ?? '') ?? [];
+    if (first === 'sitemap') {
+      if (site.sitemap) return site.sitemap(response);
+      const entries = Object.entries(site.pages).map(([path, lastChange]) => ({
+        ...{ url: `${origin}${path}`, lastChange, priority: 0.5 },
+        twins: { 'en-US': `${origin}/en${path}` },
+      }));
+      return void response.end(sitemapXml(entries));
+    }
+    const { url = '', headers } = request;
+    const engine = first === 'baidu' ? 'baidu' : 'indexnow';
+    const one = { engine, url, type: headers['content-type'], body: await text(request) } as const;
+    heard.push(one);
+    site[engine](response, one);
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return Object.assign(site, {
+    origin,
+    heard,
+    json,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  });
+}
+
+export type LocalReceiver = Awaited<ReturnType<typeof receiver>>;
+
+export const token = 'secret-token';
+export const key = 'secret-key-1';
+const quick = { deadlineMs: 300, pauseMs: 1 };
+
+/** Three pages, and a folder for what was told. */
+export async function announcement() {
+  const site = await receiver();
+  site.pages = { '/': '2026-11-01', '/download': '2026-11-02', '/en?a=1&b=2': '2026-11-03' };
+  const folder = mkdtempSync(join(tmpdir(), 'announce-'));
+  const file = join(folder, 'data', 'announced.json');
+  const said: string[] = [];
+  const at = (path: string) => `${site.origin}${path}`;
+  const { origin } = site;
+  const engines = {
+    baidu: baidu({ url: at('/baidu'), token, origin, ...quick }),
+    indexnow: indexNow({ url: at('/indexnow'), key, origin, ...quick }),
+  };
+  return {
+    site,
+    file,
+    said,
+    at,
+    every: () => Object.keys(site.pages).map(at),
+    noted: () =>
+      JSON.parse(readFileSync(file, 'utf8')) as Record<EngineName, Record<string, string>>,
+    /** Everything an engine was told, in order. */
+    told: (engine: EngineName) =>
+      site.heard
+        .filter((one) => one.engine === engine)
+        .flatMap(({ body }) =>
+          engine === 'baidu'
+            ? body.split('\n')
+            : (JSON.parse(body) as { urlList: string[] }).urlList,
+        ),
+    run: (
+      names: readonly EngineName[] = ['baidu', 'indexnow'],
+      { isTrial = false, asOrigin = origin } = {},
+    ) =>
+      announce({
+        origin: asOrigin,
+        sitemap: at('/sitemap.xml'),
+        file,
+        engines: Object.fromEntries(names.map((name) => [name, engines[name]])),
+        isTrial,
+        say: (line) => said.push(line),
+      }),
+    forget: () => {
+      site.heard.length = 0;
+      said.length = 0;
+    },
+    stop: () => {
+      site.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+export type AnnounceRun = Awaited<ReturnType<typeof announcement>>;

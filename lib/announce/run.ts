@@ -1,0 +1,80 @@
+/** One run: reads the sitemap, tells each configured engine what it does not know yet, and notes what it took (O9). */
+import { pageChanges } from './changes';
+import type { SearchEngine } from './engine';
+import { pagesOf, type Pages } from './sitemap';
+import { noteTold, toldTo, type EngineName } from './told';
+
+export interface RunOptions {
+  readonly origin: string;
+  /** Where the sitemap is read. */
+  readonly sitemap: string;
+  /** File of what was told. */
+  readonly file: string;
+  readonly engines: Readonly<Partial<Record<EngineName, SearchEngine>>>;
+  /** Says what would be told, and does nothing. */
+  readonly isTrial: boolean;
+  readonly say: (line: string) => void;
+}
+
+const sitemapMs = 20_000;
+
+async function readPages({ sitemap, origin }: RunOptions): Promise<Pages> {
+  const answer = await fetch(sitemap, { signal: AbortSignal.timeout(sitemapMs) });
+  if (answer.status !== 200) throw new Error(`the sitemap is answered with ${answer.status}`);
+  return pagesOf(await answer.text(), origin);
+}
+
+const count = (list: readonly string[], what: string) => `${list.length} ${what}`;
+
+/** @returns whether all is well with this engine */
+async function tellEngine(
+  name: EngineName,
+  engine: SearchEngine,
+  pages: Pages,
+  { file, origin, isTrial, say }: RunOptions,
+): Promise<boolean> {
+  const { title, wantsRemoved } = engine;
+  const { added, changed, removed } = pageChanges(await toldTo(file, origin, name), pages);
+  const gone = wantsRemoved ? removed : [];
+  const addresses = [...added, ...changed, ...gone];
+  const what = `${count(added, 'new')}, ${count(changed, 'changed')}, ${count(removed, 'removed')}`;
+  if (isTrial) {
+    say(`${title}: would be told ${addresses.length} addresses (${what})`);
+    for (const address of addresses) say(`  ${address}`);
+    return true;
+  }
+  if (addresses.length === 0 && removed.length === 0) {
+    say(`${title}: nothing new`);
+    return true;
+  }
+  const { taken, left, isFault } = await engine.tell(addresses);
+  const days = taken.flatMap((address) => {
+    const day = pages.get(address);
+    return day === undefined ? [] : [[address, day] as const];
+  });
+  const forgotten = wantsRemoved ? removed.filter((one) => taken.includes(one)) : removed;
+  await noteTold(file, origin, name, { taken: Object.fromEntries(days), gone: forgotten });
+  const waiting = addresses.length - taken.length;
+  const rest = left === null ? '' : `; ${waiting} wait for the next run: ${left}`;
+  say(
+    `${isFault ? '✖ ' : ''}${title}: ${taken.length} of ${addresses.length} taken (${what})${rest}`,
+  );
+  return !isFault;
+}
+
+/**
+ * @returns whether nobody has to do anything; false when an engine refused or did not answer
+ * @throws Error when the sitemap or the file cannot be read: then nothing is told
+ */
+export async function announce(options: RunOptions): Promise<boolean> {
+  const engines = Object.entries(options.engines) as [EngineName, SearchEngine][];
+  if (engines.length === 0) {
+    options.say('No search engine is configured: BAIDU_PUSH_TOKEN, INDEXNOW_KEY');
+    return true;
+  }
+  const pages = await readPages(options);
+  let isWell = true;
+  for (const [name, engine] of engines)
+    isWell = (await tellEngine(name, engine, pages, options)) && isWell;
+  return isWell;
+}

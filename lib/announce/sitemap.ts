@@ -1,0 +1,39 @@
+/** The site's own sitemap, read back: addresses with the day of their last change. Pure. */
+
+/** Addresses in the order of the sitemap, with YYYY-MM-DD. */
+export type Pages = ReadonlyMap<string, string>;
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+const plain = (text: string) =>
+  text.trim().replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
+
+/** Within the entry itself: its twins stand in attributes. */
+const inEntry = (entry: string, name: string): string =>
+  plain(new RegExp(`<${name}>([^<]+)</${name}>`).exec(entry)?.[1] ?? '');
+
+/**
+ * @param xml the document
+ * @param origin of the site; engines refuse a list with an address of another one
+ * @throws Error when it is no whole sitemap of this site: what is missing from a broken one must not count as removed
+ */
+export function pagesOf(xml: string, origin: string): Pages {
+  if (!/<urlset[\s>]/.test(xml) || !xml.trimEnd().endsWith('</urlset>'))
+    throw new Error('what the site answered is no sitemap');
+  const entries = xml.match(/<url>[\s\S]*?<\/url>/g) ?? [];
+  const pages = new Map<string, string>();
+  for (const entry of entries) {
+    const address = inEntry(entry, 'loc');
+    const day = inEntry(entry, 'lastmod');
+    if (!URL.canParse(address) || new URL(address).origin !== origin)
+      throw new Error(`the sitemap lists an address that is not of ${origin} (SITE_ORIGIN)`);
+    pages.set(address, day);
+  }
+  if (pages.size === 0) throw new Error('the sitemap is empty');
+  return pages;
+}

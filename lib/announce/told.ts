@@ -1,0 +1,59 @@
+/** What each engine was told: a small file in DATA_DIR. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import type { Told } from './changes';
+
+export const engineNames = ['baidu', 'indexnow'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+const toldSchema = z.record(z.string(), z.string());
+const fileSchema = z.object({
+  origin: z.string(),
+  baidu: toldSchema.default({}),
+  indexnow: toldSchema.default({}),
+});
+type ToldFile = z.infer<typeof fileSchema>;
+
+/** @throws Error naming the file when it is none of ours: to begin anew would spend a day's quota on what is known */
+async function readTold(path: string, origin: string): Promise<ToldFile> {
+  const nothing = { origin, baidu: {}, indexnow: {} };
+  try {
+    const file = fileSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+    // Of another address of the site nothing was told.
+    return file.origin === origin ? file : nothing;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return nothing;
+    throw new Error(`${path} cannot be read. Delete it to announce everything anew`);
+  }
+}
+
+/** What an engine was told of this site. */
+export async function toldTo(path: string, origin: string, engine: EngineName): Promise<Told> {
+  return (await readTold(path, origin))[engine];
+}
+
+/**
+ * Notes what an engine took, whole or not at all.
+ * @param gone addresses that need not be remembered any more
+ */
+export async function noteTold(
+  path: string,
+  origin: string,
+  engine: EngineName,
+  { taken, gone }: { readonly taken: Told; readonly gone: readonly string[] },
+): Promise<void> {
+  // Read again: another run may have noted something for the other engine meanwhile.
+  const before = await readTold(path, origin);
+  const kept = Object.entries(before[engine]).filter(([address]) => !gone.includes(address));
+  const file = { ...before, [engine]: { ...Object.fromEntries(kept), ...taken } };
+  const draft = `${path}.${randomUUID()}`;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    await writeFile(draft, `${JSON.stringify(file, null, 1)}\n`, { mode: 0o600 });
+    await rename(draft, path);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}

@@ -1,0 +1,25 @@
+/** Gives the decoded value of a cookie. */
+export type CookieReader = (name: string) => string | undefined;
+
+/** Reads cookies from a Cookie header or `document.cookie`; undecodable ones count as missing. */
+export function cookieReader(header: string): CookieReader {
+  const values = new Map<string, string>();
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=');
+    if (at < 0) continue;
+    const name = pair.slice(0, at).trim();
+    // The first of a repeated name is the one with the most specific path (RFC 6265, 5.4).
+    if (values.has(name)) continue;
+    const decoded = decode(pair.slice(at + 1).trim());
+    if (decoded !== undefined) values.set(name, decoded);
+  }
+  return (name) => values.get(name);
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+/** What became of promoters' links (O4). */
+import type { FigureKind, FigurePlatform } from '@/lib/schemas/figures';
+
+/** A sum of one day (in China), kind, source and platform. */
+export interface PromoterCountRow {
+  count_id: string;
+  promoter: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  kind: FigureKind;
+  /** utm_source in small letters; '' where there was none. */
+  source: string;
+  platform: FigurePlatform;
+  counted: number;
+  /** Of the same connection within a minute. */
+  repeats: number;
+  robots: number;
+}
+
+/** A code whose account was seen, where an upstream holds the accounts: nobody else can say whether there is one. */
+export interface InviteCodeRow {
+  code: string;
+  noted_at: string;
+}
+
+export interface PromoterFigureTables {
+  promoter_counts: PromoterCountRow;
+  invite_codes: InviteCodeRow;
+}

@@ -1,0 +1,31 @@
+import type { Migration } from 'kysely';
+
+/** What finds a page of 100,000 applications without reading them: their order, and what is filtered by, lie in an index. */
+export const applicationSearch: Migration = {
+  async up(db) {
+    // The two narrower ones they replace began with the same columns.
+    for (const name of ['applications_created_at', 'applications_state'])
+      await db.schema.dropIndex(name).execute();
+    await db.schema
+      .createIndex('applications_newest')
+      .on('applications')
+      .columns(['created_at', 'apply_no', 'type', 'state', 'handled_by'])
+      .execute();
+    await db.schema
+      .createIndex('applications_state_newest')
+      .on('applications')
+      .columns(['state', 'created_at', 'apply_no'])
+      .execute();
+    await db.schema
+      .createIndex('applications_phone')
+      .on('applications')
+      .columns(['phone'])
+      .execute();
+    // The history of one record.
+    await db.schema
+      .createIndex('audit_lines_subject')
+      .on('audit_lines')
+      .columns(['subject', 'at'])
+      .execute();
+  },
+};

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql, type Transaction } from 'kysely';
+import { openSqlite, type Db } from './connect';
+import { migrateToLatest } from './migrate';
+import type { Tables } from './schema';
+import { storeTogether } from './together';
+
+let folder: string;
+let db: Db;
+/** Another process, as far as the database knows: it sees what is committed. */
+let other: Db;
+let commits: number;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'together-'));
+  // As the site opens it.
+  db = await openSqlite(join(folder, 'backend.db'), { keepsStatements: true });
+  other = await openSqlite(join(folder, 'backend.db'));
+  await migrateToLatest(db);
+  commits = 0;
+  const transaction = db.transaction.bind(db);
+  jest.spyOn(db, 'transaction').mockImplementation(() => {
+    commits += 1;
+    return transaction();
+  });
+});
+afterEach(async () => {
+  await Promise.all([db.destroy(), other.destroy()]);
+  await rm(folder, { recursive: true });
+});
+
+const storing = (name: string) => (transaction: Transaction<Tables>) =>
+  transaction.insertInto('settings').values({ name, value: '1' }).execute();
+const stored = async (from = db) =>
+  (await from.selectFrom('settings').select('name').orderBy('name').execute()).map(
+    ({ name }) => name,
+  );
+
+it('several share one commit, and each is told when it is there', async () => {
+  const names = Array.from({ length: 10 }, (_, n) => `n${n}`);
+  await Promise.all(
+    names.map(async (name) => {
+      await storeTogether(db, storing(name));
+      expect(await stored(other)).toContain(name);
+    }),
+  );
+  expect(await stored()).toEqual(names);
+  expect(commits).toBeLessThanOrEqual(2);
+});
+
+it('what fails is undone alone, and tells why', async () => {
+  // The first is stored at once, by itself; the others wait for it and go together.
+  const first = storeTogether(db, storing('a'));
+  const failing = storeTogether(db, async (transaction) => {
+    await storing('lost')(transaction);
+    throw new Error('refused');
+  });
+  const results = await Promise.allSettled([first, failing, storeTogether(db, storing('b'))]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  await expect(failing).rejects.toThrow('refused');
+  expect([await stored(), commits]).toEqual([['a', 'b'], 2]);
+});
+
+it('one alone that fails leaves nothing', async () => {
+  const failing = storeTogether(db, async (transaction) => {
+    await storing('lost')(transaction);
+    throw new Error('refused');
+  });
+  await expect(failing).rejects.toThrow('refused');
+  expect(await stored()).toEqual([]);
+});
+
+it('where the commit fails nobody is told that anything was stored', async () => {
+  await storeTogether(db, storing('before'));
+  /** A picture of an application that is not there, found out by the commit. */
+  const orphan = async (transaction: Transaction<Tables>) => {
+    await sql`pragma defer_foreign_keys = on`.execute(transaction);
+    await sql`create table if not exists child (of text references settings(name))`.execute(
+      transaction,
+    );
+    await sql`insert into child values ('nobody')`.execute(transaction);
+  };
+  const results = await Promise.allSettled([
+    storeTogether(db, storing('a')),
+    storeTogether(db, orphan),
+    storeTogether(db, storing('b')),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(await stored()).toEqual(['before']);
+  // And the next one is not in anybody's open transaction.
+  await storeTogether(db, storing('after'));
+  expect(await stored(other)).toEqual(['after', 'before']);
+});
+
+it('keeps its line when the database is in the way for a moment', async () => {
+  await sql`begin immediate`.execute(other);
+  await sql`pragma busy_timeout = 50`.execute(db);
+  await expect(storeTogether(db, storing('a'))).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  await sql`rollback`.execute(other);
+  await storeTogether(db, storing('b'));
+  expect(await stored()).toEqual(['b']);
+});

@@ -1,0 +1,109 @@
+/** The periods the privacy agreement promises are those after which the store removes things (O2). */
+import { readFileSync } from 'node:fs';
+import { life } from '@/lib/backend/accounts/time';
+import type { Tables } from '@/lib/backend/db/schema';
+import { retention } from '@/lib/backend/retention';
+import { keptDays } from '@/lib/schemas/kept-days';
+import type { Localised } from '@/lib/site';
+import { keptKinds, keptRows } from './kept';
+import { privacy } from './privacy';
+
+const locales = ['zh-CN', 'en-US'] as const;
+const kindOf = (table: string) => keptKinds.find(({ tables }) => tables.includes(table));
+
+/** Rows about people who visit, what the site shows, or who answers there; a new table has to be put on one side. */
+const holds: Readonly<Record<keyof Tables, 'people' | 'content' | 'staff'>> = {
+  users: 'people',
+  login_tokens: 'people',
+  code_sends: 'people',
+  verification_codes: 'people',
+  captcha_tokens: 'people',
+  invitations: 'people',
+  invites: 'people',
+  awards: 'people',
+  applications: 'people',
+  application_counts: 'people',
+  application_pictures: 'people',
+  application_deliveries: 'people',
+  audit_lines: 'people',
+  blocks: 'people',
+  events: 'people',
+  promoter_counts: 'people',
+  invite_codes: 'people',
+  published: 'content',
+  releases: 'content',
+  v6_releases: 'content',
+  ads: 'content',
+  qr_codes: 'content',
+  settings: 'content',
+  promoters: 'content',
+  activities: 'content',
+  status_minutes: 'content',
+  status_hours: 'content',
+  status_incidents: 'content',
+  staff: 'staff',
+  staff_recovery: 'staff',
+  staff_failures: 'staff',
+  staff_spent: 'staff',
+  staff_notes: 'staff',
+};
+const people = Object.keys(holds).filter((table) => holds[table as keyof Tables] === 'people');
+
+it('tells of every table with records about people, once', () => {
+  expect(keptKinds.flatMap(({ tables }) => tables).sort()).toEqual(people.sort());
+});
+
+const year = 365;
+/** As the agreement writes the days of the job. */
+const written: Readonly<Record<number, Localised>> = {
+  1: { 'zh-CN': '24 小时', 'en-US': '24 hours' },
+  180: { 'zh-CN': '180 天', 'en-US': '180 days' },
+  400: { 'zh-CN': '400 天', 'en-US': '400 days' },
+  [2 * year]: { 'zh-CN': '2 年', 'en-US': '2 years' },
+  [3 * year]: { 'zh-CN': '3 年', 'en-US': '3 years' },
+};
+/** Of rows whose own end the job looks at, what that end is. */
+const ends: Readonly<Record<string, Localised>> = {
+  captcha_tokens: {
+    'zh-CN': `${life.captchaToken / 60_000} 分钟`,
+    'en-US': `${life.captchaToken / 60_000} minutes`,
+  },
+  login_tokens: {
+    'zh-CN': `登录后 ${life.loginToken / 86_400_000} 天`,
+    'en-US': `${life.loginToken / 86_400_000} days after sign-in`,
+  },
+};
+
+it.each(retention.map(({ table, days }) => [table, days] as const))(
+  '%s: the job waits %d days, and the agreement says so',
+  (table, days) => {
+    const kind = kindOf(table);
+    expect(kind?.days ?? 0).toBe(days);
+    const period = days === 0 ? ends[table] : written[days];
+    for (const locale of locales) expect(kind?.until[locale]).toContain(period?.[locale]);
+  },
+);
+
+it('names no number of days for what the job does not remove', () => {
+  const removed = retention.map(({ table }) => String(table));
+  for (const { days, tables } of keptKinds)
+    if (days !== undefined) expect(removed).toEqual(expect.arrayContaining([tables[0]]));
+});
+
+it('says how long the shipped timer keeps copies of the database', () => {
+  const timer = readFileSync('deploy/systemd/superbrowser-backup.service', 'utf8');
+  expect(timer).toContain(`-mtime +${keptDays.backups} -delete`);
+  for (const locale of locales)
+    expect(JSON.stringify(keptRows(locale))).toContain(
+      locale === 'zh-CN' ? `"${keptDays.backups} 天"` : `"${keptDays.backups} days"`,
+    );
+});
+
+it.each(locales)('is a table of the agreement, %s', (locale) => {
+  const rows = privacy.text[locale].body.flatMap((block) =>
+    block.kind === 'table' ? block.rows : [],
+  );
+  expect(rows).toEqual(expect.arrayContaining(keptRows(locale)));
+  // One name a row: it is the row's key as well.
+  expect(new Set(keptRows(locale).map(([what]) => what)).size).toBe(keptKinds.length);
+});

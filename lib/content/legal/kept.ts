@@ -1,0 +1,165 @@
+/**
+ * How long each kind of record about people is kept: a table of the privacy agreement, made from the periods
+ * the daily job keeps to (O2). kept.test.ts holds the two against each other, table by table of the store.
+ */
+import { keptDays } from '@/lib/schemas/kept-days';
+import type { Localised } from '@/lib/site';
+
+export interface KeptKind {
+  readonly what: Localised;
+  readonly until: Localised;
+  /** Tables of the store these records stand in; none for what the store does not hold. */
+  readonly tables: readonly string[];
+  /** Days after which the daily job removes them; left out where something else ends them. */
+  readonly days?: number;
+}
+
+/** Whoever asks for a right of the law is answered, and a cancellation carried out, within so many working days. */
+export const answerWorkingDays = 15;
+
+/** The law asks for six months at least of logs of the network (Cybersecurity Law, article 21). */
+const logMonths = 6;
+
+const both = (zh: string, en: string): Localised => ({ 'zh-CN': zh, 'en-US': en });
+
+/** A number of days as people say it. */
+export function span(days: number): Localised {
+  if (days === 1) return both('24 小时', '24 hours');
+  const years = days / 365;
+  return Number.isInteger(years)
+    ? both(`${years} 年`, `${years} years`)
+    : both(`${days} 天`, `${days} days`);
+}
+
+/** A kind whose end is so many days after something. */
+function after(
+  what: Localised,
+  tables: readonly string[],
+  days: number,
+  said: (period: Localised) => Localised = (period) => period,
+): KeptKind {
+  return { what, tables, days, until: said(span(days)) };
+}
+
+const untilCancelled = both('账号注销办理完成', 'Until your account is canceled');
+
+/** In the order of the agreement. */
+export const keptKinds: readonly KeptKind[] = [
+  {
+    what: both(
+      '账号信息：手机号、用户名、公司名称、密码的哈希、推荐来源',
+      'Account: phone number, username, company, password hash, referral source',
+    ),
+    until: untilCancelled,
+    tables: ['users'],
+  },
+  {
+    what: both('推荐关系与奖励', 'Who referred whom, and rewards'),
+    until: both(
+      '随账号保存；注销后去掉姓名与手机号，只留奖励记录',
+      'With the account; after cancellation only the reward remains, without names or phone numbers',
+    ),
+    tables: ['invites', 'awards'],
+  },
+  {
+    what: both('团队邀请里的姓名与手机号', 'Name and phone number in a team invitation'),
+    until: untilCancelled,
+    tables: ['invitations'],
+  },
+  after(
+    both(
+      '申请、反馈与注销申请，含截图、来源与处理记录',
+      'Applications, feedback and cancellation requests, with screenshots, source and our notes',
+    ),
+    ['applications', 'application_pictures', 'application_deliveries'],
+    keptDays.applications,
+    (period) =>
+      both(`最后一次变动后 ${period['zh-CN']}`, `${period['en-US']} after the last change`),
+  ),
+  after(
+    both('验证码（只存哈希）', 'Verification codes (hashes only)'),
+    ['verification_codes'],
+    keptDays.codes,
+    (period) => both(`失效后 ${period['zh-CN']}`, `${period['en-US']} after they expire`),
+  ),
+  {
+    what: both(
+      '手机号已通过验证的凭据（只存哈希）',
+      'Proof of a verified phone number (hash only)',
+    ),
+    until: both('10 分钟', '10 minutes'),
+    tables: ['captcha_tokens'],
+  },
+  {
+    what: both('登录凭证（只存哈希）', 'Sign-in credentials (hashes only)'),
+    until: both(
+      `登录后 ${span(keptDays.signIns)['zh-CN']}，退出登录即删`,
+      `${span(keptDays.signIns)['en-US']} after sign-in, or until you sign out`,
+    ),
+    tables: ['login_tokens'],
+  },
+  after(
+    both(
+      '手机号当天收取验证码、提交申请的次数',
+      'How many codes and applications a phone number had that day',
+    ),
+    ['code_sends', 'application_counts'],
+    keptDays.counts,
+  ),
+  {
+    what: both(
+      '限流用的手机号与 IP 地址的单向哈希',
+      'One-way hashes of phone numbers and IP addresses for rate limits',
+    ),
+    until: both('最长 1 小时', '1 hour at most'),
+    tables: [],
+  },
+  after(both('访问统计', 'Statistics'), ['events'], keptDays.events),
+  after(
+    both(
+      '推广链接每天带来的访问、下载、注册与申请数量（不含访客身份），以及所属的推广码、邀请码',
+      'Daily numbers of visits, downloads, sign-ups and applications a promoter link brought (no visitor data), with its promoter or invite code',
+    ),
+    ['promoter_counts', 'invite_codes'],
+    keptDays.figures,
+  ),
+  after(
+    both(
+      '我们的工作人员在后台的操作记录（手机号隐去中间几位）',
+      'Actions of our staff in our administration system (phone numbers masked)',
+    ),
+    ['audit_lines'],
+    keptDays.audit,
+  ),
+  {
+    what: both('被封禁的手机号与 IP 网段', 'Blocked phone numbers and networks'),
+    until: both('解除封禁', 'Until the block is lifted'),
+    tables: ['blocks'],
+  },
+  {
+    what: both('运行日志与访问日志', 'Operating and access logs'),
+    until: both(`${logMonths} 个月`, `${logMonths} months`),
+    tables: [],
+  },
+  { what: both('数据库备份', 'Database backups'), until: span(keptDays.backups), tables: [] },
+  {
+    what: both(
+      '客户端里的店铺环境、店铺密码与行为日志',
+      'Store environments, store passwords and activity log in the client',
+    ),
+    until: both(
+      '您删除时，或账号注销办理完成',
+      'Until you delete them or your account is canceled',
+    ),
+    tables: [],
+  },
+  {
+    what: both('交易记录', 'Transactions'),
+    until: both('税务与会计法规规定的期限', 'As long as tax and accounting law requires'),
+    tables: [],
+  },
+];
+
+/** Rows of the privacy agreement: what, until when. */
+export const keptRows = (locale: keyof Localised): string[][] =>
+  keptKinds.map(({ what, until }) => [what[locale], until[locale]]);

@@ -1,0 +1,31 @@
+/** Counts downloads for whoever brought the visitor (O4). */
+import 'server-only';
+import { referralContext, type CookieReader } from '@/lib/attribution/context';
+import { platformOfPackage } from '@/lib/figures/agent';
+import { figureSource } from '@/lib/figures/link-of-visit';
+import { clientAddressHeader } from '@/lib/http/client-address';
+import { byConnection, noteSighting } from '@/lib/http/sightings';
+import type { Platform } from '@/lib/releases/types';
+
+export interface AskedDownload {
+  readonly request: Request;
+  readonly query: URLSearchParams;
+  readonly cookie: CookieReader;
+}
+
+/** A package is being sent for: not for who only asks whether there is one, or for a part of it. */
+export function noteDownload({ request, query, cookie }: AskedDownload, package_: Platform): void {
+  const { method, headers } = request;
+  if (method !== 'GET' || headers.has('range')) return;
+  const { promoter, utmSource } = referralContext(query, cookie);
+  const userAgent = headers.get('user-agent') ?? '';
+  noteSighting({
+    kind: 'downloads',
+    promoter,
+    source: figureSource(utmSource),
+    platform: platformOfPackage(package_),
+    userAgent,
+    subject: byConnection(headers.get(clientAddressHeader) ?? '', userAgent),
+    headers: Object.fromEntries(headers),
+  });
+}

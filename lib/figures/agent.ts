@@ -1,0 +1,56 @@
+/** What the figures take from a request's own words: a person or a machine, and at which system (O4). */
+import { isbot } from 'isbot';
+import { detectSystem, type System } from '@/lib/releases/platform';
+import { systemOf } from '@/lib/releases/choose';
+import type { Platform } from '@/lib/releases/types';
+import type { FigurePlatform } from '@/lib/schemas/figures';
+
+/** What a request says about its sender, by the names of the headers. */
+export type AgentHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+export interface Agent {
+  readonly isRobot: boolean;
+  readonly platform: FigurePlatform;
+}
+
+const platformOf: Readonly<Record<System, FigurePlatform>> = {
+  windows: 'windows',
+  mac: 'mac',
+  linux: 'linux',
+  android: 'android',
+  iphone: 'ios',
+  ipad: 'ios',
+  unknown: 'other',
+};
+
+function read(userAgent: string): Agent {
+  // Messengers that fetch an address to draw its preview are among them.
+  const isRobot = userAgent === '' || isbot(userAgent);
+  return { isRobot, platform: platformOf[detectSystem(userAgent)] };
+}
+
+/** Few user agents come again and again; those nobody else has must not fill the memory. */
+const mostKept = 1_000;
+const longestKept = 400;
+const kept = new Map<string, Agent>();
+
+/** Who a user agent says it is. */
+export function agentOf(userAgent: string): Agent {
+  const known = kept.get(userAgent);
+  if (known) return known;
+  const agent = read(userAgent);
+  if (userAgent.length > longestKept) return agent;
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(userAgent, agent);
+  return agent;
+}
+
+/** Headers by which browsers say that nobody has come yet: the page is fetched in case somebody does. */
+const ahead = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
+
+/** Whether a request comes ahead of a person, who may never follow. */
+export const isAhead = (headers: AgentHeaders): boolean =>
+  ahead.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? '')));
+
+/** The system a package is for. */
+export const platformOfPackage = (platform: Platform): FigurePlatform => systemOf(platform);

@@ -1,0 +1,69 @@
+import { otherSources } from '@/lib/schemas/figures';
+import { bounds, createBatch, type Sighting } from './batch';
+
+const sighting = (more: Partial<Sighting> = {}): Sighting => ({
+  promoter: 'abc123',
+  day: '2026-10-01',
+  kind: 'visits',
+  source: '',
+  platform: 'windows',
+  outcome: 'counted',
+  ...more,
+});
+
+it('adds up the same, and keeps apart what differs', () => {
+  const batch = createBatch(() => true);
+  for (const more of [
+    {},
+    {},
+    { outcome: 'repeats' },
+    { outcome: 'robots' },
+    { kind: 'downloads' },
+    { platform: 'mac' },
+    { source: 'blog' },
+    { day: '2026-10-02' },
+    { promoter: 'other' },
+  ] as const)
+    expect(batch.add(sighting(more))).toBe(true);
+  expect(batch.counts()).toHaveLength(6);
+  expect(batch.counts()[0]).toEqual({
+    promoter: 'abc123',
+    day: '2026-10-01',
+    kind: 'visits',
+    source: '',
+    platform: 'windows',
+    counted: 2,
+    repeats: 1,
+    robots: 1,
+  });
+});
+
+it('takes few codes nobody has judged, and every known one', () => {
+  const batch = createBatch((promoter) => promoter === 'known');
+  for (let n = 0; n < bounds.strangers; n += 1)
+    expect(batch.add(sighting({ promoter: `made-up-${n}` }))).toBe(true);
+  expect(batch.admits('one-more')).toBe(false);
+  expect(batch.add(sighting({ promoter: 'one-more' }))).toBe(false);
+  expect(batch.admits('known')).toBe(true);
+  expect(batch.add(sighting({ promoter: 'known' }))).toBe(true);
+  expect(batch.add(sighting({ promoter: 'made-up-0' }))).toBe(true);
+  expect(batch.size()).toBe(bounds.strangers + 1);
+});
+
+it('puts the sources of one promoter together when they become too many, and loses none of the numbers', () => {
+  const batch = createBatch(() => true);
+  const sent = bounds.eachPromoter + 300;
+  for (let n = 0; n < sent; n += 1) batch.add(sighting({ source: `made-up-${n}` }));
+  const counts = batch.counts();
+  expect(counts).toHaveLength(bounds.eachPromoter + 1);
+  expect(counts.reduce((sum, { counted }) => sum + counted, 0)).toBe(sent);
+  expect(counts.find(({ source }) => source === otherSources)?.counted).toBe(300);
+});
+
+it('is bounded as a whole', () => {
+  const batch = createBatch(() => true);
+  for (let n = 0; n < bounds.sums; n += 1) batch.add(sighting({ promoter: `p${n}` }));
+  expect(batch.add(sighting({ promoter: 'one-more' }))).toBe(false);
+  expect(batch.add(sighting({ promoter: 'p0' }))).toBe(true);
+  expect(batch.size()).toBe(bounds.sums);
+});

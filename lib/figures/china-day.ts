@@ -1,0 +1,25 @@
+/** Days of the figures: those of China, where the promoters' contracts count theirs. Pure. */
+
+const chinaOffsetMs = 8 * 3_600_000;
+
+/** YYYY-MM-DD in China. */
+export const chinaDay = (ms: number): string =>
+  new Date(ms + chinaOffsetMs).toISOString().slice(0, 10);
+
+const dayMs = 86_400_000;
+
+/** The day so many days after another; before it for a negative number. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** Days from one to another, both included. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs + 1;
+
+/** Whether a text is a day of the calendar, written YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  // JavaScript takes 31 November for 1 December.
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}

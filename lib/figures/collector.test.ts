@@ -1,0 +1,118 @@
+import type { FigureCount } from '@/lib/schemas/figures';
+import type { Sighting } from './batch';
+import { createCollector, type WriteOutcome } from './collector';
+
+const visit = (promoter = 'abc123'): Sighting => ({
+  promoter,
+  day: '2026-10-01',
+  kind: 'visits',
+  source: '',
+  platform: 'windows',
+  outcome: 'counted',
+});
+
+let written: FigureCount[][];
+let failures: unknown[];
+let lost: number;
+let answer: (counts: readonly FigureCount[]) => Promise<WriteOutcome>;
+
+const known = (counts: readonly FigureCount[]): Promise<WriteOutcome> =>
+  Promise.resolve({ known: counts.map(({ promoter }) => promoter), undecided: [] });
+
+const collector = () =>
+  createCollector({
+    write: (counts) => {
+      written.push([...counts]);
+      return answer(counts);
+    },
+    failed: (error) => void failures.push(error),
+    lost: (count) => void (lost += count),
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  [written, failures, lost, answer] = [[], [], 0, known];
+});
+afterEach(() => jest.useRealTimers());
+
+const sums = () => written.map((counts) => counts.map(({ counted }) => counted));
+
+it('writes half a second after the first, all of them at once, and nothing when nothing came', async () => {
+  const { add } = collector();
+  await jest.advanceTimersByTimeAsync(5_000);
+  add(visit());
+  await jest.advanceTimersByTimeAsync(400);
+  add(visit());
+  expect(written).toEqual([]);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(sums()).toEqual([[2]]);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(written).toHaveLength(1);
+  add(visit());
+  await jest.advanceTimersByTimeAsync(500);
+  expect(sums()).toEqual([[2], [1]]);
+});
+
+it('writes at once when the process is to end', async () => {
+  const { add, flush } = collector();
+  add(visit());
+  await flush();
+  expect(sums()).toEqual([[1]]);
+  await flush();
+  expect(written).toHaveLength(1);
+});
+
+it('tries again what could not be written, with what came meanwhile', async () => {
+  const { add } = collector();
+  answer = () => Promise.reject(new Error('locked'));
+  add(visit());
+  await jest.advanceTimersByTimeAsync(500);
+  expect(failures).toHaveLength(1);
+  add(visit());
+  answer = known;
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(sums()).toEqual([[1], [2]]);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(written).toHaveLength(2);
+});
+
+it('never writes twice at a time: what is under way is not counted again', async () => {
+  const { add, flush } = collector();
+  let release: () => void = () => undefined;
+  answer = (counts) => new Promise((resolve) => (release = () => void known(counts).then(resolve)));
+  add(visit());
+  const first = flush();
+  await jest.advanceTimersByTimeAsync(0);
+  add(visit());
+  const second = flush();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(written).toHaveLength(1);
+  answer = known;
+  release();
+  await Promise.all([first, second]);
+  expect(sums()).toEqual([[1], [1]]);
+});
+
+it('keeps what nobody could judge yet', async () => {
+  const { add } = collector();
+  answer = (counts) => Promise.resolve({ known: [], undecided: counts });
+  add(visit('new'));
+  await jest.advanceTimersByTimeAsync(500);
+  answer = known;
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(sums()).toEqual([[1], [1]]);
+});
+
+it('goes on taking known promoters in a flood of made-up ones, and says what it did not take', async () => {
+  const { add, admits, flush } = collector();
+  add(visit('partner'));
+  await flush();
+  answer = () => Promise.resolve({ known: ['partner'], undecided: [] });
+  for (let n = 0; n < 1_500; n += 1) add(visit(`made-up-${n}`));
+  expect(lost).toBe(500);
+  expect(admits('stranger')).toBe(false);
+  expect(admits('partner')).toBe(true);
+  add(visit('partner'));
+  await flush();
+  expect(written[1]).toContainEqual(expect.objectContaining({ promoter: 'partner', counted: 1 }));
+});

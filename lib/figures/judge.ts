@@ -1,0 +1,92 @@
+/**
+ * Whose codes are counted: visitors can write any, and only those of promoters and inviters may become rows (O4). Asked
+ * when counts are written, never while somebody waits for a page.
+ */
+import type { FigureStore } from './store';
+
+export interface CodeVerdicts {
+  readonly known: ReadonlySet<string>;
+  /** Nobody could say yet. */
+  readonly undecided: ReadonlySet<string>;
+}
+
+export type Judge = (codes: readonly string[]) => Promise<CodeVerdicts>;
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** The accounts and promoters are in this database. */
+export const judgedHere =
+  (store: Pick<FigureStore, 'known'>): Judge =>
+  async (codes) => ({ known: await store.known(codes), undecided: nobody });
+
+export interface UpstreamJudgeParts {
+  readonly store: Pick<FigureStore, 'blocked' | 'counted' | 'noted'>;
+  /** Whether the upstream knows a promoter. Throws when it cannot say. */
+  readonly ask: (code: string) => Promise<boolean>;
+  readonly now?: () => number;
+}
+
+/** What is true of a promoter now is so for a while. */
+const lifeMs = 10 * 60_000;
+/** A verdict that could not be had is asked for again after so long. */
+const pauseMs = 5_000;
+/** Verdicts remembered: an address can make up as many codes as anybody likes. */
+const mostVerdicts = 5_000;
+/** Questions at a time: a flood of made-up codes must not become one of the upstream. */
+const mostQuestions = 5;
+
+type Verdict = 'promoter' | 'unknown' | 'unsure';
+
+/** What the upstream said of codes, asked behind the counting. */
+function createVerdicts({ ask, now = Date.now }: Pick<UpstreamJudgeParts, 'ask' | 'now'>) {
+  const verdicts = new Map<string, { readonly verdict: Verdict; readonly until: number }>();
+  const asking = new Set<string>();
+
+  function note(code: string, verdict: Verdict): void {
+    asking.delete(code);
+    verdicts.delete(code);
+    verdicts.set(code, { verdict, until: now() + (verdict === 'unsure' ? pauseMs : lifeMs) });
+    const oldest = verdicts.keys().next().value;
+    if (verdicts.size > mostVerdicts && oldest !== undefined) verdicts.delete(oldest);
+  }
+
+  function askFor(code: string): void {
+    if (asking.has(code) || asking.size >= mostQuestions) return;
+    asking.add(code);
+    ask(code).then(
+      (isPromoter) => note(code, isPromoter ? 'promoter' : 'unknown'),
+      () => note(code, 'unsure'),
+    );
+  }
+
+  /** The last verdict, also where it is being asked for anew. */
+  return (code: string): Verdict => {
+    const last = verdicts.get(code);
+    if (!last || last.until <= now()) askFor(code);
+    return last?.verdict ?? 'unsure';
+  };
+}
+
+/**
+ * The accounts and promoters are an upstream's. A code that was counted before goes on being counted while nobody can
+ * be asked; a new one waits for its verdict.
+ */
+export function judgedByUpstream({ store, ask, now }: UpstreamJudgeParts): Judge {
+  const verdictOf = createVerdicts({ ask, ...(now && { now }) });
+  return async (codes) => {
+    const [blocked, noted, counted] = await Promise.all([
+      store.blocked(codes),
+      store.noted(codes),
+      store.counted(codes),
+    ]);
+    const known = new Set<string>();
+    const undecided = new Set<string>();
+    for (const code of codes) {
+      if (blocked.has(code)) continue;
+      const verdict = noted.has(code) ? 'promoter' : verdictOf(code);
+      if (verdict === 'promoter' || (verdict === 'unsure' && counted.has(code))) known.add(code);
+      else if (verdict === 'unsure') undecided.add(code);
+    }
+    return { known, undecided };
+  };
+}

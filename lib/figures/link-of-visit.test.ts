@@ -1,0 +1,40 @@
+import { linkQueries } from '@/lib/attribution/link-cases';
+import { cookieChanges } from '@/lib/attribution/rules';
+import { figureSource, linkOfVisit } from './link-of-visit';
+
+const of = (query: string) => linkOfVisit(new URLSearchParams(query));
+
+it.each([
+  ['promoter=abc123', 'abc123', ''],
+  ['promoter=abc123&utm_source=WeChat', 'abc123', 'wechat'],
+  ['promoter=abc123&utm_source=%20Blog%20', 'abc123', 'blog'],
+  ['from=f1&promoter=p1', 'f1', ''],
+  ['from=official&promoter=p1', 'p1', ''],
+  ['channelId=ch', 'ch', ''],
+  ['promoter=official&channelId=ch', 'ch', ''],
+  ['promoter=abc.exe', 'abc', ''],
+  ['promoter=abc&utm_source=%01', 'abc', ''],
+])('?%s is a visit for %s by %j', (query, promoter, source) =>
+  expect(of(query)).toEqual({ promoter, source }),
+);
+
+it.each(['', 'utm_source=blog', 'promoter=', 'promoter=../x', 'promoter=official', 'Promoter=abc'])(
+  '?%s is nobody’s',
+  (query) => expect(of(query)).toBeNull(),
+);
+
+it.each(linkQueries.map((query) => [query.slice(0, 60), query.split('#')[0] ?? '']))(
+  'counts for whom the cookies say: ?%s',
+  (_, query) => {
+    const set = new Map(
+      cookieChanges(new URLSearchParams(query)).map(({ name, value }) => [name, value]),
+    );
+    expect(of(query)?.promoter ?? '').toBe(set.get('promoter') || set.get('channelId') || '');
+  },
+);
+
+it('knows a source in whatever capitals', () => {
+  expect(figureSource(' WeChat ')).toBe('wechat');
+  expect(figureSource('公众号')).toBe('公众号');
+  expect(figureSource('   ')).toBe('');
+});

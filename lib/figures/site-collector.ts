@@ -1,0 +1,77 @@
+/** The site's own collector: one a process, whichever of its bundles counts. */
+import 'server-only';
+import { serverEnv } from '@/lib/env/server';
+import { log, reasonOf } from '@/lib/log/log';
+import { limitLines } from '@/lib/log/limit-lines';
+import type { FigureCount } from '@/lib/schemas/figures';
+import { isPromoter } from '@/lib/upstream/promoters';
+import type { Sighting } from './batch';
+import { createCollector, type Collector, type WriteOutcome } from './collector';
+import { judgedByUpstream, judgedHere, type Judge } from './judge';
+import { figureStore } from './store';
+
+const minute = 60_000;
+
+const siteJudge = (): Judge =>
+  serverEnv().UPSTREAM_HOST
+    ? judgedByUpstream({ store: figureStore, ask: isPromoter })
+    : judgedHere(figureStore);
+
+interface Site {
+  readonly judge: Judge;
+  readonly collector: Collector;
+}
+
+function create(): Site {
+  const [failures, losses] = [limitLines(1, minute), limitLines(1, minute)];
+  const judge = siteJudge();
+  async function write(counts: readonly FigureCount[]): Promise<WriteOutcome> {
+    const codes = [...new Set(counts.map(({ promoter }) => promoter))];
+    const { known, undecided } = await judge(codes);
+    const kept = counts.filter(({ promoter }) => known.has(promoter));
+    if (kept.length > 0) await figureStore.add(kept);
+    return {
+      known: [...known],
+      undecided: counts.filter(({ promoter }) => undecided.has(promoter)),
+    };
+  }
+  const collector = createCollector({
+    write,
+    failed: (error) =>
+      failures(
+        () => log.error('figures', 'not written yet', { reason: reasonOf(error) }),
+        () => undefined,
+      ),
+    lost: (count) =>
+      losses(
+        () => log.warn('figures', 'more made-up codes or sources than are kept', { count }),
+        (more) => log.warn('figures', 'further ones within that minute', { more }),
+      ),
+  });
+  return { judge, collector };
+}
+
+// One per process: landings are seen by the server in front, everything else by the site behind it.
+const shared = globalThis as typeof globalThis & { __promoterFigures?: Site };
+
+const site = (): Site => (shared.__promoterFigures ??= create());
+
+/** Whether this promoter would be counted now: a flood of made-up codes costs no more than this question. */
+export const admitsSighting = (promoter: string): boolean => site().collector.admits(promoter);
+
+/** Counts something that happened. */
+export const addSighting = (sighting: Sighting): void => site().collector.add(sighting);
+
+/** Writes what was counted; never throws. Nothing was counted: nothing is opened. */
+export const writeFigures = async (): Promise<void> => shared.__promoterFigures?.collector.flush();
+
+/** Whether a code is somebody's who may see figures; null while nobody can say. @throws Error without the database */
+export async function isCounted(code: string): Promise<boolean | null> {
+  const { known, undecided } = await site().judge([code]);
+  return known.has(code) ? true : undecided.has(code) ? null : false;
+}
+
+/** An inviter was seen: where an upstream holds the accounts nobody else says that there is one. */
+export async function noteInviter(code: string): Promise<void> {
+  if (serverEnv().UPSTREAM_HOST) await figureStore.note(code);
+}

@@ -1,0 +1,108 @@
+import { cookieReader } from '@/lib/attribution/cookies';
+import type { Sighting } from '@/lib/figures/batch';
+import { byConnection, noteForm, noteSighting, type Seen } from './sightings';
+
+process.env.SESSION_KEY = 'a key for these tests alone, 32 or more';
+
+let noted: Sighting[];
+let admitted: boolean;
+jest.mock('@/lib/figures/site-collector', () => ({
+  admitsSighting: () => admitted,
+  addSighting: (sighting: Sighting) => void noted.push(sighting),
+}));
+
+const windows =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+let visitors = 0;
+const newAddress = () => `198.18.0.${(visitors += 1)}`;
+
+beforeEach(() => {
+  [noted, admitted] = [[], true];
+  jest.useFakeTimers({ now: Date.parse('2026-10-01T16:00:00Z') });
+});
+afterEach(() => jest.useRealTimers());
+
+function see(more: Partial<Seen> = {}, address = newAddress()): Sighting[] {
+  noteSighting({
+    promoter: 'abc123',
+    kind: 'visits',
+    source: 'blog',
+    userAgent: windows,
+    subject: byConnection(address, windows),
+    ...more,
+  });
+  return noted;
+}
+const outcomes = () => noted.map(({ outcome }) => outcome);
+
+it('is one of its day in China, source and system', () =>
+  expect(see()).toEqual([
+    {
+      promoter: 'abc123',
+      kind: 'visits',
+      source: 'blog',
+      platform: 'windows',
+      day: '2026-10-02',
+      outcome: 'counted',
+    },
+  ]));
+
+it('the same connection within a minute is told apart, for each promoter and kind', () => {
+  const address = newAddress();
+  see({}, address);
+  see({}, address);
+  see({ source: 'other' }, address);
+  see({ kind: 'downloads' }, address);
+  see({ promoter: 'else' }, address);
+  see();
+  expect(outcomes()).toEqual(['counted', 'repeats', 'repeats', 'counted', 'counted', 'counted']);
+});
+
+it('robots are told apart, and are no repeats of each other', () => {
+  const address = newAddress();
+  see({ userAgent: 'curl/8.5.0' }, address);
+  see({ userAgent: 'curl/8.5.0' }, address);
+  see({ headers: { 'sec-purpose': 'prefetch;prerender' } }, address);
+  // Who comes after a page was fetched ahead is the first.
+  see({}, address);
+  expect(outcomes()).toEqual(['robots', 'robots', 'robots', 'counted']);
+});
+
+it('a package’s system goes before the browser’s', () =>
+  expect(see({ platform: 'mac' })[0]?.platform).toBe('mac'));
+
+it('nobody’s and refused ones are not looked at any further', () => {
+  see({ promoter: '' });
+  admitted = false;
+  see();
+  expect(noted).toEqual([]);
+});
+
+it('a form counts for whom it was attributed to, once however often it is sent', () => {
+  const cookie = cookieReader('promoter=abc123; utm_source=WeChat');
+  const visitor = { address: '192.0.2.9', cookie, userAgent: windows };
+  noteForm('applications', visitor, 'key-1');
+  noteForm('applications', visitor, 'key-1');
+  // A colleague at the next desk.
+  noteForm('applications', visitor, 'key-2');
+  noteForm('registrations', { ...visitor, cookie: cookieReader('channelId=ch') }, 'key-3');
+  noteForm('registrations', { ...visitor, cookie: cookieReader('') }, 'key-4');
+  expect(noted).toMatchObject([
+    { kind: 'applications', promoter: 'abc123', source: 'wechat', outcome: 'counted' },
+    { outcome: 'repeats' },
+    { outcome: 'counted' },
+    { kind: 'registrations', promoter: 'ch', source: '', outcome: 'counted' },
+  ]);
+});
+
+it('never throws: an answer does not fail for a number', () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.defineProperty(noted, 'push', {
+    value: () => {
+      throw new Error('boom');
+    },
+  });
+  expect(() => see()).not.toThrow();
+  expect(complaints).toHaveBeenCalledTimes(1);
+  complaints.mockRestore();
+});

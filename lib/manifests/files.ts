@@ -1,0 +1,36 @@
+/** Every manifest there is now, by its address. Pure. */
+import type { Release } from '@/lib/releases/types';
+import { homebrewFiles } from './homebrew';
+import type { Product } from './packages';
+import { scoopFiles } from './scoop';
+import { wingetFiles } from './winget';
+
+/** Package managers, as their folders below `/manifests` name them. */
+export const managers = ['winget', 'homebrew', 'scoop'] as const;
+export type Manager = (typeof managers)[number];
+
+const makers = { winget: wingetFiles, homebrew: homebrewFiles, scoop: scoopFiles };
+
+const lines = ['v5', 'v6'] as const;
+
+export interface ManifestFile {
+  readonly manager: Manager;
+  readonly name: string;
+  /** Where it is served. */
+  readonly path: `/manifests/${Manager}/${string}`;
+  readonly text: string;
+}
+
+/** @param releases of all lists; what has no checksum or no version is in none of the files */
+export function manifestFiles(releases: readonly Release[], product: Product): ManifestFile[] {
+  return managers.flatMap((manager) =>
+    lines.flatMap((line) =>
+      Object.entries(makers[manager](releases, line, product)).map(([name, text]) => ({
+        manager,
+        name,
+        path: `/manifests/${manager}/${name}` as const,
+        text,
+      })),
+    ),
+  );
+}

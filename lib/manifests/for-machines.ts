@@ -1,0 +1,57 @@
+/** Every address made for programs, in groups: the page of all downloads and llms.txt list the same. Pure. */
+import type { Locale } from '@/lib/i18n/routing';
+import type { Release } from '@/lib/releases/types';
+import { feedFamilies, feedPath } from '@/lib/seo/feeds/paths';
+import { manifestFiles, managers } from './files';
+import type { Product } from './packages';
+
+export interface MachineGroup {
+  readonly id: 'versions' | 'checksums' | 'status' | 'feeds' | 'site' | (typeof managers)[number];
+  /** What all of the group is written in. */
+  readonly format: string;
+  readonly files: readonly { readonly name: string; readonly path: string }[];
+}
+
+const formats = { winget: 'YAML', homebrew: 'Ruby', scoop: 'JSON' } as const;
+
+const files = (...paths: string[]) => paths.map((path) => ({ name: path.slice(1), path }));
+
+interface Given {
+  /** Of all lists. */
+  readonly releases: readonly Release[];
+  readonly product: Product;
+  /** Whether signatures can be checked. */
+  readonly hasReleaseKey: boolean;
+}
+
+/** Groups without a file are left out. Feeds are those of the language. */
+export function machineGroups(
+  locale: Locale,
+  { releases, product, hasReleaseKey }: Given,
+): MachineGroup[] {
+  const manifests = manifestFiles(releases, product);
+  // The signature beside the list is there while it fits, which no kept page can promise.
+  const key = hasReleaseKey ? files('/release-key.pem') : [];
+  const hasSums = releases.some(({ url, sha256 }) => url !== null && sha256 !== null);
+  const groups: MachineGroup[] = [
+    { id: 'versions', format: 'JSON', files: files('/releases.json') },
+    {
+      id: 'checksums',
+      format: 'SHA-256',
+      files: hasSums ? [...files('/SHA256SUMS'), ...key] : [],
+    },
+    ...managers.map((id) => ({
+      id,
+      format: formats[id],
+      files: manifests.filter(({ manager }) => manager === id),
+    })),
+    { id: 'status', format: 'JSON', files: files('/status.json') },
+    {
+      id: 'feeds',
+      format: 'Atom',
+      files: files(...feedFamilies.map((family) => feedPath(locale, family))),
+    },
+    { id: 'site', format: 'sitemap', files: files('/sitemap.xml', '/llms.txt') },
+  ];
+  return groups.filter((group) => group.files.length > 0);
+}

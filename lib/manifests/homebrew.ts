@@ -1,0 +1,108 @@
+/** A Homebrew cask, by the order and form of its Cask Cookbook. Pure. */
+import type { ClientLine, Release } from '@/lib/releases/types';
+import { endingOf, lastingUrl, offeredOf, summary, type Offered, type Product } from './packages';
+
+/** A cask of another line is named after it. */
+const tokens: Readonly<Record<ClientLine, string>> = { v5: 'superbrowser', v6: 'superbrowser@6' };
+
+/** Homebrew names a minimum by the oldest system it still knows; v5 runs on all of those (D10). */
+const requirements: Readonly<Record<ClientLine, string>> = { v5: ':macos', v6: 'macos: :catalina' };
+
+/** What the archive holds (a disk image or a zip), or the installer it is itself. Names of files go into a program. */
+function artifactOf(offered: Offered): string | null {
+  const ending = endingOf(offered);
+  if (ending === 'dmg' || ending === 'zip') return 'app "SuperBrowser.app"';
+  const isPlain = /^[A-Za-z0-9][A-Za-z0-9.+_-]*$/.test(offered.fileName);
+  return ending === 'pkg' && isPlain ? `pkg "${offered.fileName}"` : null;
+}
+
+interface Part {
+  readonly block: 'on_arm' | 'on_intel';
+  readonly arch: 'arm' | 'intel';
+  readonly requirement: 'arm64' | 'x86_64';
+  readonly offered: Offered;
+  readonly artifact: string;
+}
+
+const processors = [
+  { platform: 'mac-arm', block: 'on_arm', arch: 'arm', requirement: 'arm64' },
+  { platform: 'mac-intel', block: 'on_intel', arch: 'intel', requirement: 'x86_64' },
+] as const;
+
+function partsOf(releases: readonly Release[], line: ClientLine): Part[] {
+  return processors.flatMap(({ platform, ...names }) => {
+    const offered = offeredOf(releases, platform, line);
+    const artifact = offered && artifactOf(offered);
+    return artifact ? [{ ...names, offered, artifact }] : [];
+  });
+}
+
+type Group = readonly string[];
+
+/** Version and checksum: of one package, of both in one version, or of each by itself. */
+function versionGroups(parts: readonly [Part, ...Part[]], isShared: boolean): Group[] {
+  const [first, second] = parts;
+  const version = `version "${first.offered.version}"`;
+  if (!second) return [[version, `sha256 "${first.offered.sha256}"`]];
+  const arch: Group = ['arch arm: "mac-arm", intel: "mac-intel"'];
+  if (isShared)
+    return [
+      arch,
+      [
+        version,
+        `sha256 arm:   "${first.offered.sha256}",`,
+        `       intel: "${second.offered.sha256}"`,
+      ],
+    ];
+  const blocks = parts.flatMap(({ block, offered, artifact }) => [
+    `${block} do`,
+    `  version "${offered.version}"`,
+    `  sha256 "${offered.sha256}"`,
+    '',
+    `  ${artifact}`,
+    'end',
+  ]);
+  return [arch, blocks];
+}
+
+/** The address with what Homebrew fills in, which must not be encoded. */
+function caskUrl(origin: string, { platform, line }: Offered, isOnly: boolean): string {
+  const url = lastingUrl(origin, { platform, line, version: 'VERSION' });
+  const filled = url.replace('VERSION', '#{version}');
+  return isOnly ? filled : filled.replace(platform, '#{arch}');
+}
+
+/** The file of a line by its name; none where neither Mac package has a checksum. */
+export function homebrewFiles(
+  releases: readonly Release[],
+  line: ClientLine,
+  { origin, name, home }: Product,
+): Readonly<Record<string, string>> {
+  const [first, ...others] = partsOf(releases, line);
+  if (!first) return {};
+  const parts = [first, ...others] as const;
+  const isOnly = others.length === 0;
+  const isShared = others.every(
+    ({ offered, artifact }) =>
+      offered.version === first.offered.version && artifact === first.artifact,
+  );
+  const groups: Group[] = [
+    ...versionGroups([...parts], isShared),
+    [
+      `url "${caskUrl(origin, first.offered, isOnly)}"`,
+      `name "${name['en-US']}"`,
+      `name "${name['zh-CN']}"`,
+      `desc "${summary['en-US']}"`,
+      `homepage "${home['en-US']}"`,
+    ],
+    [
+      ...(isOnly ? [`depends_on arch: :${first.requirement}`] : []),
+      `depends_on ${requirements[line]}`,
+    ],
+    ...(isShared ? [[first.artifact]] : []),
+  ];
+  const body = groups
+    .map((group) => group.map((text) => (text === '' ? '' : `  ${text}`)).join('\n'))
+    .join('\n\n');
+  return { [`${tokens[line]}.rb`]: `cask "${tokens[line]}" do\n${body}\nend\n` };
+}

@@ -1,0 +1,23 @@
+/** This deployment's product as manifests name it. */
+import { routing } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/routing';
+import type { RoutePath } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+import type { Product } from './packages';
+
+const inBoth = (path: RoutePath) =>
+  Object.fromEntries(
+    routing.locales.map((locale) => [locale, absoluteUrl(locale, path)]),
+  ) as Record<Locale, string>;
+
+export const product: Product = {
+  origin: site.origin,
+  publisher: site.company.legalName ?? site.name['en-US'],
+  name: site.name,
+  home: inBoth('/'),
+  support: inBoth('/service'),
+  privacy: inBoth('/protocol/privacyservice'),
+  terms: inBoth('/protocol'),
+  notes: inBoth('/changelog'),
+};

@@ -1,0 +1,218 @@
+/** Every file against the schema its package manager publishes, and what the files say. */
+import Ajv, { type ValidateFunction } from 'ajv';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { manifestFiles } from './files';
+import { all, namesOf, testProduct, release, manifestText } from './test-releases';
+
+const fits = (test: (text: string) => unknown) => (text: string) => {
+  try {
+    return Boolean(test(text));
+  } catch {
+    return false;
+  }
+};
+// Strictness is about how a schema is written, which is not ours.
+const ajv = new Ajv({ strict: false, allErrors: true })
+  .addFormat(
+    'uri',
+    fits((text) => new URL(text).protocol),
+  )
+  .addFormat(
+    'regex',
+    fits((text) => new RegExp(text)),
+  )
+  .addFormat(
+    'date',
+    fits((text) => new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)),
+  )
+  .addFormat('long', true);
+const schema = (name: string): ValidateFunction =>
+  ajv.compile(
+    JSON.parse(readFileSync(join(__dirname, 'fixtures', `${name}.json`), 'utf8')) as object,
+  );
+const schemas = {
+  version: schema('winget.version.1.6.0'),
+  installer: schema('winget.installer.1.6.0'),
+  defaultLocale: schema('winget.defaultLocale.1.6.0'),
+  locale: schema('winget.locale.1.6.0'),
+  scoop: schema('scoop'),
+};
+
+function problems(check: ValidateFunction, document: unknown): string[] {
+  check(document);
+  return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+interface Winget {
+  readonly PackageIdentifier: string;
+  readonly PackageVersion: string;
+  readonly ManifestType: keyof typeof schemas;
+  readonly ManifestVersion: string;
+  readonly Publisher?: string;
+  readonly PackageName?: string;
+  readonly Installers?: readonly Readonly<Record<string, unknown>>[];
+}
+const winget = (name: string, releases = all) => parse(manifestText(name, releases)) as Winget;
+const wingetNames = namesOf(all).filter((name) => name.endsWith('.yaml'));
+
+it('there are four files for winget and one for each other manager, of both lines', () =>
+  expect(namesOf(all)).toEqual([
+    'SuperBrowser.SuperBrowser.yaml',
+    'SuperBrowser.SuperBrowser.installer.yaml',
+    'SuperBrowser.SuperBrowser.locale.en-US.yaml',
+    'SuperBrowser.SuperBrowser.locale.zh-CN.yaml',
+    'SuperBrowser.SuperBrowser.6.yaml',
+    'SuperBrowser.SuperBrowser.6.installer.yaml',
+    'SuperBrowser.SuperBrowser.6.locale.en-US.yaml',
+    'SuperBrowser.SuperBrowser.6.locale.zh-CN.yaml',
+    'superbrowser.rb',
+    'superbrowser@6.rb',
+    'superbrowser.json',
+    'superbrowser6.json',
+  ]));
+
+it('each stands below the folder of its manager', () => {
+  for (const { manager, name, path } of manifestFiles(all, testProduct))
+    expect(path).toBe(`/manifests/${manager}/${name}`);
+});
+
+describe('winget', () => {
+  it.each(wingetNames)('%s is as its schema wants it', (name) => {
+    const document = winget(name);
+    expect(problems(schemas[document.ManifestType], document)).toEqual([]);
+    expect(document.ManifestVersion).toBe('1.6.0');
+    expect(manifestText(name)).toContain(
+      `winget-manifest.${document.ManifestType}.1.6.0.schema.json\n`,
+    );
+  });
+
+  it('a schema that is broken on purpose finds it: the check itself can fail', () => {
+    const installer = winget('SuperBrowser.SuperBrowser.installer.yaml');
+    expect(problems(schemas.installer, { ...installer, Installers: [] })).not.toEqual([]);
+    const [first] = installer.Installers ?? [];
+    const spoilt = { ...installer, Installers: [{ ...first, InstallerSha256: 'x' }] };
+    expect(problems(schemas.installer, spoilt)).not.toEqual([]);
+    expect(problems(schemas.defaultLocale, { ...installer, PackageLocale: '!' })).not.toEqual([]);
+  });
+
+  it('has one package of a line for both kinds of Windows, fetched by its version', () => {
+    const { Installers, PackageVersion } = winget('SuperBrowser.SuperBrowser.installer.yaml');
+    expect(PackageVersion).toBe('5.290.2');
+    const from = 'https://www.example.com/api/download';
+    const common = {
+      InstallerType: 'exe',
+      InstallModes: ['interactive'],
+      ReleaseDate: '2026-11-05',
+    };
+    expect(Installers).toEqual([
+      {
+        Architecture: 'x64',
+        InstallerUrl: `${from}/windows?version=5.290.2&line=v5`,
+        InstallerSha256: 'A'.repeat(64),
+        ...common,
+      },
+      {
+        Architecture: 'x86',
+        InstallerUrl: `${from}/windows-x86?version=5.290.2&line=v5`,
+        InstallerSha256: 'B'.repeat(64),
+        ...common,
+      },
+    ]);
+    expect(winget('SuperBrowser.SuperBrowser.6.installer.yaml').Installers).toHaveLength(1);
+  });
+
+  it('says names as they are, whatever stands in them', () => {
+    const english = winget('SuperBrowser.SuperBrowser.locale.en-US.yaml');
+    expect([english.Publisher, english.PackageName]).toEqual([
+      testProduct.publisher,
+      'SuperBrowser',
+    ]);
+    expect(winget('SuperBrowser.SuperBrowser.locale.zh-CN.yaml').PackageName).toBe('超级浏览器');
+  });
+
+  it('offers a 32-bit package of the same version only, and a day only where there is one', () => {
+    const releases = [
+      release('windows', 'a', { releasedOn: null }),
+      release('windows-x86', 'b', { version: '5.289.0' }),
+    ];
+    const { Installers } = winget('SuperBrowser.SuperBrowser.installer.yaml', releases);
+    expect(Installers).toEqual([expect.objectContaining({ Architecture: 'x64' })]);
+    expect(Installers?.[0]).not.toHaveProperty('ReleaseDate');
+  });
+});
+
+describe('Scoop', () => {
+  const scoop = (name: string, releases = all) =>
+    JSON.parse(manifestText(name, releases)) as Record<string, unknown>;
+
+  it.each(['superbrowser.json', 'superbrowser6.json'])('%s is as its schema wants it', (name) =>
+    expect(problems(schemas.scoop, scoop(name))).toEqual([]),
+  );
+
+  it('the check itself can fail', () => {
+    expect(problems(schemas.scoop, { ...scoop('superbrowser.json'), extra: 1 })).not.toEqual([]);
+    expect(problems(schemas.scoop, { ...scoop('superbrowser.json'), architecture: {} })).toEqual([
+      expect.stringContaining("must have required property 'url'"),
+      expect.any(String),
+    ]);
+  });
+
+  it('offers a 32-bit package of the same version only', () => {
+    const other = release('windows-x86', 'b', { version: '5.289.0' });
+    const { architecture } = scoop('superbrowser.json', [release('windows', 'a'), other]);
+    expect(Object.keys(architecture as object)).toEqual(['64bit']);
+  });
+
+  it('fetches by the version and saves under the name it starts', () => {
+    const { version, architecture, installer } = scoop('superbrowser.json');
+    const from = 'https://www.example.com/api/download';
+    expect([version, installer]).toEqual(['5.290.2', { file: 'SuperBrowserSetup.exe' }]);
+    expect(architecture).toEqual({
+      '64bit': {
+        url: `${from}/windows?version=5.290.2&line=v5#/SuperBrowserSetup.exe`,
+        hash: 'a'.repeat(64),
+      },
+      '32bit': {
+        url: `${from}/windows-x86?version=5.290.2&line=v5#/SuperBrowserSetup.exe`,
+        hash: 'b'.repeat(64),
+      },
+    });
+  });
+});
+
+describe('what is left out', () => {
+  const [windows, , intel, arm] = all;
+  it.each<[string, Parameters<typeof release>[2]]>([
+    ['has no checksum', { sha256: null }],
+    ['has a checksum of another length', { sha256: 'a' }],
+    ['has no link', { url: null }],
+    ['has no name', { fileName: null }],
+    ['has no version', { version: '' }],
+    ['has a version that is none', { version: 'latest' }],
+    ['has a version that could end a text', { version: '5"; system "x' }],
+    ['has a version that could fill something in', { version: '5#{1}' }],
+    ['has a version with a path in it', { version: '5/../../x' }],
+    ['is a beta', { type: 'beta' }],
+    ['is an earlier version', { type: 'older' }],
+    ['is still to come', { type: 'upcoming' }],
+  ])('is what %s', (_, more) =>
+    expect(
+      namesOf([windows, intel, arm].flatMap((one) => (one ? [{ ...one, ...more }] : []))),
+    ).toEqual([]),
+  );
+
+  it.each(['zip', 'rar', 'AppImage'])('is a program for Windows that ends in .%s', (ending) =>
+    expect(namesOf([release('windows', 'a', { fileName: `App.${ending}` })])).toEqual([]),
+  );
+
+  it('is nothing of one system because another has none', () => {
+    expect(namesOf(all.filter(({ platform }) => platform.startsWith('mac')))).toEqual([
+      'superbrowser.rb',
+      'superbrowser@6.rb',
+    ]);
+    expect(namesOf(all.filter(({ line }) => line === 'v6'))).toHaveLength(6);
+    expect(namesOf([])).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+/** A Scoop manifest. Pure. */
+import type { ClientLine, Release } from '@/lib/releases/types';
+import { endingOf, lastingUrl, offeredOf, summary, type Offered, type Product } from './packages';
+
+const names: Readonly<Record<ClientLine, string>> = { v5: 'superbrowser', v6: 'superbrowser6' };
+
+/** What the fetched file is called, whatever the address ends in. */
+const setup = 'SuperBrowserSetup.exe';
+
+const notes = [
+  'The installer asks where to put the program. Remove it in the settings of Windows:',
+  'Scoop removes the installer only.',
+];
+
+const isProgram = (offered: Offered | null): offered is Offered =>
+  offered !== null && endingOf(offered) === 'exe';
+
+/** The file of a line by its name; none where its Windows package is missing, has no checksum, or is no program. */
+export function scoopFiles(
+  releases: readonly Release[],
+  line: ClientLine,
+  { origin, home, terms }: Product,
+): Readonly<Record<string, string>> {
+  const main = offeredOf(releases, 'windows', line);
+  if (!isProgram(main)) return {};
+  const other = offeredOf(releases, 'windows-x86', line);
+  const part = (offered: Offered) => ({
+    url: `${lastingUrl(origin, offered)}#/${setup}`,
+    hash: offered.sha256,
+  });
+  const manifest = {
+    version: main.version,
+    description: summary['en-US'],
+    homepage: home['en-US'],
+    license: { identifier: 'Proprietary', url: terms['en-US'] },
+    notes,
+    architecture: {
+      '64bit': part(main),
+      // One manifest is of one version.
+      ...(isProgram(other) && other.version === main.version && { '32bit': part(other) }),
+    },
+    installer: { file: setup },
+    checkver: { url: `${origin}/manifests/scoop/${names[line]}.json`, jsonpath: '$.version' },
+  };
+  return { [`${names[line]}.json`]: `${JSON.stringify(manifest, null, 4)}\n` };
+}

@@ -1,0 +1,62 @@
+/** Releases and a product for the tests of this folder. */
+import type { Platform, Release } from '@/lib/releases/types';
+import { manifestFiles } from './files';
+import type { Product } from './packages';
+
+const inBoth = (path: string) => ({
+  'zh-CN': `https://www.example.com${path}`,
+  'en-US': `https://www.example.com/en${path}`,
+});
+
+export const testProduct: Product = {
+  origin: 'https://www.example.com',
+  publisher: '示例 "Example" Ltd.: #1',
+  name: { 'zh-CN': '超级浏览器', 'en-US': 'SuperBrowser' },
+  home: inBoth(''),
+  support: inBoth('/service'),
+  privacy: inBoth('/protocol/privacyservice'),
+  terms: inBoth('/protocol'),
+  notes: inBoth('/changelog'),
+};
+
+const endings: Partial<Record<Platform, string>> = { 'mac-arm': 'dmg', 'mac-intel': 'dmg' };
+
+export const release = (
+  platform: Platform,
+  digit: string,
+  more: Partial<Release> = {},
+): Release => ({
+  platform,
+  line: 'v5',
+  version: '5.290.2',
+  type: 'latest',
+  releasedOn: '2026-11-05',
+  url: 'https://dl.example.com/x',
+  fileName: `SuperBrowser-${platform}.${endings[platform] ?? 'exe'}`,
+  size: 1,
+  sha256: digit.repeat(64),
+  ...more,
+});
+
+const v6 = { line: 'v6', version: '6.21.7' } as const;
+
+/** Everything, of both lines. */
+export const all: readonly Release[] = [
+  release('windows', 'a'),
+  release('windows-x86', 'b'),
+  release('mac-intel', 'c'),
+  release('mac-arm', 'd'),
+  release('windows', '1', v6),
+  release('mac-intel', '2', v6),
+  release('mac-arm', '3', v6),
+];
+
+export const namesOf = (releases: readonly Release[]): string[] =>
+  manifestFiles(releases, testProduct).map(({ name }) => name);
+
+/** The text of a file. @throws Error when there is none of this name */
+export function manifestText(name: string, releases: readonly Release[] = all): string {
+  const file = manifestFiles(releases, testProduct).find((one) => one.name === name);
+  if (!file) throw new Error(`There is no ${name}`);
+  return file.text;
+}

@@ -1,0 +1,89 @@
+/** The four files winget reads of a version: its version, installers, and texts in English and Chinese. Pure. */
+import type { ClientLine, Release } from '@/lib/releases/types';
+import { endingOf, lastingUrl, offeredOf, summary, type Offered, type Product } from './packages';
+import { yamlOf, type YamlRecord } from './yaml';
+
+export const wingetSchema = '1.6.0';
+
+/** The v6 client is installed beside v5, so that it is a package of its own. */
+const identifiers: Readonly<Record<ClientLine, string>> = {
+  v5: 'SuperBrowser.SuperBrowser',
+  v6: 'SuperBrowser.SuperBrowser.6',
+};
+
+/** Packages winget can run, by the ending of their names. */
+const installerTypes: Readonly<Record<string, string>> = { exe: 'exe', msi: 'msi' };
+
+const architectures = [
+  ['windows', 'x64'],
+  ['windows-x86', 'x86'],
+] as const;
+
+function installer(offered: Offered, architecture: string, { origin }: Product): YamlRecord[] {
+  const type = installerTypes[endingOf(offered)];
+  if (!type) return [];
+  return [
+    {
+      Architecture: architecture,
+      InstallerType: type,
+      InstallerUrl: lastingUrl(origin, offered),
+      InstallerSha256: offered.sha256.toUpperCase(),
+      // Its windows are shown: of switches that leave them out nothing is known.
+      InstallModes: ['interactive'],
+      ReleaseDate: offered.releasedOn,
+    },
+  ];
+}
+
+function localeTexts(locale: 'zh-CN' | 'en-US', product: Product): YamlRecord {
+  return {
+    PackageLocale: locale,
+    Publisher: product.publisher,
+    PublisherUrl: product.home[locale],
+    PublisherSupportUrl: product.support[locale],
+    PrivacyUrl: product.privacy[locale],
+    PackageName: product.name[locale],
+    PackageUrl: product.home[locale],
+    License: 'Proprietary',
+    LicenseUrl: product.terms[locale],
+    ShortDescription: summary[locale],
+    ReleaseNotesUrl: product.notes[locale],
+  };
+}
+
+const schemaComment = (type: string) =>
+  `yaml-language-server: $schema=https://aka.ms/winget-manifest.${type}.${wingetSchema}.schema.json`;
+
+/**
+ * The files of a line by their names; none where its Windows package is missing or has no checksum.
+ * @param releases of that line at least
+ */
+export function wingetFiles(
+  releases: readonly Release[],
+  line: ClientLine,
+  product: Product,
+): Readonly<Record<string, string>> {
+  const main = offeredOf(releases, 'windows', line);
+  if (!main) return {};
+  const installers = architectures.flatMap(([platform, architecture]) => {
+    const offered = offeredOf(releases, platform, line);
+    // One manifest is of one version.
+    return offered?.version === main.version ? installer(offered, architecture, product) : [];
+  });
+  if (installers.length === 0) return {};
+  const identifier = identifiers[line];
+  const subject = { PackageIdentifier: identifier, PackageVersion: main.version };
+  const file = (type: string, content: YamlRecord) =>
+    yamlOf(schemaComment(type), {
+      ...subject,
+      ...content,
+      ManifestType: type,
+      ManifestVersion: wingetSchema,
+    });
+  return {
+    [`${identifier}.yaml`]: file('version', { DefaultLocale: 'en-US' }),
+    [`${identifier}.installer.yaml`]: file('installer', { Installers: installers }),
+    [`${identifier}.locale.en-US.yaml`]: file('defaultLocale', localeTexts('en-US', product)),
+    [`${identifier}.locale.zh-CN.yaml`]: file('locale', localeTexts('zh-CN', product)),
+  };
+}

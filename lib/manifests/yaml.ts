@@ -1,0 +1,28 @@
+/** YAML as far as manifests need it: records of texts, and lists of them. Texts are quoted as JSON, which YAML reads. */
+
+export type YamlValue = string | readonly string[] | readonly YamlRecord[];
+export interface YamlRecord {
+  readonly [name: string]: YamlValue | null;
+}
+
+const isRecord = (value: string | YamlRecord): value is YamlRecord => typeof value !== 'string';
+
+function linesOf(record: YamlRecord): string[] {
+  return Object.entries(record).flatMap(([name, value]) => {
+    if (value === null) return [];
+    if (typeof value === 'string') return [`${name}: ${JSON.stringify(value)}`];
+    return [`${name}:`, ...value.flatMap(itemLines)];
+  });
+}
+
+function itemLines(item: string | YamlRecord): string[] {
+  if (!isRecord(item)) return [`  - ${JSON.stringify(item)}`];
+  return linesOf(item).map((line, at) => `${at === 0 ? '  - ' : '    '}${line}`);
+}
+
+/**
+ * @param comment first line; an editor learns the schema from it
+ * @param record what is null is left out
+ */
+export const yamlOf = (comment: string, record: YamlRecord): string =>
+  `# ${comment}\n${linesOf(record).join('\n')}\n`;

@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+/** When the page's scripts begin: after the first paint and in idle time, or when somebody wants something. */
+import { leavePage, startedPage } from './started-page';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  leavePage();
+  jest.useRealTimers();
+});
+
+const all = ['/a.js', '/b.js'];
+
+/** A move of the mouse, as the browser tells of it. */
+const move = (movementX: number, movementY: number) =>
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY }));
+
+it('waits for the page, then for the first paint, then for idle time', () => {
+  const page = startedPage();
+  page.paint();
+  page.rest();
+  expect([page.observed, page.begun()]).toEqual([[], []]);
+  page.load();
+  page.rest();
+  // What was painted before the page was whole counts too.
+  expect([page.observed, page.begun()]).toEqual([[{ type: 'paint', buffered: true }], []]);
+  page.paint();
+  expect([page.idle.map(({ timeout }) => timeout), page.begun()]).toEqual([[2_000], []]);
+  page.rest();
+  expect(page.begun()).toEqual(all);
+});
+
+it('asks for idle time once, however often something is painted', () => {
+  const page = startedPage('/a.js', { complete: true });
+  page.paint();
+  page.paint();
+  expect(page.idle).toHaveLength(1);
+});
+
+it.each([
+  ['in the background, where nothing is painted', { complete: true, hidden: true }],
+  ['in a browser that does not tell of paints', { complete: true, tells: [] }],
+])('waits for idle time alone %s', (_, options) => {
+  const page = startedPage('/a.js /b.js', options);
+  expect([page.observed, page.begun()]).toEqual([[], []]);
+  page.rest();
+  expect(page.begun()).toEqual(all);
+});
+
+it.each([
+  [199, []],
+  [200, all],
+])('in a browser without idle time, %d ms after the paint it has begun %j', (ms, begun) => {
+  const page = startedPage('/a.js /b.js', { complete: true, knowsIdle: false });
+  page.paint();
+  jest.advanceTimersByTime(ms);
+  expect(page.begun()).toEqual(begun);
+});
+
+it.each([
+  [3_999, []],
+  [4_000, all],
+])('where a picture never arrives, after %d ms it has begun %j', (ms, begun) => {
+  const page = startedPage();
+  jest.advanceTimersByTime(ms);
+  expect(page.begun()).toEqual(begun);
+});
+
+it.each(['pointerdown', 'keydown', 'focusin'])('begins at once with %s', (name) => {
+  const page = startedPage();
+  document.body.innerHTML = '<button>x</button>';
+  document.querySelector('button')?.dispatchEvent(new Event(name, { bubbles: true }));
+  expect(page.begun()).toEqual(all);
+});
+
+it('hears of a key before anybody who would keep it', () => {
+  const page = startedPage();
+  document.body.innerHTML = '<input>';
+  const field = document.querySelector('input');
+  field?.addEventListener('keydown', (event) => event.stopPropagation());
+  field?.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(page.begun()).toEqual(all);
+});
+
+it.each(['scroll', 'touchstart', 'wheel', 'mouseover', 'pointerover'])(
+  'does not begin with %s',
+  (name) => {
+    const page = startedPage();
+    window.dispatchEvent(new Event(name));
+    jest.advanceTimersByTime(1_000);
+    expect(page.begun()).toEqual([]);
+  },
+);
+
+it.each([
+  ['a mouse that lies still while the page moves', 0, 0, []],
+  ['a move to the side', 1, 0, all],
+  ['a move back and up', 0, -1, all],
+])('%s: %d, %d', (_, x, y, begun) => {
+  const page = startedPage();
+  move(x, y);
+  jest.advanceTimersByTime(1_000);
+  expect(page.begun()).toEqual(begun);
+});
+
+it('lets the page be painted between a move and the scripts', () => {
+  const page = startedPage();
+  move(3, 4);
+  expect(page.begun()).toEqual([]);
+  // The next frame, and what it holds.
+  jest.advanceTimersToNextTimer();
+  expect(page.begun()).toEqual([]);
+  jest.advanceTimersToNextTimer();
+  expect(page.begun()).toEqual(all);
+});

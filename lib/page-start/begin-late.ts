@@ -1,0 +1,41 @@
+/** When a page's scripts begin: after the page is painted, or at once when somebody wants something of it. */
+
+/** Milliseconds after which scripts come even if the browser never has time, or a picture never arrives. */
+const longestIdle = 2_000;
+const longestLoad = 4_000;
+
+/**
+ * @param begin fetches the scripts; called more than once
+ * @param watching how the visitor is listened to, and until when
+ */
+export function beginLate(begin: () => void, watching: AddEventListenerOptions): void {
+  /**
+   * A moving mouse says that somebody is there, not that something is wanted: what can be painted is painted first.
+   * Browsers also tell of a mouse that lies still when the page moves below it.
+   */
+  function beginSoon({ movementX, movementY }: PointerEvent): void {
+    if (movementX !== 0 || movementY !== 0) requestAnimationFrame(() => setTimeout(begin));
+  }
+
+  function beginIdly(): void {
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: longestIdle });
+    else setTimeout(begin, 200);
+  }
+
+  /** Everything has often arrived before anything is painted; a page in the background is not painted at all. */
+  function beginPainted(): void {
+    const types = window.PerformanceObserver?.supportedEntryTypes;
+    if (document.hidden || !types?.includes('paint')) return beginIdly();
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect();
+      beginIdly();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  }
+
+  for (const name of ['pointerdown', 'keydown', 'focusin']) addEventListener(name, begin, watching);
+  addEventListener('pointermove', beginSoon, watching);
+  if (document.readyState === 'complete') beginPainted();
+  else addEventListener('load', beginPainted, { once: true });
+  setTimeout(begin, longestLoad);
+}

@@ -1,0 +1,237 @@
+/** @jest-environment jsdom */
+/** What the page's first script keeps for those that come late. */
+import { leavePage, startedPage } from './started-page';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/download');
+});
+afterEach(() => {
+  leavePage();
+  jest.useRealTimers();
+  jest.resetModules();
+});
+
+/** Everything a press or a form does once the page answers, in order; nothing is sent or left in a test. */
+function answers(html: string) {
+  document.body.innerHTML = html;
+  const seen: string[] = [];
+  for (const name of ['click', 'submit'])
+    document.body.addEventListener(name, (event) => {
+      const target = event.target as Element;
+      // A button's own answer is to send its form.
+      if (name === 'submit' || target.closest('a')) event.preventDefault();
+      const by = event instanceof SubmitEvent ? (event.submitter?.id ?? 'nobody') : '';
+      seen.push([name, target.id, by].filter(Boolean).join(' '));
+    });
+  const element = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
+  return { seen, element, press: (id: string) => element(id).click() };
+}
+
+/** The page answers by itself from now on. */
+function awake(): void {
+  window.early?.awake();
+  jest.runAllTimers();
+}
+
+it('fetches each script once, in the order of the list, as soon as it comes', () => {
+  const page = startedPage('/c.js /a.js?dpl=1 /b.js', { complete: true });
+  page.paint();
+  page.rest();
+  for (const name of ['pointerdown', 'keydown', 'focusin']) window.dispatchEvent(new Event(name));
+  page.load();
+  jest.runAllTimers();
+  expect(page.begun()).toEqual(['/c.js', '/a.js?dpl=1', '/b.js']);
+  expect([...document.scripts].map(({ async }) => async)).toEqual([true, true, true]);
+});
+
+describe('a press before the page answers', () => {
+  it.each([
+    ['a button', '<button id="x">x</button>'],
+    ['what acts as a button', '<div id="x" role="tab">x</div>'],
+    ['a sign in a button', '<button id="b"><i id="x"></i></button>', 'b'],
+  ])('on %s is made again, once', (_, html, id = 'x') => {
+    startedPage();
+    const { seen, press } = answers(html);
+    press('x');
+    seen.length = 0;
+    awake();
+    awake();
+    expect(seen).toEqual([`click ${id}`]);
+    expect(window.early?.links).toEqual([]);
+  });
+
+  it.each([
+    ['a link', '<a id="x" href="#y">x</a>'],
+    ['a button in a link', '<a href="#y"><span id="x" role="button">x</span></a>'],
+    ['a field', '<input id="x">'],
+    ['a tick', '<input id="x" type="checkbox">'],
+    ['a choice', '<select id="x"><option>1</option></select>'],
+    ['a text', '<textarea id="x"></textarea>'],
+    ['the name of a field', '<label id="x">x</label>'],
+    ['a menu', '<details><summary id="x">x</summary></details>'],
+    ['a button that opens by itself', '<button id="x" popovertarget="p">x</button>'],
+    ['a film', '<video id="x" controls></video>'],
+  ])('on %s is only told: the browser has answered it', (_, html) => {
+    startedPage();
+    const { seen, element, press } = answers(html);
+    press('x');
+    seen.length = 0;
+    awake();
+    expect([seen, window.early?.links]).toEqual([[], [element('x')]]);
+  });
+
+  it.each([
+    ['plain text', '<p id="x">x</p>'],
+    ['an anchor that leads nowhere', '<a id="x">x</a>'],
+  ])('on %s is nothing', (_, html) => {
+    startedPage();
+    const { seen, press } = answers(html);
+    press('x');
+    seen.length = 0;
+    awake();
+    expect([seen, window.early?.links]).toEqual([[], []]);
+  });
+
+  it('that was tried again meanwhile was wanted once, in the order of the first', () => {
+    startedPage();
+    const { seen, press } = answers('<button id="a">a</button><button id="b">b</button>');
+    for (const id of ['b', 'a', 'b', 'b']) press(id);
+    seen.length = 0;
+    awake();
+    expect(seen).toEqual(['click b', 'click a']);
+  });
+
+  it('on a button that has gone is forgotten', () => {
+    startedPage();
+    const { seen, element, press } = answers('<button id="x">x</button>');
+    press('x');
+    const gone = jest.spyOn(element('x'), 'click');
+    element('x').remove();
+    seen.length = 0;
+    awake();
+    expect([seen, gone.mock.calls]).toEqual([[], []]);
+  });
+
+  it('is made behind what the page still does when it wakes', () => {
+    startedPage();
+    const { seen, press } = answers('<button id="x">x</button>');
+    press('x');
+    seen.length = 0;
+    window.early?.awake();
+    expect(seen).toEqual([]);
+    jest.runAllTimers();
+    expect(seen).toEqual(['click x']);
+  });
+
+  it('is not listened for once the page answers', () => {
+    startedPage();
+    const { seen, press } = answers('<button id="x">x</button><a id="y" href="#y">y</a>');
+    awake();
+    press('x');
+    press('y');
+    awake();
+    expect([seen, window.early?.links]).toEqual([['click x', 'click y'], []]);
+  });
+});
+
+describe('a form that is sent before the page answers', () => {
+  const form =
+    '<form id="f"><button id="go">go</button><button id="other" type="button">o</button></form>';
+
+  it('is kept, begins the scripts, and is sent again once, by the same button', () => {
+    const page = startedPage();
+    const { seen, press } = answers(form);
+    press('other');
+    press('go');
+    press('go');
+    expect(seen).toEqual(['click other', 'click go', 'click go']);
+    expect(page.begun()).toEqual(['/a.js', '/b.js']);
+    seen.length = 0;
+    awake();
+    awake();
+    expect(seen).toEqual(['click other', 'submit f go']);
+  });
+
+  it('is sent again without a button where none was pressed', () => {
+    startedPage();
+    const { seen, element } = answers('<form id="f"><input></form>');
+    const form = element<HTMLFormElement>('f');
+    form.requestSubmit();
+    // This browser knows no null there, as all others do.
+    const again = form.requestSubmit.bind(form);
+    form.requestSubmit = (by?: HTMLElement | null) => again(by ?? undefined);
+    awake();
+    expect(seen).toEqual(['submit f nobody']);
+  });
+
+  it('and has gone meanwhile is not', () => {
+    startedPage();
+    const { seen, element, press } = answers(form);
+    press('go');
+    const again = jest.spyOn(element<HTMLFormElement>('f'), 'requestSubmit');
+    element('f').remove();
+    seen.length = 0;
+    awake();
+    expect([seen, again.mock.calls]).toEqual([[], []]);
+  });
+
+  it('goes as the browser sends it when a script cannot be fetched, once, and later ones too', () => {
+    const page = startedPage('/a.js /b.js /c.js');
+    const { seen, press } = answers(form);
+    press('go');
+    seen.length = 0;
+    page.fail(1);
+    page.fail(2);
+    expect(seen).toEqual(['submit f go']);
+    press('go');
+    expect(seen.slice(1)).toEqual(['click go', 'submit f go']);
+  });
+});
+
+describe('the language', () => {
+  const link = '<a id="x" href="#en" data-language="en-US"><span id="in">English</span></a>';
+
+  it.each([
+    ['a press on its link', link, 'x', 'en-US'],
+    ['a press on what is in the link', link, 'in', 'en-US'],
+    ['no other link', '<a id="x" href="#y">x</a>', 'x', null],
+    ['no button that names one', '<button id="x" data-language="en-US">x</button>', 'x', null],
+  ])('is remembered from %s', (_, html, id, stored) => {
+    startedPage();
+    answers(html).press(id);
+    expect(window.localStorage.getItem('Language')).toBe(stored);
+  });
+
+  it('leads to the twin before anything else is done', () => {
+    // A fragment, since this browser goes nowhere; where it leads is decided in twin.ts.
+    jest.doMock('@/lib/browser/twin', () => ({ toTwin: () => '#twin' }));
+    const before = window.history.length;
+    const page = startedPage('/a.js', { complete: true });
+    page.paint();
+    page.rest();
+    jest.runAllTimers();
+    expect([window.location.hash, window.history.length]).toEqual(['#twin', before]);
+    expect([page.begun(), window.early]).toEqual([[], undefined]);
+    jest.dontMock('@/lib/browser/twin');
+  });
+});
+
+describe('a visitor who leaves', () => {
+  const leave = (main: string, isAwake: boolean) => {
+    const sent: string[] = [];
+    const sendBeacon = (url: string) => sent.push(url) > 0;
+    Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
+    startedPage();
+    document.body.innerHTML = main;
+    if (isAwake) awake();
+    window.dispatchEvent(new Event('pagehide'));
+    return sent;
+  };
+  it.each([
+    ['is counted', '<main data-page="download"></main>', false, ['/api/log']],
+    ['is not counted on a page without a name', '<main></main>', false, []],
+    ['is counted by the page itself, once it answers', '<main data-page="x"></main>', true, []],
+  ])('%s', (_, main, isAwake, sent) => expect(leave(main, isAwake)).toEqual(sent));
+});

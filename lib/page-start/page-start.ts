@@ -1,0 +1,91 @@
+/**
+ * The one script that runs while a page arrives. It lets the page be painted first and fetches the others when the
+ * browser has time, or at once when somebody touches the page (docs/adr/021-paint-before-scripts.md). Bundled and
+ * minified by the build, and written into each static page with the list of its scripts.
+ */
+import { countEarly } from '@/lib/analytics/early';
+import { pageName } from '@/lib/growth/page-name';
+import { writeStored } from '@/lib/browser/storage';
+import { toTwin } from '@/lib/browser/twin';
+import { beginLate } from './begin-late';
+import './early';
+
+/** What the browser itself answers: links, fields, disclosures, popovers. */
+const native = 'a[href],input,select,textarea,option,label,summary,[popovertarget],video[controls]';
+
+/** L2: the language switch leads away at once; the choice must be stored by then. */
+function rememberLanguage(target: Element): void {
+  const language = target.closest('a')?.dataset['language'];
+  if (language) writeStored('Language', language);
+}
+
+function startPage(list: string): void {
+  const links: Element[] = [];
+  const buttons: HTMLElement[] = [];
+  let begun = false;
+  let sent: { form: HTMLFormElement; by: HTMLElement | null } | null = null;
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  function sendAgain(): void {
+    if (sent?.form.isConnected) sent.form.requestSubmit(sent.by);
+    sent = null;
+  }
+
+  function begin(): void {
+    if (begun) return;
+    begun = true;
+    for (const src of list.split(' ')) {
+      const script = document.createElement('script');
+      // As the page's data names it: the page must not fetch it a second time.
+      script.src = src;
+      script.async = true;
+      // Without scripts a form is sent as the browser sends it; nobody waits for what never comes.
+      script.onerror = () => {
+        listening.abort();
+        sendAgain();
+      };
+      document.head.append(script);
+    }
+  }
+
+  function press({ target }: Event): void {
+    if (!(target instanceof Element)) return;
+    const button = target.closest<HTMLElement>('button,[role]');
+    rememberLanguage(target);
+    if (target.closest(native)) links.push(target);
+    else if (button && !buttons.includes(button)) buttons.push(button);
+  }
+
+  function keepSent(event: SubmitEvent): void {
+    event.preventDefault();
+    event.stopPropagation();
+    sent = { form: event.target as HTMLFormElement, by: event.submitter };
+    begin();
+  }
+
+  const capture = { capture: true, signal };
+  addEventListener('click', press, capture);
+  addEventListener('submit', keepSent, capture);
+  beginLate(begin, capture);
+  // Whoever goes before the counting code is there has still seen a page, and pressed what leads away.
+  addEventListener('pagehide', () => countEarly([pageName()].filter(Boolean), links), { signal });
+
+  window.early = {
+    links,
+    awake() {
+      listening.abort();
+      // Behind what React still does after it has taken the page over.
+      setTimeout(() => {
+        for (const button of buttons.splice(0))
+          // The press that sent the form is made by sending it.
+          if (button.isConnected && button !== sent?.by) button.click();
+        sendAgain();
+      });
+    },
+  };
+}
+
+const twin = toTwin(location);
+if (twin) location.replace(twin);
+else startPage(document.currentScript?.dataset['scripts'] ?? '');

@@ -1,0 +1,83 @@
+/** A page with its first script, and a browser whose moments come when a test says so. */
+
+type Idle = (callback: () => void, options?: { timeout: number }) => number;
+
+interface PageOptions {
+  /** Whether the page has arrived whole before its first script runs. */
+  readonly complete?: boolean;
+  /** Whether anybody sees it. */
+  readonly hidden?: boolean;
+  /** What kinds of moments the browser tells of. */
+  readonly tells?: readonly string[];
+  /** Whether it knows idle time. */
+  readonly knowsIdle?: boolean;
+}
+
+const added: Parameters<typeof window.removeEventListener>[] = [];
+
+/** Takes away what the page before listens to: in a test, all pages share a window. */
+export function leavePage(): void {
+  for (const listener of added.splice(0)) window.removeEventListener(...listener);
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  Reflect.deleteProperty(window, 'early');
+  jest.restoreAllMocks();
+}
+
+/** Moments the browser would tell of. */
+function moments(tells: readonly string[]) {
+  const painted: (() => void)[] = [];
+  const observed: PerformanceObserverInit[] = [];
+  class Observer {
+    static readonly supportedEntryTypes = tells;
+    constructor(private readonly seen: () => void) {}
+    observe(init: PerformanceObserverInit): void {
+      observed.push(init);
+      painted.push(this.seen);
+    }
+    disconnect(): void {
+      painted.splice(painted.indexOf(this.seen), 1);
+    }
+  }
+  return { Observer, observed, paint: () => [...painted].forEach((seen) => seen()) };
+}
+
+/** @param list of scripts, as the build writes it beside the page's first */
+export function startedPage(
+  list = '/a.js /b.js',
+  { complete = false, hidden = false, tells = ['paint'], knowsIdle = true }: PageOptions = {},
+) {
+  const { Observer, observed, paint } = moments(tells);
+  const idle: { readonly run: () => void; readonly timeout: number | undefined }[] = [];
+  const set = (on: object, name: string, value: unknown) =>
+    Object.defineProperty(on, name, { value, configurable: true, writable: true });
+  const requestIdle: Idle = (run, options) => idle.push({ run, timeout: options?.timeout });
+  set(document, 'readyState', complete ? 'complete' : 'interactive');
+  set(document, 'hidden', hidden);
+  set(window, 'PerformanceObserver', Observer);
+  if (knowsIdle) set(window, 'requestIdleCallback', requestIdle);
+  else Reflect.deleteProperty(window, 'requestIdleCallback');
+  const own = document.createElement('script');
+  own.dataset['scripts'] = list;
+  set(document, 'currentScript', own);
+  const listen = window.addEventListener.bind(window);
+  jest
+    .spyOn(window, 'addEventListener')
+    .mockImplementation((...args: Parameters<typeof listen>) => {
+      added.push(args);
+      listen(...args);
+    });
+  jest.isolateModules(() => void jest.requireActual('./page-start'));
+  const scripts = () => [...document.head.querySelectorAll('script')];
+  return {
+    paint,
+    observed,
+    load: () => window.dispatchEvent(new Event('load')),
+    idle,
+    /** The browser has time. */
+    rest: () => idle.splice(0).forEach(({ run }) => run()),
+    /** Addresses of the scripts that were begun. */
+    begun: () => scripts().map((script) => script.getAttribute('src')),
+    fail: (at: number) => scripts()[at]?.dispatchEvent(new Event('error')),
+  };
+}

@@ -1,0 +1,39 @@
+/** Days of a period put together as the figures are grouped. Pure. */
+import { dayAfter, daysBetween } from '@/lib/figures/china-day';
+import type { Grouping, FigurePeriod } from './period';
+
+export interface Bucket {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Last day of the week (Monday to Sunday) or month a day lies in. */
+const lastOf: Readonly<Record<Grouping, (day: string) => string>> = {
+  day: (day) => day,
+  week: (day) => dayAfter(day, (7 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7),
+  month: (day) => {
+    const [year = 0, month = 0] = day.split('-').map(Number);
+    return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  },
+};
+
+/** The days, weeks or months of a period, oldest first; the first and the last end with the period. */
+export function bucketsOf({ from, to, by }: Pick<FigurePeriod, 'from' | 'to' | 'by'>): Bucket[] {
+  const buckets: Bucket[] = [];
+  for (let day = from; day <= to;) {
+    const last = lastOf[by](day);
+    const bucket = { from: day, to: last < to ? last : to };
+    buckets.push(bucket);
+    day = dayAfter(bucket.to, 1);
+  }
+  return buckets;
+}
+
+/** In which of the buckets each day of the period lies. */
+export function bucketIndex(buckets: readonly Bucket[]): ReadonlyMap<string, number> {
+  const index = new Map<string, number>();
+  buckets.forEach(({ from, to }, n) => {
+    for (let day = 0; day < daysBetween(from, to); day += 1) index.set(dayAfter(from, day), n);
+  });
+  return index;
+}

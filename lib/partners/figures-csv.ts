@@ -1,0 +1,90 @@
+/** The figures as a file for spreadsheets: every sum by itself, with what was told apart from it (O4). */
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { toCsv, type Cell } from '@/lib/csv';
+import { figureStore } from '@/lib/figures/store';
+import type { Visitor } from '@/lib/http/write';
+import { pagePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+import { figureKinds, figureOutcomes, otherSources } from '@/lib/schemas/figures';
+import { readPeriod, wishedSource } from './period';
+import { viewerOf } from './viewer';
+
+/** Sums in a file; a spreadsheet takes more, a server that answers others meanwhile does not. */
+export const mostSums = 50_000;
+
+type Sum = Awaited<ReturnType<typeof figureStore.readAll>>[number];
+
+interface Line {
+  readonly day: string;
+  readonly source: string;
+  readonly platform: Sum['platform'];
+  readonly numbers: Map<string, number>;
+}
+
+/** One line a day, source and platform; the sums come in that order. */
+function linesOf(sums: readonly Sum[]): Line[] {
+  const lines = new Map<string, Line>();
+  for (const { day, source, platform, kind, ...numbers } of sums) {
+    const key = `${day} ${platform} ${source}`;
+    const line = lines.get(key) ?? { day, source, platform, numbers: new Map() };
+    for (const outcome of figureOutcomes) line.numbers.set(`${kind} ${outcome}`, numbers[outcome]);
+    lines.set(key, line);
+  }
+  return [...lines.values()];
+}
+
+async function written(locale: Locale, sums: readonly Sum[]): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'partnersFigures' });
+  const columns = figureKinds.flatMap((kind) =>
+    figureOutcomes.map((outcome) => ({
+      key: `${kind} ${outcome}`,
+      name:
+        outcome === 'counted'
+          ? t(`kinds.${kind}`)
+          : t(`csv.${outcome}`, { kind: t(`kinds.${kind}`) }),
+    })),
+  );
+  const sourceName = (source: string) =>
+    source === '' ? t('direct') : source === otherSources ? t('otherSources') : source;
+  const head = [t('day'), t('source'), t('platform'), ...columns.map(({ name }) => name)];
+  const rows = linesOf(sums).map(({ day, source, platform, numbers }): Cell[] => [
+    day,
+    sourceName(source),
+    t(`platforms.${platform}`),
+    ...columns.map(({ key }) => numbers.get(key) ?? 0),
+  ]);
+  return toCsv(head, rows);
+}
+
+/** Back to the page: it says what there is to do, to a person who pressed a link. */
+const backToPage = (locale: Locale, suffix: '' | `?${string}` = ''): Response =>
+  new Response(null, {
+    status: 303,
+    headers: {
+      Location: pagePath(locale, '/partners/figures', suffix),
+      'Cache-Control': 'private, no-store',
+    },
+  });
+
+/** The file for the period and source of the address, for who may see the page. */
+export async function figuresCsv(
+  query: URLSearchParams,
+  locale: Locale,
+  { cookie }: Visitor,
+): Promise<Response> {
+  const viewer = await viewerOf(cookie);
+  if (!('promoter' in viewer)) return backToPage(locale);
+  const { from, to } = readPeriod(query, Date.now());
+  const wish = { promoter: viewer.promoter, from, to, source: wishedSource(query) };
+  const sums = await figureStore.readAll(wish, mostSums);
+  if (sums.length > mostSums) return backToPage(locale, `?start=${from}&end=${to}&file=long`);
+  return new Response(await written(locale, sums), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="figures-${viewer.promoter}-${from}-${to}.csv"`,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,190 @@
+/** Whose figures are seen, by every mixture of links and accounts (O4). */
+import { cookieReader } from '@/lib/attribution/cookies';
+import { makePass } from '@/lib/session/figures-pass';
+import { keepPass } from '@/lib/session/promoter-pass';
+import { startSession } from '@/lib/session/session';
+import { UpstreamError } from '@/lib/upstream/error';
+import { rets } from '@/lib/wire/rets';
+import { closeLink, openLink } from './figures-link';
+import { viewerOf } from './viewer';
+
+const keys = { current: 'k1'.repeat(20), previous: 'k0'.repeat(20) };
+process.env.SESSION_KEY = keys.current;
+process.env.SESSION_KEY_PREVIOUS = keys.previous;
+
+let unknown: string[];
+let undecided: string[];
+const inviters: string[] = [];
+jest.mock('@/lib/figures/site-collector', () => ({
+  isCounted: (code: string) =>
+    Promise.resolve(undecided.includes(code) ? null : !unknown.includes(code)),
+  noteInviter: (code: string) => Promise.resolve(void inviters.push(code)),
+}));
+let inviteCode: (token: string) => Promise<string>;
+jest.mock('@/lib/upstream/invite-activity', () => ({
+  getInviteCode: (token: string) => inviteCode(token),
+}));
+
+const inAnHour = () => Math.floor(Date.now() / 1_000) + 3_600;
+const tokenFor = (promoter: string, until = inAnHour(), by = keys) =>
+  makePass({ promoter, until }, by);
+
+let visitors = 0;
+const by = (cookies: readonly string[]) => ({
+  address: `198.18.3.${(visitors += 1)}`,
+  cookie: jar(cookies),
+  userAgent: '',
+});
+/** A browser that got these Set-Cookie lines, at the page. */
+const jar = (lines: readonly string[]) =>
+  cookieReader(lines.map((line) => line.split(';')[0] ?? '').join('; '));
+
+const open = (pass: string, cookies: readonly string[] = []) =>
+  openLink(new URLSearchParams({ pass }), 'en-US', by(cookies));
+
+const signedIn = () => startSession('token-of-account');
+
+beforeEach(() => {
+  [unknown, undecided] = [[], []];
+  inviteCode = () => Promise.resolve('ACCOUNT2');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a link', () => {
+  it('leaves the address, and stays with the page alone until it ends', async () => {
+    const answer = await open(tokenFor('partner'));
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/partners/figures']);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    const lines = answer.headers.getSetCookie();
+    expect(lines).toHaveLength(2);
+    for (const line of lines)
+      expect(line).toMatch(
+        /^promoter_pass=[^;]+; Path=(\/en)?\/partners\/figures; Max-Age=3[56]\d\d; SameSite=Lax; HttpOnly$/,
+      );
+    expect(lines.join()).not.toContain('partner;');
+    expect(await viewerOf(jar(lines))).toMatchObject({ kind: 'link', promoter: 'partner' });
+  });
+
+  it('of the key before still opens', async () => {
+    const answer = await open(tokenFor('partner', inAnHour(), { ...keys, current: keys.previous }));
+    expect(answer.headers.getSetCookie()).toHaveLength(2);
+  });
+
+  it('opens while nobody can say whether there is such a promoter', async () => {
+    undecided = ['partner'];
+    const lines = (await open(tokenFor('partner'))).headers.getSetCookie();
+    expect(await viewerOf(jar(lines))).toMatchObject({ promoter: 'partner' });
+  });
+
+  it.each([
+    ['none', () => ''],
+    ['a forged one', () => tokenFor('partner').replace(/.{5}$/, 'AAAAA')],
+    ['one of another site', () => tokenFor('partner', inAnHour(), { ...keys, current: 'other' })],
+    ['an altered one', () => tokenFor('partner').replace('partner', 'another')],
+    ['one that is over', () => tokenFor('partner', Math.floor(Date.now() / 1_000))],
+    ['one of a blocked or removed promoter', () => tokenFor('gone')],
+    ['one too long', () => 'x'.repeat(100_000)],
+  ])('%s is refused like all others, and changes nothing', async (_, pass) => {
+    unknown = ['gone'];
+    const answer = await open(pass());
+    expect({
+      status: answer.status,
+      location: answer.headers.get('location'),
+      cookies: answer.headers.getSetCookie(),
+      body: await answer.text(),
+    }).toEqual({
+      status: 303,
+      location: '/en/partners/figures?link=refused',
+      cookies: [],
+      body: '',
+    });
+  });
+
+  it('is tried so often from an address, and no more', async () => {
+    const visitor = by([]);
+    const tries = Array.from({ length: 301 }, () =>
+      openLink(new URLSearchParams({ pass: 'x' }), 'zh-CN', visitor).then(
+        ({ status }) => status,
+        (error: { status: number }) => error.status,
+      ),
+    );
+    const statuses = await Promise.all(tries);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  it('is put away in both languages', () => {
+    const lines = closeLink('zh-CN').headers.getSetCookie();
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line).toMatch(/^promoter_pass=; .*Max-Age=0;/);
+  });
+});
+
+describe('whose figures', () => {
+  const passOf = (promoter: string) => keepPass({ promoter, until: inAnHour() });
+
+  it('nobody’s without a link and an account', async () =>
+    expect(await viewerOf(jar([]))).toEqual({ kind: 'nobody' }));
+
+  it('an account sees what its own code brought, and is known from then on', async () => {
+    expect(await viewerOf(jar(await signedIn()))).toEqual({
+      kind: 'account',
+      promoter: 'ACCOUNT2',
+    });
+    expect(inviters).toContain('ACCOUNT2');
+  });
+
+  it('a link opened by who has another open: the new one’s', async () => {
+    const [first, second] = [await open(tokenFor('a')), await open(tokenFor('b'))];
+    const [before, after] = [first.headers.getSetCookie(), second.headers.getSetCookie()];
+    expect(await viewerOf(jar(before))).toMatchObject({ promoter: 'a' });
+    // A browser replaces the cookie of the same name and path.
+    expect(await viewerOf(jar(after))).toMatchObject({ promoter: 'b' });
+  });
+
+  it('a link goes before an account, as long as it is open', async () => {
+    const [session, pass] = [await signedIn(), await passOf('partner')];
+    expect(await viewerOf(jar([...session, ...pass]))).toMatchObject({
+      kind: 'link',
+      promoter: 'partner',
+    });
+    expect(await viewerOf(jar(session))).toMatchObject({ promoter: 'ACCOUNT2' });
+  });
+
+  it('an open link whose promoter was blocked since shows nothing more, the account its own', async () => {
+    const [session, pass] = [await signedIn(), await passOf('partner')];
+    unknown = ['partner'];
+    expect(await viewerOf(jar(pass))).toEqual({ kind: 'nobody' });
+    expect(await viewerOf(jar([...session, ...pass]))).toMatchObject({ promoter: 'ACCOUNT2' });
+  });
+
+  it('a cookie made for something else opens nothing', async () => {
+    const [session = ''] = await signedIn();
+    const borrowed = session.replace(/^session=/, 'promoter_pass=');
+    expect(await viewerOf(jar([borrowed]))).toEqual({ kind: 'nobody' });
+    const [pass = ''] = await passOf('partner');
+    const other = pass.replace(/^promoter_pass=/, 'session=');
+    expect(await viewerOf(jar([other]))).toEqual({ kind: 'nobody' });
+    expect(await viewerOf(jar([`promoter_pass=${tokenFor('partner')}`]))).toEqual({
+      kind: 'nobody',
+    });
+  });
+
+  it('a kept link ends with the link', async () => {
+    const until = inAnHour();
+    const pass = await keepPass({ promoter: 'partner', until });
+    jest.spyOn(Date, 'now').mockReturnValue(until * 1_000 + 1);
+    expect(await viewerOf(jar(pass))).toEqual({ kind: 'nobody' });
+  });
+
+  it('nobody’s once the sign-in is over; and it says so where nobody can say', async () => {
+    const session = jar(await signedIn());
+    const endpoint = { method: 'POST', path: '/x', channel: 'main' } as never;
+    inviteCode = () =>
+      Promise.reject(new UpstreamError('ret', endpoint, { ret: rets.sessionExpired }));
+    expect(await viewerOf(session)).toEqual({ kind: 'nobody' });
+    inviteCode = () => Promise.reject(new UpstreamError('timeout', endpoint));
+    expect(await viewerOf(session)).toEqual({ kind: 'unavailable' });
+  });
+});

@@ -1,0 +1,94 @@
+/** The period of the figures, as the page's address says it (O4). Pure. */
+import { chinaDay, dayAfter, daysBetween, isDay } from '@/lib/figures/china-day';
+import { keptDays } from '@/lib/schemas/kept-days';
+
+/** Days up to today that one press shows; the second is what is shown unasked. */
+export const presetDays = [7, 30, 90] as const;
+const unaskedDays = 30;
+
+export const groupings = ['day', 'week', 'month'] as const;
+export type Grouping = (typeof groupings)[number];
+
+/** Longest period that is shown by the day unasked. */
+const longestByDay = 92;
+
+/** What the address said and was not done; the page tells it. */
+export type Correction = 'unreadable' | 'turned' | 'future' | 'tooLong';
+
+export interface FigurePeriod {
+  /** YYYY-MM-DD in China, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly by: Grouping;
+  /** Of the presets, which it is; null for days of one's own. */
+  readonly preset: (typeof presetDays)[number] | null;
+  readonly corrections: readonly Correction[];
+}
+
+type Asked = Pick<URLSearchParams, 'get'>;
+
+/** Earliest day there are figures of: the daily job removes what is older (O2). */
+export const earliestDay = (today: string): string => dayAfter(today, 1 - keptDays.figures);
+
+function lastDays(days: number, today: string) {
+  return { from: dayAfter(today, 1 - days), to: today };
+}
+
+function wishedDays(
+  asked: Asked,
+  today: string,
+): Pick<FigurePeriod, 'from' | 'to' | 'corrections'> {
+  const given = [asked.get('start') ?? '', asked.get('end') ?? ''].map((text) => text.trim());
+  const [from = '', to = ''] = given;
+  const preset = presetDays.find((days) => String(days) === asked.get('days'));
+  if (from === '' && to === '')
+    return { ...lastDays(preset ?? unaskedDays, today), corrections: [] };
+  const unreadable = given.some((text) => text !== '' && !isDay(text));
+  const end = isDay(to) ? to : today;
+  const begin = isDay(from) ? from : dayAfter(end, 1 - unaskedDays);
+  return { from: begin, to: end, corrections: unreadable ? ['unreadable'] : [] };
+}
+
+/**
+ * What of a wish can be shown.
+ * @param asked `start` and `end`, or `days`; `by`. Never `from`: that is a promoter's (A7)
+ * @param now milliseconds
+ */
+export function readPeriod(asked: Asked, now: number): FigurePeriod {
+  const today = chinaDay(now);
+  const wished = wishedDays(asked, today);
+  const corrections = [...wished.corrections];
+  let { from, to } = wished;
+  if (from > to) {
+    [from, to] = [to, from];
+    corrections.push('turned');
+  }
+  if (to > today) {
+    [from, to] = [from > today ? today : from, today];
+    corrections.push('future');
+  }
+  const earliest = earliestDay(today);
+  if (from < earliest) {
+    [from, to] = [earliest, to < earliest ? earliest : to];
+    corrections.push('tooLong');
+  }
+  const length = daysBetween(from, to);
+  const by = groupings.find((name) => name === asked.get('by'));
+  return {
+    from,
+    to,
+    by: by ?? (length > longestByDay ? 'month' : 'day'),
+    preset: to === today ? (presetDays.find((days) => days === length) ?? null) : null,
+    corrections,
+  };
+}
+
+/** utm_source of the address; null for all. Blanks count: no link can name a source that begins with one. */
+export function wishedSource(asked: Asked): string | null {
+  const text = asked.get('source') ?? '';
+  if (text === '' || text.length > 200) return null;
+  return text === directSource ? '' : text.toLowerCase();
+}
+
+/** How the address writes visits without a source. */
+export const directSource = ' direct';

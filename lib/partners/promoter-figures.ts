@@ -1,0 +1,47 @@
+/** What the page of the figures shows for an address (O4). */
+import 'server-only';
+import { serverEnv } from '@/lib/env/server';
+import { figureStore } from '@/lib/figures/store';
+import { log, reasonOf } from '@/lib/log/log';
+import { readPeriod, wishedSource, type FigurePeriod } from './period';
+import { viewOf, type FigureView } from './view';
+
+export interface ShownFigures {
+  readonly period: FigurePeriod;
+  readonly source: string | null;
+  readonly view: FigureView;
+  /** Milliseconds: days after this one cannot be asked for. */
+  readonly now: number;
+  /** Whether sign-ups and applications are kept by an upstream, and this site only knows what it handed over. */
+  readonly isHandedOver: boolean;
+  /** A file was asked for that would be too long. */
+  readonly isFileTooLong: boolean;
+}
+
+/**
+ * @param promoter whose figures may be seen; never from the address
+ * @param asked the page's query
+ * @returns null where the database does not answer
+ */
+export async function shownFigures(
+  promoter: string,
+  asked: URLSearchParams,
+  now = Date.now(),
+): Promise<ShownFigures | null> {
+  const period = readPeriod(asked, now);
+  const source = wishedSource(asked);
+  try {
+    const figures = await figureStore.read({ promoter, ...period, source });
+    return {
+      period,
+      source,
+      view: viewOf(figures, period),
+      now,
+      isHandedOver: Boolean(serverEnv().UPSTREAM_HOST),
+      isFileTooLong: asked.get('file') === 'long',
+    };
+  } catch (error) {
+    log.error('figures', 'not readable', { reason: reasonOf(error) });
+    return null;
+  }
+}

@@ -1,0 +1,112 @@
+import type { PromoterSums, FigureSum } from '@/lib/figures/store';
+import { barsPath } from './bars';
+import { bucketsOf } from './buckets';
+import { shownSources, viewOf } from './view';
+
+const sum = (more: Partial<FigureSum> = {}): FigureSum => ({
+  kind: 'visits',
+  counted: 1,
+  repeats: 0,
+  robots: 0,
+  ...more,
+});
+const none: PromoterSums = { days: [], sources: [], platforms: [] };
+const october = { from: '2026-10-01', to: '2026-10-31', by: 'day' } as const;
+
+describe('the time', () => {
+  it('has every day, also those on which nothing was', () => {
+    const buckets = bucketsOf(october);
+    expect(buckets).toHaveLength(31);
+    expect(buckets[30]).toEqual({ from: '2026-10-31', to: '2026-10-31' });
+  });
+
+  it('has weeks from Monday to Sunday, cut at both ends', () =>
+    expect(bucketsOf({ from: '2026-10-01', to: '2026-10-20', by: 'week' })).toEqual([
+      { from: '2026-10-01', to: '2026-10-04' },
+      { from: '2026-10-05', to: '2026-10-11' },
+      { from: '2026-10-12', to: '2026-10-18' },
+      { from: '2026-10-19', to: '2026-10-20' },
+    ]));
+
+  it('has months of their own length, over the year', () =>
+    expect(bucketsOf({ from: '2027-12-15', to: '2028-03-02', by: 'month' })).toEqual([
+      { from: '2027-12-15', to: '2027-12-31' },
+      { from: '2028-01-01', to: '2028-01-31' },
+      { from: '2028-02-01', to: '2028-02-29' },
+      { from: '2028-03-01', to: '2028-03-02' },
+    ]));
+});
+
+describe('the view', () => {
+  it('says when there is nothing', () => {
+    const view = viewOf(none, october);
+    expect(view.isEmpty).toBe(true);
+    expect(view.totals.visits).toEqual({ counted: 0, repeats: 0, robots: 0 });
+    expect(view.buckets).toHaveLength(31);
+    expect([view.sources, view.moreSources, view.platforms]).toEqual([[], null, []]);
+  });
+
+  it('adds up, and keeps what was told apart out of the tables', () => {
+    const { totals, buckets } = viewOf(
+      {
+        ...none,
+        days: [
+          { day: '2026-10-01', ...sum({ counted: 3, repeats: 2, robots: 7 }) },
+          { day: '2026-10-02', ...sum({ counted: 4 }) },
+          { day: '2026-10-02', ...sum({ kind: 'downloads', counted: 2 }) },
+        ],
+      },
+      october,
+    );
+    expect(totals.visits).toEqual({ counted: 7, repeats: 2, robots: 7 });
+    expect(totals.downloads.counted).toBe(2);
+    expect(buckets.slice(0, 3).map(({ numbers }) => [numbers.visits, numbers.downloads])).toEqual([
+      [3, 0],
+      [4, 2],
+      [0, 0],
+    ]);
+  });
+
+  it('puts days together as they are grouped', () => {
+    const days = [
+      { day: '2026-10-04', ...sum() },
+      { day: '2026-10-05', ...sum({ counted: 5 }) },
+      { day: '2026-10-11', ...sum({ counted: 2 }) },
+    ];
+    const { buckets } = viewOf({ ...none, days }, { ...october, by: 'week' });
+    expect(buckets.map(({ numbers }) => numbers.visits)).toEqual([1, 7, 0, 0, 0]);
+  });
+
+  it('shows the largest sources and the rest as one, but none of robots alone', () => {
+    const many = Array.from({ length: shownSources + 5 }, (_, n) => ({
+      source: `s${String(n).padStart(3, '0')}`,
+      ...sum({ counted: 100 - n }),
+    }));
+    const view = viewOf(
+      { ...none, sources: [{ source: 'bots', ...sum({ counted: 0, robots: 9 }) }, ...many] },
+      october,
+    );
+    expect(view.sources).toHaveLength(shownSources);
+    expect(view.sources[0]).toMatchObject({ source: 's000', numbers: { visits: 100 } });
+    expect(view.moreSources).toMatchObject({ count: 5, numbers: { visits: 240 } });
+  });
+
+  it('has the systems in one order, those nobody came from left out', () => {
+    const platforms = [
+      { platform: 'other', ...sum() },
+      { platform: 'windows', ...sum() },
+      { platform: 'linux', ...sum({ counted: 0, repeats: 1 }) },
+    ] as const;
+    const view = viewOf({ ...none, platforms }, october);
+    expect(view.platforms.map(({ platform }) => platform)).toEqual(['windows', 'other']);
+  });
+});
+
+describe('bars', () => {
+  const box = { width: 100, height: 50 };
+  it('are as high as their share of the highest, from the ground up', () =>
+    expect(barsPath([10, 5], box)).toBe('M6.25 0h37.5V50h-37.5zM56.25 25h37.5V50h-37.5z'));
+  it('are seen however small, and missing where there is nothing', () =>
+    expect(barsPath([1_000, 0, 1], box).match(/M/g)).toHaveLength(2));
+  it.each([[[]], [[0, 0]]])('are none of %j', (values) => expect(barsPath(values, box)).toBe(''));
+});

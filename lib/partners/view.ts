@@ -1,0 +1,108 @@
+/** The sums of a promoter as a page shows them (O4). Pure. */
+import type { PromoterSums, FigureSum } from '@/lib/figures/store';
+import {
+  figureKinds,
+  figurePlatforms,
+  type FigureKind,
+  type FigureOutcome,
+  type FigurePlatform,
+} from '@/lib/schemas/figures';
+import { bucketIndex, bucketsOf, type Bucket } from './buckets';
+import type { FigurePeriod } from './period';
+
+/** One number a kind. */
+export type KindNumbers = Readonly<Record<FigureKind, number>>;
+type Totals = Readonly<Record<FigureKind, Readonly<Record<FigureOutcome, number>>>>;
+
+export interface FigureView {
+  readonly isEmpty: boolean;
+  readonly totals: Totals;
+  readonly buckets: readonly (Bucket & { readonly numbers: KindNumbers })[];
+  /** Most first; those beyond the first ones are one row. */
+  readonly sources: readonly { readonly source: string; readonly numbers: KindNumbers }[];
+  /** Sources beyond those, together; null where there are none. */
+  readonly moreSources: { readonly count: number; readonly numbers: KindNumbers } | null;
+  readonly platforms: readonly {
+    readonly platform: FigurePlatform;
+    readonly numbers: KindNumbers;
+  }[];
+}
+
+/** Rows of the table of sources. */
+export const shownSources = 50;
+
+const noNumbers = (): Record<FigureKind, number> => ({
+  visits: 0,
+  downloads: 0,
+  registrations: 0,
+  applications: 0,
+});
+
+function added(sums: readonly FigureSum[]): KindNumbers {
+  const numbers = noNumbers();
+  for (const { kind, counted } of sums) numbers[kind] += counted;
+  return numbers;
+}
+
+function totalsOf(sums: readonly FigureSum[]): Totals {
+  const of = (kind: FigureKind, outcome: FigureOutcome) =>
+    sums.filter((sum) => sum.kind === kind).reduce((all, sum) => all + sum[outcome], 0);
+  const entries = figureKinds.map((kind) => [
+    kind,
+    {
+      counted: of(kind, 'counted'),
+      repeats: of(kind, 'repeats'),
+      robots: of(kind, 'robots'),
+    },
+  ]);
+  return Object.fromEntries(entries) as Totals;
+}
+
+function grouped<Row extends FigureSum, Key>(rows: readonly Row[], keyOf: (row: Row) => Key) {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const own = groups.get(keyOf(row));
+    if (own) own.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}
+
+const sumOf = (numbers: KindNumbers): number =>
+  figureKinds.reduce((sum, kind) => sum + numbers[kind], 0);
+
+function sourcesOf(rows: PromoterSums['sources']): Pick<FigureView, 'sources' | 'moreSources'> {
+  const all = [...grouped(rows, ({ source }) => source)]
+    .map(([source, sums]) => ({ source, sums, numbers: added(sums) }))
+    .filter(({ numbers }) => sumOf(numbers) > 0)
+    .sort((a, b) => sumOf(b.numbers) - sumOf(a.numbers) || (a.source < b.source ? -1 : 1));
+  const rest = all.slice(shownSources);
+  return {
+    sources: all.slice(0, shownSources).map(({ source, numbers }) => ({ source, numbers })),
+    moreSources:
+      rest.length > 0
+        ? { count: rest.length, numbers: added(rest.flatMap(({ sums }) => sums)) }
+        : null,
+  };
+}
+
+/** Puts the sums together for a period. */
+export function viewOf(
+  figures: PromoterSums,
+  period: Pick<FigurePeriod, 'from' | 'to' | 'by'>,
+): FigureView {
+  const buckets = bucketsOf(period);
+  const index = bucketIndex(buckets);
+  const byBucket = grouped(figures.days, ({ day }) => index.get(day));
+  const byPlatform = grouped(figures.platforms, ({ platform }) => platform);
+  const platforms = figurePlatforms
+    .map((platform) => ({ platform, numbers: added(byPlatform.get(platform) ?? []) }))
+    .filter(({ numbers }) => sumOf(numbers) > 0);
+  return {
+    isEmpty: figures.days.length === 0,
+    totals: totalsOf(figures.days),
+    buckets: buckets.map((bucket, n) => ({ ...bucket, numbers: added(byBucket.get(n) ?? []) })),
+    ...sourcesOf(figures.sources),
+    platforms,
+  };
+}

@@ -1,0 +1,51 @@
+/**
+ * Whose figures a visitor may see (O4): those of the link they opened, else those of their own account. Never of a code
+ * in an address.
+ */
+import 'server-only';
+import type { CookieReader } from '@/lib/attribution/context';
+import { isCounted, noteInviter } from '@/lib/figures/site-collector';
+import { log, reasonOf } from '@/lib/log/log';
+import { openPass } from '@/lib/session/promoter-pass';
+import { readSession } from '@/lib/session/session';
+import { UpstreamError } from '@/lib/upstream/error';
+import { getInviteCode } from '@/lib/upstream/invite-activity';
+import { rets } from '@/lib/wire/rets';
+
+export type Viewer =
+  /** Came by an operator's link; it goes before an account, because opening it was the later wish. */
+  | { readonly kind: 'link'; readonly promoter: string; readonly until: number }
+  /** Sees what the own invite code brought. */
+  | { readonly kind: 'account'; readonly promoter: string }
+  | { readonly kind: 'nobody' }
+  /** Nobody could say who it is. */
+  | { readonly kind: 'unavailable' };
+
+/** A promoter who was blocked or removed since has nothing to see; while nobody can say, the link counts. */
+export const mayBeSeen = async (promoter: string): Promise<boolean> =>
+  (await isCounted(promoter)) !== false;
+
+async function ofAccount(loginToken: string): Promise<Viewer> {
+  try {
+    const promoter = await getInviteCode(loginToken);
+    await noteInviter(promoter);
+    return { kind: 'account', promoter };
+  } catch (error) {
+    if (error instanceof UpstreamError && error.ret === rets.sessionExpired)
+      return { kind: 'nobody' };
+    throw error;
+  }
+}
+
+/** Who asks, by the cookies alone. Never throws. */
+export async function viewerOf(cookie: CookieReader): Promise<Viewer> {
+  try {
+    const pass = await openPass(cookie);
+    if (pass && (await mayBeSeen(pass.promoter))) return { kind: 'link', ...pass };
+    const session = await readSession(cookie);
+    return session ? await ofAccount(session.loginToken) : { kind: 'nobody' };
+  } catch (error) {
+    log.error('figures', 'nobody could say whose they are', { reason: reasonOf(error) });
+    return { kind: 'unavailable' };
+  }
+}

@@ -1,0 +1,35 @@
+import { getPromotions } from '@/lib/upstream/promotions';
+import { campaignMetadata } from './campaign-metadata';
+
+jest.mock('next-intl/server', () => ({
+  getTranslations: () => Promise.resolve((key: string) => key),
+}));
+jest.mock('@/lib/upstream/promotions', () => ({ getPromotions: jest.fn() }));
+
+const params = Promise.resolve({ locale: 'zh-CN' });
+const day = (text: string) => Date.parse(`${text}T00:00:00+08:00`);
+
+async function robotsAt(now: number, endAt?: number) {
+  const activity = { id: 'doubleeleven', title: '', startAt: new Date(0), offers: [] };
+  jest.mocked(getPromotions).mockResolvedValue({
+    activities: endAt ? [{ ...activity, endAt: new Date(endAt) }] : [],
+    freshness: 'live',
+    now,
+  });
+  return (await campaignMetadata('doubleeleven')({ params })).robots;
+}
+
+it.each([
+  ['announced', day('2026-10-01'), undefined, undefined],
+  ['running', day('2026-11-12') - 1, undefined, undefined],
+  ['over', day('2026-11-12'), undefined, { index: false, follow: true }],
+  ['prolonged by the upstream', day('2026-11-12'), day('2026-11-20'), undefined],
+  [
+    'ended early by the upstream',
+    day('2026-11-05'),
+    day('2026-11-04'),
+    { index: false, follow: true },
+  ],
+])('tells search engines of a campaign that is %s', async (_, now, end, robots) =>
+  expect(await robotsAt(now, end)).toEqual(robots),
+);

@@ -1,0 +1,67 @@
+/** Incidents as a feed: one entry each, which changes when it is over. */
+import 'server-only';
+import { hasLocale } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { conditional } from '@/lib/http/conditional';
+import { routing, type Locale } from '@/lib/i18n/routing';
+import { atomXml, type AtomEntry } from '@/lib/seo/feeds/atom';
+import { feedPath } from '@/lib/seo/feeds/paths';
+import { absoluteUrl } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+import { currentStatus } from '@/lib/status/current';
+import { incidentAnchor, type ToldIncident } from '@/lib/status/read';
+import { hoursAndMinutes, beijingTime } from '@/lib/status/times';
+
+/** A reader that comes again asks for no more than this. */
+const seconds = 60;
+
+async function wordsOf(locale: Locale) {
+  const [feed, parts, incidents] = await Promise.all([
+    getTranslations({ locale, namespace: 'status.feed' }),
+    getTranslations({ locale, namespace: 'status.parts' }),
+    getTranslations({ locale, namespace: 'status.incidents' }),
+  ]);
+  const length = (minutes: number) =>
+    minutes < 60
+      ? incidents('minutes', { n: minutes })
+      : incidents('hours', hoursAndMinutes(minutes));
+  const entry = ({ part, began, ended, minutes }: ToldIncident): AtomEntry => {
+    const name = parts(`${part}.name`);
+    const from = beijingTime(began, locale);
+    const over = ended !== null && beijingTime(ended, locale);
+    return {
+      url: `${absoluteUrl(locale, '/status')}#${incidentAnchor({ part, began })}`,
+      title: over
+        ? feed('over', { part: name, length: length(minutes) })
+        : feed('lasting', { part: name, began: from }),
+      publishedOn: new Date(began).toISOString(),
+      changedOn: new Date(ended ?? began).toISOString(),
+      summary: over
+        ? feed('summaryOver', { began: from, ended: over })
+        : feed('summary', { began: from }),
+    };
+  };
+  return { feed, entry };
+}
+
+/** Route handler of a language's feed. */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ locale: string }> },
+): Promise<Response> {
+  const { locale } = await params;
+  if (!hasLocale(routing.locales, locale)) notFound();
+  const [report, { feed, entry }] = await Promise.all([currentStatus(), wordsOf(locale)]);
+  if (!report) return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+  const body = atomXml({
+    self: new URL(feedPath(locale, 'status'), site.origin).toString(),
+    page: absoluteUrl(locale, '/status'),
+    title: feed('title'),
+    subtitle: feed('subtitle'),
+    language: locale,
+    author: site.name[locale],
+    entries: report.incidents.map(entry),
+  });
+  return conditional(request, body, { type: 'application/atom+xml', seconds });
+}

@@ -1,0 +1,248 @@
+/** What the three addresses answer: with live lists and lists of earlier, with and without a key, a signature, a change. */
+import { spawnSync } from 'node:child_process';
+import { generateKeyPairSync, sign, verify } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HistorySystem } from '@/lib/releases/history-systems';
+import type { Release } from '@/lib/releases/types';
+import type { Freshness, ReleaseList } from '@/lib/upstream/cache/freshness';
+
+const release = (fileName: string, digit = 'a'): Release => ({
+  platform: 'windows',
+  line: 'v5',
+  version: '5.1.0',
+  type: 'latest',
+  releasedOn: null,
+  url: `https://dl.example.com/${fileName}`,
+  fileName,
+  size: 1,
+  sha256: digit.repeat(64),
+});
+
+interface Lists {
+  website: Release[];
+  v6: Release[];
+  history: Partial<Record<HistorySystem, Release[]>>;
+  freshness: Partial<Record<'website' | 'v6' | HistorySystem, Freshness>>;
+}
+let lists: Lists;
+const listOf = (name: keyof Lists['freshness'], releases: Release[] = []): Promise<ReleaseList> =>
+  Promise.resolve({ releases, freshness: lists.freshness[name] ?? 'live' });
+
+jest.mock('@/lib/upstream/versions', () => ({
+  getWebsiteReleases: () => listOf('website', lists.website),
+  getV6Releases: () => listOf('v6', lists.v6),
+}));
+jest.mock('@/lib/upstream/history', () => ({
+  getHistory: (system: HistorySystem) => listOf(system, lists.history[system]),
+}));
+
+import { answerKey, answerSignature, answerSums } from './answers';
+import { metrics } from '@/lib/metrics/registry';
+
+const folder = mkdtempSync(join(tmpdir(), 'signed-sums-'));
+const signatureFile = join(folder, 'data', 'SHA256SUMS.sig');
+const keyFile = join(folder, 'keys', 'release-key.pem');
+const ours = generateKeyPairSync('ed25519');
+const another = generateKeyPairSync('ed25519');
+const pemOf = ({ publicKey }: typeof ours) =>
+  publicKey.export({ type: 'spki', format: 'pem' }).toString();
+
+let warned: jest.SpyInstance;
+beforeEach(() => {
+  for (const name of ['data', 'keys']) mkdirSync(join(folder, name), { recursive: true });
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  process.env.DATA_DIR = join(folder, 'data');
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  writeFileSync(keyFile, pemOf(ours));
+  lists = {
+    website: [release('App-5.1.0.exe'), release('App-5.1.0.zip', 'b')],
+    v6: [release('App-6.1.0.exe', 'c')],
+    history: { linux: [release('App-5.0.0.deb', 'd')], 'mac-arm': [release('App.dmg', 'e')] },
+    freshness: {},
+  };
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.DATA_DIR;
+  delete process.env.SUMS_SIGNATURE_FILE;
+  rmSync(folder, { recursive: true });
+});
+
+const request = (headers: Record<string, string> = {}) =>
+  new Request('http://localhost:3000/SHA256SUMS', { headers });
+const sums = async () => (await answerSums(request())).text();
+const put = (bytes: Uint8Array) => writeFileSync(signatureFile, bytes);
+const signed = async ({ privateKey } = ours) => sign(null, Buffer.from(await sums()), privateKey);
+const served = async () => {
+  const answer = await answerSignature(request());
+  return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
+};
+const refused = {
+  status: 404,
+  body: Buffer.from('There is no signature of the present list.\n'),
+};
+
+describe('/SHA256SUMS', () => {
+  it('holds every list, and is kept only until it is asked for again', async () => {
+    const answer = await answerSums(request());
+    expect((await answer.text()).split('\n').map((line) => line.slice(66))).toEqual([
+      'App-5.0.0.deb',
+      'App-5.1.0.exe',
+      'App-5.1.0.zip',
+      'App-6.1.0.exe',
+      'App.dmg',
+      '',
+    ]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=0, s-maxage=0',
+      'x-sums-source': 'live',
+    });
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await answerSums(request({ 'if-none-match': etag }))).status).toBe(304);
+  });
+
+  it.each(['website', 'v6', 'windows', 'mac-intel', 'mac-arm', 'linux'] as const)(
+    'is nothing at all while the list %s was never read',
+    async (name) => {
+      lists.freshness[name] = 'fallback';
+      for (const answer of [await answerSums(request()), await answerSignature(request())]) {
+        expect([answer.status, await answer.text()]).toEqual([
+          503,
+          'The version lists cannot be read at present.\n',
+        ]);
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(answer.headers.get('retry-after')).toBe('30');
+      }
+    },
+  );
+
+  it('says that a list is of earlier; the signature still holds', async () => {
+    put(await signed());
+    lists.freshness.linux = 'last-good';
+    expect((await answerSums(request())).headers.get('x-sums-source')).toBe('last-good');
+    expect((await served()).status).toBe(200);
+  });
+
+  it('is a 404 where nothing is published', async () => {
+    lists = { website: [], v6: [], history: {}, freshness: {} };
+    expect((await answerSums(request())).status).toBe(404);
+    expect(await served()).toEqual(refused);
+  });
+
+  it('tells once which name two packages have', async () => {
+    lists.v6.push(release('App-5.1.0.exe', 'f'));
+    for (let times = 0; times < 3; times += 1) expect(await sums()).not.toContain('App-5.1.0.exe');
+    expect(warned.mock.calls).toEqual([[expect.stringContaining('names=App-5.1.0.exe')]]);
+  });
+});
+
+describe('/SHA256SUMS.sig', () => {
+  it('is the sixty-four bytes of the file while they fit list and key', async () => {
+    put(await signed());
+    const answer = await answerSignature(request());
+    expect(answer.headers.get('content-type')).toBe('application/octet-stream');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes).toHaveLength(64);
+    expect(verify(null, Buffer.from(await sums()), ours.publicKey, bytes)).toBe(true);
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it('is read where the setting names it', async () => {
+    process.env.SUMS_SIGNATURE_FILE = join(folder, 'elsewhere.sig');
+    writeFileSync(process.env.SUMS_SIGNATURE_FILE, await signed());
+    expect((await served()).status).toBe(200);
+  });
+
+  it.each<[string, () => Promise<void> | void]>([
+    [
+      'one bit of the signature is another',
+      async () => {
+        const bytes = await signed();
+        put(Buffer.from(bytes.map((byte, at) => (at === 40 ? byte ^ 1 : byte))));
+      },
+    ],
+    [
+      'one digit of the list is another',
+      async () => {
+        put(await signed());
+        lists.website = [release('App-5.1.0.exe', 'f'), ...lists.website.slice(1)];
+      },
+    ],
+    [
+      'something was released since',
+      async () => {
+        put(await signed());
+        lists.website.push(release('App-5.2.0.exe', 'f'));
+      },
+    ],
+    [
+      'something was withdrawn since',
+      async () => {
+        put(await signed());
+        lists.v6 = [];
+      },
+    ],
+    ['another key signed it', async () => put(await signed(another))],
+    [
+      'the key was changed since',
+      async () => {
+        put(await signed());
+        writeFileSync(keyFile, pemOf(another));
+      },
+    ],
+    ['it is cut short', async () => put((await signed()).subarray(1))],
+    ['something follows it', async () => put(Buffer.concat([await signed(), Buffer.of(10)]))],
+    ['it is written in hex', async () => put(Buffer.from((await signed()).toString('hex')))],
+    ['the file is empty', () => put(Buffer.alloc(0))],
+    ['the file is a folder', () => mkdirSync(signatureFile)],
+  ])('is not served when %s, which is told once', async (_, spoil) => {
+    await spoil();
+    for (let times = 0; times < 3; times += 1) expect(await served()).toEqual(refused);
+    expect(warned.mock.calls).toEqual([[expect.stringContaining('sign the list anew')]]);
+    const counted = await metrics().registry.getSingleMetricAsString(
+      'site_signatures_refused_total',
+    );
+    expect(counted).toMatch(/reason="[a-z-]+"\} \d/);
+  });
+
+  it('is told again when the next one does not fit either', async () => {
+    put(Buffer.alloc(64));
+    await served();
+    put(Buffer.alloc(64, 1));
+    await served();
+    expect(warned).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not there yet without a word in the log', async () => {
+    expect(await served()).toEqual(refused);
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it('does not exist without a key, whatever lies there', async () => {
+    put(await signed());
+    rmSync(keyFile);
+    expect(await served()).toEqual(refused);
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  if (spawnSync('sh', ['-c', 'command -v openssl']).status === 0)
+    it('is what openssl verifies with the published key', async () => {
+      put(await signed());
+      const file = (name: string, content: string | Buffer) => {
+        writeFileSync(join(folder, name), content);
+        return join(folder, name);
+      };
+      const check = async () => {
+        const list = file('SHA256SUMS', await sums());
+        const key = file('release-key.pem', await answerKey(request()).text());
+        const args = ['-verify', '-pubin', '-inkey', key, '-rawin', '-in', list];
+        return spawnSync('openssl', ['pkeyutl', ...args, '-sigfile', signatureFile]).status;
+      };
+      expect(await check()).toBe(0);
+      lists.website.pop();
+      expect(await check()).not.toBe(0);
+    });
+});

@@ -1,0 +1,45 @@
+/**
+ * The public part of the key releases are signed with, as the site and the programs that sign read it. Without
+ * TypeScript and without packages: it is read on a machine that has nothing but Node and no network.
+ */
+import { createHash, createPublicKey } from 'node:crypto';
+
+/** Where it lies in the repository, when there is one. */
+export const releaseKeyFile = 'keys/release-key.pem';
+
+/**
+ * Reads the key.
+ * @param {string} pem
+ * @returns {import('node:crypto').KeyObject}
+ * @throws {Error} saying what is wrong; also for a private key, from which Node would derive a public one
+ */
+export function publicKeyOf(pem) {
+  if (/PRIVATE KEY/.test(pem)) throw new Error('this is a private key, which belongs nowhere here');
+  if (!/^-----BEGIN PUBLIC KEY-----$/m.test(pem)) throw new Error('there is no public key in it');
+  let key;
+  try {
+    key = createPublicKey(pem);
+  } catch {
+    throw new Error('the public key in it cannot be read');
+  }
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('it is no Ed25519 key');
+  return key;
+}
+
+/**
+ * The key as it is published: nothing else that may stand in the file goes out.
+ * @param {import('node:crypto').KeyObject} key
+ */
+export const pemOf = (key) => key.export({ type: 'spki', format: 'pem' }).toString();
+
+/**
+ * SHA-256 of the key's DER form, in groups people can compare:
+ * `openssl pkey -pubin -in release-key.pem -outform DER | sha256sum` prints the same digits.
+ * @param {import('node:crypto').KeyObject} key
+ */
+export function fingerprintOf(key) {
+  const digits = createHash('sha256')
+    .update(key.export({ type: 'spki', format: 'der' }))
+    .digest('hex');
+  return (digits.match(/.{8}/g) ?? []).join(' ');
+}

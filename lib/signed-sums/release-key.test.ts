@@ -1,0 +1,48 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answerKey } from './answers';
+
+const folder = mkdtempSync(join(tmpdir(), 'release-key-'));
+const keyFile = join(folder, 'keys', 'release-key.pem');
+const ours = generateKeyPairSync('ed25519');
+const pem = ours.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+const request = () => new Request('http://localhost:3000/release-key.pem');
+
+beforeEach(() => {
+  mkdirSync(join(folder, 'keys'), { recursive: true });
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('/release-key.pem', () => {
+  it('is the key alone', async () => {
+    writeFileSync(keyFile, `# ours\n${pem}`);
+    const answer = answerKey(request());
+    expect([answer.status, await answer.text()]).toEqual([200, pem]);
+  });
+
+  it('is a 404 without one, and for a file that is no public key, which the log tells', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    rmSync(keyFile);
+    expect(answerKey(request()).status).toBe(404);
+    expect(told).not.toHaveBeenCalled();
+    writeFileSync(keyFile, ours.privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    for (let times = 0; times < 2; times += 1) {
+      const answer = answerKey(request());
+      expect([answer.status, await answer.text()]).toEqual([404, expect.not.stringMatching('KEY')]);
+    }
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops a build whose key cannot be used', () => {
+    process.env.NEXT_PHASE = 'phase-production-build';
+    writeFileSync(keyFile, 'nonsense');
+    expect(() => answerKey(request())).toThrow(
+      'keys/release-key.pem: there is no public key in it',
+    );
+    delete process.env.NEXT_PHASE;
+  });
+});

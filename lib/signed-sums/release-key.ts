@@ -1,0 +1,48 @@
+/** The public key of this repository, when there is one. */
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { KeyObject } from 'node:crypto';
+import { isBuilding } from '@/lib/env/server';
+import { log, reasonOf } from '@/lib/log/log';
+import { fingerprintOf, pemOf, publicKeyOf, releaseKeyFile } from './public-key.mjs';
+
+export interface ReleaseKey {
+  readonly key: KeyObject;
+  readonly pem: string;
+  readonly fingerprint: string;
+}
+
+function read(): string | null {
+  try {
+    return readFileSync(join(/* turbopackIgnore: true */ process.cwd(), releaseKeyFile), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+let known: { readonly text: string | null; readonly key: ReleaseKey | null } | undefined;
+
+function keyIn(text: string | null): ReleaseKey | null {
+  if (text === null) return null;
+  try {
+    const key = publicKeyOf(text);
+    return { key, pem: pemOf(key), fingerprint: fingerprintOf(key) };
+  } catch (error) {
+    // A build that shows no key, or a wrong one, must not pass for a good one.
+    if (isBuilding()) throw new Error(`${releaseKeyFile}: ${reasonOf(error)}`);
+    log.error('sums', `${releaseKeyFile} is not used`, { reason: reasonOf(error) });
+    return null;
+  }
+}
+
+/**
+ * The key signatures are checked with; null when none is committed: then the site shows and serves nothing of it.
+ * @throws Error in a build whose key cannot be used
+ */
+export function releaseKey(): ReleaseKey | null {
+  const text = read();
+  if (known?.text !== text) known = { text, key: keyIn(text) };
+  return known?.key ?? null;
+}

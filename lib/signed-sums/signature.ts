@@ -1,0 +1,80 @@
+/** The signature an operator put on the server, judged each time it is asked for. */
+import 'server-only';
+import { createHash, verify } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { serverEnv } from '@/lib/env/server';
+import { log, reasonOf } from '@/lib/log/log';
+import { addOne } from '@/lib/metrics/metrics';
+import type { ReleaseKey } from './release-key';
+
+/** Bytes of an Ed25519 signature, which is kept and served as it is. */
+const length = 64;
+
+/** Why a signature is not given out. */
+export type Flaw = 'missing' | 'unreadable' | 'wrong-length' | 'not-of-this-list';
+
+/**
+ * @param signature what lies in the file; null when there is none
+ * @param text the list as it is published now, to the byte
+ * @returns null when it may be given out. Whether a wrong one is stale, foreign or damaged cannot be told apart
+ */
+export function flawOf(
+  signature: Buffer | null,
+  text: string,
+  { key }: Pick<ReleaseKey, 'key'>,
+): Flaw | null {
+  if (signature === null) return 'missing';
+  if (signature.length !== length) return 'wrong-length';
+  return verify(null, Buffer.from(text), key, signature) ? null : 'not-of-this-list';
+}
+
+function signatureFile(): string {
+  const { SUMS_SIGNATURE_FILE: named, DATA_DIR } = serverEnv();
+  return named
+    ? resolve(/* turbopackIgnore: true */ named)
+    : join(/* turbopackIgnore: true */ DATA_DIR, 'SHA256SUMS.sig');
+}
+
+/** Reads no more than tells a signature from another file. */
+async function readSignature(): Promise<Buffer | null> {
+  const file = await open(signatureFile()).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (!file) return null;
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length + 1), 0, length + 1, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+let told = '';
+
+/** Counted each time, told once for the same list and the same file. That none was made yet is no fault. */
+function report(flaw: Flaw, about: string, reason?: string): void {
+  if (flaw === 'missing') return;
+  addOne('signatures_refused', { reason: flaw });
+  const what = `${flaw} ${about}`;
+  if (what === told) return;
+  told = what;
+  log.warn('sums', 'the signature is not served: sign the list anew', { flaw, reason });
+}
+
+const digest = (...parts: readonly (string | Buffer)[]) =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
+
+/** The signature of a list that is published now; null while there is none of it. Never throws. */
+export async function signatureOf(text: string, key: ReleaseKey): Promise<Buffer | null> {
+  try {
+    const signature = await readSignature();
+    const flaw = flawOf(signature, text, key);
+    if (flaw === null) return signature;
+    report(flaw, digest(text, signature ?? '', key.pem));
+  } catch (error) {
+    report('unreadable', reasonOf(error), reasonOf(error));
+  }
+  return null;
+}

@@ -1,0 +1,57 @@
+/** What the site asks of itself each minute: reads only, so that asking changes nothing. */
+import 'server-only';
+import { sendOut } from '@/lib/net/outgoing';
+import { callUpstream } from '@/lib/upstream/call/client';
+import { endpoints } from '@/lib/wire/endpoints';
+import type { Tally } from './judge';
+import type { Tallies } from './measure';
+
+/** Longer than anybody waits. */
+const deadlineMs = 5_000;
+
+/** Counted where the call is made; how it ends is all that matters here. */
+const settle = (calls: readonly Promise<unknown>[]) => Promise.allSettled(calls);
+
+const head = (address: URL, method: 'GET' | 'HEAD') =>
+  sendOut(new Request(address, { method, signal: AbortSignal.timeout(deadlineMs) }));
+
+/**
+ * Whether a visitor gets the Windows package: the button's address, then the package itself.
+ * @param origin where this process listens
+ * @returns null where nothing is released
+ */
+async function packageIsThere(origin: string): Promise<boolean | null> {
+  const button = await head(new URL('/api/download/windows', origin), 'GET');
+  await button.body?.cancel();
+  const location = button.headers.get('location');
+  if (button.status === 303) return null;
+  if (button.status !== 302 || !location) return false;
+  const file = await head(new URL(location, origin), 'HEAD');
+  return file.ok;
+}
+
+async function askDownload(origin: string): Promise<Tally | null> {
+  const begun = performance.now();
+  const isThere = await packageIsThere(origin).catch(() => false);
+  if (isThere === null) return null;
+  const seconds = (performance.now() - begun) / 1_000;
+  return { answered: 1, failed: isThere ? 0 : 1, seconds };
+}
+
+/**
+ * Asks for what can be asked for.
+ * @param origin where this process listens
+ * @returns what no counter of this process has seen. Never throws.
+ */
+export async function askParts(origin: string): Promise<Partial<Tallies>> {
+  const within = { deadlineMs };
+  const [downloads] = await Promise.all([
+    askDownload(origin),
+    settle([
+      callUpstream(endpoints.versionList, {}, within),
+      callUpstream(endpoints.v6Versions, {}, within),
+      callUpstream(endpoints.serverTime, {}, within),
+    ]),
+  ]);
+  return downloads ? { downloads } : {};
+}

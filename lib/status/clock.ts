@@ -1,0 +1,31 @@
+/** Minutes, hours and days by which samples are kept. A day is one of Beijing, where most of who reads them are. */
+
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+const beijingMs = 8 * hourMs;
+
+/** How long each kind is kept: minutes for two days, hours for ninety. */
+export const keptMinutesMs = 2 * dayMs;
+export const historyDays = 90;
+
+const floor = (ms: number, unit: number) => Math.floor(ms / unit) * unit;
+
+/** Its first instant, as it stands in the store. */
+export const minuteStart = (ms: number): string => new Date(floor(ms, minuteMs)).toISOString();
+export const hourStart = (ms: number): string => new Date(floor(ms, hourMs)).toISOString();
+
+/** YYYY-MM-DD of Beijing. */
+export const dayOf = (ms: number): string => new Date(ms + beijingMs).toISOString().slice(0, 10);
+
+/** Minutes of today that are over. */
+export const minutesPassed = (ms: number): number =>
+  Math.floor(((ms + beijingMs) % dayMs) / minuteMs);
+
+/** The last days up to now, the oldest first. */
+export const lastDays = (now: number, count = historyDays): string[] =>
+  Array.from({ length: count }, (_, n) => dayOf(now - (count - 1 - n) * dayMs));
+
+/** The first instant of the oldest of these days. */
+export const historyStart = (now: number, count = historyDays): number =>
+  floor(now + beijingMs, dayMs) - beijingMs - (count - 1) * dayMs;

@@ -1,0 +1,27 @@
+/** The report that pages and handlers show, read at most every few seconds however many ask. */
+import 'server-only';
+import { log, reasonOf } from '@/lib/log/log';
+import { readStatus, type StatusReport } from './read';
+import { openStatusRecords } from './store';
+
+const lifeMs = 10_000;
+
+interface Kept {
+  readonly at: number;
+  readonly report: Promise<StatusReport | null>;
+}
+
+let kept: Kept | undefined;
+
+const read = async (now: number) => readStatus(await openStatusRecords(), now);
+
+/** @returns null where the store cannot be read, which is logged. Never throws. */
+export function currentStatus(now = Date.now()): Promise<StatusReport | null> {
+  if (kept && now - kept.at < lifeMs) return kept.report;
+  const report = read(now).catch((error: unknown) => {
+    log.error('status', 'cannot be read', { reason: reasonOf(error) });
+    return null;
+  });
+  kept = { at: now, report };
+  return report;
+}

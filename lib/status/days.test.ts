@@ -1,0 +1,34 @@
+import { availability, lastDaysOf, type DayRow } from './days';
+
+const now = Date.parse('2026-03-02T04:00:00Z');
+const row = (day: string, works: number, impaired = 0, fails = 0): DayRow => ({
+  day,
+  works,
+  impaired,
+  fails,
+});
+
+it('has ninety days, the last of them today, and leaves none of them out', () => {
+  const days = lastDaysOf([row('2026-03-02', 10), row('2025-01-01', 10)], now);
+  expect(days).toHaveLength(90);
+  expect(days.at(-1)).toEqual({ ...row('2026-03-02', 10), measured: 10, condition: 'works' });
+  expect(days.slice(0, -1).every(({ condition }) => condition === null)).toBe(true);
+});
+
+it.each([
+  ['nothing measured', row('2026-03-02', 0), null],
+  ['a single minute that failed among others', row('2026-03-02', 100, 0, 1), 'works'],
+  ['two that failed', row('2026-03-02', 100, 0, 2), 'fails'],
+  ['one impaired, one failed', row('2026-03-02', 100, 1, 1), 'impaired'],
+  ['two impaired', row('2026-03-02', 100, 2), 'impaired'],
+])('%s', (_, given, condition) =>
+  expect(lastDaysOf([given], now).at(-1)).toMatchObject({ condition }),
+);
+
+it.each([
+  ['nothing', [], null],
+  ['all good', [row('a', 60)], 1],
+  ['an hour in ten', [row('a', 480), row('b', 60, 0, 60)], 0.9],
+  // What was impaired was still there.
+  ['impaired', [row('a', 30, 30)], 1],
+])('availability: %s', (_, days, expected) => expect(availability(days)).toBe(expected));

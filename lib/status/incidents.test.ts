@@ -1,0 +1,55 @@
+import type { Condition } from './judge';
+import { incidentAfter, lengthOf, type Incident, type MinuteSample } from './incidents';
+
+const minute = 60_000;
+const first = Date.parse('2026-03-02T04:00:00Z');
+const letters: Record<string, Condition | null> = {
+  w: 'works',
+  i: 'impaired',
+  f: 'fails',
+  '-': null,
+};
+
+/** A minute a letter; a dot is one nobody wrote anything down for. */
+const samplesOf = (minutes: string): MinuteSample[] =>
+  [...minutes].flatMap((letter, n) =>
+    letter === '.' ? [] : [{ at: first + n * minute, condition: letters[letter]! }],
+  );
+
+/** All incidents of these minutes, as `<first>–<end>` in minutes. */
+function incidentsOf(minutes: string): string[] {
+  const samples = samplesOf(minutes);
+  const found: Incident[] = [];
+  let open: Incident | null = null;
+  for (let n = 0; n < minutes.length; n += 1) {
+    const now: Incident | null = incidentAfter(open, samples.slice(0, n + 1), first + n * minute);
+    const isOver = now !== null && now.ended !== null;
+    if (isOver) found.push(now);
+    open = isOver ? null : now;
+  }
+  if (open) found.push(open);
+  const number = (ms: number | null) => (ms === null ? '' : String((ms - first) / minute));
+  return found.map(({ began, ended }) => `${number(began)}–${number(ended)}`);
+}
+
+it.each([
+  ['wwww', []],
+  ['wfww', []],
+  ['wffw', ['1–3']],
+  ['ffff', ['0–']],
+  ['fwfw', []],
+  ['ffwff', ['0–2', '3–']],
+  ['ffi', ['0–2']],
+  // Nobody knows how it was meanwhile: it ends where it was seen to work again.
+  ['ff--w', ['0–4']],
+  ['ff..w', ['0–4']],
+  ['f-f', []],
+  ['f.f', []],
+  ['--', []],
+])('%s has %j', (minutes, expected) => expect(incidentsOf(minutes)).toEqual(expected));
+
+it('lasts until now where it has not ended, and a minute at least', () => {
+  expect(lengthOf({ began: first, ended: null }, first + 90 * minute)).toBe(90);
+  expect(lengthOf({ began: first, ended: first + 2 * minute }, first + 90 * minute)).toBe(2);
+  expect(lengthOf({ began: first, ended: null }, first)).toBe(1);
+});

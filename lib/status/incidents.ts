@@ -1,0 +1,51 @@
+/** When a failure begins and ends. Pure: judged minute by minute as they pass. */
+import type { Condition } from './judge';
+import { minuteMs } from './clock';
+
+export interface Incident {
+  /** Milliseconds: the first minute that failed. */
+  readonly began: number;
+  /** The first minute in which it worked again; null while it lasts. */
+  readonly ended: number | null;
+}
+
+/** Minutes in a row that have to fail: one may be a lost packet. */
+const toBegin = 2;
+
+export interface MinuteSample {
+  /** Milliseconds, the first instant of the minute. */
+  readonly at: number;
+  readonly condition: Condition | null;
+}
+
+/** How many of the latest minutes, without a gap between them, failed. */
+function failedInARow(samples: readonly MinuteSample[], at: number): number {
+  const failed = new Set(
+    samples.filter(({ condition }) => condition === 'fails').map((sample) => sample.at),
+  );
+  let count = 0;
+  while (failed.has(at - count * minuteMs)) count += 1;
+  return count;
+}
+
+/**
+ * What a minute does to a part's incident. A minute that was not measured neither begins nor ends one.
+ * @param open the incident that has not ended, if there is one
+ * @param samples at least the latest {@link toBegin} minutes
+ * @param at the minute that is over
+ * @returns the incident as it is now; null when there is none
+ */
+export function incidentAfter(
+  open: Incident | null,
+  samples: readonly MinuteSample[],
+  at: number,
+): Incident | null {
+  const condition = samples.find((sample) => sample.at === at)?.condition ?? null;
+  if (open) return condition === null || condition === 'fails' ? open : { ...open, ended: at };
+  const count = failedInARow(samples, at);
+  return count < toBegin ? null : { began: at - (count - 1) * minuteMs, ended: null };
+}
+
+/** Minutes it lasted, or lasts. */
+export const lengthOf = ({ began, ended }: Incident, now: number): number =>
+  Math.max(1, Math.round(((ended ?? now) - began) / minuteMs));

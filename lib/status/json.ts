@@ -1,0 +1,24 @@
+/** The report as programs read it. Pure. */
+import type { StatusReport } from './read';
+
+const moment = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+
+/** Days are Beijing's; minutes that stand in none of the three counts were not measured. */
+export const statusJson = ({ at, parts, incidents }: StatusReport) => ({
+  at: moment(at),
+  parts: parts.map(({ part, now, measuredAt, share, days }) => ({
+    part,
+    state: now ?? 'not-measured',
+    measured_at: moment(measuredAt),
+    available: share,
+    days: days
+      .filter(({ measured }) => measured > 0)
+      .map(({ day, works, impaired, fails }) => ({ day, works, impaired, fails })),
+  })),
+  incidents: incidents.map(({ part, began, ended, minutes }) => ({
+    part,
+    began_at: moment(began),
+    ended_at: moment(ended),
+    minutes,
+  })),
+});

@@ -1,0 +1,32 @@
+import { addTallies, conditionOf, noAnswers, worse, type Condition, type Tally } from './judge';
+
+const tally = (answered: number, failed = 0, seconds = 0): Tally => ({ answered, failed, seconds });
+
+it.each<[string, Tally, Condition | null]>([
+  ['nobody asked', tally(0), null],
+  ['one good answer', tally(1), 'works'],
+  ['one bad answer', tally(1, 1), 'fails'],
+  ['every second one bad', tally(2, 1), 'fails'],
+  ['fewer than every second one bad', tally(100, 49), 'impaired'],
+  ['one in twenty bad', tally(20, 1), 'impaired'],
+  ['one in twenty-one bad', tally(21, 1), 'works'],
+  ['three seconds on average', tally(2, 0, 6), 'impaired'],
+  ['a little less', tally(2, 0, 5.99), 'works'],
+  ['slow and bad', tally(1, 1, 30), 'fails'],
+])('%s', (_, given, expected) => expect(conditionOf(given)).toBe(expected));
+
+it('adds up', () =>
+  expect(addTallies(tally(1, 1, 2), addTallies(noAnswers, tally(3, 0, 4)))).toEqual(
+    tally(4, 1, 6),
+  ));
+
+it.each<[Condition | null, Condition | null, Condition | null]>([
+  [null, null, null],
+  ['works', null, 'works'],
+  [null, 'works', 'works'],
+  ['works', 'fails', 'fails'],
+  ['fails', 'impaired', 'fails'],
+  ['impaired', 'works', 'impaired'],
+])('the worse of %s and %s is %s', (one, other, expected) => {
+  expect(worse(one, other)).toBe(expected);
+});

@@ -1,0 +1,46 @@
+/** Takes samples as long as the process serves. */
+import 'server-only';
+import { log, reasonOf } from '@/lib/log/log';
+import { limitLines } from '@/lib/log/limit-lines';
+import { askParts } from './ask';
+import { hourMs } from './clock';
+import { createLook } from './measure';
+import { createSampler } from './sampler';
+import { openStatusRecords } from './store';
+
+export interface SamplingOptions {
+  /** Where this process listens, as an origin. */
+  readonly origin: string;
+  /** Seconds from one sample to the next; 0 takes none. */
+  readonly seconds: number;
+}
+
+/** In the middle of its minute, whatever the timer lost: a sample never falls into the next one. */
+export const untilNext = (now: number, everyMs: number): number =>
+  everyMs - ((now + everyMs / 2) % everyMs);
+
+/** Never keeps the process alive. A sample that fails is reported, and the next one comes all the same. */
+export function keepSampling({ origin, seconds }: SamplingOptions): void {
+  if (seconds === 0) return;
+  const reports = limitLines(3, hourMs);
+  let sample: (() => Promise<void>) | undefined;
+  async function run(): Promise<void> {
+    sample ??= createSampler({
+      records: await openStatusRecords(),
+      look: createLook(),
+      ask: () => askParts(origin),
+      now: Date.now,
+    });
+    await sample();
+  }
+  const failed = (error: unknown) =>
+    reports(
+      () => log.error('status', 'no sample was kept', { reason: reasonOf(error) }),
+      (more) => log.error('status', 'further samples within that hour', { more }),
+    );
+  const next = () => {
+    const wait = untilNext(Date.now(), seconds * 1_000);
+    setTimeout(() => void run().catch(failed).finally(next), wait).unref();
+  };
+  next();
+}

@@ -1,0 +1,51 @@
+import { addOne, took } from '@/lib/metrics/metrics';
+import { createLook } from './measure';
+
+const request = (route: string, status: string, ms = 0) => {
+  addOne('requests', { method: 'POST', route, status });
+  took('request', { route }, ms);
+};
+const call = (path: string, outcome: string, ms = 0) => {
+  addOne('upstream_calls', { call: path, outcome });
+  took('upstream_call', { call: path }, ms);
+};
+
+it('says what came since the last look, of each part its own', async () => {
+  const look = createLook();
+  await look();
+  request('/api/account/code', '200', 500);
+  request('/api/account/code', '429', 250);
+  request('/api/team-invitation/code', '503', 250);
+  request('/api/account/code', '499', 0);
+  request('/download', '500');
+  call('/official_website/versionlist', 'ok', 2_000);
+  call('/official_website/versionlist', 'timeout', 1_000);
+  call('/server-time', 'ret');
+  call('/v6_client/version/last', 'http-5xx');
+  const found = await look();
+  expect(found.codes).toEqual({ answered: 3, failed: 1, seconds: 1 });
+  expect(found.versionList).toEqual({ answered: 2, failed: 1, seconds: 3 });
+  expect(found.serverTime).toEqual({ answered: 1, failed: 0, seconds: 0 });
+  expect(found.v6List).toEqual({ answered: 1, failed: 1, seconds: 0 });
+  expect(found.forms).toEqual({ answered: 0, failed: 0, seconds: 0 });
+  expect((await look()).codes).toEqual({ answered: 0, failed: 0, seconds: 0 });
+});
+
+it.each([
+  ['ok', 0],
+  ['ret', 0],
+  ['http-4xx', 0],
+  ['http-5xx', 1],
+  ['network', 1],
+  ['timeout', 1],
+  ['schema', 1],
+  ['undecodable', 1],
+  ['too-large', 1],
+  ['open-circuit', 1],
+  ['fault', 1],
+])('a call that ended with %s is %d failures', async (outcome, failed) => {
+  const look = createLook();
+  await look();
+  call('/server-time', outcome);
+  expect((await look()).serverTime).toMatchObject({ answered: 1, failed });
+});

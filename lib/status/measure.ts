@@ -1,0 +1,78 @@
+/** What the process's own counters say about each part since they were last looked at. */
+import { metrics } from '@/lib/metrics/registry';
+import { addTallies, noAnswers, type Tally } from './judge';
+import { partNames, statusParts, type PartName } from './parts';
+
+export type Tallies = Readonly<Record<PartName, Tally>>;
+
+interface Value {
+  readonly labels: Partial<Record<string, string | number>>;
+  readonly value: number;
+  /** Of a histogram: which of its numbers this is. */
+  readonly metricName?: string;
+}
+
+/** Reader gone before the answer: says nothing about it. */
+const left = '499';
+/** Answers of an upstream that is there, and says no to what was asked. */
+const answered = new Set(['ok', 'ret', 'http-4xx']);
+
+const isOf = (names: readonly string[], value: Value, label: string) =>
+  names.includes(String(value.labels[label]));
+
+function countsOf(
+  values: readonly Value[],
+  isFailure: (labels: Value['labels']) => boolean,
+): Tally {
+  return values.reduce<Tally>((sum, { labels, value }) => {
+    return addTallies(sum, { answered: value, failed: isFailure(labels) ? value : 0, seconds: 0 });
+  }, noAnswers);
+}
+
+const secondsOf = (values: readonly Value[], names: readonly string[], label: string): number =>
+  values
+    .filter((value) => value.metricName?.endsWith('_sum') && isOf(names, value, label))
+    .reduce((sum, { value }) => sum + value, 0);
+
+/** Everything since the start of the process. */
+async function totals(): Promise<Tallies> {
+  const { counters, timers } = metrics();
+  const [requests, calls, requestTimes, callTimes] = await Promise.all([
+    counters.requests.get(),
+    counters.upstream_calls.get(),
+    timers.request.get(),
+    timers.upstream_call.get(),
+  ]);
+  const tallyOf = (name: PartName): Tally => {
+    const { routes, calls: asked } = statusParts[name];
+    const ofRoutes = requests.values.filter(
+      (value) => isOf(routes, value, 'route') && value.labels.status !== left,
+    );
+    const ofCalls = calls.values.filter((value) => isOf(asked, value, 'call'));
+    const seconds =
+      secondsOf(requestTimes.values, routes, 'route') + secondsOf(callTimes.values, asked, 'call');
+    const both = addTallies(
+      countsOf(ofRoutes, ({ status }) => Number(status) >= 500),
+      countsOf(ofCalls, ({ outcome }) => !answered.has(String(outcome))),
+    );
+    return { ...both, seconds };
+  };
+  return Object.fromEntries(partNames.map((name) => [name, tallyOf(name)])) as Tallies;
+}
+
+const less = (now: Tally, before: Tally): Tally => ({
+  answered: now.answered - before.answered,
+  failed: now.failed - before.failed,
+  seconds: now.seconds - before.seconds,
+});
+
+/** @returns looks at the counters, and says what was added since the last look */
+export function createLook(): () => Promise<Tallies> {
+  let before: Tallies | undefined;
+  return async () => {
+    const now = await totals();
+    const since = partNames.map((name) => [name, less(now[name], before?.[name] ?? noAnswers)]);
+    before = now;
+    return Object.fromEntries(since) as Tallies;
+  };
+}

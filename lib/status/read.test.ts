@@ -1,0 +1,45 @@
+import { statusJson } from './json';
+import type { StatusReport } from './read';
+
+const at = Date.parse('2026-03-01T04:00:00Z');
+const day = {
+  day: '2026-03-01',
+  works: 8,
+  impaired: 1,
+  fails: 1,
+  measured: 10,
+  condition: 'works',
+} as const;
+const report: StatusReport = {
+  at,
+  parts: [
+    {
+      part: 'forms',
+      now: 'works',
+      measuredAt: at,
+      share: 0.9,
+      days: [{ ...day, measured: 0 }, day],
+    },
+    { part: 'codes', now: null, measuredAt: null, share: null, days: [] },
+  ],
+  incidents: [{ part: 'forms', began: at - 120_000, ended: null, minutes: 2 }],
+};
+
+it('tells programs what was not measured as such, and leaves days without a measurement out', () => {
+  expect(statusJson(report)).toEqual({
+    at: '2026-03-01T04:00:00.000Z',
+    parts: [
+      {
+        part: 'forms',
+        state: 'works',
+        measured_at: '2026-03-01T04:00:00.000Z',
+        available: 0.9,
+        days: [{ day: '2026-03-01', works: 8, impaired: 1, fails: 1 }],
+      },
+      { part: 'codes', state: 'not-measured', measured_at: null, available: null, days: [] },
+    ],
+    incidents: [
+      { part: 'forms', began_at: '2026-03-01T03:58:00.000Z', ended_at: null, minutes: 2 },
+    ],
+  });
+});

@@ -1,0 +1,71 @@
+/** Turns minutes into hours and incidents. Done each minute by every instance: the same rows come of it. */
+import type { StatusHourRow, StatusMinuteRow, StatusRecords } from '@/lib/schemas/status-records';
+import { dayOf, hourMs, hourStart, keptMinutesMs, minuteMs, minuteStart } from './clock';
+import { incidentAfter, type MinuteSample } from './incidents';
+import { conditionOf, conditions } from './judge';
+import { noMinutes } from './days';
+import { partNames } from './parts';
+
+const sampleOf = ({ minute, answered, failed, milliseconds }: StatusMinuteRow): MinuteSample => ({
+  at: Date.parse(minute),
+  condition: conditionOf({ answered, failed, seconds: milliseconds / 1_000 }),
+});
+
+/** An hour from its minutes, those that are over. */
+function hourRow(part: string, hour: string, samples: readonly MinuteSample[]): StatusHourRow {
+  const begin = Date.parse(hour);
+  const within = samples.filter(({ at }) => at >= begin && at < begin + hourMs);
+  const counts = conditions.map((condition) => [
+    condition,
+    within.filter((sample) => sample.condition === condition).length,
+  ]);
+  return { part, hour, day: dayOf(begin), ...noMinutes, ...Object.fromEntries(counts) };
+}
+
+function hoursOf(part: string, hours: readonly string[], samples: readonly MinuteSample[]) {
+  return hours.map((hour) => hourRow(part, hour, samples)).filter(measured);
+}
+
+const measured = ({ works, impaired, fails }: StatusHourRow) => works + impaired + fails > 0;
+
+/** The hours from one instant to another. */
+const hoursBetween = (from: number, to: number): string[] =>
+  Array.from({ length: Math.floor((to - Date.parse(hourStart(from))) / hourMs) + 1 }, (_, n) =>
+    hourStart(from + n * hourMs),
+  );
+
+/**
+ * @param now milliseconds; the minute it is in is not over and does not count yet
+ * @param reachMs from how long ago on hours are made anew: what nobody rolled up is older than the last hour
+ */
+export async function rollUp(records: StatusRecords, now: number, reachMs: number): Promise<void> {
+  const over = Date.parse(minuteStart(now)) - minuteMs;
+  const hours = hoursBetween(over - reachMs, over);
+  const [rows, open] = await Promise.all([
+    records.minutesSince(hours[0]!),
+    records.openIncidents(),
+  ]);
+  const samplesOf = (part: string) =>
+    rows.filter((row) => row.part === part && Date.parse(row.minute) <= over).map(sampleOf);
+  const made = partNames.flatMap((part) => hoursOf(part, hours, samplesOf(part)));
+  await records.putHours(made);
+  for (const part of partNames) {
+    const known = open.find((row) => row.part === part);
+    const before = known ? { began: Date.parse(known.began_at), ended: null } : null;
+    const after = incidentAfter(before, samplesOf(part), over);
+    if (!after || (before && after.ended === null)) continue;
+    await records.putIncident({
+      part,
+      began_at: new Date(after.began).toISOString(),
+      ended_at: after.ended === null ? null : new Date(after.ended).toISOString(),
+    });
+  }
+}
+
+/** Removes what nobody is shown any more. @param now milliseconds */
+export const forgetOld = (records: StatusRecords, now: number, keptMs: number): Promise<void> =>
+  records.forget({
+    minute: minuteStart(now - keptMinutesMs),
+    day: dayOf(now - keptMs),
+    at: new Date(now - keptMs).toISOString(),
+  });

@@ -1,0 +1,40 @@
+/** A sample a minute of how this instance's answers ended. */
+import type { StatusRecords } from '@/lib/schemas/status-records';
+import { dayMs, historyDays, hourMs, keptMinutesMs, minuteStart } from './clock';
+import { addTallies, noAnswers } from './judge';
+import type { Tallies } from './measure';
+import { partNames, type PartName } from './parts';
+import { forgetOld, rollUp } from './roll-up';
+
+export interface SamplerParts {
+  readonly records: StatusRecords;
+  /** What the counters say since it was last called. */
+  readonly look: () => Promise<Tallies>;
+  /** Asks what can be asked without an effect; gives what no counter has seen. Never throws. */
+  readonly ask: () => Promise<Partial<Tallies>>;
+  /** Milliseconds. */
+  readonly now: () => number;
+}
+
+/** @returns takes a sample; throws what the store says */
+export function createSampler({ records, look, ask, now }: SamplerParts): () => Promise<void> {
+  let forgot = -Infinity;
+  // Minutes from before a pause, or of the process before this one, are not rolled up yet.
+  let sampled = -Infinity;
+  return async () => {
+    const asked = await ask();
+    const counted = await look();
+    const minute = minuteStart(now());
+    const rows = partNames.flatMap((part: PartName) => {
+      const { answered, failed, seconds } = addTallies(counted[part], asked[part] ?? noAnswers);
+      const milliseconds = Math.round(seconds * 1_000);
+      return answered === 0 ? [] : [{ part, minute, answered, failed, milliseconds }];
+    });
+    await records.addMinutes(rows);
+    await rollUp(records, now(), Math.min(keptMinutesMs, now() - sampled + hourMs));
+    sampled = now();
+    if (now() - forgot < hourMs) return;
+    forgot = now();
+    await forgetOld(records, now(), historyDays * dayMs);
+  };
+}

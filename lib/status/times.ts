@@ -1,0 +1,25 @@
+/** Instants and lengths as the page says them; in Beijing time. */
+import type { Locale } from '@/lib/i18n/routing';
+
+const style = {
+  timeZone: 'Asia/Shanghai',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+
+/** Month, day, hour and minute. @param ms milliseconds */
+export const beijingTime = (ms: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, style).format(ms);
+
+/** Hours and minutes of a length in minutes. */
+export const hoursAndMinutes = (minutes: number): { readonly h: number; readonly m: number } => ({
+  h: Math.floor(minutes / 60),
+  m: minutes % 60,
+});
+
+/** A share from 0 to 1 in per cent with two decimals; rounded down, so that a failure never reads as 100 %. */
+export const percent = (share: number): string =>
+  `${(Math.floor(share * 10_000) / 100).toFixed(share === 1 ? 0 : 2)}%`;

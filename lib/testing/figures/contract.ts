@@ -1,0 +1,249 @@
+/** O4: sums of promoters' links on every database, and whose codes are counted. */
+import { verbs } from '@/lib/backend/operator';
+import {
+  addCounts,
+  allSums,
+  blockedCodes,
+  countedCodes,
+  figuresOf,
+  knownCodes,
+  notedCodes,
+  noteCode,
+} from '@/lib/backend/figures';
+import type { Db } from '@/lib/backend/db/connect';
+import { removeOld } from '@/lib/backend/retention';
+import { readPass } from '@/lib/session/figures-pass';
+import { mostSourcesADay, otherSources } from '@/lib/schemas/figures';
+import { accountSteps, newPhone } from '../account-steps';
+import { operatorSteps } from '../operator/steps';
+import type { Subject } from '../subject';
+import { countOf, newCode } from './counts';
+
+const dayMs = 86_400_000;
+function sumsContract(subject: () => Subject): void {
+  const withDb = <T>(work: (db: Db) => Promise<T>) => subject().withDb(work);
+  const sums = (promoter: string) =>
+    withDb((db) =>
+      allSums(db, { promoter, from: '2026-01-01', to: '2026-12-31', source: null }, 10_000),
+    );
+
+  it('adds to what is there, each sum by itself', async () => {
+    const promoter = newCode();
+    const given = [
+      countOf(promoter, { counted: 2, repeats: 1 }),
+      countOf(promoter, { robots: 5 }),
+      countOf(promoter, { source: 'blog' }),
+      countOf(promoter, { kind: 'downloads', platform: 'mac' }),
+      countOf(promoter, { day: '2026-10-02' }),
+    ];
+    await withDb((db) => addCounts(db, given));
+    await withDb((db) => addCounts(db, given));
+    expect(await sums(promoter)).toEqual([
+      expect.objectContaining({ kind: 'downloads', platform: 'mac', counted: 2 }),
+      expect.objectContaining({ kind: 'visits', source: '', counted: 6, repeats: 2, robots: 10 }),
+      expect.objectContaining({ source: 'blog', counted: 2 }),
+      expect.objectContaining({ day: '2026-10-02', counted: 2 }),
+    ]);
+  });
+
+  it('loses nothing of twenty instances that add at once, in whatever order', async () => {
+    const [one, other] = [newCode(), newCode()];
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => {
+        const given = [countOf(one), countOf(other), countOf(one, { source: `s${n % 3}` })];
+        return withDb((db) => addCounts(db, n % 2 ? given : given.reverse()));
+      }),
+    );
+    const total = async (promoter: string) =>
+      (await sums(promoter)).reduce((sum, { counted }) => sum + counted, 0);
+    expect([await total(one), await total(other)]).toEqual([40, 20]);
+  });
+
+  it('keeps so many sources of a promoter’s day apart, and the rest together', async () => {
+    const promoter = newCode();
+    const sent = mostSourcesADay + 30;
+    const given = Array.from({ length: sent }, (_, n) => countOf(promoter, { source: `s${n}` }));
+    await withDb((db) => addCounts(db, given.slice(0, 20)));
+    await withDb((db) => addCounts(db, [countOf(promoter), ...given]));
+    await withDb((db) => addCounts(db, given));
+    const rows = await sums(promoter);
+    expect(rows.map(({ source }) => source)).toHaveLength(mostSourcesADay + 2);
+    expect(rows.find(({ source }) => source === otherSources)?.counted).toBe(60);
+    expect(rows.find(({ source }) => source === 's0')?.counted).toBe(3);
+    // Another day has its own, and so has another promoter.
+    const next = countOf(promoter, { source: 's79', day: '2026-10-02' });
+    await withDb((db) => addCounts(db, [next]));
+    const { day, source } = next;
+    expect(await sums(promoter)).toContainEqual(expect.objectContaining({ day, source }));
+  });
+
+  it('gives each promoter the own numbers and no others, by day, source and system', async () => {
+    const [mine, other] = [newCode(), newCode()];
+    await withDb((db) =>
+      addCounts(db, [
+        countOf(mine, { counted: 3 }),
+        countOf(mine, { source: 'blog', platform: 'mac', repeats: 2 }),
+        countOf(mine, { day: '2026-10-05', kind: 'registrations' }),
+        countOf(mine, { day: '2026-11-01', counted: 100 }),
+        countOf(other, { counted: 1_000, source: 'blog' }),
+      ]),
+    );
+    const wish = { promoter: mine, from: '2026-10-01', to: '2026-10-31', source: null };
+    const all = await withDb((db) => figuresOf(db, wish));
+    expect(all.days).toHaveLength(2);
+    expect(all.days).toEqual(
+      expect.arrayContaining([
+        { day: '2026-10-01', kind: 'visits', counted: 4, repeats: 2, robots: 0 },
+        { day: '2026-10-05', kind: 'registrations', counted: 1, repeats: 0, robots: 0 },
+      ]),
+    );
+    expect(all.platforms).toContainEqual({
+      platform: 'mac',
+      kind: 'visits',
+      counted: 1,
+      repeats: 2,
+      robots: 0,
+    });
+    const blog = await withDb((db) => figuresOf(db, { ...wish, source: 'blog' }));
+    expect(blog.days.map(({ counted }) => counted)).toEqual([1]);
+    // What is chosen from stays whole.
+    expect(blog.sources).toHaveLength(all.sources.length);
+  });
+
+  it('keeps days for 400 days', async () => {
+    const promoter = newCode();
+    const now = Date.now();
+    const dayAgo = (days: number) => new Date(now - days * dayMs).toISOString().slice(0, 10);
+    await withDb(async (db) => {
+      await addCounts(db, [
+        countOf(promoter, { day: dayAgo(400) }),
+        countOf(promoter, { day: dayAgo(399) }),
+      ]);
+      await noteCode(db, 'OLDCODE2', now - 400 * dayMs);
+      await noteCode(db, 'NEWCODE2', now - 399 * dayMs);
+      await removeOld(db, now);
+      const left = await db
+        .selectFrom('promoter_counts')
+        .select('day')
+        .where('promoter', '=', promoter)
+        .execute();
+      expect(left).toEqual([{ day: dayAgo(399) }]);
+      expect(await notedCodes(db, ['OLDCODE2', 'NEWCODE2'])).toEqual(new Set(['NEWCODE2']));
+    });
+  });
+}
+
+function codesContract(subject: () => Subject): void {
+  const { register } = accountSteps(subject);
+  const { done, data, audit } = operatorSteps(subject);
+  const withDb = <T>(work: (db: Db) => Promise<T>) => subject().withDb(work);
+
+  async function inviter(): Promise<{ phone: string; code: string }> {
+    const phone = newPhone();
+    await register(phone);
+    const { invite_code: code } = await withDb((db) =>
+      db
+        .selectFrom('users')
+        .select('invite_code')
+        .where('phone', '=', `+86${phone}`)
+        .executeTakeFirstOrThrow(),
+    );
+    return { phone, code };
+  }
+  const promoter = async () => {
+    const id = newCode();
+    await done('promoters set', { id, base: '50', more: '30' });
+    return id;
+  };
+
+  it('knows promoters and inviters, letter by letter, and nobody who is blocked', async () => {
+    const [id, shut, { code }] = [await promoter(), await promoter(), await inviter()];
+    await done('block promoter', { value: shut });
+    const many = Array.from({ length: 1_200 }, newCode);
+    const asked = [id, shut, code, code.toLowerCase(), id.toUpperCase(), ...many];
+    expect(await withDb((db) => knownCodes(db, asked))).toEqual(new Set([id, code]));
+    expect(await withDb((db) => blockedCodes(db, asked))).toEqual(new Set([shut]));
+    await done('unblock promoter', { value: shut });
+    expect(await withDb((db) => knownCodes(db, [shut]))).toEqual(new Set([shut]));
+  });
+
+  it('remembers who was counted, and which inviters were seen', async () => {
+    const [id, code] = [newCode(), newCode()];
+    await withDb((db) => addCounts(db, [countOf(id), countOf(id, { source: 'x' })]));
+    await withDb((db) => noteCode(db, code, 1));
+    await withDb((db) => noteCode(db, code, 2));
+    expect(await withDb((db) => countedCodes(db, [id, code]))).toEqual(new Set([id]));
+    expect(await withDb((db) => notedCodes(db, [id, code]))).toEqual(new Set([code]));
+  });
+
+  it('forgets an inviter with the person', async () => {
+    const { phone, code } = await inviter();
+    await withDb((db) => addCounts(db, [countOf(code)]));
+    await withDb((db) => noteCode(db, code, Date.now()));
+    await done('people erase', { phone });
+    expect(await withDb((db) => countedCodes(db, [code]))).toEqual(new Set());
+    expect(await withDb((db) => notedCodes(db, [code]))).toEqual(new Set());
+  });
+
+  it('gives a promoter a link of their own, written down without it', async () => {
+    const id = await promoter();
+    const now = 1_790_000_000_000;
+    const made = await data<Record<'link' | 'link_en' | 'expires' | 'promoter', string>>(
+      'promoters link',
+      { id, days: '7' },
+      { now },
+    );
+    expect(made.link).toMatch(/^https:\/\/site\.example\/partners\/figures\?pass=/);
+    const pass = new URL(made.link).searchParams.get('pass') ?? '';
+    expect(new URL(made.link_en)).toMatchObject({
+      pathname: '/en/partners/figures',
+      search: `?pass=${pass}`,
+    });
+    const keys = { current: 'session-key-of-the-tests-0123456789' };
+    expect(readPass(pass, keys, now)).toEqual({ promoter: id, until: (now + 7 * dayMs) / 1_000 });
+    const lines = (await audit('promoters link')).filter(({ subject: of }) => of === id);
+    expect(lines).toEqual([expect.objectContaining({ detail: `until ${made.expires}` })]);
+    expect(JSON.stringify(lines)).not.toContain(pass);
+  });
+
+  it('gives one to an inviter, for thirty days unless told otherwise', async () => {
+    const { code } = await inviter();
+    const made = await data<{ expires: string }>('promoters link', { id: code }, { now: 0 });
+    expect(made.expires).toBe('1970-01-31T00:00:00.000Z');
+  });
+
+  it.each([
+    ['nobody', async () => ({ id: newCode() }), 'no such promoter'],
+    [
+      'who is blocked',
+      async () => {
+        const id = await promoter();
+        await done('block promoter', { value: id });
+        return { id };
+      },
+      'is blocked',
+    ],
+    ['what is no code', () => Promise.resolve({ id: '../x' }), 'Input not usable'],
+    ['no day', async () => ({ id: await promoter(), days: '0' }), 'Input not usable'],
+    ['longer than figures last', async () => ({ id: await promoter(), days: '401' }), 'Input'],
+  ])('gives none to %s', async (_, input, words) => {
+    await expect(done('promoters link', await input())).rejects.toThrow(words);
+  });
+
+  it('asks nobody here about an upstream’s promoters', async () => {
+    const id = newCode();
+    const made = await data('promoters link', { id }, { hasUpstream: true });
+    expect(made.promoter).toBe(id);
+  });
+
+  it('is a command of its own name', () => {
+    const link = verbs.find(({ name }) => name === 'promoters link');
+    expect(link).toMatchObject({ positional: ['id'], changes: true });
+  });
+}
+
+/** Registers the suite. */
+export function figuresContract(subject: () => Subject): void {
+  sumsContract(subject);
+  codesContract(subject);
+}

@@ -1,0 +1,19 @@
+/** Counts as the collector hands them over. */
+import { randomUUID } from 'node:crypto';
+import type { FigureCount } from '@/lib/schemas/figures';
+
+/** A code nobody has yet. */
+export const newCode = () => `p${randomUUID().slice(0, 12)}`;
+
+/** One visit on Windows, or what is given instead. */
+export const countOf = (promoter: string, more: Partial<FigureCount> = {}): FigureCount => ({
+  promoter,
+  day: '2026-10-01',
+  kind: 'visits',
+  source: '',
+  platform: 'windows',
+  counted: 1,
+  repeats: 0,
+  robots: 0,
+  ...more,
+});

@@ -1,0 +1,205 @@
+/** What is found of the applications, and page by page. */
+import { randomInt } from 'node:crypto';
+import { applicationPage, type PageAsked } from '@/lib/backend/operator/applications/search/page';
+import type { ApplicationRow } from '@/lib/backend/db/application-tables';
+import { groupedApplyNumber, makeApplyNumber } from '@/lib/schemas/apply-number';
+import { bareApplication } from '../bare-application';
+import type { Subject } from '../subject';
+
+const number = () => makeApplyNumber(randomInt);
+
+/** Handled by somebody of its own, so that what other tests store is out of sight. */
+const storing = (subject: () => Subject, handled_by: string) => {
+  const store = (rows: readonly Partial<ApplicationRow>[]) =>
+    subject().withDb(async (db) => {
+      const full = rows.map((row, at) => ({
+        ...bareApplication(number(), new Date(Date.UTC(2026, 0, 1) + at * 1_000).toISOString()),
+        handled_by,
+        ...row,
+      }));
+      await db.insertInto('applications').values(full).execute();
+      return full;
+    });
+  const page = (asked: Partial<PageAsked>) =>
+    subject().withDb((db) =>
+      applicationPage(
+        { size: 20, page: 1, ...asked, filter: { handler: handled_by, ...asked.filter } },
+        db,
+      ),
+    );
+  return { store, page };
+};
+
+const blueWhale = {
+  company_name: '蓝鲸 Trade 100%',
+  contact: '王Lena_X',
+  phone: '+8613912345678',
+} as const;
+const american = { company_name: '1688供应链', contact: 'O.K', phone: '+14155550123' } as const;
+
+/** What is looked for, and whether the first of the two above is found, and the second. */
+const searches: readonly [string, boolean, boolean][] = [
+  ['13912345678', true, false],
+  ['139-1234-5678', true, false],
+  [' +86 139 1234 5678 ', true, false],
+  ['008613912345678', true, false],
+  ['８６１３９１２３４５６７８', true, false],
+  ['(139) 1234.5678', true, false],
+  ['5678', true, false],
+  ['12345678', true, false],
+  ['3912345678', true, false],
+  ['567', false, false],
+  ['13912345679', false, false],
+  ['1391234', false, false],
+  ['4155550123', false, true],
+  ['+1 (415) 555-0123', false, true],
+  ['1-415-555-0123', false, true],
+  ['+86 4155550123', false, false],
+  ['蓝鲸', true, false],
+  ['trade', true, false],
+  ['TRADE 100', true, false],
+  ['trade  100%', true, false],
+  ['trade\t100%', true, false],
+  ['lena', true, false],
+  ['1688', false, true],
+  ['16', false, true],
+  ['o.k', false, true],
+  ['0%', true, false],
+  ['%', true, false],
+  ['_', true, false],
+  ['a_X', true, false],
+  ['aXX', false, false],
+  ['\\', false, false],
+  ['%%', false, false],
+  ["' or 1=1 --", false, false],
+  ['🐳', false, false],
+  ['蓝鲸\u0000', true, false],
+  ['\ud83d', true, true],
+  ['   ', true, true],
+  ['', true, true],
+  ['x'.repeat(10_000), false, false],
+  ['23456-789AB', false, false],
+];
+
+function searchesByText(subject: () => Subject): void {
+  it('by number, phone in any spelling, its last digits, or a part of a name', async () => {
+    const { store, page } = storing(subject, 'searcher');
+    const [first, second] = await store([blueWhale, american]);
+    const found = async (text: string) =>
+      (await page({ filter: { text } })).rows.map(({ apply_no }) => apply_no);
+    for (const [text, one, other] of searches) {
+      const numbers = await found(text);
+      expect([text.slice(0, 40), numbers.includes(first!.apply_no)]).toEqual([
+        text.slice(0, 40),
+        one,
+      ]);
+      expect([text.slice(0, 40), numbers.includes(second!.apply_no)]).toEqual([
+        text.slice(0, 40),
+        other,
+      ]);
+    }
+    const plain = first!.apply_no;
+    for (const text of [plain, groupedApplyNumber(plain), plain.toLowerCase(), ` ${plain} `])
+      expect(await found(text)).toEqual([plain]);
+  });
+}
+
+function filters(subject: () => Subject): void {
+  it('by kind, state, handler and days, and by several at once', async () => {
+    const { store, page } = storing(subject, 'filterer');
+    const day = (n: number) => `2026-02-0${n}T10:00:00.000Z`;
+    await store([
+      { type: 0, state: 'new', created_at: day(1) },
+      { type: 0, state: 'done', created_at: day(2) },
+      { type: 5, state: 'in work', created_at: day(3) },
+      { type: 5, state: 'done', created_at: day(4) },
+    ]);
+    const days = async (filter: PageAsked['filter']) =>
+      (await page({ filter })).rows.map(({ created_at }) => Number(created_at.slice(8, 10)));
+    expect(await days({})).toEqual([4, 3, 2, 1]);
+    expect(await days({ kind: 'private' })).toEqual([2, 1]);
+    expect(await days({ state: 'done' })).toEqual([4, 2]);
+    expect(await days({ state: 'in work', kind: 'private' })).toEqual([]);
+    expect(await days({ from: day(2), until: day(4) })).toEqual([3, 2]);
+    expect(await days({ kind: 'feedback', state: 'done', from: day(4) })).toEqual([4]);
+    expect(await days({ handler: 'somebody else' })).toEqual([]);
+    expect(await days({ handler: null, from: day(1), until: day(5) })).toEqual([]);
+  });
+}
+
+function pages(subject: () => Subject): void {
+  const { store, page } = storing(subject, 'pager');
+  const keyOf = (row: { created_at: string; apply_no: string } | undefined) => ({
+    created_at: row!.created_at,
+    apply_no: row!.apply_no,
+  });
+  let newestFirst: string[] = [];
+  const slice = (from: number, to: number) => newestFirst.slice(from, to);
+  const shownBy = async (asked: Partial<PageAsked>) =>
+    (await page(asked)).rows.map(({ apply_no }) => apply_no);
+
+  beforeAll(async () => {
+    // Several of one instant: the number decides.
+    const rows = Array.from({ length: 130 }, (_, at) => ({
+      company_name: `Pager ${at}`,
+      created_at: new Date(Date.UTC(2026, 2, 1) + Math.floor(at / 7) * 1_000).toISOString(),
+    }));
+    const stored = await store(rows);
+    newestFirst = stored
+      .sort((a, b) => (`${a.created_at}${a.apply_no}` < `${b.created_at}${b.apply_no}` ? 1 : -1))
+      .map(({ apply_no }) => apply_no);
+  });
+
+  it.each([{}, { text: 'pager' }])(
+    'follow each other by number and by key, with %j',
+    async (filter) => {
+      for (const size of [20, 50]) {
+        const all: string[] = [];
+        let after: PageAsked['after'];
+        for (let n = 1; n <= Math.ceil(130 / size); n += 1) {
+          const byNumber = await page({ filter, size, page: n });
+          expect(byNumber).toMatchObject({ page: n, pages: Math.ceil(130 / size), total: 130 });
+          const byKey = await page({ filter, size, page: n, after });
+          expect(byKey.rows).toEqual(byNumber.rows);
+          all.push(...byNumber.rows.map(({ apply_no }) => apply_no));
+          after = keyOf(byNumber.rows.at(-1));
+        }
+        expect(all).toEqual(newestFirst);
+      }
+    },
+  );
+
+  it('lead back by key', async () => {
+    const third = (await page({ page: 3 })).rows;
+    expect(await shownBy({ page: 2, before: keyOf(third[0]) })).toEqual(slice(20, 40));
+    // Too few are left before it: the first page, whole.
+    const second = (await page({ page: 2 })).rows;
+    expect(await shownBy({ page: 2, before: keyOf(second[3]) })).toEqual(slice(3, 23));
+    expect(await shownBy({ page: 1, before: keyOf(second[3]) })).toEqual(slice(0, 20));
+  });
+
+  it.each([
+    [1e9, 7],
+    [-5, 1],
+    [0, 1],
+    [NaN, 1],
+    [Infinity, 1],
+    [2.7, 2],
+  ])('page %p is page %d', async (asked, shown) => {
+    expect((await page({ page: asked })).page).toBe(shown);
+  });
+
+  it('behind a key that is gone, or behind the last, shows the page by its number', async () => {
+    const after = { created_at: '2020-01-01T00:00:00.000Z', apply_no: '2222222222' };
+    expect(await shownBy({ page: 2, after })).toEqual(slice(20, 40));
+  });
+}
+
+/** Registers the suite. */
+export function applicationSearchContract(subject: () => Subject): void {
+  describe('are found', () => {
+    searchesByText(subject);
+    filters(subject);
+  });
+  describe('pages', () => pages(subject));
+}

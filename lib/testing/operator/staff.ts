@@ -1,0 +1,172 @@
+/** Who enters the console: accounts, sign-ins, waits, and codes that open once. */
+import { createHash, randomUUID } from 'node:crypto';
+import { enterConsole, renewRecovery, staffByName, takeTotp, totpCode } from '@/lib/backend/staff';
+import type { Subject } from '../subject';
+import { operatorSteps } from './steps';
+
+interface Made {
+  readonly name: string;
+  readonly password: string;
+  readonly recovery: string;
+  readonly authenticator: string;
+}
+
+const minute = 60_000;
+const secretOf = ({ authenticator }: Made) =>
+  new URL(authenticator).searchParams.get('secret') ?? '';
+
+/** Registers the suite. */
+export function operatorStaffContract(subject: () => Subject): void {
+  const { done, data, audit } = operatorSteps(subject);
+  const newName = () => `p${randomUUID().slice(0, 8)}`;
+  const add = (role = 'support', name = newName()) => data<Made>('staff add', { name, role });
+  /** An instant of its own for each test, so that no code was used before. */
+  let now = Date.parse('2026-03-01T00:00:00Z');
+  beforeEach(() => (now += 24 * 60 * minute));
+  const enter = (given: { name: string; password: string; code: string }, at = now) =>
+    subject().withDb((db) => enterConsole(db, given, at));
+  const right = (made: Made, at = now) => ({
+    name: made.name,
+    password: made.password,
+    code: totpCode(secretOf(made), at),
+  });
+
+  it('opens for name, password and code together', async () => {
+    const made = await add();
+    const entry = await enter({ ...right(made), name: ` ${made.name.toUpperCase()} ` });
+    expect(entry).toMatchObject({ person: { name: made.name, role: 'support', must_change: 1 } });
+  });
+
+  it.each([
+    ['password', { password: 'wrong' }],
+    ['code', { code: '000000' }],
+    ['code of a letter', { code: 'x' }],
+    ['name', { name: 'nobody-of-this-name' }],
+  ])('refuses a wrong %s without saying which', async (_, wrong) => {
+    const made = await add();
+    expect(await enter({ ...right(made), ...wrong })).toEqual({ refused: 'wrong' });
+  });
+
+  it('takes a code once, also of two at the same moment', async () => {
+    const made = await add();
+    const both = await Promise.all([enter(right(made)), enter(right(made))]);
+    expect(both.filter((entry) => 'person' in entry)).toHaveLength(1);
+    expect(await enter(right(made))).toEqual({ refused: 'wrong' });
+    expect(await enter(right(made, now + minute), now + minute)).toHaveProperty('person');
+    const row = await subject().withDb((db) => staffByName(db, made.name));
+    const early = totpCode(secretOf(made), now);
+    if (!row) throw new Error('gone');
+    expect(await subject().withDb((db) => takeTotp(db, row, early, now))).toBe(false);
+  });
+
+  it('takes each recovery code once, however it is written, and none of somebody else', async () => {
+    const [made, other] = [await add(), await add()];
+    const [first = '', second = ''] = made.recovery.split(/\s+/);
+    const code = first.toLowerCase().replace('-', ' ');
+    expect(await enter({ ...right(made), code })).toMatchObject({ byRecovery: true });
+    expect(await enter({ ...right(made), code: first })).toEqual({ refused: 'wrong' });
+    expect(await enter({ ...right(other), code: second })).toEqual({ refused: 'wrong' });
+    const row = await subject().withDb((db) => staffByName(db, made.name));
+    await subject().withDb((db) => renewRecovery(db, row?.staff_id ?? ''));
+    expect(await enter({ ...right(made), code: second })).toEqual({ refused: 'wrong' });
+  });
+
+  /** As many in a row as are told, without the time each would take. */
+  const failedBefore = (name: string, failed: number) =>
+    subject().withDb((db) => {
+      const at = new Date(now).toISOString();
+      const name_hash = createHash('sha256').update(name).digest('base64url');
+      return db
+        .insertInto('staff_failures')
+        .values({ name_hash, failed, locked_until: at, last_at: at })
+        .execute();
+    });
+
+  it.each([
+    ['a name', true],
+    ['a name of nobody', false],
+  ])('%s waits after ten failures, longer each time', async (_, isKnown) => {
+    const made = await add();
+    const name = isKnown ? made.name : newName();
+    const wrong = { ...right(made), name, password: 'wrong' };
+    await failedBefore(name, 9);
+    expect(await enter(wrong)).toEqual({ refused: 'wrong' });
+    const until = new Date(now + minute).toISOString();
+    // The right one is not looked at either.
+    expect(await enter({ ...right(made), name })).toEqual({ refused: 'locked', until });
+    const later = now + minute + 1;
+    expect(await enter(wrong, later)).toEqual({ refused: 'wrong' });
+    const next = new Date(later + 2 * minute).toISOString();
+    expect(await enter(wrong, later)).toEqual({ refused: 'locked', until: next });
+    if (!isKnown) return;
+    await done('staff enable', { name });
+    expect(await enter(right(made))).toHaveProperty('person');
+  });
+
+  it('counts tries at the same moment one by one', async () => {
+    const made = await add();
+    await failedBefore(made.name, 9);
+    const wrong = { ...right(made), password: 'wrong' };
+    const tries = await Promise.all([enter(wrong), enter(wrong), enter(wrong)]);
+    expect(tries.map((entry) => 'refused' in entry && entry.refused).sort()).toEqual([
+      'locked',
+      'locked',
+      'wrong',
+    ]);
+  });
+
+  it('forgets failures with a sign-in', async () => {
+    const made = await add();
+    await failedBefore(made.name, 9);
+    expect(await enter(right(made))).toHaveProperty('person');
+    await failedBefore(made.name, 0);
+  });
+
+  it('closes an account, opens it, and gives new secrets for lost ones', async () => {
+    const made = await add();
+    await done('staff disable', { name: made.name });
+    expect(await enter(right(made))).toEqual({ refused: 'wrong' });
+    await done('staff enable', { name: made.name });
+    const renewed = await data<Made>('staff renew', { name: made.name });
+    expect(await enter(right(made, now + minute), now + minute)).toEqual({ refused: 'wrong' });
+    expect(await enter(right(renewed, now + minute), now + minute)).toHaveProperty('person');
+  });
+
+  it('keeps an owner who can make others owners', async () => {
+    const owners = await data<{ name: string; role: string; disabled: boolean }[]>(
+      'staff list',
+      {},
+    );
+    for (const { name } of owners.filter(({ role, disabled }) => role === 'owner' && !disabled))
+      await done('staff disable', { name }).catch(() => null);
+    const last = (await data<{ name: string; role: string; disabled: boolean }[]>('staff list', {}))
+      .filter(({ role, disabled }) => role === 'owner' && !disabled)
+      .map(({ name }) => name);
+    const name = last[0] ?? (await add('owner')).name;
+    await expect(done('staff disable', { name })).rejects.toThrow(/last owner/);
+    await expect(done('staff role', { name, role: 'reader' })).rejects.toThrow(/last owner/);
+    await add('owner');
+    await done('staff role', { name, role: 'reader' });
+    expect((await audit('staff role'))[0]).toMatchObject({ subject: name });
+  });
+
+  it.each([
+    ['staff add', { name: 'a', role: 'owner' }],
+    ['staff add', { name: 'Anna Smith', role: 'owner' }],
+    ['staff add', { name: '../anna', role: 'owner' }],
+    ['staff add', { name: 'anna.smith', role: 'king' }],
+    ['staff role', { name: 'nobody-of-this-name', role: 'owner' }],
+    ['staff renew', { name: 'nobody-of-this-name' }],
+  ])('%s refuses %j', async (verb, input) => {
+    await expect(done(verb, input)).rejects.toThrow();
+  });
+
+  it('has one account of a name, and leaves no secret in a line of the audit', async () => {
+    const made = await add();
+    await expect(add('owner', made.name)).rejects.toThrow(/already/);
+    const lines = JSON.stringify(await audit('staff add'));
+    expect(lines).toContain(made.name);
+    for (const secret of [made.password, secretOf(made), made.recovery.slice(0, 11)])
+      expect(lines).not.toContain(secret);
+  });
+}

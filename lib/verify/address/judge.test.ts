@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import corpus from './corpus.json';
+import { judgeAddress } from './judge';
+import { bareText } from './parts';
+import { imitationReasons, unknownReasons, type AddressRules } from './reasons';
+
+const rules: AddressRules = {
+  own: ['https://www.superbrowser.com', 'https://www.mallbrowser.cn'],
+  others: [
+    'https://dl.superbrowser-cdn.net',
+    'https://help.superbrowser.com',
+    'https://superbrowser.helpdesk.example',
+    'https://trial.vendor.example:8443',
+  ],
+  names: ['超级浏览器', 'SuperBrowser'],
+};
+
+describe('the corpus', () => {
+  it.each(corpus.map((row) => [row.address.slice(0, 80), row] as const))('%j', (_, row) => {
+    const verdict = judgeAddress(row.address, rules);
+    const reason = 'reason' in verdict ? verdict.reason : undefined;
+    expect([verdict.kind, reason]).toEqual([row.kind, row.reason]);
+  });
+
+  it('is large, repeats nothing, and has an address for every reason', () => {
+    expect(corpus.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(corpus.map(({ address }) => address)).size).toBe(corpus.length);
+    const reasons = new Set(corpus.flatMap(({ reason }) => reason ?? []));
+    expect([...reasons].sort()).toEqual([...imitationReasons, ...unknownReasons].sort());
+  });
+});
+
+it.each([
+  ['https://superbrowser.com@evil.example/a', 'evil.example'],
+  ['https://superbrоwser.com', 'xn--superbrwser-xnj.com'],
+  ['https://superbrowser.com.evil.example:8443/a', 'superbrowser.com.evil.example'],
+  ['https://203.0.113.7/', '203.0.113.7'],
+  ['javascript:alert(1)', null],
+  ['WWW.Superbrowser.com', 'www.superbrowser.com'],
+])('says where %s leads', (address, host) => {
+  const verdict = judgeAddress(address, rules);
+  expect(verdict.host).toBe(host);
+});
+
+describe('on a developer’s machine', () => {
+  const local: AddressRules = {
+    own: ['http://localhost:3000'],
+    others: [],
+    names: ['Super Browser'],
+  };
+  it.each([
+    ['http://localhost:3000/verify', 'official', undefined],
+    ['localhost:3000', 'official', undefined],
+    ['http://localhost:3001', 'unknown', 'port'],
+    ['http://127.0.0.1:3000', 'unknown', 'ipAddress'],
+    ['https://superbrowser.example', 'imitation', 'nameInside'],
+    ['https://localhost.example', 'unknown', 'foreign'],
+  ])('%s', (address, kind, reason) =>
+    expect(judgeAddress(address, local)).toMatchObject({ kind, ...(reason && { reason }) }),
+  );
+});
+
+it('takes a domain in letters of its own script as it was configured', () => {
+  const chinese: AddressRules = { own: ['https://超级浏览器.中国'], others: [], names: [] };
+  const kindOf = (address: string) => judgeAddress(address, chinese).kind;
+  expect(kindOf('https://超级浏览器.中国/download')).toBe('official');
+  expect(kindOf(new URL('https://超级浏览器.中国').href)).toBe('official');
+  expect(kindOf('https://超級瀏覽器.中国')).toBe('imitation');
+  expect(kindOf('https://超级浏览器.cn')).toBe('imitation');
+});
+
+/** Hosts the rules name, and the twins of our own domains with and without `www.`. */
+const officialHosts = new Set([
+  ...['www.superbrowser.com', 'superbrowser.com', 'www.mallbrowser.cn', 'mallbrowser.cn'],
+  ...rules.others.map((origin) => new URL(origin).host),
+]);
+
+/** What an attacker may put before, into or behind an official address. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    ...'@:/?#\\.-%0oо。．\u202e\u200b \t\n[]',
+    'evil.example',
+    '@evil.example',
+    '%2e',
+    ':80',
+  ),
+  fc.constantFrom('https://', 'http:', 'javascript:', '//', 'www.', 'superbrowser.com', 'xn--'),
+  fc.string({ maxLength: 3, unit: 'binary' }),
+);
+
+it('calls nothing official that a browser would open elsewhere', () => {
+  const cut = fc.tuple(
+    fc.constantFrom<string[]>(
+      'https://www.superbrowser.com/download',
+      'dl.superbrowser-cdn.net',
+      'superbrowser.com:443',
+    ),
+    fc.array(fc.tuple(fc.nat(40), piece), { maxLength: 4 }),
+  );
+  let official = 0;
+  fc.assert(
+    fc.property(cut, ([start, changes]) => {
+      const text = changes.reduce((to, [at, add]) => to.slice(0, at) + add + to.slice(at), start);
+      if (judgeAddress(text, rules).kind !== 'official') return;
+      official += 1;
+      // Quotation marks around a text are no part of the address.
+      const bare = bareText(text);
+      const opened = new URL(/^https?:/i.test(bare) ? bare : `https://${bare.replace(/^\/+/, '')}`);
+      expect(opened.protocol).toBe('https:');
+      expect([opened.username, opened.password]).toEqual(['', '']);
+      expect(officialHosts).toContain(opened.host);
+    }),
+    { numRuns: 5_000 },
+  );
+  expect(official).toBeGreaterThan(100);
+});
+
+it('throws for nothing anybody can paste', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webUrl(),
+    fc.array(piece).map((all) => all.join('')),
+  );
+  fc.assert(
+    fc.property(text, (any) => void judgeAddress(any, rules)),
+    { numRuns: 3_000 },
+  );
+});

@@ -1,0 +1,144 @@
+/**
+ * Whether an address is ours (O5): official, an imitation with its reason, or unknown. What a browser would open
+ * decides, and what a reader sees must be the same. Pure; nothing is looked up.
+ */
+import { hasUnseen, withoutUnseen } from '../unseen';
+import { bareText, addressPartsOf, type AddressParts } from './parts';
+import { shownHost } from './punycode';
+import type { AddressRules, AddressVerdict, ImitationReason, UnknownReason } from './reasons';
+import { baseOf, isOnOwnDomain, protectedNames, resemblance } from './resemblance';
+
+/** Longer than any address of ours, and than what a sentence puts around one. */
+const maxLength = 2_048;
+
+const imitation = (reason: ImitationReason, host: string | null = null): AddressVerdict => ({
+  kind: 'imitation',
+  reason,
+  host,
+});
+const unknown = (reason: UnknownReason, host: string | null = null): AddressVerdict => ({
+  kind: 'unknown',
+  reason,
+  host,
+});
+
+/** A file of this computer or of the network, which people paste as well. */
+const filePath = /^(?:[a-z]:[\\/]|\\\\)/i;
+/** Our package names are no addresses, though an ending such as .zip may be one. */
+const packageName = /^[^/?#@:]*\d+\.\d+[^/?#@:]*\.(?:exe|zip|dmg|deb|apk|appimage|ipa)$/i;
+
+/** An address behind words without a blank between, as Chinese is written. */
+const addressBehind = /[^/?#]https?:\/\//i;
+
+/** What is wrong with a text before anything is taken apart. */
+function faultOfText(text: string): AddressVerdict | null {
+  if (text === '') return unknown('noAddress');
+  if (filePath.test(text) || packageName.test(text)) return unknown('noAddress');
+  return text.includes('\\') ? imitation('backslash') : null;
+}
+
+/** The host a browser would open; null where it is none. */
+function hostOf({ host, port }: AddressParts): string | null {
+  const address = `https://${host}${port && `:${port}`}/`;
+  return host !== '' && URL.canParse(address) ? new URL(address).hostname : null;
+}
+
+const isIpAddress = (host: string) => /^\d+(?:\.\d+){3}$/.test(host) || host.startsWith('[');
+
+/** Whether the host is written as it is looked up: `www。` and full-width letters are mended by browsers only. */
+const isWrittenPlainly = (written: string, host: string): boolean =>
+  [host, shownHost(host)].includes(written.toLowerCase());
+
+interface Official {
+  readonly protocol: string;
+  readonly hostname: string;
+  readonly port: string;
+}
+
+/** Every official origin; our own domains with and without `www.`. */
+function officialOrigins({ own, others }: AddressRules): Official[] {
+  const named = [...own, ...others].map((origin) => new URL(origin));
+  const twins = own.map((origin) => {
+    const url = new URL(origin);
+    const base = baseOf(url.hostname);
+    if (base) url.hostname = url.hostname === base ? `www.${base}` : base;
+    return url;
+  });
+  return [...named, ...twins].map(({ protocol, hostname, port }) => ({ protocol, hostname, port }));
+}
+
+/** An address at a host of ours: the rest of it must be ours as well. */
+function atOwnHost(parts: AddressParts, origins: readonly Official[], host: string) {
+  if (!isWrittenPlainly(parts.host, host)) return imitation('lookalike', host);
+  const scheme = parts.scheme ? `${parts.scheme}:` : null;
+  const reached = origins.filter(
+    ({ protocol }) => scheme === null || scheme === protocol || scheme === 'https:',
+  );
+  if (reached.length === 0) return unknown('insecure', host);
+  const standard = scheme === 'http:' ? '80' : '443';
+  const port = parts.port === standard ? '' : parts.port;
+  if (!reached.some((origin) => origin.port === port)) return unknown('port', host);
+  return { kind: 'official', host } as const;
+}
+
+/** Somebody's mailbox, as far as a text without a scheme can be one. */
+function isMailbox({ scheme, userInfo, rest }: AddressParts, names: readonly string[]): boolean {
+  const user = userInfo?.toLowerCase() ?? '';
+  return scheme === null && rest === '' && !names.some((name) => user.includes(name));
+}
+
+function judgeParts(parts: AddressParts, rules: AddressRules): AddressVerdict {
+  const names = protectedNames(rules);
+  const { scheme, userInfo } = parts;
+  if (scheme !== null && scheme !== 'http' && scheme !== 'https') {
+    const all = `${userInfo ?? ''}${parts.host}${parts.rest}`.toLowerCase();
+    return names.some((name) => all.includes(name)) ? imitation('scheme') : unknown('otherScheme');
+  }
+  const host = hostOf(parts);
+  if (host === null) return unknown('noAddress');
+  if (userInfo !== null)
+    return isMailbox(parts, names) ? unknown('noAddress') : imitation('userInfo', host);
+  if (parts.host.includes('%')) return imitation('encoded', host);
+  return judgeHost(parts, host, rules);
+}
+
+function judgeHost(parts: AddressParts, host: string, rules: AddressRules): AddressVerdict {
+  const bare = host.replace(/\.$/, '');
+  const origins = officialOrigins(rules).filter(({ hostname }) => hostname === bare);
+  if (origins.length > 0)
+    return bare === host ? atOwnHost(parts, origins, host) : unknown('trailingDot', host);
+  // Without a scheme a number with dots is a version, and a word without dots a word.
+  const isGuess = parts.scheme === null;
+  if (isIpAddress(bare)) {
+    const whole = bare === parts.host || !isGuess;
+    return whole ? unknown('ipAddress', host) : unknown('noAddress');
+  }
+  if (isGuess && !bare.includes('.')) return unknown('noAddress');
+  if (isOnOwnDomain(bare, rules)) return unknown('ownSubdomain', host);
+  const likeness = resemblance(bare, rules);
+  if (likeness) return imitation(likeness, host);
+  const rest = parts.rest.toLowerCase();
+  const isNamed = protectedNames(rules).some((name) => rest.includes(name));
+  return unknown(isNamed ? 'nameInPath' : 'foreign', host);
+}
+
+/** Judges a text all of which can be seen. */
+function judgeSeen(text: string, rules: AddressRules): AddressVerdict {
+  const verdict = faultOfText(text) ?? judgeParts(addressPartsOf(text), rules);
+  const isNone = 'reason' in verdict && verdict.reason === 'noAddress';
+  return isNone && addressBehind.test(text) ? unknown('notAlone') : verdict;
+}
+
+/**
+ * Judges an address somebody was given.
+ * @param text as it was pasted; it has to stand alone
+ */
+export function judgeAddress(text: string, rules: AddressRules): AddressVerdict {
+  if (text.trim().length > maxLength) return unknown('tooLong');
+  const bare = bareText(text);
+  if (/\s/.test(bare)) return unknown('notAlone');
+  const verdict = judgeSeen(withoutUnseen(bare), rules);
+  const isNone = 'reason' in verdict && verdict.reason === 'noAddress';
+  // In an address they hide where it leads; in a word, or alone, they hide nothing.
+  return hasUnseen(bare) && !isNone ? imitation('hidden') : verdict;
+}

@@ -1,0 +1,91 @@
+/** How like two names are: to the eye, and by the keys. Pure. */
+
+/** Letters that look like Latin ones, by the Latin one; accents are taken off before. */
+const alike: Readonly<Record<string, string>> = {
+  a: 'аɑα4@',
+  b: 'ьвʙβ8ƅ',
+  c: 'сϲᴄ',
+  d: 'ԁɗđ',
+  e: 'еєҽ℮ɛε3',
+  f: 'ƒꞙ',
+  g: 'ɡԍց9ɢ',
+  h: 'һհнʜ',
+  i: 'іɩιӏɪı1l|!',
+  j: 'јϳ',
+  k: 'кκᴋĸ',
+  m: 'мᴍ',
+  n: 'пηɴո',
+  o: 'оοօσᴏ0',
+  p: 'рρᴘ',
+  q: 'ԛգ',
+  r: 'гᴦʀя',
+  s: 'ѕʂꜱ5',
+  t: 'тτᴛ7',
+  u: 'υսцᴜʋμ',
+  v: 'νѵᴠ',
+  w: 'ԝѡωɯᴡшщ',
+  x: 'хχ',
+  y: 'уүγʏ',
+  z: 'ᴢ2',
+  级: '級',
+  浏: '瀏',
+  览: '覽',
+};
+
+const plainOf = new Map(
+  Object.entries(alike).flatMap(([plain, signs]) =>
+    [...signs].map((sign): [string, string] => [sign, plain]),
+  ),
+);
+
+/** Pairs of letters that look like one. */
+const pairs: readonly (readonly [pair: RegExp, one: string])[] = [
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+  [/ci/g, 'd'],
+];
+
+/** A name as the eye takes it: two names that look alike have the same. */
+export function skeletonOf(name: string): string {
+  const base = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = [...base].map((sign) => plainOf.get(sign) ?? sign).join('');
+  return pairs.reduce((text, [pair, one]) => text.replace(pair, one), plain);
+}
+
+/** Letters added, left out, changed or swapped with their neighbour, at least. */
+export function editsBetween(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      const choices = [(row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same];
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        choices.push((before[j - 2] ?? 0) + 1);
+      next.push(Math.min(...choices));
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** Edits after which a name is still taken for ours: short words are near to many others. */
+export const editsTaken = (name: string): number =>
+  name.length >= 8 ? 2 : name.length >= 5 ? 1 : 0;
+
+/** Scripts whose letters pass for each other's. */
+const scripts = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+  /\p{Script=Georgian}/u,
+  /\p{Script=Hebrew}/u,
+];
+
+/** Whether a word mixes scripts nobody mixes in one word. */
+export const mixesScripts = (label: string): boolean =>
+  scripts.filter((script) => script.test(label)).length > 1;

@@ -1,0 +1,43 @@
+/** An address taken apart as a reader sees it, before a browser's parser mends it. Pure. */
+
+export interface AddressParts {
+  /** Lower case; null where none was written. */
+  readonly scheme: string | null;
+  /** What stands before the last `@` of the authority; null without one. */
+  readonly userInfo: string | null;
+  /** As it was written, without the port. */
+  readonly host: string;
+  /** Digits, or '' where none were written. */
+  readonly port: string;
+  /** Path, query and fragment. */
+  readonly rest: string;
+}
+
+/** What a sentence puts before and behind an address. A square bracket belongs to it: `https://[::1]`. */
+const before = /^(?:(?!\[)[\s\u200b<"'\p{Ps}\p{Pi}\p{Pf}])+/u;
+const behind = /(?:(?!\])[\s\u200b>"'\p{Pe}\p{Pi}\p{Pf}。，、；！？,;!?])+$/u;
+
+/** The text without what a sentence puts around an address. */
+export const bareText = (text: string): string => text.replace(before, '').replace(behind, '');
+
+/** `name:` that is no host with a port. */
+const schemeShape = /^([a-z][a-z0-9+.-]*):(?!\d+(?:[/?#]|$))/i;
+
+/** Takes an address apart. @param text without blanks around it */
+export function addressPartsOf(text: string): AddressParts {
+  const [whole = '', scheme = null] = schemeShape.exec(text) ?? [];
+  // Browsers take any number of slashes after http: and https:.
+  const after = text.slice(whole.length).replace(/^\/+/, '');
+  const end = after.search(/[/?#]/);
+  const authority = end < 0 ? after : after.slice(0, end);
+  const at = authority.lastIndexOf('@');
+  const hostAndPort = authority.slice(at + 1);
+  const [, host = hostAndPort, port = ''] = /^(.*?)(?::(\d*))?$/.exec(hostAndPort) ?? [];
+  return {
+    scheme: scheme?.toLowerCase() ?? null,
+    userInfo: at < 0 ? null : authority.slice(0, at),
+    host,
+    port,
+    rest: end < 0 ? '' : after.slice(end),
+  };
+}

@@ -1,0 +1,75 @@
+/** Punycode read back (RFC 3492): what an `xn--` label shows in a browser that shows it. Pure. */
+
+const base = 36;
+const tMin = 1;
+const tMax = 26;
+const skew = 38;
+const damp = 700;
+const firstBias = 72;
+const firstCode = 128;
+
+function digitOf(sign: string): number {
+  const code = sign.charCodeAt(0);
+  if (code >= 48 && code <= 57) return code - 22;
+  return code >= 97 && code <= 122 ? code - 97 : base;
+}
+
+function adapt(delta: number, points: number, first: boolean): number {
+  let rest = Math.floor(delta / (first ? damp : 2));
+  rest += Math.floor(rest / points);
+  let k = 0;
+  for (; rest > ((base - tMin) * tMax) / 2; k += base) rest = Math.floor(rest / (base - tMin));
+  return k + Math.floor(((base - tMin + 1) * rest) / (rest + skew));
+}
+
+/** One number of variable length; null where the digits end too early or are none. */
+function readNumber(
+  text: string,
+  from: number,
+  bias: number,
+): [value: number, next: number] | null {
+  let value = 0;
+  let weight = 1;
+  for (let at = from, k = base; ; at += 1, k += base) {
+    const digit = digitOf(text[at] ?? '~');
+    if (digit >= base) return null;
+    value += digit * weight;
+    const threshold = Math.min(Math.max(k - bias, tMin), tMax);
+    if (digit < threshold) return [value, at + 1];
+    weight *= base - threshold;
+  }
+}
+
+/**
+ * Decodes a label without its `xn--`.
+ * @param text lower case, as browsers' parsers give it
+ * @returns null where it is no punycode
+ */
+export function decodePunycode(text: string): string | null {
+  const delimiter = text.lastIndexOf('-');
+  const points = delimiter > 0 ? [...text.slice(0, delimiter)].map((c) => c.charCodeAt(0)) : [];
+  let code = firstCode;
+  let bias = firstBias;
+  let index = 0;
+  for (let at = delimiter > 0 ? delimiter + 1 : 0; at < text.length;) {
+    const read = readNumber(text, at, bias);
+    if (!read) return null;
+    const [delta, next] = read;
+    const count = points.length + 1;
+    bias = adapt(delta, count, index === 0 && code === firstCode);
+    const sum = index + delta;
+    code += Math.floor(sum / count);
+    if (code > 0x10ffff) return null;
+    points.splice(sum % count, 0, code);
+    index = (sum % count) + 1;
+    at = next;
+  }
+  return String.fromCodePoint(...points);
+}
+
+/** A host as it shows: each `xn--` label read back where it can be. @param host lower case */
+export const shownHost = (host: string): string =>
+  host
+    .split('.')
+    .map((label) => (label.startsWith('xn--') ? (decodePunycode(label.slice(4)) ?? label) : label))
+    .join('.');

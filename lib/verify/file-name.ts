@@ -1,0 +1,68 @@
+/** What the name of a downloaded file says: whose link it came by (D2), and whether somebody renamed it. Pure. */
+import { readAttribution } from '@/lib/attribution/rules';
+import { markUnseen } from './unseen';
+
+export interface NameReading {
+  /** Code of the promoter whose link the file came by (A2); null without one. */
+  readonly promoter: string | null;
+  /** The name is neither the published one nor that with a code. */
+  readonly changed: boolean;
+}
+
+/** Endings of downloads that are still running, of browsers and download managers. */
+const unfinished = /\.(?:crdownload|part|partial|download|opdownload|xltd|td|tmp|!ut)$/i;
+
+/** Whether the name is that of a download that has not ended. */
+export const isUnfinished = (name: string): boolean => unfinished.test(name);
+
+/**
+ * What browsers and file managers add to the name of a second copy: `a (1).exe`, `a(1).exe`, `a - Copy (2).exe`,
+ * `a 2.dmg`, `a copy.dmg`, and the Chinese ones. No code of ours holds a blank or a bracket (A2).
+ */
+const copyMark =
+  /(?: ?[(（]\d{1,3}[)）]| - (?:copy|副本)| ?的?副本(?: \d{1,3})?| copy(?: \d{1,3})?| \d{1,3})$/i;
+
+function splitName(name: string): readonly [stem: string, ending: string] {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+}
+
+/** The name without the marks of copies, however often it was copied. */
+export function withoutCopyMarks(name: string): string {
+  const [stem, ending] = splitName(name.trim());
+  let rest = stem;
+  while (copyMark.test(rest)) rest = rest.replace(copyMark, '');
+  return `${rest || stem}${ending}`;
+}
+
+const mostShown = 160;
+const endShown = 40;
+
+/** A name as it may be shown: one that turns `exe.pdf` around must not pass for a document, nor a long one fill the page. */
+export function shownName(name: string): string {
+  const signs = [...markUnseen(name)];
+  return signs.length <= mostShown
+    ? signs.join('')
+    : [...signs.slice(0, mostShown - endShown), '…', ...signs.slice(-endShown)].join('');
+}
+
+const withCode = /\.(?:exe|zip)$/i;
+const renamed: NameReading = { promoter: null, changed: true };
+
+/**
+ * Reads the name of a file whose bytes are known.
+ * @param given as the visitor's computer has it
+ * @param published as the package was published
+ */
+export function readFileName(given: string, published: string): NameReading {
+  const [stem, ending] = splitName(withoutCopyMarks(given));
+  const [plain, kind] = splitName(published);
+  if (ending.toLowerCase() !== kind.toLowerCase()) return renamed;
+  if (!stem.toLowerCase().startsWith(plain.toLowerCase())) return renamed;
+  const added = stem.slice(plain.length);
+  if (added === '') return { promoter: null, changed: false };
+  if (!withCode.test(published) || !added.startsWith('_')) return renamed;
+  const code = readAttribution('promoter', added.slice(1));
+  if (code.kind !== 'set') return renamed;
+  return { promoter: code.value, changed: code.value !== added.slice(1) };
+}

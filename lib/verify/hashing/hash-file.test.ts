@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { hashFile, sliceBytes, type Readable } from './hash-file';
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** Bytes that no slice repeats. */
+function bytesOf(length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  for (let at = 0; at < length; at += 1) bytes[at] = (at * 31 + (at >> 13)) & 255;
+  return bytes;
+}
+
+/** A file that counts how much of it is held at a time. */
+function counted(bytes: Uint8Array) {
+  const asked: number[] = [];
+  const file: Readable = {
+    size: bytes.length,
+    slice: (start, end) => {
+      asked.push(end - start);
+      return { arrayBuffer: async () => bytes.slice(start, end).buffer as ArrayBuffer };
+    },
+  };
+  return { file, asked };
+}
+
+it.each([0, 1, 55, 56, 64, sliceBytes - 1, sliceBytes, sliceBytes + 1, 2 * sliceBytes + 7])(
+  'hashes %i bytes as everybody does',
+  async (length) => {
+    const bytes = bytesOf(length);
+    expect(await hashFile(new Blob([bytes as BlobPart]), () => undefined)).toBe(sha256(bytes));
+  },
+);
+
+it('gives another checksum for one bit more or less', async () => {
+  const bytes = bytesOf(sliceBytes + 100);
+  const before = await hashFile(new Blob([bytes as BlobPart]), () => undefined);
+  bytes[sliceBytes + 50] = (bytes[sliceBytes + 50] ?? 0) ^ 1;
+  expect(await hashFile(new Blob([bytes as BlobPart]), () => undefined)).not.toBe(before);
+});
+
+it('reads each byte once, a slice at a time, and tells how far it is', async () => {
+  const { file, asked } = counted(bytesOf(2 * sliceBytes + 5));
+  const told: number[] = [];
+  await hashFile(file, (done) => told.push(done));
+  expect(asked).toEqual([sliceBytes, sliceBytes, 5]);
+  expect(told).toEqual([sliceBytes, 2 * sliceBytes, 2 * sliceBytes + 5]);
+});
+
+it('holds no more than two slices at a time', async () => {
+  let held = 0;
+  let most = 0;
+  const file: Readable = {
+    size: 8 * sliceBytes,
+    slice: (start, end) => ({
+      arrayBuffer: async () => {
+        held += 1;
+        most = Math.max(most, held);
+        return new ArrayBuffer(end - start);
+      },
+    }),
+  };
+  await hashFile(file, () => {
+    held -= 1;
+  });
+  expect(most).toBe(2);
+});
+
+it('reads through one buffer, where the browser can fill one', async () => {
+  const bytes = bytesOf(3 * 1024 * 1024 + 9);
+  const buffers = new Set<ArrayBufferLike>();
+  const told: number[] = [];
+  let at = 0;
+  const read = async (view: Uint8Array) => {
+    buffers.add(view.buffer);
+    const piece = bytes.subarray(at, at + view.length);
+    at += piece.length;
+    view.set(piece);
+    return { value: view.subarray(0, piece.length), done: piece.length === 0 };
+  };
+  const file = {
+    size: bytes.length,
+    slice: (_: number, end: number) => {
+      expect(end).toBe(1);
+      return { arrayBuffer: async () => new ArrayBuffer(1) };
+    },
+    stream: () => ({ getReader: () => ({ read }) }),
+  } as unknown as Readable;
+  expect(await hashFile(file, (done) => told.push(done))).toBe(sha256(bytes));
+  expect(buffers.size).toBe(1);
+  expect(told).toEqual([bytes.length]);
+});
+
+it('reads slices where the browser fills no buffer', async () => {
+  const { file, asked } = counted(bytesOf(10));
+  const stream = () => {
+    throw new TypeError('no such mode');
+  };
+  expect(await hashFile({ ...file, stream }, () => undefined)).toBe(sha256(bytesOf(10)));
+  expect(asked).toEqual([10]);
+});
+
+it('fails where a stream ends before the file does', async () => {
+  const bytes = bytesOf(10);
+  const short = {
+    size: 11,
+    slice: jest.fn(),
+    stream: () => new Blob([bytes as BlobPart]).stream(),
+  };
+  await expect(hashFile(short as unknown as Readable, () => undefined)).rejects.toThrow('changed');
+});
+
+it('fails where the file cannot be read any more', async () => {
+  const gone: Readable = {
+    size: 10,
+    slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }),
+  };
+  await expect(hashFile(gone, () => undefined)).rejects.toThrow('NotReadableError');
+});
+
+it.each([-1, 1])('fails where the file is %i byte longer than it was', async (more) => {
+  const other: Readable = {
+    size: 10,
+    slice: (start, end) => ({ arrayBuffer: async () => new ArrayBuffer(end - start + more) }),
+  };
+  await expect(hashFile(other, () => undefined)).rejects.toThrow('changed');
+});

@@ -1,0 +1,12 @@
+/** Runs beside the page, so that it answers while a large file is hashed. Asks nobody for anything. */
+import { hashFile } from './hash-file';
+import type { HashMessage } from './messages';
+
+const say = (message: HashMessage): void => postMessage(message);
+
+addEventListener('message', ({ data }: MessageEvent<File>) => {
+  hashFile(data, (done) => say({ kind: 'progress', done })).then(
+    (sha256) => say({ kind: 'done', sha256 }),
+    () => say({ kind: 'unreadable' }),
+  );
+});

@@ -1,0 +1,40 @@
+/** Hashing a file in a worker of its own (O5): a file of our own build, so that the policy of pages holds (X3). */
+import type { HashMessage } from './messages';
+
+export interface HashEvents {
+  readonly onProgress: (done: number) => void;
+  readonly onDone: (sha256: string) => void;
+  /** `worker`: its script did not come, or the browser has no workers. */
+  readonly onFailed: (why: 'unreadable' | 'worker') => void;
+}
+
+/**
+ * Begins to hash.
+ * @returns ends it at once; nothing is told afterwards
+ */
+export function startHashing(file: File, { onProgress, onDone, onFailed }: HashEvents): () => void {
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL('./hash-worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    onFailed('worker');
+    return () => undefined;
+  }
+  const end = () => {
+    worker.onmessage = null;
+    worker.onerror = null;
+    worker.terminate();
+  };
+  worker.onmessage = ({ data }: MessageEvent<HashMessage>) => {
+    if (data.kind === 'progress') return onProgress(data.done);
+    end();
+    if (data.kind === 'done') onDone(data.sha256);
+    else onFailed('unreadable');
+  };
+  worker.onerror = () => {
+    end();
+    onFailed('worker');
+  };
+  worker.postMessage(file);
+  return end;
+}

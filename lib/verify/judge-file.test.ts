@@ -1,0 +1,49 @@
+import { judgeFile } from './judge-file';
+import type { PublishedRecord } from './records';
+
+const record: PublishedRecord = {
+  platform: 'windows',
+  line: 'v5',
+  version: '5.2.0',
+  type: 'latest',
+  releasedOn: '2026-01-02',
+  fileName: 'a-5.2.0.exe',
+  size: 100,
+  sha256: 'a'.repeat(64),
+};
+const other = 'b'.repeat(64);
+const judge = (name: string, size: number, sha256: string, of = record) =>
+  judgeFile({ name, size, sha256 }, [of]);
+
+it.each([
+  ['a-5.2.0.exe', { promoter: null, changed: false }],
+  ['a-5.2.0_abc (1).exe', { promoter: 'abc', changed: false }],
+  ['setup.exe', { promoter: null, changed: true }],
+])('%s with the bytes of a version is official', (name, reading) =>
+  expect(judge(name, 100, record.sha256)).toEqual({
+    kind: 'official',
+    record,
+    newest: null,
+    name: reading,
+  }),
+);
+
+it('says nothing of a name where none was published', () =>
+  expect(judge('a (1).exe', 100, record.sha256, { ...record, fileName: null })).toMatchObject({
+    name: { promoter: null, changed: false },
+  }));
+
+it.each([
+  ['other bytes under our name', 'a-5.2.0.exe', 100, 'claims', record],
+  ['more bytes under our name', 'a-5.2.0_abc.exe', 101, 'claims', record],
+  ['a part of the package', 'a-5.2.0 (1).exe', 99, 'shorter', record],
+  ['a download that has not ended', 'a-5.2.0.exe.crdownload', 50, 'unfinished', null],
+  ['any other file', 'setup.exe', 100, 'other', null],
+] as const)('%s is unknown', (_, name, size, why, claimed) =>
+  expect(judge(name, size, other)).toEqual({ kind: 'unknown', why, claimed }),
+);
+
+it('does not call a file shorter than a size nobody published', () =>
+  expect(judge('a-5.2.0.exe', 1, other, { ...record, size: null })).toMatchObject({
+    why: 'claims',
+  }));

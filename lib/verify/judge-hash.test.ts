@@ -1,0 +1,64 @@
+import { judgeHash } from './judge-hash';
+import type { PublishedRecord } from './records';
+
+const hash = (digit: string) => digit.repeat(64);
+const record = (version: string, more: Partial<PublishedRecord> = {}): PublishedRecord => ({
+  platform: 'windows',
+  line: 'v5',
+  version,
+  type: 'latest',
+  releasedOn: null,
+  fileName: null,
+  size: null,
+  sha256: hash('a'),
+  ...more,
+});
+
+const newest = record('5.10.0', { sha256: hash('b') });
+const older = record('5.9.0', { type: 'older' });
+const beta = record('5.11.0', { type: 'beta', sha256: hash('c') });
+const all = [newest, older, beta, record('6.1.0', { line: 'v6', sha256: hash('d') })];
+
+it.each([
+  ['the newest', hash('b'), newest, null],
+  ['an older one', hash('a'), older, newest],
+  ['a beta ahead of the newest', hash('c'), beta, null],
+])('%s is official', (_, sha256, found, instead) =>
+  expect(judgeHash(sha256, all)).toEqual({ kind: 'official', record: found, newest: instead }),
+);
+
+it('takes digits in any case', () =>
+  expect(judgeHash(hash('A'), all)).toMatchObject({ kind: 'official', record: older }));
+
+it.each([
+  ['of no package', hash('f')],
+  ['with one digit changed', `${hash('a').slice(1)}b`],
+  ['cut off', hash('a').slice(1)],
+  ['empty', ''],
+])('a checksum %s is unknown', (_, sha256) =>
+  expect(judgeHash(sha256, all)).toEqual({ kind: 'unknown' }),
+);
+
+it.each([
+  ['another system', record('5.12.0', { platform: 'linux' })],
+  ['another line', record('6.12.0', { line: 'v6' })],
+  ['a beta', record('5.12.0', { type: 'beta' })],
+  ['an older version', record('5.8.0')],
+])('offers no version of %s instead', (_, other) => {
+  const verdict = judgeHash(hash('a'), [older, { ...other, sha256: hash('e') }]);
+  expect(verdict).toMatchObject({ kind: 'official', newest: null });
+});
+
+it('offers the newest of several', () => {
+  const list = [
+    older,
+    record('5.9.1', { sha256: hash('1') }),
+    record('5.10.0', { sha256: hash('2') }),
+  ];
+  expect(judgeHash(hash('a'), list)).toMatchObject({ newest: { version: '5.10.0' } });
+});
+
+it('names what is offered now where the same bytes were published twice', () => {
+  const list = [older, record('5.10.0', { platform: 'windows-zip' })];
+  expect(judgeHash(hash('a'), list)).toMatchObject({ record: { version: '5.10.0' } });
+});

@@ -1,0 +1,42 @@
+/** What a SHA-256 proves (O5): the bytes equal a published version, or no published one. Pure. */
+import { compareVersions } from '@/lib/releases/compare-versions';
+import type { PublishedRecord } from './records';
+
+export type HashVerdict<R extends PublishedRecord = PublishedRecord> =
+  | {
+      readonly kind: 'official';
+      readonly record: R;
+      /** The one to install instead, where this is an older version; null for a current one. */
+      readonly newest: R | null;
+    }
+  | { readonly kind: 'unknown' };
+
+/** The newest version of the same package; null where the record is it, or is ahead of it. */
+function newestOf<R extends PublishedRecord>(record: R, records: readonly R[]): R | null {
+  const newer = records
+    .filter(({ platform, line, type }) => {
+      return platform === record.platform && line === record.line && type === 'latest';
+    })
+    .filter(({ version }) => compareVersions(version, record.version) > 0)
+    .sort((a, b) => compareVersions(b.version, a.version));
+  return newer[0] ?? null;
+}
+
+/** Where the same bytes were published twice: what is offered now says most. */
+const byType = { latest: 0, beta: 1, older: 2 } as const;
+
+/**
+ * Compares a checksum with everything published.
+ * @param sha256 64 hex digits in any case
+ */
+export function judgeHash<R extends PublishedRecord>(
+  sha256: string,
+  records: readonly R[],
+): HashVerdict<R> {
+  const digits = sha256.toLowerCase();
+  const [record] = records
+    .filter((one) => one.sha256 === digits)
+    .sort((a, b) => byType[a.type] - byType[b.type]);
+  if (!record) return { kind: 'unknown' };
+  return { kind: 'official', record, newest: newestOf(record, records) };
+}

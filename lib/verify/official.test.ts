@@ -1,0 +1,57 @@
+describe('official addresses come from the configuration', () => {
+  const names = [
+    'SITE_ORIGIN',
+    'VARIANT_HOST',
+    'DOWNLOAD_HOST',
+    'HELP_SITE_ORIGIN',
+    'WEB_TRIAL_URL',
+  ];
+  const before = { ...process.env };
+  afterEach(() => {
+    process.env = { ...before };
+    jest.resetModules();
+  });
+
+  async function withSettings(settings: Readonly<Record<string, string>>) {
+    for (const name of names) delete process.env[name];
+    Object.assign(process.env, settings);
+    return import('./official');
+  }
+
+  it('all that are set, and what each is for', async () => {
+    const { officialAddresses, addressRules } = await withSettings({
+      SITE_ORIGIN: 'https://www.shop.example',
+      VARIANT_HOST: 'www.sister.example',
+      DOWNLOAD_HOST: 'https://dl.cdn.example',
+      HELP_SITE_ORIGIN: 'https://help.shop.example',
+      WEB_TRIAL_URL: 'https://trial.vendor.example:8443/start?a=b',
+      // The rest is what a production needs to start.
+      DOWNLOAD_SIGN_KEY: 'k'.repeat(32),
+      SESSION_KEY: 'k'.repeat(32),
+    });
+    expect(officialAddresses()).toEqual([
+      { use: 'site', origin: 'https://www.shop.example' },
+      { use: 'sister', origin: 'https://www.sister.example' },
+      { use: 'files', origin: 'https://dl.cdn.example' },
+      { use: 'help', origin: 'https://help.shop.example' },
+      { use: 'trial', origin: 'https://trial.vendor.example:8443' },
+    ]);
+    expect(addressRules()).toEqual({
+      own: ['https://www.shop.example', 'https://www.sister.example'],
+      others: [
+        'https://dl.cdn.example',
+        'https://help.shop.example',
+        'https://trial.vendor.example:8443',
+      ],
+      names: ['超级浏览器', 'SuperBrowser'],
+    });
+  });
+
+  it('leaves out what is not set, and names an origin once', async () => {
+    const { officialAddresses } = await withSettings({
+      SITE_ORIGIN: 'http://localhost:3000',
+      WEB_TRIAL_URL: 'http://localhost:3000/trial',
+    });
+    expect(officialAddresses()).toEqual([{ use: 'site', origin: 'http://localhost:3000' }]);
+  });
+});

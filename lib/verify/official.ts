@@ -1,0 +1,43 @@
+/** Whose addresses are official (O5): what this deployment was configured with, and nothing else. */
+import 'server-only';
+import { buildEnv } from '@/lib/env/build';
+import { serverEnv } from '@/lib/env/server';
+import { site } from '@/lib/site';
+import type { AddressRules } from './address/reasons';
+
+/** What an official address is for, in the order they are shown. */
+const uses = ['site', 'sister', 'files', 'help', 'trial'] as const;
+export type AddressUse = (typeof uses)[number];
+
+export interface OfficialAddress {
+  readonly use: AddressUse;
+  readonly origin: string;
+}
+
+/** Every official address, each origin once; what is not configured is left out (B7). */
+export function officialAddresses(): OfficialAddress[] {
+  const { SITE_ORIGIN, VARIANT_HOST, HELP_SITE_ORIGIN, WEB_TRIAL_URL } = buildEnv();
+  const given: Record<AddressUse, string | undefined> = {
+    site: SITE_ORIGIN,
+    sister: VARIANT_HOST && `https://${VARIANT_HOST}`,
+    files: serverEnv().DOWNLOAD_HOST,
+    help: HELP_SITE_ORIGIN,
+    trial: WEB_TRIAL_URL && new URL(WEB_TRIAL_URL).origin,
+  };
+  const named = uses.flatMap((use) => {
+    const origin = given[use];
+    return origin ? [{ use, origin }] : [];
+  });
+  return named.filter(({ origin }, at) => named.findIndex((one) => one.origin === origin) === at);
+}
+
+/** The same as rules to judge an address by. */
+export function addressRules(): AddressRules {
+  const addresses = officialAddresses();
+  const isOwn = ({ use }: OfficialAddress) => use === 'site' || use === 'sister';
+  return {
+    own: addresses.filter(isOwn).map(({ origin }) => origin),
+    others: addresses.filter((address) => !isOwn(address)).map(({ origin }) => origin),
+    names: Object.values(site.name),
+  };
+}

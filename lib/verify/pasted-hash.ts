@@ -1,0 +1,81 @@
+/** Checksums as people paste them: what a command printed, a line of a list, or the digits alone. Pure. */
+
+/** Other checksums, by the number of their digits: they prove nothing here, and are named. */
+const otherKinds = {
+  32: 'MD5',
+  40: 'SHA-1',
+  56: 'SHA-224',
+  96: 'SHA-384',
+  128: 'SHA-512',
+} as const;
+type OtherKind = (typeof otherKinds)[keyof typeof otherKinds];
+
+export type PastedHash =
+  /** In lower case, each once, in their order. */
+  | { readonly kind: 'hashes'; readonly hashes: readonly string[] }
+  | { readonly kind: 'wrongKind'; readonly name: OtherKind }
+  /** Hex digits, and neither 64 nor any number of a checksum we know. */
+  | { readonly kind: 'wrongLength'; readonly digits: number }
+  /** More checksums than anybody compares by pasting. */
+  | { readonly kind: 'tooMany' }
+  /** A whole document. */
+  | { readonly kind: 'tooLong' }
+  | { readonly kind: 'none' };
+
+const digitsOfHash = 64;
+const mostHashes = 20;
+const mostSigns = 20_000;
+
+/** Digits without a gap; shorter ones are no checksum but a word, a number or part of one. */
+const run = /[0-9a-f]{24,}/gi;
+/** Digits in groups, as certutil prints them on older systems (`ab cd …`) and certificates show them (`AB:CD:…`). */
+const grouped = /\b[0-9a-f]{2}(?:[ :-][0-9a-f]{2}){11,}\b/gi;
+
+const letter = /[0-9a-z_]/i;
+
+/** Runs of hex digits that are no part of a longer word. */
+function runsIn(text: string): string[] {
+  return [...text.matchAll(run)].flatMap(({ 0: digits, index }) => {
+    const before = text[index - 1] ?? '';
+    const after = text[index + digits.length] ?? '';
+    return letter.test(before) || letter.test(after) ? [] : [digits];
+  });
+}
+
+/** Digits a narrow window broke into lines, and nothing besides. */
+function unbroken(text: string): string | null {
+  const joined = text.replace(/[\s:-]/g, '');
+  if (!/^[0-9a-f]{64}$/i.test(joined)) return null;
+  // Two MD5 below each other are as long, and are what they are.
+  const halves = runsIn(text);
+  return halves.length === 2 && halves[0]?.length === 32 ? null : joined;
+}
+
+function candidates(text: string): string[] {
+  const joined = unbroken(text);
+  if (joined) return [joined];
+  const runs = runsIn(text);
+  if (runs.length > 0) return runs;
+  return [...text.matchAll(grouped)].map(([found]) => found.replace(/[ :-]/g, ''));
+}
+
+/**
+ * The checksums in a text.
+ * @param text what was pasted: digits in any case, with blanks or colons, `hash  name`, `SHA256 (name) = hash`, or all
+ *   that a command printed
+ */
+export function readPastedHash(text: string): PastedHash {
+  if (text.length > mostSigns) return { kind: 'tooLong' };
+  const found = candidates(text.normalize('NFKC').trim());
+  const right = found.filter(({ length }) => length === digitsOfHash);
+  const hashes = [...new Set(right.map((digits) => digits.toLowerCase()))];
+  if (hashes.length > mostHashes) return { kind: 'tooMany' };
+  if (hashes.length > 0) return { kind: 'hashes', hashes };
+  const [first] = found;
+  if (first === undefined) return { kind: 'none' };
+  const name = otherKinds[first.length as keyof typeof otherKinds] as OtherKind | undefined;
+  return name ? { kind: 'wrongKind', name } : { kind: 'wrongLength', digits: first.length };
+}
+
+/** SHA-256 of nothing at all: the checksum of an empty file. */
+export const emptyFileHash = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';

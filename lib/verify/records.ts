@@ -1,0 +1,67 @@
+/** Every package that was published with its SHA-256, whichever list names it. Pure. */
+import { compareVersions } from '@/lib/releases/compare-versions';
+import { platforms, type Release } from '@/lib/releases/types';
+
+/** A published package: all a file can be compared with. */
+export interface PublishedRecord extends Pick<
+  Release,
+  'platform' | 'line' | 'version' | 'releasedOn' | 'fileName' | 'size'
+> {
+  /** Lower-case hex. */
+  readonly sha256: string;
+  readonly type: Exclude<Release['type'], 'upcoming'>;
+}
+
+const whole = /^[0-9a-f]{64}$/;
+
+/** What a list says of a package that can be compared: there is a checksum, and the version is out (D6). */
+function recordOf(release: Release): PublishedRecord | null {
+  const { platform, line, version, type, releasedOn, fileName, size } = release;
+  const sha256 = release.sha256?.toLowerCase() ?? '';
+  if (type === 'upcoming' || !whole.test(sha256)) return null;
+  return { sha256, platform, line, version, type, releasedOn, fileName, size };
+}
+
+const order = (record: PublishedRecord) => platforms.indexOf(record.platform);
+
+/** v6 before v5, in each the newest version first, and the systems of a version in the order of the site. */
+const inOrder = (a: PublishedRecord, b: PublishedRecord): number =>
+  b.line.localeCompare(a.line) || compareVersions(b.version, a.version) || order(a) - order(b);
+
+/**
+ * Records of several lists, each package once.
+ * @param lists those that know more first: which version is the latest the current lists say, not the histories
+ */
+export function publishedRecords(lists: readonly (readonly Release[])[]): PublishedRecord[] {
+  const records = new Map<string, PublishedRecord>();
+  for (const release of lists.flat()) {
+    const record = recordOf(release);
+    if (!record) continue;
+    const key = [record.sha256, record.platform, record.line, record.version].join(' ');
+    if (!records.has(key)) records.set(key, record);
+  }
+  return [...records.values()].sort(inOrder);
+}
+
+/** Packages of one version that are of one kind. */
+export interface VersionGroup extends Pick<
+  PublishedRecord,
+  'line' | 'version' | 'type' | 'releasedOn'
+> {
+  readonly records: readonly PublishedRecord[];
+}
+
+/** Records by version, kind and day, in their order. */
+export function byVersion(records: readonly PublishedRecord[]): VersionGroup[] {
+  const groups = new Map<string, PublishedRecord[]>();
+  for (const record of records) {
+    const key = [record.line, record.version, record.type, record.releasedOn].join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), record]);
+  }
+  return [...groups.values()].flatMap((of) => {
+    const [first] = of;
+    if (!first) return [];
+    const { line, version, type, releasedOn } = first;
+    return [{ line, version, type, releasedOn, records: of }];
+  });
+}

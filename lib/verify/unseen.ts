@@ -1,0 +1,11 @@
+/** Characters that are not drawn, or turn the direction of a text: in names and addresses they only deceive. Pure. */
+const unseen = /[\p{Cc}\p{Cf}\u034f\u115f\u1160\u3164\uffa0]/gu;
+
+/** Whether a text holds such a character. */
+export const hasUnseen = (text: string): boolean => text.search(unseen) >= 0;
+
+/** The text without them. */
+export const withoutUnseen = (text: string): string => text.replace(unseen, '');
+
+/** The text with a mark in place of each. */
+export const markUnseen = (text: string): string => text.replace(unseen, '\ufffd');

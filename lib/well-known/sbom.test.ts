@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sbomOf } from '@/scripts/lib/sbom.mjs';
+import { servedSbom } from './sbom';
+
+const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
+const lockFile = join(folder, 'package-lock.json');
+const file = join(folder, 'sbom.json');
+const lock = JSON.stringify({ packages: { '': { name: 'site', version: '1.0.0' } } });
+
+let moment = 1_700_000_000;
+/** A file with a date of its own: two may be written within one tick of the disk's clock. */
+function put(path: string, text: string) {
+  writeFileSync(path, text);
+  moment += 1;
+  utimesSync(path, moment, moment);
+}
+
+let warned: jest.SpyInstance;
+beforeEach(() => {
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  process.env.SBOM_FILE = file;
+  rmSync(file, { force: true });
+  put(lockFile, lock);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.SBOM_FILE;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('is nothing, without a word, before it was made', async () => {
+  expect(await servedSbom()).toBeNull();
+  expect(warned).not.toHaveBeenCalled();
+});
+
+it('is served as it was made, from the moment it is there until it goes', async () => {
+  expect(await servedSbom()).toBeNull();
+  put(file, sbomOf(lock));
+  expect(await servedSbom()).toBe(sbomOf(lock));
+  rmSync(file);
+  expect(await servedSbom()).toBeNull();
+});
+
+it('is not served any more when packages were changed, which is told once', async () => {
+  put(file, sbomOf(lock));
+  expect(await servedSbom()).not.toBeNull();
+  put(lockFile, `${lock}\n`);
+  for (let times = 0; times < 3; times += 1) expect(await servedSbom()).toBeNull();
+  expect(warned.mock.calls).toEqual([[expect.stringContaining('npm run sbom')]]);
+});
+
+it('is served where no lock file says otherwise, as in an image', async () => {
+  put(file, sbomOf(lock));
+  rmSync(lockFile);
+  expect(await servedSbom()).toBe(sbomOf(lock));
+});
+
+it.each(['', 'nonsense', '{}', '{"bomFormat":"SPDX","metadata":{"properties":[]}}'])(
+  'never is %j',
+  async (text) => {
+    put(file, text);
+    expect(await servedSbom()).toBeNull();
+    rmSync(lockFile);
+    expect(await servedSbom()).toBeNull();
+    expect(warned).toHaveBeenCalled();
+  },
+);

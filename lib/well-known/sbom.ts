@@ -1,0 +1,55 @@
+/** The list of production packages `npm run sbom` made, while it is of the packages that are here. */
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { serverEnv } from '@/lib/env/server';
+import { log, reasonOf } from '@/lib/log/log';
+import { lockProperty } from './lock-property.mjs';
+
+const listSchema = z.object({
+  bomFormat: z.literal('CycloneDX'),
+  metadata: z.object({ properties: z.array(z.object({ name: z.string(), value: z.string() })) }),
+});
+
+/** Of which lock file a list is, by its SHA-256. @throws Error when it is no list of ours */
+function lockOf(text: string): string | undefined {
+  const { metadata } = listSchema.parse(JSON.parse(text));
+  return metadata.properties.find(({ name }) => name === lockProperty)?.value;
+}
+
+/** A lock file that is not there says nothing: an image holds packages and their list, both of one build. */
+async function isOfThesePackages(text: string, lockFile: string): Promise<boolean> {
+  const lock = await readFile(lockFile).catch(() => null);
+  return lock === null || lockOf(text) === createHash('sha256').update(lock).digest('hex');
+}
+
+async function stateOf(file: string): Promise<string> {
+  const info = await stat(file).catch(() => null);
+  return info ? `${info.mtimeMs} ${info.size} ${info.ino}` : 'none';
+}
+
+let known: { readonly state: string; readonly text: string | null } | undefined;
+
+async function read(file: string, lockFile: string): Promise<string | null> {
+  try {
+    const text = await readFile(file, 'utf8');
+    lockOf(text);
+    if (await isOfThesePackages(text, lockFile)) return text;
+    log.warn('sbom', 'not served, since it lists other packages: npm run sbom', { file });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+      log.warn('sbom', 'not served', { file, reason: reasonOf(error) });
+  }
+  return null;
+}
+
+/** The document; null when none was made, or of other packages, which is told once. Never throws. */
+export async function servedSbom(): Promise<string | null> {
+  const file = resolve(/* turbopackIgnore: true */ serverEnv().SBOM_FILE);
+  const lockFile = join(/* turbopackIgnore: true */ process.cwd(), 'package-lock.json');
+  const state = [file, await stateOf(file), await stateOf(lockFile)].join('|');
+  if (known?.state !== state) known = { state, text: await read(file, lockFile) };
+  return known.text;
+}

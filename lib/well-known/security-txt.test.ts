@@ -1,0 +1,86 @@
+import { configuredSecurityTxt, expiryState, securityTxt, tellOfExpiry } from './security-txt';
+
+const facts = {
+  contacts: ['mailto:security@example.com', 'https://www.example.com/feedback'],
+  expires: '2027-06-30',
+  origin: 'https://www.example.com',
+  hasReleaseKey: false,
+};
+
+/** Fields of RFC 9116 with their values; comments left out. */
+const fields = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => /^([A-Z][A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1));
+
+it('has every field once, but contacts as many as there are', () =>
+  expect(fields(securityTxt({ ...facts, policy: 'https://www.example.com/政策' }))).toEqual([
+    ['Contact', 'mailto:security@example.com'],
+    ['Contact', 'https://www.example.com/feedback'],
+    ['Expires', '2027-06-30T23:59:59Z'],
+    ['Preferred-Languages', 'zh, en'],
+    ['Canonical', 'https://www.example.com/.well-known/security.txt'],
+    ['Policy', 'https://www.example.com/%E6%94%BF%E7%AD%96'],
+  ]));
+
+it('names the release key where there is one, as a comment', () => {
+  expect(securityTxt({ ...facts, hasReleaseKey: true }).split('\n')[0]).toBe(
+    '# Key of our releases: https://www.example.com/release-key.pem',
+  );
+  expect(securityTxt(facts)).not.toContain('#');
+});
+
+it.each([
+  ['2027-06-30T23:59:59Z', 'due'],
+  ['2027-07-01T00:00:00Z', 'over'],
+  ['2027-06-01T00:00:00Z', 'due'],
+  ['2027-05-31T23:59:59Z', 'good'],
+  ['2030-01-01T00:00:00Z', 'over'],
+])('on %s the contacts until 2027-06-30 are %s', (now, state) =>
+  expect(expiryState('2027-06-30', Date.parse(now))).toBe(state),
+);
+
+describe('as settings say', () => {
+  const set = (settings: Record<string, string>) => Object.assign(process.env, settings);
+  afterEach(() => {
+    for (const name of ['SECURITY_CONTACTS', 'SECURITY_EXPIRES', 'SECURITY_POLICY_URL'])
+      delete process.env[name];
+    jest.restoreAllMocks();
+  });
+
+  it('is nothing where nobody is named', () => expect(configuredSecurityTxt(true)).toBeNull());
+
+  it('is this site’s', () => {
+    set({
+      SECURITY_CONTACTS: ' mailto:a@b.cn  https://c.cn/x ',
+      SECURITY_EXPIRES: '2027-06-30',
+      SECURITY_POLICY_URL: 'https://c.cn/policy',
+    });
+    const text = configuredSecurityTxt(false) ?? '';
+    expect(fields(text).map((field) => field?.[0])).toEqual([
+      ...['Contact', 'Contact', 'Expires', 'Preferred-Languages', 'Canonical', 'Policy'],
+    ]);
+    expect(text).toContain('Canonical: http://localhost:3000/.well-known/security.txt\n');
+  });
+
+  it.each([
+    ['2027-07-01', ['is over', 'SECURITY_EXPIRES', 'expires=2027-06-30']],
+    ['2027-06-15', ['within thirty days']],
+    ['2027-01-01', null],
+  ])('a start on %s warns of %j', (day, words) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    set({ SECURITY_CONTACTS: 'mailto:a@b.cn', SECURITY_EXPIRES: '2027-06-30' });
+    tellOfExpiry(Date.parse(day));
+    const said = warn.mock.calls.flat().join('\n');
+    for (const word of words ?? []) expect(said).toContain(word);
+    expect(warn).toHaveBeenCalledTimes(words === null ? 0 : 1);
+  });
+
+  it('a start without contacts warns of nothing', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    tellOfExpiry();
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,77 @@
+/** `/.well-known/security.txt` (RFC 9116, O8): whom to tell of a weakness of the site. */
+import 'server-only';
+import { buildEnv } from '@/lib/env/build';
+import { splitAddresses } from '@/lib/env/judge.mjs';
+import { serverEnv } from '@/lib/env/server';
+import { prefixOf } from '@/lib/i18n/paths';
+import { log } from '@/lib/log/log';
+
+const dayMs = 86_400_000;
+/** So long before its end the file is due to be renewed. */
+const noticeMs = 30 * dayMs;
+
+/** The last second of a day. */
+const endOf = (day: string) => `${day}T23:59:59Z`;
+
+/** Whether the contacts still hold: `due` in the last thirty days. */
+export function expiryState(day: string, now: number): 'good' | 'due' | 'over' {
+  const left = Date.parse(endOf(day)) - now;
+  if (left < 0) return 'over';
+  return left < noticeMs ? 'due' : 'good';
+}
+
+interface SecurityFacts {
+  readonly contacts: readonly string[];
+  /** YYYY-MM-DD. */
+  readonly expires: string;
+  readonly policy?: string | undefined;
+  readonly origin: string;
+  /** Whether the site serves the key of its releases. */
+  readonly hasReleaseKey: boolean;
+}
+
+/** Of the site: `zh, en`. */
+const languages = Object.keys(prefixOf).map((locale) => locale.slice(0, 2));
+
+/** The file. Contacts stand in the order of preference. Pure. */
+export function securityTxt({
+  contacts,
+  expires,
+  policy,
+  origin,
+  hasReleaseKey,
+}: SecurityFacts): string {
+  const at = (path: string) => new URL(path, origin).href;
+  const lines = [
+    ...(hasReleaseKey ? [`# Key of our releases: ${at('/release-key.pem')}`] : []),
+    ...contacts.map((contact) => `Contact: ${new URL(contact).href}`),
+    `Expires: ${endOf(expires)}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${at('/.well-known/security.txt')}`,
+    ...(policy ? [`Policy: ${new URL(policy).href}`] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The file as this deployment's settings say; null where nobody is named. */
+export function configuredSecurityTxt(hasReleaseKey: boolean): string | null {
+  const env = serverEnv();
+  const { SECURITY_CONTACTS: contacts, SECURITY_EXPIRES: expires } = env;
+  if (!contacts || !expires) return null;
+  return securityTxt({
+    contacts: splitAddresses(contacts),
+    expires,
+    policy: env.SECURITY_POLICY_URL,
+    origin: buildEnv().SITE_ORIGIN,
+    hasReleaseKey,
+  });
+}
+
+/** At a start: contacts that do not hold any more are served with their date, and the operator hears of it. */
+export function tellOfExpiry(now = Date.now()): void {
+  const { SECURITY_EXPIRES: expires } = serverEnv();
+  const state = expires ? expiryState(expires, now) : 'good';
+  if (state === 'good') return;
+  const words = state === 'over' ? 'is over: readers must not use it' : 'ends within thirty days';
+  log.warn('security', `security.txt ${words}. Renew SECURITY_EXPIRES`, { expires });
+}

@@ -1,0 +1,72 @@
+/** The command as it is typed, against a local receiver. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { announcement, key, token, type AnnounceRun } from '@/lib/announce/receiver';
+
+let here: AnnounceRun;
+beforeEach(async () => {
+  here = await announcement();
+});
+afterEach(() => here.stop());
+
+async function type(args: readonly string[], settings: Record<string, string> = {}) {
+  const env = {
+    ...{ PATH: process.env.PATH, SITE_ORIGIN: here.site.origin, DATA_DIR: join(here.file, '..') },
+    ...{ BAIDU_PUSH_URL: here.at('/baidu'), INDEXNOW_URL: here.at('/indexnow') },
+    ...{ BAIDU_PUSH_TOKEN: token, INDEXNOW_KEY: key },
+    ...settings,
+  };
+  const command = ['--conditions=react-server', 'scripts/operate.mjs', 'announce', ...args];
+  const child = spawn(process.execPath, command, { env: env as unknown as NodeJS.ProcessEnv });
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close') as Promise<[number]>,
+  ]);
+  return { status, stdout, stderr };
+}
+
+it('reads the sitemap of the site, tells both and notes it; a second time there is nothing', async () => {
+  expect(await type([])).toEqual({
+    status: 0,
+    stdout:
+      'Baidu: 3 of 3 taken (3 new, 0 changed, 0 removed)\nIndexNow: 3 of 3 taken (3 new, 0 changed, 0 removed)\n',
+    stderr: '',
+  });
+  expect(here.told('indexnow')).toEqual(here.every());
+  expect((await type([])).stdout).toBe('Baidu: nothing new\nIndexNow: nothing new\n');
+});
+
+it('on trial tells nobody', async () => {
+  const { status, stdout } = await type(['--dry-run']);
+  expect([status, here.site.heard]).toEqual([0, []]);
+  expect(stdout).toContain('Baidu: would be told 3 addresses');
+  expect(existsSync(here.file)).toBe(false);
+});
+
+it('ends with 1 when an engine refuses, without a word of a secret', async () => {
+  here.site.indexnow = (response) => response.writeHead(403).end(key);
+  const { status, stdout, stderr } = await type([]);
+  expect([status, stderr]).toEqual([1, '']);
+  expect(stdout).toContain('✖ IndexNow: 0 of 3 taken');
+  expect(stdout).not.toMatch(new RegExp(`${token}|${key}`));
+});
+
+it.each<[string, string[], Record<string, string>, RegExp]>([
+  [
+    'a sitemap that is not there',
+    ['--sitemap', 'http://127.0.0.1:9/'],
+    {},
+    /Nothing was announced: /,
+  ],
+  ['an option it does not know', ['--what'], {}, /Nothing was announced: Unknown option '--what'/],
+  ['a key of another form', [], { INDEXNOW_KEY: 'short' }, /INDEXNOW_KEY: must have 8 to 128/],
+  ['an address of another form', [], { INDEXNOW_URL: 'nowhere' }, /INDEXNOW_URL: must be an http/],
+])('ends with 1 and the reason for %s', async (_, args, settings, words) => {
+  const { status, stderr } = await type(args, settings);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(words)]);
+  expect(here.site.heard).toEqual([]);
+});

@@ -1,0 +1,55 @@
+/**
+ * `npm run announce [-- --dry-run] [--sitemap <address>]`: after a deployment, tells search engines which addresses are
+ * new or changed since the last time. Engines without a key are left out.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { baidu } from '@/lib/announce/baidu';
+import { indexNow } from '@/lib/announce/indexnow';
+import { announce } from '@/lib/announce/run';
+import { buildEnv } from '@/lib/env/build';
+import { frontEnv } from '@/lib/env/front';
+import { readSettings } from '@/lib/env/kinds';
+import { serverSettings, toolSettings } from '@/lib/env/settings.mjs';
+
+function options() {
+  const { values } = parseArgs({
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      sitemap: { type: 'string' },
+    },
+  });
+  return { isTrial: values['dry-run'], sitemap: values.sitemap };
+}
+
+async function main(): Promise<void> {
+  const { isTrial, sitemap } = options();
+  const { BAIDU_PUSH_TOKEN, BAIDU_PUSH_URL, INDEXNOW_URL } = readSettings(
+    toolSettings,
+    process.env,
+  );
+  const { DATA_DIR } = readSettings({ DATA_DIR: serverSettings.DATA_DIR }, process.env);
+  const { INDEXNOW_KEY } = frontEnv();
+  const { origin } = new URL(buildEnv().SITE_ORIGIN);
+  const isWell = await announce({
+    origin,
+    sitemap: sitemap ?? `${origin}/sitemap.xml`,
+    file: join(DATA_DIR, 'announced.json'),
+    engines: {
+      ...(BAIDU_PUSH_TOKEN && {
+        baidu: baidu({ url: BAIDU_PUSH_URL, token: BAIDU_PUSH_TOKEN, origin }),
+      }),
+      ...(INDEXNOW_KEY && {
+        indexnow: indexNow({ url: INDEXNOW_URL, key: INDEXNOW_KEY, origin }),
+      }),
+    },
+    isTrial,
+    say: (line) => console.info(line),
+  });
+  if (!isWell) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(`✖ Nothing was announced: ${error instanceof Error ? error.message : 'unknown'}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,66 @@
+/**
+ * Writes app/icons.css, the shapes of the site's icons, from components/ui/icon-paths.ts:
+ *   node --import tsx scripts/icons.ts
+ */
+import { writeFileSync } from 'node:fs';
+import { iconPaths, iconSizes } from '../components/ui/icon-paths';
+
+const drawing = (d: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${d}'/%3E%3C/svg%3E")`;
+
+const rule = (name: string, declaration: string) => `  .icon-${name} {\n    ${declaration};\n  }\n`;
+
+const head = `/* Made by scripts/icons.ts from components/ui/icon-paths.ts: change the drawing there. */
+@layer components {
+  /* A shape cut out of the colour of the text, which forced colours would take away and paper leave out. */
+  .icon,
+  .led-by::before,
+  .unfolds::after {
+    content: '';
+    display: block;
+    flex: none;
+    width: var(--icon-size, 20px);
+    height: var(--icon-size, 20px);
+    background: currentColor;
+    mask: var(--icon) center / contain no-repeat;
+    print-color-adjust: exact;
+  }
+  .icon {
+    --icon-size: 20px;
+  }
+  /* What a line unfolds is open. */
+  [open] > .unfolds::after {
+    rotate: 180deg;
+  }
+  @media (forced-colors: active) {
+    .icon,
+    .led-by::before,
+    .unfolds::after {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+    a .icon,
+    a.led-by::before {
+      background: LinkText;
+    }
+    button .icon,
+    button.led-by::before {
+      background: ButtonText;
+    }
+    button:disabled .icon {
+      background: GrayText;
+    }
+    :is(.sr-only:checked + label, label:has(> .sr-only:checked), [aria-current]) .icon {
+      background: HighlightText;
+    }
+  }
+`;
+
+/** The style sheet of all icons. */
+export function iconSheet(): string {
+  const shapes = Object.entries(iconPaths).map(([name, d]) => rule(name, `--icon: ${drawing(d)}`));
+  const sizes = iconSizes.map((size) => rule(String(size), `--icon-size: ${size}px`));
+  return `${head}${shapes.join('')}${sizes.join('')}}\n`;
+}
+
+if (process.argv[1]?.endsWith('icons.ts')) writeFileSync('app/icons.css', iconSheet());

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { sbomOf } from './sbom.mjs';
+
+interface Component {
+  readonly 'bom-ref': string;
+  readonly name: string;
+  readonly version: string;
+  readonly purl: string;
+  readonly scope: string;
+  readonly hashes?: readonly { readonly alg: string; readonly content: string }[];
+  readonly licenses?: readonly object[];
+}
+interface Document {
+  readonly bomFormat: string;
+  readonly specVersion: string;
+  readonly metadata: { readonly component: { readonly 'bom-ref': string } };
+  readonly components: readonly Component[];
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: string[] }[];
+}
+const read = (lockText: string) => JSON.parse(sbomOf(lockText)) as Document;
+
+describe('the list of this project', () => {
+  const lockText = readFileSync('package-lock.json', 'utf8');
+  const { packages } = JSON.parse(lockText) as {
+    packages: Record<string, { dev?: boolean; version: string; dependencies?: object }>;
+  };
+  const document = read(lockText);
+
+  it('is CycloneDX 1.5, with every component of the form it asks for', () => {
+    expect([document.bomFormat, document.specVersion]).toEqual(['CycloneDX', '1.5']);
+    expect(document.components.length).toBeGreaterThan(50);
+    for (const one of document.components) {
+      const path = one.name.replace('@', '%40');
+      expect(one.purl).toBe(`pkg:npm/${path}@${one.version}`);
+      expect(one['bom-ref']).toBe(`${one.name}@${one.version}`);
+      expect(['required', 'optional']).toContain(one.scope);
+      for (const { alg, content } of one.hashes ?? [])
+        expect([alg, content]).toEqual(['SHA-512', expect.stringMatching(/^[0-9a-f]{128}$/)]);
+    }
+  });
+
+  it('holds every dependency of production and none of development', () => {
+    const names = document.components.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(Object.keys(packages['']?.dependencies ?? { none: true })),
+    );
+    const refsOf = (isDev: boolean) =>
+      Object.entries(packages)
+        .filter(([, { dev = false }]) => dev === isDev)
+        .map(([place, { version }]) => `${place.split('node_modules/').pop()}@${version}`);
+    const ofProduction = refsOf(false);
+    const ofDevelopment = refsOf(true).filter((ref) => !ofProduction.includes(ref));
+    expect(ofDevelopment.length).toBeGreaterThan(100);
+    const refs = document.components.map((one) => one['bom-ref']);
+    expect(refs.filter((ref) => ofDevelopment.includes(ref))).toEqual([]);
+    expect(names.filter((name) => /jest|playwright|eslint|prettier|lighthouse/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  it('names each reference once, and none that is not there', () => {
+    const refs = document.components.map((one) => one['bom-ref']);
+    expect(new Set(refs).size).toBe(refs.length);
+    const known = [...refs, document.metadata.component['bom-ref']];
+    expect(document.dependencies.map(({ ref }) => ref).sort()).toEqual([...known].sort());
+    for (const { dependsOn } of document.dependencies)
+      for (const ref of dependsOn) expect(refs).toContain(ref);
+  });
+
+  it('is the same whenever it is made, and holds no moment and no number drawn', () => {
+    const text = sbomOf(lockText);
+    expect(sbomOf(lockText)).toBe(text);
+    expect(text).not.toMatch(/serialNumber|timestamp|\d{4}-\d{2}-\d{2}T|localhost|\/work\//);
+    expect(sbomOf(`${lockText} `)).not.toBe(text);
+  });
+});
+
+describe('a tree', () => {
+  const tree = (packages: Record<string, object>) =>
+    read(
+      JSON.stringify({
+        packages: { '': { name: 'site', version: '1.0.0', ...packages[''] }, ...without(packages) },
+      }),
+    );
+  const without = ({ '': _, ...others }: Record<string, object>) => others;
+  const refs = (packages: Record<string, object>) =>
+    tree(packages).components.map((one) => one['bom-ref']);
+  const of = (version: string, more: object = {}) => ({ version, ...more });
+
+  it('is what is reached from production, also where development uses it too', () =>
+    expect(
+      refs({
+        '': { dependencies: { a: '1' }, devDependencies: { d: '1', b: '1' } },
+        'node_modules/a': of('1.0.0', { dependencies: { b: '1' } }),
+        'node_modules/b': of('1.0.0'),
+        'node_modules/d': of('1.0.0', { dev: true, dependencies: { e: '1' } }),
+        'node_modules/e': of('1.0.0', { dev: true }),
+      }),
+    ).toEqual(['a@1.0.0', 'b@1.0.0']));
+
+  it('takes what a package brought itself before what lies further out', () => {
+    const { dependencies } = tree({
+      '': { dependencies: { a: '1', c: '1' } },
+      'node_modules/a': of('1.0.0', { dependencies: { c: '2', x: '1' } }),
+      'node_modules/a/node_modules/c': of('2.0.0', { dependencies: { x: '1' } }),
+      'node_modules/c': of('1.0.0'),
+      'node_modules/x': of('3.0.0'),
+    });
+    expect(dependencies).toEqual([
+      { ref: 'a@1.0.0', dependsOn: ['c@2.0.0', 'x@3.0.0'] },
+      { ref: 'c@1.0.0', dependsOn: [] },
+      { ref: 'c@2.0.0', dependsOn: ['x@3.0.0'] },
+      { ref: 'site@1.0.0', dependsOn: ['a@1.0.0', 'c@1.0.0'] },
+      { ref: 'x@3.0.0', dependsOn: [] },
+    ]);
+  });
+
+  it('holds peers that are needed, not those something could work with; and what is optional', () =>
+    expect(
+      refs({
+        '': { dependencies: { a: '1' } },
+        'node_modules/a': of('1.0.0', {
+          peerDependencies: { p: '1', q: '1' },
+          peerDependenciesMeta: { q: { optional: true } },
+          optionalDependencies: { o: '1', missing: '1' },
+        }),
+        'node_modules/p': of('1.0.0'),
+        'node_modules/q': of('1.0.0'),
+        'node_modules/o': of('1.0.0', { optional: true }),
+      }),
+    ).toEqual(['a@1.0.0', 'o@1.0.0', 'p@1.0.0']));
+
+  it('ends where two packages need each other', () =>
+    expect(
+      refs({
+        '': { dependencies: { a: '1' } },
+        'node_modules/a': of('1.0.0', { dependencies: { b: '1' } }),
+        'node_modules/b': of('1.0.0', { dependencies: { a: '1' } }),
+      }),
+    ).toEqual(['a@1.0.0', 'b@1.0.0']));
+
+  it.each([
+    ['MIT', [{ license: { id: 'MIT' } }]],
+    ['(MIT OR Apache-2.0)', [{ expression: '(MIT OR Apache-2.0)' }]],
+    ['SEE LICENSE IN LICENSE', [{ license: { name: 'SEE LICENSE IN LICENSE' } }]],
+    [undefined, undefined],
+  ])('writes the licence %s as the format wants it', (license, licenses) => {
+    const [one] = tree({
+      '': { dependencies: { a: '1' } },
+      'node_modules/a': of('1.0.0', { license }),
+    }).components;
+    expect(one?.licenses).toEqual(licenses);
+  });
+});

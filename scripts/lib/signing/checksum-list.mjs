@@ -1,0 +1,60 @@
+// A list of checksums as SHA256SUMS is one: judged before it is signed, and compared with the one signed before.
+
+const form = /^([0-9a-f]{64}) {2}([^\u0000-\u001f\u007f\\/]+)$/;
+
+/** @typedef {ReadonlyMap<string, string>} Checksums by the name of the file */
+
+/**
+ * Reads a list.
+ * @param {Buffer} bytes
+ * @returns {Checksums}
+ * @throws {Error} naming the first line that does not belong there: whatever else was fetched is not signed
+ */
+export function readChecksums(bytes) {
+  const text = bytes.toString('utf8');
+  if (!Buffer.from(text).equals(bytes)) throw new Error('it is not written in UTF-8');
+  if (!text.endsWith('\n')) throw new Error('it is empty, or its last line is cut off');
+  const found = new Map();
+  for (const [index, line] of text.slice(0, -1).split('\n').entries()) {
+    const [, hash, name] = form.exec(line) ?? [];
+    if (!hash || !name) throw new Error(`line ${index + 1} is no checksum with a file name`);
+    if (found.has(name)) throw new Error(`line ${index + 1} names ${name} a second time`);
+    found.set(name, hash);
+  }
+  return found;
+}
+
+/**
+ * What is another in the later list.
+ * @param {Checksums} before
+ * @param {Checksums} now
+ */
+export function changesOf(before, now) {
+  const names = (list, fits) => [...list.keys()].filter(fits).sort();
+  return {
+    added: names(now, (name) => !before.has(name)),
+    removed: names(before, (name) => !now.has(name)),
+    changed: names(now, (name) => before.has(name) && before.get(name) !== now.get(name)),
+  };
+}
+
+/**
+ * The changes as lines to read before signing; a package whose checksum is another under the same name comes first,
+ * since that is what an attack looks like.
+ * @param {Checksums} before
+ * @param {Checksums} now
+ * @returns {string[]}
+ */
+export function changeLines(before, now) {
+  const { added, removed, changed } = changesOf(before, now);
+  const lines = [
+    ...changed.flatMap((name) => [
+      `! ${name} has another checksum than the one signed before:`,
+      `    before  ${before.get(name)}`,
+      `    now     ${now.get(name)}`,
+    ]),
+    ...removed.map((name) => `- ${before.get(name)}  ${name}`),
+    ...added.map((name) => `+ ${now.get(name)}  ${name}`),
+  ];
+  return lines.length === 0 ? ['The same checksums as in the list signed before.'] : lines;
+}

@@ -1,0 +1,35 @@
+// The list to sign, from a file or from the site.
+import { readFileSync } from 'node:fs';
+import { isLoopback } from '../../../lib/env/loopback.mjs';
+
+/** Of some thousand packages. In bytes. */
+const most = 1024 ** 2;
+const deadlineMs = 20_000;
+
+const isAddress = (place) => /^[a-z][a-z\d+.-]*:\/\//i.test(place);
+
+async function fetchList(place, ask) {
+  const url = new URL(place);
+  const isSafe =
+    url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+  if (!isSafe) throw new Error('the list is only fetched by https');
+  // A redirect could lead anywhere, also away from https.
+  const answer = await ask(url, { redirect: 'error', signal: AbortSignal.timeout(deadlineMs) });
+  if (answer.status !== 200) throw new Error(`the site answered ${answer.status}`);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { bytes, source: answer.headers.get('x-sums-source') };
+}
+
+/**
+ * @param {string} place path of a file, or an https address
+ * @param {typeof fetch} [ask]
+ * @returns {Promise<{ bytes: Buffer, source: string | null }>} `source`: what the site says of its lists, if it does
+ * @throws {Error} when it cannot be had, or is too long to be a list
+ */
+export async function loadList(place, ask = fetch) {
+  const { bytes, source } = isAddress(place)
+    ? await fetchList(place, ask)
+    : { bytes: readFileSync(place), source: null };
+  if (bytes.length > most) throw new Error('it is too long for a list of checksums');
+  return { bytes, source };
+}

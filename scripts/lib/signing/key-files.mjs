@@ -1,0 +1,92 @@
+// The key pair releases are signed with: made and read on a machine of the operator's, never on the server.
+import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fchmodSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+
+/** Whether a path is a folder itself or lies in it. Both are real paths. */
+const isWithin = (folder, path) => {
+  const way = relative(folder, path);
+  return way === '' || (!way.startsWith('..') && !isAbsolute(way));
+};
+
+/**
+ * Where the private part may be written.
+ * @param {string} wanted
+ * @param {string} repository its folder
+ * @returns {{ path: string } | { refusal: string }} the real path, links followed
+ */
+export function privatePlace(wanted, repository) {
+  const folder = dirname(resolve(wanted));
+  if (!existsSync(folder)) return { refusal: `there is no folder ${folder}` };
+  const path = join(realpathSync(folder), basename(resolve(wanted)));
+  if (isWithin(realpathSync(repository), path))
+    return { refusal: 'that is inside the repository, where the private part must never be' };
+  if (existsSync(path)) return { refusal: `${path} is there already, and is not overwritten` };
+  return { path };
+}
+
+/**
+ * A new pair.
+ * @param {string} passphrase an empty one: the private part is not encrypted
+ * @returns {{ privatePem: string, publicPem: string }}
+ */
+export function makePair(passphrase) {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const protection = passphrase === '' ? {} : { cipher: 'aes-256-cbc', passphrase };
+  return {
+    privatePem: privateKey.export({ type: 'pkcs8', format: 'pem', ...protection }).toString(),
+    publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  };
+}
+
+/**
+ * Writes a file that must not be there yet, readable by this user only, and on the disk when this returns.
+ * @param {string} path
+ * @param {string} text
+ */
+export function writePrivately(path, text) {
+  const file = openSync(path, 'wx', 0o600);
+  try {
+    fchmodSync(file, 0o600);
+    writeSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Whether a key's file says that it needs a passphrase. @param {string} pem */
+export const isEncrypted = (pem) => /^-----BEGIN ENCRYPTED PRIVATE KEY-----$/m.test(pem);
+
+/**
+ * The private key of a file.
+ * @param {string} pem
+ * @param {string} passphrase
+ * @throws {Error} saying what is wrong
+ */
+export function privateKeyOf(pem, passphrase) {
+  let key;
+  try {
+    key = createPrivateKey({ key: pem, passphrase });
+  } catch {
+    throw new Error(
+      isEncrypted(pem)
+        ? 'the passphrase is wrong, or the key damaged'
+        : 'there is no private key in it',
+    );
+  }
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('it is no Ed25519 key');
+  return { privateKey: key, publicKey: createPublicKey(key) };
+}
+
+/** A file's text; null when it is not there. @param {string} path */
+export const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);

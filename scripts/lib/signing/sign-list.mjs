@@ -1,0 +1,41 @@
+// Signing: exactly the bytes of the list, and a note of the list beside the signature for the next time.
+import { sign, verify } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readChecksums } from './checksum-list.mjs';
+
+/** Where the list a signature was made of is kept. @param {string} signatureFile */
+export const listBeside = (signatureFile) => `${signatureFile.replace(/\.sig$/, '')}.signed`;
+
+/**
+ * The list that was signed before, if the signature beside it proves it.
+ * @param {string} signatureFile
+ * @param {import('node:crypto').KeyObject} publicKey
+ * @returns {ReadonlyMap<string, string> | null}
+ */
+export function signedBefore(signatureFile, publicKey) {
+  const list = listBeside(signatureFile);
+  if (!existsSync(signatureFile) || !existsSync(list)) return null;
+  const bytes = readFileSync(list);
+  const isProven = verify(null, bytes, publicKey, readFileSync(signatureFile));
+  return isProven ? readChecksums(bytes) : null;
+}
+
+/** Whole or not at all. */
+function put(path, bytes) {
+  const draft = `${path}.new`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, path);
+}
+
+/**
+ * Signs a list and writes the 64 bytes.
+ * @param {Buffer} bytes
+ * @param {{ privateKey: import('node:crypto').KeyObject, publicKey: import('node:crypto').KeyObject }} pair
+ * @param {string} signatureFile
+ */
+export function signList(bytes, { privateKey, publicKey }, signatureFile) {
+  const signature = sign(null, bytes, privateKey);
+  if (!verify(null, bytes, publicKey, signature)) throw new Error('the signature does not verify');
+  put(listBeside(signatureFile), bytes);
+  put(signatureFile, signature);
+}

@@ -1,0 +1,234 @@
+/** Both commands as an operator types them, in a copy of what they need: no packages, no settings, no network. */
+import { spawnSync } from 'node:child_process';
+import { createPublicKey, verify } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+let folder: string;
+let repository: string;
+const outside = (name: string) => join(folder, name);
+const inside = (name: string) => join(repository, name);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'signing-'));
+  repository = join(folder, 'repository');
+  for (const path of ['scripts', 'lib/signed-sums', 'lib/env'])
+    cpSync(path, inside(path), { recursive: true });
+  mkdirSync(outside('safe'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What a command says and leaves, with nothing of this machine's environment but where its programs are. */
+function run(script: string, args: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [inside(`scripts/${script}.mjs`), ...args],
+    { cwd: folder, env: { PATH: process.env.PATH } as never, input, encoding: 'utf8' },
+  );
+  return { status, said: `${stdout}${stderr}` };
+}
+
+const privateFile = () => outside('safe/release.pem');
+const publicFile = () => inside('keys/release-key.pem');
+const makeKey = (...more: string[]) => run('release-key', ['--out', privateFile(), ...more]);
+
+describe('npm run release-key', () => {
+  it('writes a private part nobody else reads, and a public one into the repository', () => {
+    const { status, said } = makeKey();
+    expect(status).toBe(0);
+    expect(said).toMatch(/Fingerprint: +(?:[0-9a-f]{8} ){7}[0-9a-f]{8}\n/);
+    expect(statSync(privateFile()).mode & 0o777).toBe(0o600);
+    expect(readFileSync(privateFile(), 'utf8')).toMatch(/^-----BEGIN PRIVATE KEY-----/);
+    expect(readFileSync(publicFile(), 'utf8')).toMatch(/^-----BEGIN PUBLIC KEY-----/);
+    expect(said).not.toMatch(/BEGIN/);
+  });
+
+  it.each<[string, () => string, RegExp]>([
+    ['a path inside the repository', () => inside('release.pem'), /inside the repository/],
+    ['one in a folder of it', () => inside('lib/release.pem'), /inside the repository/],
+    [
+      'one that leads into it by a link',
+      () => {
+        symlinkSync(inside('lib'), outside('elsewhere'));
+        return outside('elsewhere/release.pem');
+      },
+      /inside the repository/,
+    ],
+    ['one that leads back into it', () => outside('safe/../repository/x.pem'), /inside the rep/],
+    [
+      'a file that is there',
+      () => {
+        writeFileSync(privateFile(), 'mine');
+        return privateFile();
+      },
+      /is there already/,
+    ],
+    ['a folder that is not there', () => outside('nowhere/release.pem'), /there is no folder/],
+  ])('refuses %s', (_, path, words) => {
+    const out = path();
+    const { status, said } = run('release-key', ['--out', out]);
+    expect([status, said]).toEqual([1, expect.stringMatching(words)]);
+    expect(existsSync(out) && readFileSync(out, 'utf8') !== 'mine').toBe(false);
+    expect(existsSync(publicFile())).toBe(false);
+  });
+
+  it('keeps a name that only begins like the repository’s', () => {
+    mkdirSync(`${repository}-keys`);
+    expect(run('release-key', ['--out', `${repository}-keys/release.pem`]).status).toBe(0);
+  });
+
+  it('replaces the public part only when told to', () => {
+    makeKey();
+    const before = readFileSync(publicFile(), 'utf8');
+    const second = ['--out', outside('safe/second.pem')];
+    expect(run('release-key', second).said).toMatch(/--replace puts a new one in its place/);
+    expect(existsSync(outside('safe/second.pem'))).toBe(false);
+    expect(readFileSync(publicFile(), 'utf8')).toBe(before);
+    expect(run('release-key', [...second, '--replace']).status).toBe(0);
+    expect(readFileSync(publicFile(), 'utf8')).not.toBe(before);
+  });
+
+  it('encrypts the private part by a passphrase, and takes none that is too short', () => {
+    expect(run('release-key', ['--out', privateFile(), '--passphrase'], 'short\n').said).toMatch(
+      /too short/,
+    );
+    expect(existsSync(privateFile())).toBe(false);
+    const { said } = run('release-key', ['--out', privateFile(), '--passphrase'], 'a long one\n');
+    expect(readFileSync(privateFile(), 'utf8')).toMatch(/BEGIN ENCRYPTED PRIVATE KEY/);
+    expect(said).not.toContain('a long one');
+  });
+
+  it.each([[[]], [['--out']], [['--what']]])('explains itself to %j', (args) =>
+    expect(run('release-key', args)).toEqual({
+      status: 1,
+      said: expect.stringContaining('Usage: npm run release-key') as string,
+    }),
+  );
+});
+
+const [a, b, c] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
+const first = `${a}  a.exe\n${b}  b.exe\n`;
+const later = `${c}  a.exe\n${c}  c.exe\n`;
+const signatureFile = () => outside('SHA256SUMS.sig');
+
+function signText(text: string, more: readonly string[] = ['--yes'], input = '') {
+  writeFileSync(outside('SHA256SUMS'), text);
+  const files = ['--key', privateFile(), '--sums', outside('SHA256SUMS')];
+  return run('sign-sums', [...files, '--out', signatureFile(), ...more], input);
+}
+const verifies = (text: string) =>
+  verify(
+    null,
+    Buffer.from(text),
+    createPublicKey(readFileSync(publicFile(), 'utf8')),
+    readFileSync(signatureFile()),
+  );
+
+describe('npm run sign-sums', () => {
+  it('signs exactly these bytes, in sixty-four', () => {
+    makeKey();
+    const { status, said } = signText(first);
+    expect(status).toBe(0);
+    expect(said).toContain(`No list signed by this key lies here.`);
+    expect(said).toContain(`+ ${a}  a.exe\n+ ${b}  b.exe\n`);
+    expect(readFileSync(signatureFile())).toHaveLength(64);
+    expect([verifies(first), verifies(later)]).toEqual([true, false]);
+  });
+
+  it('shows what is another than in the list signed before', () => {
+    makeKey();
+    signText(first);
+    const { said } = signText(later);
+    expect(said).toContain(
+      `! a.exe has another checksum than the one signed before:\n    before  ${a}\n    now     ${c}\n- ${b}  b.exe\n+ ${c}  c.exe\n`,
+    );
+    expect(verifies(later)).toBe(true);
+    expect(signText(later).said).toContain('The same checksums as in the list signed before.');
+  });
+
+  it('compares with nothing that its own signature does not prove', () => {
+    makeKey();
+    signText(first);
+    writeFileSync(outside('SHA256SUMS.signed'), later);
+    expect(signText(later).said).toContain('No list signed by this key lies here.');
+  });
+
+  it('signs nothing where nobody confirms it', () => {
+    makeKey();
+    const { status, said } = signText(first, []);
+    expect([status, said]).toEqual([1, expect.stringMatching(/Nobody is here to confirm it/)]);
+    expect(existsSync(signatureFile())).toBe(false);
+  });
+
+  it('opens an encrypted key by its passphrase alone', () => {
+    run('release-key', ['--out', privateFile(), '--passphrase'], 'a long one\n');
+    expect(signText(first, ['--yes'], 'a wrong one\n').said).toMatch(/passphrase is wrong/);
+    expect(signText(first, ['--yes'], '').said).toMatch(/passphrase is wrong/);
+    expect(existsSync(signatureFile())).toBe(false);
+    expect(signText(first, ['--yes'], 'a long one\n').status).toBe(0);
+    expect(verifies(first)).toBe(true);
+  });
+
+  it('refuses a key whose public part is not the one the site shows', () => {
+    makeKey();
+    run('release-key', ['--out', outside('safe/second.pem'), '--replace']);
+    const { status, said } = signText(first);
+    expect([status, said]).toEqual([1, expect.stringMatching(/is not the key of keys/)]);
+  });
+
+  it('says that the site has no key yet, and signs', () => {
+    makeKey();
+    cpSync(publicFile(), outside('kept.pem'));
+    rmSync(publicFile());
+    expect(signText(first)).toEqual({
+      status: 0,
+      said: expect.stringContaining('! There is no keys/release-key.pem here') as string,
+    });
+  });
+
+  it.each<[string, () => unknown, RegExp]>([
+    ['what is no list', () => undefined, /Nothing was signed: line 1 is no checksum/],
+    ['a list that is not there', () => 'missing', /Nothing was signed: ENOENT/],
+    ['a key that is none', () => writeFileSync(privateFile(), 'nonsense'), /no private key in it/],
+    ['a key that is not there', () => rmSync(privateFile()), /There is no .*release.pem/],
+  ])('leaves the signature before it alone with %s', (_, spoil, words) => {
+    makeKey();
+    signText(first);
+    const before = readFileSync(signatureFile());
+    const isMissing = spoil() === 'missing';
+    const text = words.source.includes('line 1') ? '<html>\n' : first;
+    const { status, said } = isMissing
+      ? run('sign-sums', [
+          ...['--key', privateFile(), '--sums', outside('nowhere')],
+          ...['--out', signatureFile(), '--yes'],
+        ])
+      : signText(text);
+    expect([status, said]).toEqual([1, expect.stringMatching(words)]);
+    expect(readFileSync(signatureFile()).equals(before)).toBe(true);
+  });
+
+  it('says why it cannot write', () => {
+    makeKey();
+    mkdirSync(signatureFile());
+    const { status, said } = signText(first);
+    expect([status, said]).toEqual([1, expect.stringMatching(/Nothing was signed: E/)]);
+  });
+
+  it.each([[[]], [['--key', 'x', '--sums', 'y']], [['--what']]])('explains itself to %j', (args) =>
+    expect(run('sign-sums', args)).toEqual({
+      status: 1,
+      said: expect.stringContaining('Usage: npm run sign-sums') as string,
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+// Questions at the terminal. A passphrase is not shown; where no terminal is there, it is the first line that comes in.
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+
+/** Swallows what readline would show of the keys that are pressed. */
+const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/** @param {string} question @param {{ hidden: boolean }} how */
+async function ask(question, { hidden }) {
+  // What readline does not show it cannot ask either.
+  if (hidden) process.stderr.write(question);
+  const lines = createInterface({
+    input: process.stdin,
+    output: hidden ? nowhere() : process.stderr,
+    terminal: Boolean(process.stdin.isTTY),
+  });
+  try {
+    // A line that never comes must not leave the program waiting for ever.
+    const ended = new Promise((resolve) => lines.once('close', () => resolve('')));
+    const answer = await Promise.race([lines.question(hidden ? '' : question), ended]);
+    if (hidden) process.stderr.write('\n');
+    return answer;
+  } finally {
+    lines.close();
+  }
+}
+
+/** @param {string} question */
+export const askSecret = (question) => ask(question, { hidden: true });
+
+/** Whether somebody is there who can be asked. */
+export const isAttended = () => Boolean(process.stdin.isTTY);
+
+/** @param {string} question @returns {Promise<boolean>} anything but yes is no */
+export const confirm = async (question) =>
+  /^(?:y|yes)$/i.test((await ask(question, { hidden: false })).trim());

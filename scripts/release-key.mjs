@@ -1,0 +1,53 @@
+// npm run release-key -- --out <file> [--passphrase] [--replace]: makes the key pair releases are signed with, without a
+// network or any setting. The private part goes into a file outside the repository, the public one into keys/.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { fingerprintOf, publicKeyOf, releaseKeyFile } from '../lib/signed-sums/public-key.mjs';
+import { fail } from './lib/log.mjs';
+import { makePair, privatePlace, writePrivately } from './lib/signing/key-files.mjs';
+import { askSecret } from './lib/signing/terminal.mjs';
+
+const usage =
+  'Usage: npm run release-key -- --out <file outside the repository> [--passphrase] [--replace]';
+const leastPassphrase = 8;
+
+function wishes() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        out: { type: 'string' },
+        passphrase: { type: 'boolean', default: false },
+        replace: { type: 'boolean', default: false },
+      },
+    });
+    return values.out ? values : fail(usage);
+  } catch {
+    return fail(usage);
+  }
+}
+
+async function newPassphrase() {
+  const first = await askSecret(`Passphrase (at least ${leastPassphrase} characters): `);
+  if (first.length < leastPassphrase) fail('That passphrase is too short.');
+  if (process.stdin.isTTY && (await askSecret('Once more: ')) !== first)
+    fail('These are two different passphrases.');
+  return first;
+}
+
+const { out, passphrase, replace } = wishes();
+const repository = fileURLToPath(new URL('..', import.meta.url));
+const publicFile = join(repository, releaseKeyFile);
+const place = privatePlace(out, repository);
+if ('refusal' in place) fail(`The key is not made: ${place.refusal}.`);
+if (existsSync(publicFile) && !replace)
+  fail(`There is a public key in ${releaseKeyFile}. --replace puts a new one in its place.`);
+
+const { privatePem, publicPem } = makePair(passphrase ? await newPassphrase() : '');
+writePrivately(place.path, privatePem);
+mkdirSync(dirname(publicFile), { recursive: true });
+writeFileSync(publicFile, publicPem);
+console.log(`Private part: ${place.path} (keep it off every server, and a copy of it offline)
+Public part:  ${releaseKeyFile} (commit it)
+Fingerprint:  ${fingerprintOf(publicKeyOf(publicPem))}`);

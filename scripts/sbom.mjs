@@ -1,0 +1,20 @@
+// npm run sbom: writes the list of production packages (CycloneDX) the site serves under /.well-known/sbom.json.
+// With --check it writes nothing and fails when the list is not of the lock file that is there.
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { settingOf } from '../lib/env/settings.mjs';
+import { loadEnvironment } from './lib/environment.mjs';
+import { fail } from './lib/log.mjs';
+import { sbomOf } from './lib/sbom.mjs';
+
+await loadEnvironment();
+const file = settingOf('SBOM_FILE');
+const wanted = sbomOf(readFileSync('package-lock.json', 'utf8'));
+
+if (process.argv.includes('--check')) {
+  const isRight = existsSync(file) && readFileSync(file, 'utf8') === wanted;
+  if (!isRight) fail(`${file} is not the list of these packages. Make it: npm run sbom`);
+} else {
+  writeFileSync(`${file}.new`, wanted);
+  renameSync(`${file}.new`, file);
+  console.log(`${JSON.parse(wanted).components.length} production packages in ${file}`);
+}

@@ -1,0 +1,68 @@
+// npm run sign-sums -- --key <file> --sums <file or https address> --out SHA256SUMS.sig [--yes]: signs the list of
+// checksums, on a machine of the operator's. It shows what is another than in the list signed before, and asks.
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { fingerprintOf, publicKeyOf, releaseKeyFile } from '../lib/signed-sums/public-key.mjs';
+import { fail } from './lib/log.mjs';
+import { changeLines, readChecksums } from './lib/signing/checksum-list.mjs';
+import { loadList } from './lib/signing/fetch-list.mjs';
+import { isEncrypted, privateKeyOf, textOf } from './lib/signing/key-files.mjs';
+import { signedBefore, signList } from './lib/signing/sign-list.mjs';
+import { askSecret, confirm, isAttended } from './lib/signing/terminal.mjs';
+
+const usage =
+  'Usage: npm run sign-sums -- --key <private key> --sums <file or https address> --out SHA256SUMS.sig [--yes]';
+
+function wishes() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        key: { type: 'string' },
+        sums: { type: 'string' },
+        out: { type: 'string' },
+        yes: { type: 'boolean', default: false },
+      },
+    });
+    return values.key && values.sums && values.out ? values : fail(usage);
+  } catch {
+    return fail(usage);
+  }
+}
+
+/** The pair of the file; it must be the one whose public part the site shows. */
+async function readPair(file) {
+  const pem = textOf(file);
+  if (pem === null) fail(`There is no ${file}.`);
+  const pair = privateKeyOf(pem, isEncrypted(pem) ? await askSecret('Passphrase: ') : '');
+  const repository = fileURLToPath(new URL('..', import.meta.url));
+  const shown = textOf(join(repository, releaseKeyFile));
+  if (shown === null)
+    console.warn(`! There is no ${releaseKeyFile} here: the site serves no signature without it.`);
+  else if (!publicKeyOf(shown).equals(pair.publicKey))
+    fail(`${file} is not the key of ${releaseKeyFile}: the site would refuse its signature.`);
+  return pair;
+}
+
+/** Shows what will be signed. */
+function show(before, now, source) {
+  if (source === 'last-good')
+    console.warn('! The site cannot read a version list at present: this is what it said before.');
+  if (!before) console.log('No list signed by this key lies here. All of it is new:');
+  for (const line of changeLines(before ?? new Map(), now)) console.log(line);
+}
+
+async function main() {
+  const { key, sums, out, yes } = wishes();
+  const { bytes, source } = await loadList(sums);
+  const now = readChecksums(bytes);
+  const pair = await readPair(key);
+  const file = resolve(out);
+  show(signedBefore(file, pair.publicKey), now, source);
+  if (!yes && !isAttended()) fail('Nobody is here to confirm it. --yes signs without asking.');
+  if (!yes && !(await confirm(`Sign this list (${now.size})? [y/N] `))) fail('Nothing was signed.');
+  signList(bytes, pair, file);
+  console.log(`Signed with ${fingerprintOf(pair.publicKey)}\nThe signature is ${file}`);
+}
+
+await main().catch((error) => fail(`Nothing was signed: ${error.message}.`));

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { problemsIn, rulesOf } from './check-words.mjs';
+import { textsOfModule } from './texts.mjs';
+
+const rules = rulesOf(readFileSync('docs/glossary.md', 'utf8'));
+
+const found = (language: string, text: string) =>
+  problemsIn([{ where: 'x', language, text }], rules);
+
+describe('what is not written', () => {
+  it.each([
+    ['zh-CN', '官网版本支持较早的系统', 'zh-CN x: "官网版本" → 专业版'],
+    ['zh-CN', '推荐人 ID 无效', 'zh-CN x: "推荐人 ID" → 推荐码'],
+    ['zh-CN', '最迟下一个服务日', 'zh-CN x: "服务日" → 次日 22:00 前'],
+    ['en-US', 'Somebody reads it.', 'en-US x: "somebody" → the role: support, your manager, staff'],
+    ['en-US', 'Take 38 yuan off', 'en-US x: "yuan" → ¥38'],
+  ])('%s: %s', (language, text, problem) => expect(found(language, text)).toContain(problem));
+
+  it('is found without the blank beside Latin letters too', () =>
+    expect(found('zh-CN', '推荐人ID无效').length).toBeGreaterThan(0));
+});
+
+it.each([
+  ['zh-CN', '专业版支持较早的系统'],
+  ['zh-CN', '邀请码与推广码'],
+  ['en-US', 'Functionsless yuanbao'],
+  ['en-US', 'Staff open the store'],
+  // A variant of the other language.
+  ['en-US', '官网版本'],
+])('%s: %s is written', (language, text) => expect(found(language, text)).toEqual([]));
+
+it('tells the texts of a module from its names', () =>
+  expect(
+    textsOfModule(
+      'x.ts',
+      "import a from 'some-module'; const b = { slug: 'a-b', zh: '中文', en: `Two ${a} words here` };",
+    ),
+  ).toEqual([
+    { where: 'x.ts', language: 'zh-CN', text: '中文' },
+    { where: 'x.ts', language: 'en-US', text: ' words here' },
+  ]));

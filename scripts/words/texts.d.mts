@@ -1,0 +1,7 @@
+export interface VisitorText {
+  where: string;
+  language: string;
+  text: string;
+}
+export function textsOfModule(where: string, source: string): VisitorText[];
+export function visitorTexts(): VisitorText[];

@@ -1,0 +1,54 @@
+// Every text a visitor reads, with its language and where it stands: messages, articles, legal texts and what the
+// server in front says by itself.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { flatten } from '../check-messages.mjs';
+
+const written = ['lib/content', 'lib/site.ts', 'lib/http/front/busy.ts', 'lib/http/plain-page.ts'];
+const languages = ['zh-CN', 'en-US'];
+
+const han = /\p{Script=Han}/u;
+
+/** The texts among a module's strings; names, slugs and classes have no blank and no Han character. */
+export function textsOfModule(where, source) {
+  const found = [];
+  const take = (node) => {
+    const isText =
+      ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateTail(node);
+    if (isText || ts.isTemplateMiddle(node)) {
+      const { text } = node;
+      if (han.test(text)) found.push({ where, language: 'zh-CN', text });
+      else if (/\w \w/.test(text)) found.push({ where, language: 'en-US', text });
+    }
+    ts.forEachChild(node, take);
+  };
+  take(ts.createSourceFile(where, source, ts.ScriptTarget.Latest, false));
+  return found;
+}
+
+function modules(path) {
+  if (path.endsWith('.ts')) return [path];
+  return readdirSync(path, { recursive: true })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => join(path, name));
+}
+
+/** @returns {{ where: string, language: string, text: string }[]} */
+export function visitorTexts() {
+  const messages = languages.flatMap((language) =>
+    readdirSync(join('messages', language)).flatMap((file) => {
+      const all = flatten(JSON.parse(readFileSync(join('messages', language, file), 'utf8')));
+      const name = file.replace(/\.json$/, '');
+      return Object.entries(all).map(([key, text]) => ({
+        where: `${name}.${key}`,
+        language,
+        text,
+      }));
+    }),
+  );
+  const others = written
+    .flatMap(modules)
+    .flatMap((path) => textsOfModule(path, readFileSync(path, 'utf8')));
+  return [...messages, ...others];
+}
