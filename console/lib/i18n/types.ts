@@ -2,6 +2,7 @@
 import type account from '../../messages/zh-CN/account.json';
 import type applications from '../../messages/zh-CN/applications.json';
 import type audit from '../../messages/zh-CN/audit.json';
+import type fields from '../../messages/zh-CN/fields.json';
 import type forbidden from '../../messages/zh-CN/forbidden.json';
 import type frame from '../../messages/zh-CN/frame.json';
 import type list from '../../messages/zh-CN/list.json';
@@ -16,6 +17,7 @@ export interface ConsoleMessages {
   account: typeof account;
   applications: typeof applications;
   audit: typeof audit;
+  fields: typeof fields;
   forbidden: typeof forbidden;
   frame: typeof frame;
   list: typeof list;
