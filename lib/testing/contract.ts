@@ -21,6 +21,7 @@ import { retentionContract } from './retention-contract';
 import { applicationHandlingContract } from './operator/application-handling';
 import { applicationSearchContract } from './operator/application-search';
 import { operatorApplicationContract } from './operator/applications';
+import { operatorAuditContract } from './operator/audit';
 import { operatorBlockContract } from './operator/blocks';
 import { operatorPeopleContract } from './operator/people';
 import { operatorContentContract } from './operator/content';
@@ -226,5 +227,6 @@ export function contract(name: string, subject: () => Subject): void {
     describe('operator: staff', () => operatorStaffContract(subject));
     describe('operator: content', () => operatorContentContract(subject));
     describe('operator: publishing', () => operatorPublishingContract(subject));
+    describe('operator: audit', () => operatorAuditContract(subject));
   });
 }
