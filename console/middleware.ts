@@ -26,4 +26,5 @@ export function middleware(request: NextRequest): NextResponse {
   return response;
 }
 
-export const config = { matcher: '/((?!_next/static/).*)' };
+/** A picture has a policy of its own, which runs nothing at all; one set here would take its place. */
+export const config = { matcher: '/((?!_next/static/|applications/[^/]+/picture$).*)' };

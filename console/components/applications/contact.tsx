@@ -21,11 +21,11 @@ export async function Contact({ application }: { readonly application: ShownAppl
   return (
     <section className="panel">
       <h2 className="mb-3 text-base">{t('one.contact')}</h2>
-      <dl className="grid grid-cols-[minmax(4rem,auto)_1fr] gap-x-6 gap-y-1.5">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-text-3">{name}</dt>
-            <dd className="break-words select-all">{value}</dd>
+            <dd className="min-w-0 break-words select-all">{value}</dd>
           </div>
         ))}
       </dl>

@@ -22,7 +22,7 @@ function Facts({ title, facts, none }: FactsProps) {
     <section className="panel">
       <h2 className="mb-3 text-base">{title}</h2>
       {given.length === 0 && <p className="text-text-3">{none}</p>}
-      <dl className="grid gap-y-3 sm:grid-cols-[minmax(7rem,auto)_1fr] sm:gap-x-6 sm:gap-y-1.5">
+      <dl className="grid gap-y-3 sm:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-1.5">
         {given.map(([name, text]) => (
           <div key={name} className="sm:contents">
             <dt className="text-text-3">{name}</dt>
