@@ -41,7 +41,19 @@ export interface PublishedRow {
   changed_at: string;
 }
 
+/** An article or a campaign while it is written, or since it was taken down. */
+export interface DraftRow {
+  family: 'news' | 'activity';
+  slug: string;
+  state: 'draft' | 'archived';
+  /** JSON: its fields by name, as lib/schemas/publishing/draft-fields has them. */
+  content: string;
+  changed_at: string;
+  changed_by: string;
+}
+
 export interface OperatorTables {
+  drafts: DraftRow;
   audit_lines: AuditLineRow;
   blocks: BlockRow;
   published: PublishedRow;

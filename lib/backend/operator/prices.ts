@@ -5,7 +5,7 @@ import { faultLines } from '@/lib/schemas/publishing/faults';
 import { readPriceFile, type Price } from '@/lib/schemas/publishing/prices';
 import { changeConfig, storedConfig } from '../site-config';
 import { oneLine } from './fields';
-import { textOf } from './published-file';
+import { textOf } from './publishing/file';
 import { refuse, verb } from './verb';
 
 /** @throws OperatorRefusal naming everything that is wrong */

@@ -29,6 +29,11 @@ const chinese: Readonly<Record<string, string>> = {
   'must be 1 to 64 letters, digits, _ and -': '必须是 1 到 64 个字母、数字、_ 或 -',
   'must be small letters, digits and -': '只能用小写字母、数字和 -',
   'must be a version like 5.291.0': '必须是版本号，如 5.291.0',
+  'must be text': '含有无法保存的字符',
+  'must have no line of --- alone': '正文里不能有只写 --- 的一行',
+  'is the address of a built-in page': '是内置页面的地址',
+  'must be 3 to 60 small letters, digits and single hyphens':
+    '须为 3 到 60 个小写字母、数字与单个连字符',
   'must be 64 hex digits': '必须是 64 位十六进制数',
 };
 

@@ -31,6 +31,7 @@ const holds: Readonly<Record<keyof Tables, 'people' | 'content' | 'staff'>> = {
   promoter_counts: 'people',
   invite_codes: 'people',
   published: 'content',
+  drafts: 'content',
   releases: 'content',
   v6_releases: 'content',
   ads: 'content',

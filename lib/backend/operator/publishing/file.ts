@@ -1,35 +1,12 @@
 /** The file of an article or a campaign, and the room the store has for its record. */
 import 'server-only';
 import { open } from 'node:fs/promises';
-import type { StoredArticle } from '@/lib/schemas/publishing/article';
-import type { StoredCampaign } from '@/lib/schemas/publishing/campaign';
-import { faultLines, type Fault } from '@/lib/schemas/publishing/faults';
+import { faultLines } from '@/lib/schemas/publishing/faults';
 import { mostFileBytes } from '@/lib/schemas/publishing/parts';
-import type { ContentTag } from '@/lib/wire/content-tags';
 import { mostPublished } from '@/lib/wire/endpoints';
-import type { Db } from '../db/connect';
-import { OperatorRefusal, refuse, type Bilingual } from './verb';
-
-export type Stored = StoredArticle | StoredCampaign;
-
-export interface PublishedFamily<T extends Stored> {
-  /** First word of its verbs. */
-  readonly word: string;
-  readonly folder: 'news' | 'activity';
-  readonly name: Bilingual;
-  readonly names: Bilingual;
-  readonly changed: readonly ContentTag[];
-  readonly read: (
-    file: string,
-    today: string,
-  ) => { readonly record: T | null; readonly faults: readonly Fault[] };
-  readonly template: (today: string) => string;
-  /** What else the store holds of it. @throws OperatorRefusal when something there is in the way */
-  readonly keep?: (record: T, isNew: boolean, db: Db) => Promise<void>;
-  readonly forget?: (slug: string, db: Db) => Promise<void>;
-  /** What stands beside its slug in the list. */
-  readonly facts: (record: T) => Readonly<Record<string, string>>;
-}
+import type { Db } from '../../db/connect';
+import { OperatorRefusal, refuse } from '../verb';
+import type { PublishedFamily, Stored } from './families';
 
 /** The day in China, YYYY-MM-DD. */
 export const dayInChina = (now: number) => new Date(now + 8 * 3_600_000).toISOString().slice(0, 10);
