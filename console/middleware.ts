@@ -3,21 +3,25 @@ import { NextResponse, type NextRequest } from 'next/server';
 
 const drawn = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 
-const policyWith = (nonce: string) =>
+/** A preview runs nothing, and shows in a frame of the page beside it. */
+const isPreview = (path: string) => path.startsWith('/preview/');
+
+const policyWith = (nonce: string, path: string) =>
   [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src ${isPreview(path) ? "'none'" : `'nonce-${nonce}' 'strict-dynamic'`}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    "frame-src 'self'",
+    `frame-ancestors ${isPreview(path) ? "'self'" : "'none'"}`,
   ].join('; ');
 
 export function middleware(request: NextRequest): NextResponse {
-  const policy = policyWith(drawn());
+  const policy = policyWith(drawn(), request.nextUrl.pathname);
   const headers = new Headers(request.headers);
   // Next puts the number of the policy it reads here on the scripts it writes.
   headers.set('Content-Security-Policy', policy);

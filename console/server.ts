@@ -41,6 +41,8 @@ function setHeaders(response: ServerResponse, path: string, origin: string | nul
   for (const [name, value] of Object.entries(headers))
     if (name !== 'Cache-Control' || !path.startsWith('/_next/static/'))
       response.setHeader(name, value);
+  // Only the page beside it shows a preview, as its policy says too (middleware.ts).
+  if (path.startsWith('/preview/')) response.setHeader('X-Frame-Options', 'SAMEORIGIN');
   if (origin) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
 }
 

@@ -132,14 +132,25 @@ export const walls = [
   {
     target: './console',
     from: './app',
-    except: ['./[locale]/fonts.ts'],
+    except: ['./[locale]/fonts.ts', './globals.css'],
     message: 'The console shares the tokens and the faces of the site, and none of its pages.',
   },
   {
-    target: './console',
+    target: [
+      './console/app/**',
+      './console/lib/**',
+      './console/components/!(preview)/**',
+      './console/components/*.tsx',
+    ],
     from: './components',
-    except: ['./ui', './editorial'],
+    except: ['./ui'],
     message: 'The console draws with the primitives only.',
+  },
+  {
+    target: './console/components/preview',
+    from: './components',
+    except: ['./ui', './editorial', './sections', './news', './campaigns'],
+    message: 'A preview shows what a page says, and nothing of what surrounds it.',
   },
   {
     target: './lib/demo',

@@ -71,12 +71,13 @@ async function done(verb: Verb, sent: Sent): Promise<{ note: Note; file?: string
   const context = await contextFor(sent.person.name);
   const input = given(sent.values);
   const early = await runBefore(verb, input, context);
-  const { data, changed, undo } = await runVerb(verb, input, context, early, sent.seen);
+  const { data, changed, undo, record } = await runVerb(verb, input, context, early, sent.seen);
   if (changed.length > 0) await announceChange(changed);
   const shown = verb.shows ? (data as Record<string, unknown>) : undefined;
   const note: Note = {
     kind: 'done',
     verb: verb.name,
+    ...(record && { record }),
     ...(undo && { undo }),
     ...(shown && { shown }),
   };

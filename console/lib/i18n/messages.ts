@@ -10,6 +10,8 @@ export const namespaces = [
   'notes',
   'people',
   'promoters',
+  'publishing',
   'signIn',
+  'site',
   'staff',
 ] as const;

@@ -9,7 +9,9 @@ import type notFound from '../../messages/zh-CN/notFound.json';
 import type notes from '../../messages/zh-CN/notes.json';
 import type people from '../../messages/zh-CN/people.json';
 import type promoters from '../../messages/zh-CN/promoters.json';
+import type publishing from '../../messages/zh-CN/publishing.json';
 import type signIn from '../../messages/zh-CN/signIn.json';
+import type site from '../../messages/zh-CN/site.json';
 import type staff from '../../messages/zh-CN/staff.json';
 
 export interface ConsoleMessages {
@@ -23,6 +25,8 @@ export interface ConsoleMessages {
   notes: typeof notes;
   people: typeof people;
   promoters: typeof promoters;
+  publishing: typeof publishing;
   signIn: typeof signIn;
+  site: typeof site;
   staff: typeof staff;
 }

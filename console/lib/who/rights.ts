@@ -51,6 +51,7 @@ const rights: Readonly<Record<string, string>> = {
   'campaign discard': '--++',
   'campaign remove': '--++',
   'campaign dates': '--++',
+  'content show': '++++',
   'ads set': '--++',
   'ads clear': '--++',
   'qr set': '--++',
@@ -63,7 +64,6 @@ const rights: Readonly<Record<string, string>> = {
   'promoters remove': '--++',
   'promoters link': '-+++',
   'prices list': '++++',
-  'prices set': '--++',
   'prices clear': '--++',
   'audit list': '...+',
   'staff list': '...+',
@@ -78,7 +78,7 @@ const rights: Readonly<Record<string, string>> = {
  * secrets; and what replaces the database.
  */
 export const commandOnly = [
-  ...['release add', 'news add', 'campaign add'],
+  ...['release add', 'news add', 'campaign add', 'prices set'],
   ...['news template', 'campaign template'],
   ...['staff add', 'staff renew'],
   ...['backup', 'restore', 'test-sms'],

@@ -13,6 +13,7 @@ import {
 } from '@/lib/schemas/publishing/draft-fields';
 import { faultLines } from '@/lib/schemas/publishing/faults';
 import { fileLocales, type FileLocale } from '@/lib/schemas/publishing/kinds';
+import { chinaMomentOf } from '@/lib/schemas/publishing/local-moment';
 import { mostFileBytes } from '@/lib/schemas/publishing/parts';
 import { endsItsPart } from '@/lib/schemas/publishing/write-parts';
 import { isText } from '@/lib/schemas/text';
@@ -74,7 +75,13 @@ function saveInput(family: PublishedFamily) {
   const shape = others.map((name) => [name, textFieldNames.includes(name) ? textField : lineField]);
   return z
     .strictObject({ slug: slugOf(family), ...(Object.fromEntries(shape) as object) })
-    .transform((values) => values as unknown as DraftValues & { readonly slug: string });
+    .transform((values) => {
+      const all = values as unknown as Record<string, string> & { readonly slug: string };
+      // Forms have moments without their zone.
+      const moments = ['start', 'end'].filter((name) => others.includes(name));
+      const inChina = moments.map((name) => [name, chinaMomentOf(all[name] ?? '')] as const);
+      return { ...all, ...Object.fromEntries(inChina) };
+    });
 }
 
 const pieceVersion =
