@@ -3,13 +3,13 @@ import { NextResponse, type NextRequest } from 'next/server';
 
 const drawn = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 
-/** A preview runs nothing, and shows in a frame of the page beside it. */
+/** A preview shows in a frame of the page beside it. */
 const isPreview = (path: string) => path.startsWith('/preview/');
 
 const policyWith = (nonce: string, path: string) =>
   [
     "default-src 'none'",
-    `script-src ${isPreview(path) ? "'none'" : `'nonce-${nonce}' 'strict-dynamic'`}`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

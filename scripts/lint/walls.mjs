@@ -132,7 +132,7 @@ export const walls = [
   {
     target: './console',
     from: './app',
-    except: ['./[locale]/fonts.ts', './globals.css'],
+    except: ['./[locale]/fonts.ts'],
     message: 'The console shares the tokens and the faces of the site, and none of its pages.',
   },
   {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-// What is written is shown as the site will show it.
-import '@/app/globals.css';
+import './preview.css';
 
 export default function PreviewLayout({ children }: { readonly children: ReactNode }) {
   return children;

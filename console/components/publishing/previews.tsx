@@ -31,11 +31,9 @@ export async function Previews({ folder, piece }: PreviewsProps) {
                   {t('preview.open')}
                 </a>
               </p>
-              {/* Its own origin, or its faces would not load; and no script runs in it. */}
               <iframe
                 src={path}
                 title={name}
-                sandbox="allow-same-origin"
                 className="h-[720px] w-full rounded-md border border-line-2 bg-paper"
               />
             </div>

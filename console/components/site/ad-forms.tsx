@@ -7,6 +7,7 @@ import { VerbForm } from '@/console/components/forms/verb-form';
 import { filled } from '@/console/lib/forms/page-note';
 import type { SiteContentProps } from '@/console/lib/site-content';
 import { may } from '@/console/lib/who/rights';
+import { PictureField } from './picture-field';
 
 const slots = ['top', 'bottom'] as const;
 type Slot = (typeof slots)[number];
@@ -16,6 +17,7 @@ async function AdForm({ person, note, content, slot }: SiteContentProps & { slot
   const ad = content.ads.find((one) => one.slot === slot);
   const { value, error } = await filled(note, 'ads set', (values) => values['slot'] === slot);
   const canChange = may(person.role, 'ads set');
+  const clearing = `clear-${slot}`;
   const stored = {
     link: ad?.link,
     title: ad?.title,
@@ -40,25 +42,35 @@ async function AdForm({ person, note, content, slot }: SiteContentProps & { slot
         verb="ads set"
         back="/site"
         seen={ad?.mark ?? noVersion}
+        takesFiles
         className="grid gap-4"
       >
         <input type="hidden" name="slot" value={slot} />
         <TextField {...field('link')} label={t('link')} hint={t('linkHint')} required />
         <TextField {...field('title')} label={t('words')} lang="zh-CN" maxLength={200} />
         <TextField {...field('title-en')} label={t('wordsEn')} lang="en-US" maxLength={200} />
-        <TextField {...field('image')} label={t('image')} hint={t('imageHint')} />
+        <PictureField
+          {...field('image')}
+          label={t('image')}
+          words={{ choose: t('upload'), hint: t('imageHint'), now: t('now') }}
+          stored={stored.image}
+        />
         {canChange && (
-          <Button type="submit" size="sm" className="justify-self-start">
-            {t('save')}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" size="sm">
+              {t('save')}
+            </Button>
+            {ad && (
+              <Button type="submit" size="sm" variant="ghost" form={clearing}>
+                {t('clear')}
+              </Button>
+            )}
+          </div>
         )}
       </VerbForm>
-      {ad && may(person.role, 'ads clear') && (
-        <VerbForm person={person} verb="ads clear" back="/site" seen={ad.mark} className="mt-3">
+      {ad && canChange && (
+        <VerbForm id={clearing} person={person} verb="ads clear" back="/site" seen={ad.mark}>
           <input type="hidden" name="slot" value={slot} />
-          <Button type="submit" size="sm" variant="ghost">
-            {t('clear')}
-          </Button>
         </VerbForm>
       )}
     </div>

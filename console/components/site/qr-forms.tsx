@@ -6,8 +6,10 @@ import { VerbForm } from '@/console/components/forms/verb-form';
 import { filled } from '@/console/lib/forms/page-note';
 import { qrGroups, type SiteContentProps } from '@/console/lib/site-content';
 import { may } from '@/console/lib/who/rights';
+import { PictureField } from './picture-field';
 
-const fields = ['footer', 'sidebar', 'code', 'name'] as const;
+const pictures = ['footer', 'sidebar'] as const;
+const texts = ['code', 'name'] as const;
 
 async function QrForm({ person, note, content, group }: SiteContentProps & { group: number }) {
   const t = await getTranslations('console.site.qr');
@@ -21,6 +23,14 @@ async function QrForm({ person, note, content, group }: SiteContentProps & { gro
     code: row?.code,
     name: row?.name,
   };
+  const clearing = `clear-qr-${group}`;
+  const field = (name: keyof typeof stored) => ({
+    id: `qr-${group}-${name}`,
+    name,
+    defaultValue: value(name) ?? stored[name],
+    error: error(name),
+    readOnly: !canChange,
+  });
   return (
     <div className="min-w-0">
       <h3 className="mb-3 font-bold">{t('group', { group: String(group) })}</h3>
@@ -30,32 +40,42 @@ async function QrForm({ person, note, content, group }: SiteContentProps & { gro
         verb="qr set"
         back="/site"
         seen={row?.mark ?? noVersion}
-        className="grid gap-4 md:grid-cols-2"
+        takesFiles
+        className="grid items-start gap-4 md:grid-cols-2"
       >
         <input type="hidden" name="group" value={group} />
-        {fields.map((name) => (
-          <TextField
+        {pictures.map((name) => (
+          <PictureField
             key={name}
-            id={`qr-${group}-${name}`}
-            name={name}
+            {...field(name)}
             label={t(name)}
-            defaultValue={value(name) ?? stored[name]}
-            error={error(name)}
-            readOnly={!canChange}
+            words={{
+              choose: t('upload'),
+              hint: t('uploadHint'),
+              now: t('now', { place: t(`places.${name}`) }),
+            }}
+            stored={stored[name]}
           />
         ))}
+        {texts.map((name) => (
+          <TextField key={name} {...field(name)} label={t(name)} />
+        ))}
         {canChange && (
-          <Button type="submit" size="sm" className="justify-self-start">
-            {t('save')}
-          </Button>
+          <div className="flex flex-wrap gap-3 md:col-span-2">
+            <Button type="submit" size="sm">
+              {t('save')}
+            </Button>
+            {row && (
+              <Button type="submit" size="sm" variant="ghost" form={clearing}>
+                {t('clear')}
+              </Button>
+            )}
+          </div>
         )}
       </VerbForm>
-      {row && may(person.role, 'qr clear') && (
-        <VerbForm person={person} verb="qr clear" back="/site" seen={row.mark} className="mt-3">
+      {row && canChange && (
+        <VerbForm id={clearing} person={person} verb="qr clear" back="/site" seen={row.mark}>
           <input type="hidden" name="group" value={group} />
-          <Button type="submit" size="sm" variant="ghost">
-            {t('clear')}
-          </Button>
         </VerbForm>
       )}
     </div>

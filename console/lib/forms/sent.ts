@@ -5,7 +5,7 @@ import { isOwnWrite, writeHeaders } from '@/lib/http/origin';
 import { database } from '../database';
 import { consoleSettings } from '../settings';
 import { cookieName, personOf, spend, type Person } from '../who/session';
-import { mostBytes, ownFields, valuesOf } from './fields';
+import { filesOf, mostBytes, ownFields, valuesOf } from './fields';
 import { ownPath } from './back';
 import { readFormToken } from './token';
 
@@ -21,6 +21,8 @@ export interface Sent {
   /** Typed once more for what cannot be put back. */
   readonly confirmed: string;
   readonly values: Readonly<Record<string, string>>;
+  /** Chosen files by the field they stand for. */
+  readonly files: Readonly<Record<string, File>>;
 }
 
 const plain = (status: number, words: string) =>
@@ -77,5 +79,6 @@ export async function readSent(
   if (!id) return plain(403, 'This form is over or not yours. Go back and load the page again.');
   const again = !(await spend(db, id, now));
   const [seen, confirmed] = [text(ownFields.seen), text(ownFields.confirm) ?? ''];
-  return { person, id, again, back, seen, confirmed, values: valuesOf(form) };
+  const [values, files] = [valuesOf(form), filesOf(form)];
+  return { person, id, again, back, seen, confirmed, values, files };
 }

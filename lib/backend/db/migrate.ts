@@ -15,6 +15,7 @@ import { status } from './migrations/0011-status';
 import { staff } from './migrations/0012-staff';
 import { applicationSearch } from './migrations/0013-application-search';
 import { drafts } from './migrations/0016-drafts';
+import { pictures } from './migrations/0018-pictures';
 import type { Tables } from './schema';
 
 /** In order of their names; a released migration is never changed, only followed by another. */
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0012-staff': staff,
   '0013-application-search': applicationSearch,
   '0016-drafts': drafts,
+  '0018-pictures': pictures,
 };
 
 /** Names of the migrations a database has seen; none where it is new. */

@@ -52,7 +52,18 @@ export interface DraftRow {
   changed_by: string;
 }
 
+/** A picture an operator put on pages. */
+export interface PictureRow {
+  /** The beginning of its SHA-256. */
+  picture_id: string;
+  media_type: string;
+  base64: string;
+  created_at: string;
+  created_by: string;
+}
+
 export interface OperatorTables {
+  pictures: PictureRow;
   drafts: DraftRow;
   audit_lines: AuditLineRow;
   blocks: BlockRow;

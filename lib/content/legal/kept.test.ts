@@ -32,6 +32,7 @@ const holds: Readonly<Record<keyof Tables, 'people' | 'content' | 'staff'>> = {
   invite_codes: 'people',
   published: 'content',
   drafts: 'content',
+  pictures: 'content',
   releases: 'content',
   v6_releases: 'content',
   ads: 'content',

@@ -36,6 +36,7 @@ const setAd = verb({
       path: ['title'],
     }),
   changes: true,
+  pictures: ['image'],
   version: async ({ slot: place }, db) => versionOf(await adIn(place, db)),
   async run({ slot: place, link, title, 'title-en': title_en, image }, { db }) {
     const row = { slot: place, link, title, title_en, expand_img: image ?? '' };

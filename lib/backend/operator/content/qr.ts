@@ -36,6 +36,7 @@ const setQr = verb({
       path: ['footer'],
     }),
   changes: true,
+  pictures: ['footer', 'sidebar'],
   version: async ({ group: group_id }, db) => versionOf(await qrOf(group_id, db)),
   async run({ group: group_id, footer, sidebar, code, name }, { db }) {
     const before = facts(await qrOf(group_id, db));

@@ -42,7 +42,8 @@ export default async function Preview({ params }: PageProps) {
     locale,
   };
   return (
-    <main>
+    // Only its contents lead somewhere: the other pages are the site's.
+    <main className="[&_a:not([href^='#'])]:pointer-events-none">
       {folder === 'news' ? (
         <ArticlePreview {...shown} />
       ) : (
