@@ -1,6 +1,9 @@
 /** What is switched on pages, as `content show` gives it. */
 import 'server-only';
 import type { AdRow, QrCodeRow } from '@/lib/backend/db/schema';
+import { versionOf } from '@/lib/backend/operator/content/known';
+import { noVersion } from '@/lib/backend/operator/run';
+import type { Price } from '@/lib/schemas/publishing/prices';
 import { site } from '@/lib/site';
 import { read } from './forms/perform';
 import type { Note } from './forms/notes';
@@ -14,10 +17,15 @@ export interface SiteContent {
   readonly qr_codes: readonly Seen<QrCodeRow>[];
   readonly count: string | null;
   readonly mourning: boolean;
+  readonly prices: readonly Price[];
 }
 
 export const siteContent = (person: Person): Promise<SiteContent> =>
   read<SiteContent>('content show', {}, person.name);
+
+/** What the form of the prices was made for. */
+export const priceMark = (prices: readonly Price[]): string =>
+  versionOf(prices.length > 0 ? prices : undefined)?.mark ?? noVersion;
 
 /** The group of this brand first, then others that have pictures. */
 export const qrGroups = ({ qr_codes }: SiteContent): number[] => [

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { AdForms } from '@/console/components/site/ad-forms';
 import { CountForm } from '@/console/components/site/count-form';
 import { Mourning } from '@/console/components/site/mourning';
+import { PricesForm } from '@/console/components/site/prices-form';
 import { QrForms } from '@/console/components/site/qr-forms';
 import { Frame } from '@/console/components/frame/frame';
 import { NoteLine } from '@/console/components/forms/note-line';
@@ -35,6 +36,7 @@ export default async function SiteContentPage({ searchParams }: PageProps) {
       <div className="grid gap-6">
         <AdForms {...all} />
         <QrForms {...all} />
+        <PricesForm {...all} />
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <CountForm {...all} />
           <Mourning {...all} />

@@ -64,6 +64,7 @@ const rights: Readonly<Record<string, string>> = {
   'promoters remove': '--++',
   'promoters link': '-+++',
   'prices list': '++++',
+  'prices save': '--++',
   'prices clear': '--++',
   'audit list': '...+',
   'staff list': '...+',

@@ -61,9 +61,17 @@ function ownWords(issue: Issue): Bilingual | null {
   }
 }
 
+/** Words in both languages that an issue brings along. */
+function broughtWords(issue: Issue): Bilingual | null {
+  const words = issue.code === 'custom' ? (issue.params?.['words'] as unknown) : undefined;
+  return words ? (words as Bilingual) : null;
+}
+
 /** Words a schema gives itself go before what is known about the kind of issue. */
 export function refusalWords(issue: Issue): Bilingual {
   const { message } = issue;
+  const brought = broughtWords(issue);
+  if (brought) return brought;
   const zh = chinese[message];
   if (zh) return { zh, en: message };
   const isOwn = /^(Invalid|Too|Unrecognized)/.test(message);

@@ -8,8 +8,8 @@ import { versionOf } from './known';
 export const showContent = verb({
   name: 'content show',
   summary: {
-    zh: '列出广告条、二维码、店铺数与全站变灰',
-    en: 'Shows advertisements, QR codes, the number of stores and whether the site is grey',
+    zh: '列出广告条、二维码、店铺数、价格与全站变灰',
+    en: 'Shows advertisements, QR codes, the number of stores, prices and whether the site is grey',
   },
   positional: [],
   fields: {},
@@ -26,6 +26,7 @@ export const showContent = verb({
         qr_codes: qrCodes.map(seen),
         count: config?.count ?? null,
         mourning: config?.mourning ?? false,
+        prices: config?.prices ?? [],
       },
     };
   },

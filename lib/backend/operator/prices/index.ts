@@ -3,10 +3,11 @@ import 'server-only';
 import { z } from 'zod';
 import { faultLines } from '@/lib/schemas/publishing/faults';
 import { readPriceFile, type Price } from '@/lib/schemas/publishing/prices';
-import { changeConfig, storedConfig } from '../site-config';
-import { oneLine } from './fields';
-import { textOf } from './publishing/file';
-import { refuse, verb } from './verb';
+import { changeConfig, storedConfig } from '../../site-config';
+import { oneLine } from '../fields';
+import { textOf } from '../publishing/file';
+import { refuse, verb } from '../verb';
+import { savePrices } from './save';
 
 /** @throws OperatorRefusal naming everything that is wrong */
 async function pricesIn(path: string): Promise<readonly Price[]> {
@@ -38,8 +39,10 @@ const set = verb({
   changes: true,
   prepare: ({ file }) => pricesIn(file),
   async run(_, { db }, prices) {
+    const before = (await storedConfig(db))?.prices ?? [];
     await changeConfig({ prices }, db);
-    const audit = { detail: `${prices.length} of them` };
+    const detail = `${prices.length} of them`;
+    const audit = { detail, before: { prices: before }, after: { prices } };
     return { data: rowsOf(prices), changed: ['public-config'], audit };
   },
 });
@@ -62,9 +65,11 @@ const clear = verb({
   input: z.strictObject({}),
   changes: true,
   async run(_, { db }) {
+    const before = (await storedConfig(db))?.prices ?? [];
     await changeConfig({ prices: undefined }, db);
-    return { data: [], changed: ['public-config'] };
+    const audit = { before: { prices: before }, after: { prices: [] } };
+    return { data: [], changed: ['public-config'], audit };
   },
 });
 
-export const priceVerbs = [set, list, clear];
+export const priceVerbs = [set, savePrices, list, clear];
