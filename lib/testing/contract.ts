@@ -24,6 +24,7 @@ import { operatorApplicationContract } from './operator/applications';
 import { operatorBlockContract } from './operator/blocks';
 import { operatorPeopleContract } from './operator/people';
 import { operatorContentContract } from './operator/content';
+import { operatorContentChangesContract } from './operator/content-changes';
 import { operatorDraftContract } from './operator/drafts';
 import { operatorPublishingContract } from './operator/publishing';
 import { operatorReleaseContract } from './operator/releases';
@@ -227,6 +228,7 @@ export function contract(name: string, subject: () => Subject): void {
     describe('operator: staff', () => operatorStaffContract(subject));
     describe('operator: content', () => operatorContentContract(subject));
     describe('operator: publishing', () => operatorPublishingContract(subject));
+    describe('operator: content changes', () => operatorContentChangesContract(subject));
     describe('operator: drafts', () => operatorDraftContract(subject));
   });
 }
