@@ -8,7 +8,7 @@ it.each([
   ['webp', 'image/webp'],
 ] as const)('reads the name of a %s as it is written', (ending, mediaType) => {
   expect(readPictureName(`${id}.${ending}`)).toEqual({ id, mediaType });
-  expect(picturePath(id, mediaType)).toBe(`/pictures/${id}.${ending}`);
+  expect(picturePath(id, mediaType)).toBe(`/api/pictures/${id}.${ending}`);
 });
 
 it.each([

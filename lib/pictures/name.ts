@@ -21,4 +21,4 @@ export function readPictureName(name: string): { id: string; mediaType: PictureT
 
 /** Where pages find it. */
 export const picturePath = (id: string, mediaType: PictureType): string =>
-  `/pictures/${id}.${pictureEndings[mediaType]}`;
+  `/api/pictures/${id}.${pictureEndings[mediaType]}`;

@@ -9,7 +9,7 @@ import { byConnection, noteSighting, type Seen } from '../sightings';
 import type { Handler } from './error-page';
 
 /** What no page lies under. */
-const noPage = /^\/(?:api|_next|files|pictures|og|art|qr)\//;
+const noPage = /^\/(?:api|_next|files|og|art|qr)\//;
 
 /** The query of an address a person may arrive at; null where nobody does. */
 function queryOf({ method, url = '/', headers }: IncomingMessage): string | null {

@@ -79,7 +79,7 @@ function storedPathIn({ url = '/' }: IncomingMessage): StoredPath | null {
  * Where the middleware lets files of `public/` and handlers pass by, `/og/news/x` would be a page of the language "og".
  * No file lies there.
  */
-const besideLanguages = /^\/(?:api|_next|files|pictures|og|art|qr)\/(?:news|activity)(?:\/|$)/;
+const besideLanguages = /^\/(?:api|_next|files|og|art|qr)\/(?:news|activity)(?:\/|$)/;
 
 /** An address the middleware answers with the 404 page, which is kept. */
 const nowhere = '/no-such-page';

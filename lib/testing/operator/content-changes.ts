@@ -113,7 +113,7 @@ export function operatorContentChangesContract(subject: () => Subject): void {
     // What hangs on behind the picture is no part of it.
     const again = await keep(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]));
     expect(again).toEqual(first);
-    const name = 'address' in first ? first.address.replace('/pictures/', '') : '';
+    const name = 'address' in first ? first.address.replace('/api/pictures/', '') : '';
     const asked = readPictureName(name);
     expect(asked).toMatchObject({ mediaType: 'image/png' });
     const bytes = await subject().withDb((db) =>

@@ -7,7 +7,7 @@ import { intercept } from '../intercept';
 import type { GivenHeader } from '../write-head';
 
 /** Handlers and files: their addresses name no language, and one that answers with a page says its own. */
-const besideLanguages = /^\/(?:api|_next|files|pictures|og|art|qr)(?:\/|$)/;
+const besideLanguages = /^\/(?:api|_next|files|og|art|qr)(?:\/|$)/;
 
 /** What people or their readers read: pages and feeds. */
 const isWritten = (type: string) => /^(?:text\/html|application\/atom\+xml)\b/i.test(type);

@@ -34,7 +34,7 @@ export async function sendOnce(
 /** Handlers and files, which may be large, and what the router asks for. */
 const passes = ({ method, url = '', headers }: IncomingMessage) =>
   method !== 'GET' ||
-  /^\/(?:api|_next|files|pictures|og|art|qr|metrics)(?:\/|$)/.test(url) ||
+  /^\/(?:api|_next|files|og|art|qr|metrics)(?:\/|$)/.test(url) ||
   'rsc' in headers ||
   'range' in headers;
 
