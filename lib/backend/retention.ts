@@ -76,8 +76,7 @@ const ofRunning = [
   rule({ table: 'limit_hits', key: 'hour', from: 'hour', days: keptDays.limitHits }),
 ];
 
-type Row =
-  (typeof retention)[number] | (typeof ofStaff)[number] | (typeof ofRunning)[number];
+type Row = (typeof retention)[number] | (typeof ofStaff)[number] | (typeof ofRunning)[number];
 
 /** @returns how many rows went */
 async function removeBatch(
