@@ -17,18 +17,18 @@ const shared = globalThis as typeof globalThis & {
 /**
  * Begins it; never keeps the process alive.
  * @param open the records, asked for when there is something to write
- * @param others what other processes left for this one to write
+ * @param more what other processes left for this one to write; the name of this one beside those of the site
  */
 export function keepHealth(
   open: () => Promise<HealthRecords>,
-  others?: HealthWriterParts['others'],
+  more: Pick<HealthWriterParts, 'others' | 'name'> = {},
 ): void {
   const reports = limitLines(1, hourMs);
   const write = createHealthWriter({
     open,
     buffer: errorBuffer(),
     look: createHitLook(),
-    ...(others && { others }),
+    ...more,
     failed: (error) =>
       reports(
         () => log.error('health', 'errors cannot be stored', { reason: reasonOf(error) }),

@@ -10,6 +10,8 @@ export interface HealthWriterParts {
   readonly look: () => Promise<NewHits>;
   /** What other processes left for this one to write. Never throws. */
   readonly others?: () => Promise<readonly ErrorLineRow[]>;
+  /** Of the process, where it is none of the site's. */
+  readonly name?: string;
   readonly failed: (error: unknown) => void;
   /** Milliseconds. */
   readonly now: () => number;
@@ -19,13 +21,14 @@ export interface HealthWriterParts {
 const restMs = 60_000;
 
 async function writeErrors(
-  { open, buffer, others }: HealthWriterParts,
+  { open, buffer, others, name }: HealthWriterParts,
   isLast: boolean,
 ): Promise<void> {
   const lines = [...buffer.take(isLast), ...((await others?.()) ?? [])];
   if (lines.length === 0) return;
   try {
-    await (await open()).addErrors(lines);
+    const named = lines.map((line) => ({ ...line, worker: line.worker ?? name ?? null }));
+    await (await open()).addErrors(named);
   } catch (error) {
     buffer.putBack(lines);
     throw error;

@@ -109,7 +109,7 @@ export async function serve(settings: Settings, ready: () => void): Promise<void
   });
   server.listen(port, host, () => {
     readFrom('workers', () => ({ '': 1 }));
-    keepHealth(openHealthRecords, isWorker() ? ofPrimary : undefined);
+    keepHealth(openHealthRecords, isWorker() ? { others: ofPrimary } : {});
     keepSampling({ origin: ownOrigin(host, port), seconds: settings.STATUS_SAMPLE_SECONDS });
     ready();
   });

@@ -18,6 +18,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const noon = Date.parse('2031-05-05T04:00:00Z');
+const ofHealth = ['error_lines', 'limit_hits'] as const;
+const ofStatus = ['status_minutes', 'status_hours', 'status_incidents'] as const;
 const iso = (ms: number) => new Date(ms).toISOString();
 
 const line = (at: number, more: Partial<ErrorLineRow> = {}): ErrorLineRow => ({
@@ -44,13 +46,7 @@ export function operatorHealthContract(subject: () => Subject): void {
 
   beforeEach(() =>
     subject().withDb(async (db) => {
-      for (const table of [
-        'error_lines',
-        'limit_hits',
-        'status_minutes',
-        'status_incidents',
-      ] as const)
-        await db.deleteFrom(table).execute();
+      for (const table of [...ofHealth, ...ofStatus]) await db.deleteFrom(table).execute();
     }),
   );
 
@@ -154,14 +150,19 @@ export function operatorHealthContract(subject: () => Subject): void {
 
   it('tells each part as it was last measured, and since when it fails', async () => {
     const sample = { part: 'forms', minute: iso(noon), answered: 3, failed: 2, milliseconds: 10 };
+    const hours = [0, 23, 24].map((ago) => ({
+      ...{ part: 'forms', hour: iso(noon - ago * hour), day: '2031-05-05' },
+      ...{ works: 10, impaired: 1, fails: 2 },
+    }));
     await subject().withDb(async (db) => {
       await db.insertInto('status_minutes').values(sample).execute();
+      await db.insertInto('status_hours').values(hours).execute();
       await db
         .insertInto('status_incidents')
         .values({ part: 'forms', began_at: iso(noon - minute), ended_at: null })
         .execute();
     });
-    const { parts } = await data<Health>('health show', {});
+    const { parts } = await data<Health>('health show', {}, { now: noon });
     expect(parts).toEqual([
       {
         part: 'forms',
@@ -169,6 +170,7 @@ export function operatorHealthContract(subject: () => Subject): void {
         answered: 3,
         failed: 2,
         failing_since: iso(noon - minute),
+        last_day: { works: 20, impaired: 2, fails: 4 },
       },
     ]);
   });

@@ -1,24 +1,13 @@
 /** How the site is: its parts, its records, what went wrong and what was refused. All of these only read. */
 import 'server-only';
 import { z } from 'zod';
-import { statusRecords } from '../../records/status';
 import { count, requestId, since } from '../fields';
 import { verb, type OperatorContext } from '../verb';
 import { backlogNow, type Backlog } from './backlog';
 import { listErrors } from './errors';
 import { databaseExtent, disksOf, type DatabaseExtent, type Disk } from './extent';
 import { limitSums } from './limits';
-
-export interface MeasuredPart {
-  /** As lib/status/parts.ts names it. */
-  readonly part: string;
-  /** The latest in which it was asked for anything. */
-  readonly minute: string;
-  readonly answered: number;
-  readonly failed: number;
-  /** Since when it has failed without a break; null where it works. */
-  readonly failing_since: string | null;
-}
+import { measuredParts, type MeasuredPart } from './parts';
 
 export interface Health {
   readonly database: DatabaseExtent;
@@ -28,20 +17,6 @@ export interface Health {
   readonly parts: readonly MeasuredPart[];
   /** When the last copy of the database was made by `backup`. */
   readonly backup: string | null;
-}
-
-async function partsNow({ db }: OperatorContext): Promise<MeasuredPart[]> {
-  const records = statusRecords(db);
-  const [minutes, open] = [await records.latestMinutes(), await records.openIncidents()];
-  return minutes
-    .map(({ part, minute, answered, failed }) => ({
-      part,
-      minute,
-      answered,
-      failed,
-      failing_since: open.find((row) => row.part === part)?.began_at ?? null,
-    }))
-    .sort((a, b) => (a.part < b.part ? -1 : 1));
 }
 
 async function lastBackup({ db }: OperatorContext): Promise<string | null> {
@@ -56,7 +31,7 @@ async function healthNow(context: OperatorContext): Promise<Health> {
     database: await databaseExtent(db, surroundings),
     disks: await disksOf(surroundings),
     webhooks: surroundings.hasUpstream ? null : await backlogNow(db, now, receiver),
-    parts: await partsNow(context),
+    parts: await measuredParts(db, now),
     backup: await lastBackup(context),
   };
 }
