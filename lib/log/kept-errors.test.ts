@@ -39,8 +39,12 @@ it('keeps what the log says of a failure, and nothing of whom it speaks', () => 
 });
 
 it.each([
-  ['two\nlines\u0000', 'two lines'],
-  ['half \ud83d of a character', 'half   of a character'],
+  ['two\n   lines\u0000', 'two lines'],
+  ['half \ud83d of a character', 'half of a character'],
+  [
+    'Error: a\n    at one (x:1)\n    at two (x:2)\n    at three\ncaused by Error: b\n    at four',
+    'Error: a at one (x:1) caused by Error: b at four',
+  ],
   ['x'.repeat(10_000), 'x'.repeat(300)],
   ['😀'.repeat(400), '😀'.repeat(300)],
 ])('stores a reason any database takes', (reason, stored) => {

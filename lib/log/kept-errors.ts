@@ -19,10 +19,14 @@ const mostLetters = 300;
 
 /** On one line: neither a store nor a screen has use for control signs and halves of characters. */
 const short = (text: string): string =>
-  Array.from(text.slice(0, 4 * mostLetters).replace(/[\p{Cc}\p{Cs}]+/gu, ' '))
+  Array.from(text.slice(0, 4 * mostLetters).replace(/[\s\p{Cc}\p{Cs}]+/gu, ' '))
     .slice(0, mostLetters)
     .join('')
     .trim();
+
+/** Of a stack where it happened, and none of the way there. */
+const topOf = (stack: string): string =>
+  stack.replace(/(\n\s+at [^\n]*)(?:\n\s+at [^\n]*)+/g, '$1');
 
 const textOr = (value: ErrorFacts[string]): string | null =>
   value === undefined ? null : short(String(value));
@@ -31,7 +35,10 @@ function lineOf(at: number, part: string, message: string, facts: ErrorFacts): E
   // The phone says of whom a request speaks, which this need not know.
   const { request, route, worker, code, status, reason, phone: _, ...more } = facts;
   const named = Object.entries(more).filter(([, value]) => value !== undefined);
-  const why = [...named.map(([name, value]) => `${name}=${String(value)}`), reason ?? ''];
+  const why = [
+    ...named.map(([name, value]) => `${name}=${String(value)}`),
+    topOf(String(reason ?? '')),
+  ];
   return {
     line_id: randomUUID(),
     at: new Date(at).toISOString(),

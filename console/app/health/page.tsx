@@ -30,14 +30,14 @@ export default async function HealthPage({ searchParams }: PageProps) {
     <Frame person={person} section="health" back={path}>
       <h1 className="mb-4 text-h3">{t('title')}</h1>
       <NoteLine note={note} person={person} back={path} />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Verdict findings={findings} />
-        {errors && <LatestErrors errors={errors} />}
         <Parts parts={parts} />
         {health.webhooks && (
           <Webhooks person={person} backlog={health.webhooks} calls={failedCalls} back={path} />
         )}
-        <div className="grid items-start gap-6 xl:grid-cols-2">
+        {errors && <LatestErrors errors={errors} />}
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
           <Room health={health} />
           {limits && <Limits limits={limits} />}
         </div>

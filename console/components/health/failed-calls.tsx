@@ -19,16 +19,16 @@ async function Row({ person, call, back }: Omit<FailedCallsProps, 'calls'> & { c
   const { apply_no: number, attempts, last_failure, next_attempt_at } = call;
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className="align-middle">
         <a href={`/applications/${number}`} className={`${linkStyle} font-mono whitespace-nowrap`}>
           {number}
         </a>
       </th>
-      <td className="tabular-nums">{attempts}</td>
-      <td className="min-w-52 break-words">{last_failure ?? '–'}</td>
-      <td className="whitespace-nowrap">{moment(format, next_attempt_at)}</td>
+      <td className="align-middle tabular-nums">{attempts}</td>
+      <td className="min-w-52 align-middle break-words">{last_failure ?? '–'}</td>
+      <td className="align-middle whitespace-nowrap">{moment(format, next_attempt_at)}</td>
       {may(person.role, 'webhooks replay') && (
-        <td>
+        <td className="align-middle">
           <VerbForm person={person} verb="webhooks replay" back={back}>
             <input type="hidden" name="number" value={number} />
             <button

@@ -7,7 +7,7 @@ import { ErrorTable } from './error-table';
 export async function LatestErrors({ errors }: { readonly errors: readonly ListedError[] }) {
   const t = await getTranslations('console.health');
   return (
-    <section className="panel grid gap-4" aria-labelledby="errors-title">
+    <section className="panel grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="errors-title">
       <h2 id="errors-title" className="text-base">
         {t('latestErrors')}
       </h2>

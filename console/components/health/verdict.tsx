@@ -20,7 +20,7 @@ async function sentences(findings: readonly Finding[]): Promise<string[]> {
       case 'disk':
         return t('findings.disk', {
           free: formatSize(values.free, locale) ?? '',
-          folders: list(values.folders),
+          folders: list(values.folders.map((name) => t(`folders.${name}`))),
         });
       case 'backlog':
         return t('findings.backlog', { at: moment(format, values.since) });

@@ -26,7 +26,7 @@ export type Finding =
   | Told<'silent', { readonly since: number }>
   | Told<'neverMeasured'>
   | Told<'parts', { readonly parts: readonly string[] }>
-  | Told<'disk', { readonly free: number; readonly folders: readonly string[] }>
+  | Told<'disk', { readonly free: number; readonly folders: Disk['folders'] }>
   | Told<'backlog', { readonly since: number }>
   | Told<'errors', { readonly count: number }>;
 
