@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import next from 'next';
 import { healthRecords } from '@/lib/backend/records/health';
+import { settingOf } from '@/lib/env/settings.mjs';
 import { keepHealth, writeHealth } from '@/lib/health/keep-health';
 import { log, reasonOf } from '@/lib/log/log';
 import { withinRequest } from '@/lib/log/request-context';
@@ -21,7 +22,10 @@ const folder = 'console';
 
 /** Otherwise Next would compile next.config.ts at each start, with what only a build needs. */
 function giveBuiltConfig(): void {
-  const written = readFileSync(join(folder, '.next', 'required-server-files.json'), 'utf8');
+  const written = readFileSync(
+    join(folder, settingOf('NEXT_DIST_DIR'), 'required-server-files.json'),
+    'utf8',
+  );
   const { config } = JSON.parse(written) as { config: object };
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }
