@@ -7,10 +7,8 @@ import { ErrorTable } from './error-table';
 export async function LatestErrors({ errors }: { readonly errors: readonly ListedError[] }) {
   const t = await getTranslations('console.health');
   return (
-    <section className="panel grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="errors-title">
-      <h2 id="errors-title" className="text-base">
-        {t('latestErrors')}
-      </h2>
+    <section className="panel grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 className="text-base">{t('latestErrors')}</h2>
       <ErrorSearch />
       {errors.length === 0 ? (
         <p className="text-text-2">{t('errorsNone')}</p>

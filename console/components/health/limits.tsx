@@ -25,10 +25,8 @@ async function Row({ row }: { readonly row: LimitSums }) {
 export async function Limits({ limits }: { readonly limits: readonly LimitSums[] }) {
   const t = await getTranslations('console.health');
   return (
-    <section className="panel" aria-labelledby="limits-title">
-      <h2 id="limits-title" className="mb-3 text-base">
-        {t('limitsTitle')}
-      </h2>
+    <section className="panel">
+      <h2 className="mb-3 text-base">{t('limitsTitle')}</h2>
       {limits.length === 0 ? (
         <p className="text-text-2">{t('limitsNone')}</p>
       ) : (

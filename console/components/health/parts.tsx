@@ -33,10 +33,8 @@ async function Row({ row }: { readonly row: ShownPart }) {
 export async function Parts({ parts }: { readonly parts: readonly ShownPart[] }) {
   const t = await getTranslations('console.health');
   return (
-    <section className="panel" aria-labelledby="parts-title">
-      <h2 id="parts-title" className="mb-3 text-base">
-        {t('partsTitle')}
-      </h2>
+    <section className="panel">
+      <h2 className="mb-3 text-base">{t('partsTitle')}</h2>
       <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t('partsTitle')}>
         <table className="rows">
           <thead>

@@ -56,10 +56,8 @@ export async function Room({ health }: { readonly health: Health }) {
   const { database, disks, backup } = health;
   const size = formatSize(database.bytes, await getLocale());
   return (
-    <section className="panel grid gap-4" aria-labelledby="room-title">
-      <h2 id="room-title" className="text-base">
-        {t('room')}
-      </h2>
+    <section className="panel grid gap-4">
+      <h2 className="text-base">{t('room')}</h2>
       <ul className="grid gap-4">
         <li>{t('database', { kind: database.kind, size: size ?? '–' })}</li>
         {database.kind === 'SQLite' && (

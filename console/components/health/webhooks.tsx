@@ -32,18 +32,11 @@ async function Facts({ backlog }: Pick<WebhooksProps, 'backlog'>) {
 export async function Webhooks({ person, backlog, calls, back }: WebhooksProps) {
   const t = await getTranslations('console.health');
   return (
-    <section
-      className="panel grid grid-cols-[minmax(0,1fr)] gap-4"
-      aria-labelledby="webhooks-title"
-    >
-      <h2 id="webhooks-title" className="text-base">
-        {t('webhooks.title')}
-      </h2>
+    <section className="panel grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 className="text-base">{t('webhooks.title')}</h2>
       <Facts backlog={backlog} />
-      {backlog.configured && calls.length > 0 && (
-        <FailedCalls person={person} calls={calls} back={back} />
-      )}
-      {backlog.configured && backlog.failed > mostFailedCalls && (
+      {calls.length > 0 && <FailedCalls person={person} calls={calls} back={back} />}
+      {backlog.failed > mostFailedCalls && (
         <p className="text-text-2">{t('webhooks.first', { count: mostFailedCalls })}</p>
       )}
       {backlog.configured && backlog.waiting > 0 && may(person.role, 'webhooks replay') && (

@@ -25,7 +25,7 @@ export interface Disk {
 async function fileBytes(file: string): Promise<number | null> {
   const sizes = await Promise.all(
     [file, `${file}-wal`].map((path) =>
-      stat(path).then(
+      stat(/* turbopackIgnore: true */ path).then(
         ({ size }) => size,
         () => null,
       ),
@@ -47,7 +47,10 @@ export async function databaseExtent(
 /** Null where the folder is not there, or lies nowhere one could ask. */
 async function roomOf(name: FolderName, folder: string) {
   try {
-    const [{ dev }, room] = await Promise.all([stat(folder), statfs(folder)]);
+    const [{ dev }, room] = await Promise.all([
+      stat(/* turbopackIgnore: true */ folder),
+      statfs(/* turbopackIgnore: true */ folder),
+    ]);
     const [free, total] = [room.bavail * room.bsize, room.blocks * room.bsize];
     return total > 0 ? { name, dev, free, total } : null;
   } catch {
