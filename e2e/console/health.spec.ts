@@ -1,6 +1,7 @@
 /** How the site is, as the console shows it: what went wrong, what was refused, what waits to be sent again. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { groupedApplyNumber, makeApplyNumber } from '../../lib/schemas/apply-number';
 import { newPhone, stored, visitor } from '../support/account';
 import { axe } from '../support/axe';
 import { expect, phoneSize, test } from '../support/console';
@@ -32,7 +33,7 @@ async function failingRequest(request: Request): Promise<{ id: string; told: str
 
 /** An application the receiver did not take three times. @returns its number, as it is shown */
 async function refusedCall(): Promise<{ number: string; plain: string }> {
-  const plain = `26112${randomInt(10_000, 99_999)}`;
+  const plain = makeApplyNumber((below) => randomInt(below));
   const now = new Date().toISOString();
   await stored(async (client) => {
     await client.execute({
@@ -46,7 +47,7 @@ async function refusedCall(): Promise<{ number: string; plain: string }> {
       args: [plain],
     });
   });
-  return { number: `${plain.slice(0, 5)}-${plain.slice(5)}`, plain };
+  return { number: groupedApplyNumber(plain), plain };
 }
 
 const deliveryOf = (plain: string) =>

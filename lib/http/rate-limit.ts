@@ -79,6 +79,19 @@ export interface Limits {
   readonly redis: Redis | null;
 }
 
+type Counter = readonly [RateLimiterAbstract, string];
+
+/** @throws RequestRefusal 429, which counts as a hit of the limit */
+async function take(name: LimitName, [counter, key]: Counter, points: number): Promise<number> {
+  try {
+    return (await counter.consume(key, points)).consumedPoints;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    countHit(name);
+    throw tooOften(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
+  }
+}
+
 /** Counters by these settings; the site's own are {@link takeOne} and {@link giveBack}. */
 export function createLimits({
   redisUrl,
@@ -111,23 +124,10 @@ export function createLimits({
   const keyOf = (subject: string) =>
     createHmac('sha256', secret).update(subject).digest('base64url');
   /** Under which counters a subject is counted. */
-  function countersOf(name: LimitName, subject: string): [RateLimiterAbstract, string][] {
+  function countersOf(name: LimitName, subject: string): Counter[] {
     const wider = widerNetwork(subject);
-    const own: [RateLimiterAbstract, string] = [limiter(name), keyOf(subject)];
+    const own: Counter = [limiter(name), keyOf(subject)];
     return wider ? [own, [limiter(name, widerTimes), keyOf(wider)]] : [own];
-  }
-  async function take(
-    name: LimitName,
-    [counter, key]: readonly [RateLimiterAbstract, string],
-    points: number,
-  ): Promise<number> {
-    try {
-      return (await counter.consume(key, points)).consumedPoints;
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      countHit(name);
-      throw tooOften(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
-    }
   }
   return {
     redis,

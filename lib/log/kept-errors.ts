@@ -32,9 +32,11 @@ const textOr = (value: ErrorFacts[string]): string | null =>
   value === undefined ? null : short(String(value));
 
 function lineOf(at: number, part: string, message: string, facts: ErrorFacts): ErrorLineRow {
+  const { request, route, worker, code, status, reason, ...more } = facts;
   // The phone says of whom a request speaks, which this need not know.
-  const { request, route, worker, code, status, reason, phone: _, ...more } = facts;
-  const named = Object.entries(more).filter(([, value]) => value !== undefined);
+  const named = Object.entries(more).filter(
+    ([name, value]) => name !== 'phone' && value !== undefined,
+  );
   const why = [
     ...named.map(([name, value]) => `${name}=${String(value)}`),
     topOf(String(reason ?? '')),
