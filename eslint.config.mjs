@@ -82,6 +82,7 @@ export default tseslint.config(
       'lib/status/store.ts',
       'lib/figures/store.ts',
       'lib/pictures/store.ts',
+      'lib/health/store.ts',
       '**/*.test.ts',
       '**/*.test.tsx',
       'lib/testing/**',

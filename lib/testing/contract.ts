@@ -22,6 +22,7 @@ import { applicationHandlingContract } from './operator/application-handling';
 import { applicationSearchContract } from './operator/application-search';
 import { operatorApplicationContract } from './operator/applications';
 import { operatorBlockContract } from './operator/blocks';
+import { operatorHealthContract } from './operator/health';
 import { operatorPeopleContract } from './operator/people';
 import { operatorContentContract } from './operator/content';
 import { operatorContentChangesContract } from './operator/content-changes';
@@ -226,6 +227,7 @@ export function contract(name: string, subject: () => Subject): void {
     describe('operator: people', () => operatorPeopleContract(subject));
     describe('operator: releases', () => operatorReleaseContract(subject));
     describe('operator: staff', () => operatorStaffContract(subject));
+    describe('operator: health', () => operatorHealthContract(subject));
     describe('operator: content', () => operatorContentContract(subject));
     describe('operator: publishing', () => operatorPublishingContract(subject));
     describe('operator: content changes', () => operatorContentChangesContract(subject));

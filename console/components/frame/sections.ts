@@ -16,6 +16,7 @@ const sections: readonly Section[] = [
   { name: 'news', path: '/news', verb: 'news list' },
   { name: 'campaigns', path: '/campaigns', verb: 'campaign list' },
   { name: 'site', path: '/site', verb: 'content show' },
+  { name: 'health', path: '/health', verb: 'health show' },
   { name: 'audit', path: '/audit', verb: 'audit list' },
   { name: 'staff', path: '/staff', verb: 'staff list' },
 ];

@@ -5,6 +5,7 @@ export const namespaces = [
   'audit',
   'forbidden',
   'frame',
+  'health',
   'list',
   'notFound',
   'notes',

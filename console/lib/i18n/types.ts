@@ -4,6 +4,7 @@ import type applications from '../../messages/zh-CN/applications.json';
 import type audit from '../../messages/zh-CN/audit.json';
 import type forbidden from '../../messages/zh-CN/forbidden.json';
 import type frame from '../../messages/zh-CN/frame.json';
+import type health from '../../messages/zh-CN/health.json';
 import type list from '../../messages/zh-CN/list.json';
 import type notFound from '../../messages/zh-CN/notFound.json';
 import type notes from '../../messages/zh-CN/notes.json';
@@ -20,6 +21,7 @@ export interface ConsoleMessages {
   audit: typeof audit;
   forbidden: typeof forbidden;
   frame: typeof frame;
+  health: typeof health;
   list: typeof list;
   notFound: typeof notFound;
   notes: typeof notes;

@@ -1,6 +1,7 @@
 import type { AccountTables } from './account-tables';
 import type { ApplicationTables } from './application-tables';
 import type { PromoterFigureTables } from './figure-tables';
+import type { HealthTables } from './health-tables';
 import type { OperatorTables } from './operator-tables';
 import type { StaffTables } from './staff-tables';
 import type { StatusTables } from './status-tables';
@@ -89,6 +90,7 @@ export interface Tables
     AccountTables,
     ApplicationTables,
     PromoterFigureTables,
+    HealthTables,
     OperatorTables,
     StaffTables,
     StatusTables {

@@ -27,6 +27,8 @@ const chinese: Readonly<Record<string, string>> = {
   'must be an address, or a range like 203.0.113.0/24 (/8 or longer) or 2001:db8::/32 (/16 or longer)':
     '必须是 IP 地址或网段，如 203.0.113.0/24（不短于 /8）、2001:db8::/32（不短于 /16）',
   'must be 1 to 64 letters, digits, _ and -': '必须是 1 到 64 个字母、数字、_ 或 -',
+  'must be the id of a request, or at least its first 4 letters':
+    '必须是请求编号，或至少它的前 4 位',
   'must be small letters, digits and -': '只能用小写字母、数字和 -',
   'must be a version like 5.291.0': '必须是版本号，如 5.291.0',
   'must be text': '含有无法保存的字符',

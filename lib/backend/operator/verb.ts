@@ -18,6 +18,8 @@ export type DatabasePlace = { readonly file: string } | { readonly postgres: str
 /** What lies outside the database; from the settings. */
 export interface Surroundings {
   readonly database: DatabasePlace;
+  /** DATA_DIR. */
+  readonly dataDir: string;
   /** Folder behind `/files`; null where a download host serves the packages. */
   readonly downloadDir: string | null;
   readonly downloadHost: string | null;

@@ -43,6 +43,8 @@ const holds: Readonly<Record<keyof Tables, 'people' | 'content' | 'staff'>> = {
   status_minutes: 'content',
   status_hours: 'content',
   status_incidents: 'content',
+  error_lines: 'content',
+  limit_hits: 'content',
   staff: 'staff',
   staff_recovery: 'staff',
   staff_failures: 'staff',
