@@ -26,7 +26,9 @@ import { operatorPeopleContract } from './operator/people';
 import { operatorContentContract } from './operator/content';
 import { operatorPublishingContract } from './operator/publishing';
 import { operatorReleaseContract } from './operator/releases';
+import { operatorScheduleContract } from './operator/scheduled';
 import { operatorStaffContract } from './operator/staff';
+import { operatorUploadContract } from './operator/uploads';
 import { sessionContract } from './session-contract';
 import { statusContract } from './records/status-contract';
 import type { Subject } from './subject';
@@ -223,6 +225,8 @@ export function contract(name: string, subject: () => Subject): void {
     describe('operator: blocks', () => operatorBlockContract(subject));
     describe('operator: people', () => operatorPeopleContract(subject));
     describe('operator: releases', () => operatorReleaseContract(subject));
+    describe('operator: uploads', () => operatorUploadContract(subject));
+    describe('operator: scheduled releases', () => operatorScheduleContract(subject));
     describe('operator: staff', () => operatorStaffContract(subject));
     describe('operator: content', () => operatorContentContract(subject));
     describe('operator: publishing', () => operatorPublishingContract(subject));

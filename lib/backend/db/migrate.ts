@@ -14,6 +14,7 @@ import { promoterFigures } from './migrations/0010-promoter-figures';
 import { status } from './migrations/0011-status';
 import { staff } from './migrations/0012-staff';
 import { applicationSearch } from './migrations/0013-application-search';
+import { packageUploads } from './migrations/0014-uploads';
 import type { Tables } from './schema';
 
 /** In order of their names; a released migration is never changed, only followed by another. */
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0011-status': status,
   '0012-staff': staff,
   '0013-application-search': applicationSearch,
+  '0014-uploads': packageUploads,
 };
 
 /** Names of the migrations a database has seen; none where it is new. */

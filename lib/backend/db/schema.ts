@@ -2,6 +2,7 @@ import type { AccountTables } from './account-tables';
 import type { ApplicationTables } from './application-tables';
 import type { PromoterFigureTables } from './figure-tables';
 import type { OperatorTables } from './operator-tables';
+import type { PackageTables } from './release-tables';
 import type { StaffTables } from './staff-tables';
 import type { StatusTables } from './status-tables';
 
@@ -90,6 +91,7 @@ export interface Tables
     ApplicationTables,
     PromoterFigureTables,
     OperatorTables,
+    PackageTables,
     StaffTables,
     StatusTables {
   releases: ReleaseRow;

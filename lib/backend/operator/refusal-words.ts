@@ -30,6 +30,9 @@ const chinese: Readonly<Record<string, string>> = {
   'must be small letters, digits and -': '只能用小写字母、数字和 -',
   'must be a version like 5.291.0': '必须是版本号，如 5.291.0',
   'must be 64 hex digits': '必须是 64 位十六进制数',
+  'must be the id of an upload': '必须是上传的编号',
+  'must be a time of China like 2026-11-22T10:00, or an instant with its zone':
+    '必须是北京时间（如 2026-11-22T10:00），或带时区的时刻',
 };
 
 /** What the schema library says by itself is of use to nobody who types a command. */
