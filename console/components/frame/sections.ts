@@ -2,7 +2,7 @@ import { rightOf } from '@/console/lib/who/rights';
 import type { StaffRole } from '@/lib/backend/db/staff-tables';
 
 interface Section {
-  readonly name: 'applications' | 'people' | 'promoters' | 'audit' | 'staff';
+  readonly name: 'applications' | 'people' | 'promoters' | 'releases' | 'audit' | 'staff';
   readonly path: string;
   /** Who may do this sees the section. */
   readonly verb: string;
@@ -12,6 +12,7 @@ const sections: readonly Section[] = [
   { name: 'applications', path: '/applications', verb: 'applications list' },
   { name: 'people', path: '/people', verb: 'people find' },
   { name: 'promoters', path: '/promoters', verb: 'promoters list' },
+  { name: 'releases', path: '/releases', verb: 'release list' },
   { name: 'audit', path: '/audit', verb: 'audit list' },
   { name: 'staff', path: '/staff', verb: 'staff list' },
 ];

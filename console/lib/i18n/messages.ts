@@ -10,6 +10,7 @@ export const namespaces = [
   'notes',
   'people',
   'promoters',
+  'releases',
   'signIn',
   'staff',
 ] as const;

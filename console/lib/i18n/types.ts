@@ -9,6 +9,7 @@ import type notFound from '../../messages/zh-CN/notFound.json';
 import type notes from '../../messages/zh-CN/notes.json';
 import type people from '../../messages/zh-CN/people.json';
 import type promoters from '../../messages/zh-CN/promoters.json';
+import type releases from '../../messages/zh-CN/releases.json';
 import type signIn from '../../messages/zh-CN/signIn.json';
 import type staff from '../../messages/zh-CN/staff.json';
 
@@ -23,6 +24,7 @@ export interface ConsoleMessages {
   notes: typeof notes;
   people: typeof people;
   promoters: typeof promoters;
+  releases: typeof releases;
   signIn: typeof signIn;
   staff: typeof staff;
 }
