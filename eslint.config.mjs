@@ -13,7 +13,7 @@ export default tseslint.config(
   {
     ignores: [
       '.next*/**',
-      'console/.next/**',
+      'console/.next*/**',
       'console/next-env.d.ts',
       '.releases/**',
       '.data*/**',

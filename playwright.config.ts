@@ -1,13 +1,22 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/lib/browser.mjs';
 import { testBuild } from './scripts/lib/test-settings.cjs';
-import { ports, siteCommand, siteLog, stores, trialSite } from './e2e/support/servers';
+import {
+  consoleOrigin,
+  ports,
+  siteCommand,
+  siteLog,
+  stores,
+  trialSite,
+} from './e2e/support/servers';
 
 Object.assign(process.env, testBuild);
 const executablePath = findBrowser() ?? undefined;
 
 /** Folders whose specs look at pages; all others talk to the site without a browser. */
 const inBrowser = /e2e[\\/](?:pages|journeys)[\\/].*\.spec\.ts$/;
+/** The screens of the console, which set a phone's size themselves where they need it. */
+const ofConsole = /e2e[\\/]console[\\/].*\.spec\.ts$/;
 const onPhone = /\.phone\.spec\.ts$/;
 
 /** Browser tests on the built site; `npm test` builds it (scripts/test.mjs) before this runs. */
@@ -47,11 +56,20 @@ export default defineConfig({
       testMatch: inBrowser,
       testIgnore: onPhone,
     },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: onPhone },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: onPhone, testIgnore: ofConsole },
+    {
+      name: 'console',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 900 },
+        baseURL: consoleOrigin,
+      },
+      testMatch: ofConsole,
+    },
     {
       name: 'api',
       // Two instances behind nginx have a configuration of their own (npm run cluster).
-      testIgnore: [inBrowser, /e2e[\\/]cluster[\\/]/],
+      testIgnore: [inBrowser, ofConsole, /e2e[\\/]cluster[\\/]/],
       // A test here that opens a page fails: there is no such browser.
       use: { launchOptions: { executablePath: '/no/browser/in/project/api' } },
     },
@@ -91,6 +109,18 @@ export default defineConfig({
       // It reports every failed call, and failing calls are what its tests are about.
       stdout: 'ignore',
       stderr: 'ignore',
+    },
+    {
+      // After the site: it opens the records the site has made, and makes none.
+      command: 'node scripts/console.mjs',
+      env: {
+        NEXT_DIST_DIR: '.next-test',
+        CONSOLE_PORT: String(ports.console),
+        DATA_DIR: stores.site,
+      },
+      url: `http://127.0.0.1:${ports.console}/sign-in`,
+      timeout: 180_000,
+      stdout: 'ignore',
     },
     {
       command: 'npm run --silent backend',

@@ -5,6 +5,8 @@ import type { NextConfig } from 'next';
 const project = resolve(process.cwd());
 
 const config: NextConfig = {
+  // Given by scripts/lib/console-build.mjs.
+  distDir: process.env.NEXT_DIST_DIR,
   poweredByHeader: false,
   // What next-intl's plugin would do, which counts from the project's folder.
   turbopack: { root: project, resolveAlias: { 'next-intl/config': './lib/i18n/request.ts' } },

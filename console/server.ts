@@ -9,6 +9,7 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
+import { settingOf } from '@/lib/env/settings.mjs';
 import { log, reasonOf } from '@/lib/log/log';
 import { withinRequest } from '@/lib/log/request-context';
 import { closeDatabase, database } from './lib/database';
@@ -19,7 +20,10 @@ const folder = 'console';
 
 /** Otherwise Next would compile next.config.ts at each start, with what only a build needs. */
 function giveBuiltConfig(): void {
-  const written = readFileSync(join(folder, '.next', 'required-server-files.json'), 'utf8');
+  const written = readFileSync(
+    join(folder, settingOf('NEXT_DIST_DIR'), 'required-server-files.json'),
+    'utf8',
+  );
   const { config } = JSON.parse(written) as { config: object };
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }

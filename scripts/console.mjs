@@ -16,8 +16,8 @@ process.env.NODE_ENV = 'production';
 stopOnBadSettings('build');
 takeDrawnSecrets(settingOf('DATA_DIR'));
 if (existsSync('node_modules/esbuild')) await ensureConsoleBuilt();
-else if (!existsSync(consoleProgram))
+else if (!existsSync(consoleProgram()))
   fail(
-    `There is no ${consoleProgram}. Run npm run console:build where the packages for development are.`,
+    `There is no ${consoleProgram()}. Run npm run console:build where the packages for development are.`,
   );
-if (!process.argv.includes('--build')) await import(pathToFileURL(resolve(consoleProgram)).href);
+if (!process.argv.includes('--build')) await import(pathToFileURL(resolve(consoleProgram())).href);

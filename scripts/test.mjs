@@ -2,6 +2,7 @@
 // browser when needed; arguments go to the browser tests.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBuilt } from './lib/built.mjs';
+import { ensureConsoleBuilt } from './lib/console-build.mjs';
 import { ensureBrowser } from './lib/ensure-browser.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
 import { step } from './lib/log.mjs';
@@ -27,7 +28,8 @@ const unit = await runNode(
 );
 await ensureBrowser();
 await ensureBuilt();
-for (const port of [3100, 3101, 3102, 3103]) await checkPort(port);
+await ensureConsoleBuilt();
+for (const port of [3100, 3101, 3102, 3103, 3104]) await checkPort(port);
 rmSync('.data-test', { recursive: true, force: true });
 rmSync('.next-test-remote', { recursive: true, force: true });
 cpSync('.next-test', '.next-test-remote', {

@@ -1,4 +1,4 @@
-/** First of four ports; a second run beside the first takes others (E2E_PORT). */
+/** First of five ports; a second run beside the first takes others (E2E_PORT). */
 const first = Number(process.env.E2E_PORT ?? 3100);
 
 /** Where the processes of a browser test run listen and keep their data. */
@@ -11,6 +11,8 @@ export const ports = {
   backend: first + 2,
   /** What the remote site believes to be its upstream; a test decides what happens there. */
   switchboard: first + 3,
+  /** The console, on the records of the site. */
+  console: first + 4,
 } as const;
 
 const data = `.data-test/${first}`;
@@ -31,6 +33,8 @@ export const siteCommand = 'node scripts/serve.mjs --any-settings';
 export const siteLog = `${stores.site}/site.log`;
 
 export const siteOrigin = `http://localhost:${ports.site}`;
+/** Where people of the console find it. */
+export const consoleOrigin = `http://localhost:${ports.console}`;
 export const remoteOrigin = `http://localhost:${ports.remoteSite}`;
 
 /** WEB_TRIAL_URL of the remote site: an address that answers, with a query of its own. The other site has none. */

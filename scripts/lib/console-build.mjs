@@ -1,26 +1,33 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { settingOf } from '../../lib/env/settings.mjs';
 import { fingerprintOf } from './built.mjs';
 import { fail, step } from './log.mjs';
 import { runNode } from './run.mjs';
 
-const dist = join('console', '.next');
-const stampFile = join(dist, 'built-from');
+/** Named as the site's: tests and what they test do not build into the same. */
+const dist = () => join('console', settingOf('NEXT_DIST_DIR'));
+const stampFile = () => join(dist(), 'built-from');
 
 /** The console's server, which runs without TypeScript. */
-export const consoleProgram = join(dist, 'run', 'console.mjs');
+export const consoleProgram = () => join(dist(), 'run', 'console.mjs');
 
 const sources = ['app', 'components', 'console', 'lib', 'messages'];
 const files = ['package-lock.json', 'tsconfig.json', 'scripts/lib/console-build.mjs'];
 
 async function build() {
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_DIST_DIR: settingOf('NEXT_DIST_DIR'),
+  };
   if ((await runNode('node_modules/next/dist/bin/next', ['build', 'console'], { env })) !== 0)
     fail('The console could not be built; the reason stands above.');
   const esbuild = await import('esbuild');
   await esbuild.build({
     entryPoints: { console: 'console/server.ts' },
-    outdir: join(dist, 'run'),
+    outdir: join(dist(), 'run'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
@@ -31,12 +38,15 @@ async function build() {
     alias: { 'server-only': './lib/env/server-only-stub.ts' },
     logLevel: 'warning',
   });
-  writeFileSync(stampFile, fingerprintOf(sources, files));
+  writeFileSync(stampFile(), fingerprintOf(sources, files));
 }
 
 /** Builds the console unless the build there is one of exactly these sources. */
 export async function ensureConsoleBuilt() {
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprintOf(sources, files))
+  if (
+    existsSync(stampFile()) &&
+    readFileSync(stampFile(), 'utf8') === fingerprintOf(sources, files)
+  )
     return;
   step('Building the console (about a minute) …');
   await build();

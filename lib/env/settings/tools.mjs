@@ -85,7 +85,7 @@ export const toolSettings = /** @type {const} */ ({
     least: 1,
     most: 65_535,
     value: '3100',
-    meaning: 'First of the four ports of a browser test run, so that two can go side by side',
+    meaning: 'First of the five ports of a browser test run, so that two can go side by side',
   },
   SKIP_UNIT: {
     kind: 'text',

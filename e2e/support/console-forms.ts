@@ -1,0 +1,30 @@
+/** The forms of a page of the console, for tests that send them without a browser. */
+
+const decoded = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+const attribute = (tag: string, name: string) =>
+  decoded(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+
+export interface ShownForm {
+  readonly action: string;
+  /** Of its hidden fields. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export const formsOf = (html: string): ShownForm[] =>
+  [...html.matchAll(/<form\b[^>]*>([\s\S]*?)<\/form>/g)].map(([whole, inside = '']) => {
+    const hidden = [...inside.matchAll(/<input\b[^>]*type="hidden"[^>]*>/g)].map(([tag]) => [
+      attribute(tag, 'name'),
+      attribute(tag, 'value'),
+    ]);
+    return {
+      action: attribute(/^<form\b[^>]*>/.exec(whole)?.[0] ?? '', 'action'),
+      fields: Object.fromEntries(hidden) as Record<string, string>,
+    };
+  });

@@ -1,0 +1,130 @@
+/** Accounts of the console for tests: made by the command, then entered once as a person would. */
+import { randomBytes } from 'node:crypto';
+import { request, type APIRequestContext, type APIResponse } from '@playwright/test';
+import { TOTP, URI } from 'otpauth';
+import { operate } from './figures';
+import { formsOf } from './console-forms';
+import { consoleOrigin } from './servers';
+
+export const roles = ['reader', 'support', 'editor', 'owner'] as const;
+export type Role = (typeof roles)[number];
+
+/** What a browser that is signed in holds. */
+export type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>;
+
+/** Long, and nobody's name is in it. */
+const ownPassword = 'seven-green-kettles';
+
+/** Of an authenticator: half a minute each. */
+const period = 30_000;
+
+/** Codes that count once each: two can be had at any time without waiting for the next. */
+class Authenticator {
+  private last = 0;
+  private readonly totp: TOTP;
+
+  constructor(address: string) {
+    const read = URI.parse(address);
+    if (!(read instanceof TOTP)) throw new Error('The address is not that of an authenticator');
+    this.totp = read;
+  }
+
+  /** One that was not used yet. @throws Error when there is none before the next half minute */
+  code(): string {
+    const now = Math.floor(Date.now() / period);
+    const step = Math.max(now, this.last + 1);
+    if (step > now + 1) throw new Error('Codes count once, and the next comes later');
+    this.last = step;
+    return this.at(step);
+  }
+
+  /** The one handed out last, which counts no more. */
+  used = (): string => this.at(this.last);
+
+  private at = (step: number) => this.totp.generate({ timestamp: step * period });
+}
+
+export interface Staff {
+  readonly name: string;
+  readonly role: Role;
+  readonly password: string;
+  readonly authenticator: Authenticator;
+  /** Ten, each good once. */
+  readonly recovery: readonly string[];
+}
+
+interface HandedOver {
+  readonly password: string;
+  readonly authenticator: string;
+  readonly recovery: string;
+}
+
+/** A visitor of the console without a browser, who sends forms as its pages do. */
+export const consoleClient = (
+  storageState?: StorageState,
+  headers: Record<string, string> = {},
+): Promise<APIRequestContext> =>
+  request.newContext({
+    baseURL: consoleOrigin,
+    extraHTTPHeaders: { origin: consoleOrigin, ...headers },
+    ...(storageState && { storageState }),
+    maxRedirects: 0,
+  });
+
+/** An account as the command hands it over: with a first password that has to be changed. */
+export async function handedOver(role: Role): Promise<Staff> {
+  // A store may be older than a run; a name of its own needs no look whether it is taken.
+  const name = `${role}-${randomBytes(4).toString('hex')}`;
+  const made = (await operate(['staff', 'add', name, role])) as unknown as HandedOver;
+  return {
+    name,
+    role,
+    password: made.password,
+    authenticator: new Authenticator(made.authenticator),
+    recovery: made.recovery.split('  '),
+  };
+}
+
+/** Sends the form of the sign-in. */
+export const sendSignIn = (
+  client: APIRequestContext,
+  form: { readonly name: string; readonly password: string; readonly code: string },
+): Promise<APIResponse> => client.post('/session/start', { form: { ...form, back: '/' } });
+
+/** @throws Error when it is refused */
+async function enter(client: APIRequestContext, staff: Staff): Promise<void> {
+  const { name, password, authenticator } = staff;
+  const answer = await sendSignIn(client, { name, password, code: authenticator.code() });
+  const to = answer.headers()['location'] ?? '';
+  if (answer.status() !== 303 || to.startsWith('/sign-in'))
+    throw new Error(`${name} cannot sign in: ${answer.status()} ${to}`);
+}
+
+/**
+ * An account with a password of its own, ready to work.
+ * @returns it, and what a browser holds in which it is signed in
+ */
+export async function newStaff(role: Role): Promise<Staff & { readonly state: StorageState }> {
+  const first = await handedOver(role);
+  const { name } = first;
+  const client = await consoleClient();
+  await enter(client, first);
+  const page = await client.get('/account');
+  const form = formsOf(await page.text()).find(({ action }) => action === '/account/password');
+  const answer = await client.post('/account/password', {
+    form: {
+      ...form?.fields,
+      current: first.password,
+      password: ownPassword,
+      repeated: ownPassword,
+    },
+  });
+  const state = await client.storageState();
+  const after = await client.get(answer.headers()['location'] ?? '/account');
+  const offered = formsOf(await after.text());
+  await client.dispose();
+  // Before it is chosen, choosing it is all that is offered.
+  if (!offered.some(({ action }) => action === '/account/recovery'))
+    throw new Error(`${name} could not choose a password: ${answer.status()}`);
+  return { ...first, password: ownPassword, state };
+}
