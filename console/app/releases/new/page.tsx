@@ -16,7 +16,7 @@ interface PageProps {
 }
 
 export async function generateMetadata() {
-  return { title: (await getTranslations('console.releases'))('new') };
+  return { title: (await getTranslations('console.releases'))('newAddress') };
 }
 
 export default async function NewRelease({ searchParams }: PageProps) {
@@ -32,7 +32,7 @@ export default async function NewRelease({ searchParams }: PageProps) {
   const chosen = uploads.find(({ id, sha256 }) => id === asked && sha256 !== null) ?? null;
   return (
     <Frame person={person} section="releases" back="/releases/new">
-      <h1 className="mb-4 text-h3">{t(place ? 'new' : 'newAddress')}</h1>
+      <h1 className="mb-4 text-h3">{t('newAddress')}</h1>
       <NoteLine note={note} person={person} back="/releases/new" />
       {place && asked && !chosen && <p className="panel mb-4">{t('form.gone')}</p>}
       {(chosen ?? !place) && <PublishForm person={person} upload={chosen} note={note} />}

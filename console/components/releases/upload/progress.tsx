@@ -46,7 +46,7 @@ export function Progress(props: ProgressProps) {
             value={received}
             max={file.size}
             aria-label={words.progress}
-            className="block h-3 w-full accent-blue-600"
+            className="block h-2 w-full appearance-none overflow-hidden rounded-sm bg-blue-100 [&::-moz-progress-bar]:bg-blue-600 [&::-webkit-progress-bar]:bg-blue-100 [&::-webkit-progress-value]:bg-blue-600"
           />
           <p className="mt-1 text-text-2 tabular-nums">
             {fill(words.sending, { done: size(received), size: size(file.size), percent })}
