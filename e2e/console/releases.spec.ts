@@ -61,7 +61,7 @@ test('uploads, publishes, marks and retires a version', async ({ as }) => {
   // Of another build: nothing is published, and nothing that was entered is lost.
   await page.getByLabel(zh.form.sha256).fill('a'.repeat(64));
   await page.getByRole('button', { name: zh.form.submit, exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText(made.sha256);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(made.sha256);
   await expect(page.getByLabel(zh.form.type)).toHaveValue('beta');
   expect(await publicLink(made.version)).toBeNull();
   await page.getByLabel(zh.form.sha256).fill(made.sha256);
@@ -141,7 +141,7 @@ test('refuses another kind of file in words, and keeps nothing of it', async ({ 
     [renamed, '文件内容不是 .exe 安装包'],
   ] as const) {
     await input.setInputFiles(file);
-    await expect(page.getByRole('alert')).toContainText(why);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(why);
   }
   await page.reload();
   await expect(page.getByRole('row', { name: made.name })).toHaveCount(0);
@@ -210,7 +210,10 @@ for (const language of ['zh-CN', 'en-US'] as const)
 test('says what to do where scripts do not run', async ({ as }) => {
   const page = await as('editor', { language: 'en-US', javaScriptEnabled: false });
   await page.goto('/releases/new');
-  await expect(page.getByText('npm run backend -- release add')).toBeVisible();
+  const instead = page.locator('noscript p');
+  await expect(instead).toBeVisible();
+  await expect(instead).toContainText('npm run backend -- release add');
+  await expect(page.getByLabel(en.upload.choose)).toHaveCount(0);
 });
 
 test('shows a reader what is offered, and no way to change it', async ({ as }) => {

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 export async function Hash({ value }: { readonly value: string }) {
   const t = await getTranslations('console.releases');
   return (
-    <details className="min-w-28">
+    <details className="relative min-w-28">
       <summary className="cursor-pointer font-mono text-xs text-blue-700">
         <span className="sr-only">{t('hash')} </span>
         {value.slice(0, 12)}…

@@ -36,7 +36,7 @@ async function PackageFile({ release: { file, size } }: { readonly release: List
   const language = languageOf(await getLocale(), null);
   return (
     <>
-      <p className="min-w-52 break-all">{fileNameOf(file)}</p>
+      <p className="min-w-60 wrap-anywhere">{fileNameOf(file)}</p>
       {size !== null && <p className="text-text-3 tabular-nums">{formatSize(size, language)}</p>}
       {isMissing(file) && <p className="font-bold text-risk">{t('missing')}</p>}
     </>

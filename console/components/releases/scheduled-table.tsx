@@ -43,7 +43,7 @@ async function Row({ person, one }: { person: Person; one: ScheduledRelease }) {
       <td>
         <TypeBadge type={one.type} />
       </td>
-      <td className="min-w-52 break-all">{one.file && fileNameOf(one.file)}</td>
+      <td className="min-w-60 wrap-anywhere">{one.file && fileNameOf(one.file)}</td>
       <td>{one.sha256 && <Hash value={one.sha256} />}</td>
       <td>{one.by}</td>
       <td>
@@ -73,7 +73,7 @@ export async function ScheduledTable({ person, scheduled }: ScheduledTableProps)
   const word = (name: (typeof columns)[number]) =>
     name === 'type' || name === 'package' || name === 'hash' ? t(name) : t(`scheduled.${name}`);
   return (
-    <section className="mb-6" aria-labelledby="scheduled-title">
+    <div className="mb-6">
       <h2 id="scheduled-title" className="mb-3 text-base">
         {t('scheduled.title')}
       </h2>
@@ -101,6 +101,6 @@ export async function ScheduledTable({ person, scheduled }: ScheduledTableProps)
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   );
 }

@@ -38,7 +38,7 @@ async function Row({ person, upload }: { person: Person; upload: KeyedUpload }) 
   const { id, file, size, sha256, by, begun } = upload;
   return (
     <tr>
-      <th scope="row" className="min-w-52 break-all">
+      <th scope="row" className="min-w-60 wrap-anywhere">
         {file}
       </th>
       <td className="whitespace-nowrap tabular-nums">
@@ -79,7 +79,7 @@ export async function UploadTable({ person, uploads }: UploadTableProps) {
   const t = await getTranslations('console.releases.open');
   if (uploads.length === 0) return null;
   return (
-    <section className="mt-6" aria-labelledby="open-title">
+    <div className="mt-6">
       <h2 id="open-title" className="mb-3 text-base">
         {t('title')}
       </h2>
@@ -107,6 +107,6 @@ export async function UploadTable({ person, uploads }: UploadTableProps) {
         </table>
       </div>
       <p className="mt-2 text-text-3">{t('kept')}</p>
-    </section>
+    </div>
   );
 }
