@@ -3,7 +3,7 @@ import 'server-only';
 import { open, type FileHandle } from 'node:fs/promises';
 import { tooLarge, uploadRefusal, asRefusal } from './refusal';
 
-export interface Part {
+export interface UploadPart {
   /** Where it begins. */
   readonly at: number;
   readonly body: AsyncIterable<Uint8Array>;
@@ -39,7 +39,7 @@ async function* untilStalled(
 }
 
 /** The bytes of a part; a connection that breaks off ends them like one on which nothing comes. */
-async function* bytesOfPart({ body, stallMs }: Part): AsyncGenerator<Uint8Array> {
+async function* bytesOfPart({ body, stallMs }: UploadPart): AsyncGenerator<Uint8Array> {
   const chunks = untilStalled(body, stallMs);
   try {
     yield* chunks;
@@ -49,7 +49,7 @@ async function* bytesOfPart({ body, stallMs }: Part): AsyncGenerator<Uint8Array>
 }
 
 /** @returns where the file ends now @throws UploadRefusal; what is too much leaves nothing of the part */
-async function write(handle: FileHandle, part: Part): Promise<number> {
+async function write(handle: FileHandle, part: UploadPart): Promise<number> {
   let end = part.at;
   for await (const chunk of bytesOfPart(part)) {
     const after = end + chunk.byteLength;
@@ -72,7 +72,7 @@ async function write(handle: FileHandle, part: Part): Promise<number> {
  * @returns how many bytes are there now
  * @throws UploadRefusal where it does not begin at the file's end, is too large, or the disk is full
  */
-export async function appendPart(file: string, part: Part): Promise<number> {
+export async function appendPart(file: string, part: UploadPart): Promise<number> {
   if (busy.has(file)) throw uploadRefusal('busy');
   busy.add(file);
   let handle: FileHandle | undefined;

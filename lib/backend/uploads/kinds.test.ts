@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { samplePaths, sampleBytes } from '@/lib/downloads/samples';
 import { systemNames } from '../operator/releases/systems';
-import { beginsRight, endingOf, endingsFor, headBytes, packageEndings } from './kinds';
+import { beginsRight, packageEnding, endingsFor, headBytes, packageEndings } from './kinds';
 
 const hex = (digits: string) => Buffer.from(digits, 'hex');
 
@@ -25,7 +25,7 @@ it.each([
 
 it.each(samplePaths())('lets the sample %s pass in a demonstration, and nowhere else', (path) => {
   const head = sampleBytes(path).subarray(0, headBytes);
-  expect(packageEndings).toContain(endingOf(path));
+  expect(packageEndings).toContain(packageEnding(path));
   expect(beginsRight(path, head, true)).toBe(true);
   if (!path.endsWith('.dmg')) expect(beginsRight(path, head, false)).toBe(false);
 });

@@ -25,7 +25,8 @@ const sampleBeginning = Buffer.from('SAMPLE PACKAGE, NOT AN INSTALLER');
 export const headBytes = 64;
 
 /** In small letters; '' for a name without one. */
-export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+export const packageEnding = (name: string): string =>
+  /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 export const packageEndings = Object.keys(beginnings);
 
@@ -36,7 +37,7 @@ export const packageEndings = Object.keys(beginnings);
  */
 export function beginsRight(name: string, head: Buffer, samples: boolean): boolean {
   if (samples && head.subarray(0, sampleBeginning.length).equals(sampleBeginning)) return true;
-  const known = beginnings[endingOf(name)] ?? [];
+  const known = beginnings[packageEnding(name)] ?? [];
   return known.length === 0 || known.some((hex) => head.toString('hex').startsWith(hex));
 }
 

@@ -4,9 +4,9 @@ import { iso } from '../accounts/time';
 import type { Db } from '../db/connect';
 import type { PackageUploadRow } from '../db/release-tables';
 import { fileFacts, packageName } from '../operator/releases/file';
-import { appendPart, type Part } from './append';
+import { appendPart, type UploadPart } from './append';
 import { bytesOf, headOf, makeFile, removeFile, uploadFile } from './files';
-import { beginsRight, endingOf, headBytes, packageEndings } from './kinds';
+import { beginsRight, packageEnding, headBytes, packageEndings } from './kinds';
 import { tooLarge, UploadRefusal, uploadRefusal } from './refusal';
 
 /** Where uploads are, and what is asked of them. */
@@ -61,14 +61,14 @@ const wrongKind = (name: string) =>
 
 const notWhatItSays = (name: string) =>
   new UploadRefusal('name', {
-    zh: `文件内容不是 .${endingOf(name)} 安装包，没有保存。请检查是否选错了文件。`,
-    en: `The content is not that of a .${endingOf(name)} package; nothing was kept. Is it the right file?`,
+    zh: `文件内容不是 .${packageEnding(name)} 安装包，没有保存。请检查是否选错了文件。`,
+    en: `The content is not that of a .${packageEnding(name)} package; nothing was kept. Is it the right file?`,
   });
 
 /** @throws UploadRefusal, OperatorRefusal */
 function judged(name: string, bytes: number, most: number): string {
   const given = packageName(name);
-  if (!packageEndings.includes(endingOf(given))) throw wrongKind(given);
+  if (!packageEndings.includes(packageEnding(given))) throw wrongKind(given);
   if (!Number.isInteger(bytes) || bytes < 1)
     throw new UploadRefusal('name', { zh: '这个文件是空的。', en: 'This file is empty.' });
   if (bytes > most) throw tooLarge(most);
@@ -138,7 +138,7 @@ async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadPl
  */
 export async function addPart(
   id: string,
-  part: Omit<Part, 'whole'>,
+  part: Omit<UploadPart, 'whole'>,
   place: UploadPlace,
   now: number,
 ): Promise<number> {

@@ -6,9 +6,9 @@ import { iso } from '../../accounts/time';
 import { uploadFile } from '../../uploads/files';
 import { oneLine, webAddress } from '../fields';
 import { refuse, verb, type OperatorContext, type Surroundings } from '../verb';
-import { digits, dueTime, dueWords, named, typeNames, which } from './fields';
+import { digits, dueTime, dueWords, releaseWords, typeNames, which } from './fields';
 import { bringIn, fileFacts, packageName } from './file';
-import { judgeKind, judgeLine, offer, storedAddress, type Offered } from './offer';
+import { judgeKind, judgeLine, offer, storedAddress, type OfferedPackage } from './offer';
 import { judgeDue, schedule } from './schedule';
 
 const addInput = z.strictObject({
@@ -24,7 +24,7 @@ const addInput = z.strictObject({
 type Added = z.output<typeof addInput>;
 
 /** A package that waits for its day is kept as one that was uploaded. */
-interface Brought extends Offered {
+interface Brought extends OfferedPackage {
   readonly upload?: { readonly id: string; readonly name: string };
 }
 
@@ -89,7 +89,7 @@ export const addVerb = verb({
   },
   positional: ['file'],
   fields: {
-    ...named,
+    ...releaseWords,
     file: { zh: '安装包文件', en: 'package file' },
     url: { zh: '安装包已在别处时的地址', en: 'its address, where it is elsewhere already' },
     type: { zh: '类型：latest、beta、older、upcoming', en: 'latest, beta, older or upcoming' },

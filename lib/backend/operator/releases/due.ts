@@ -15,7 +15,7 @@ import {
   wholeUpload,
   type WholeUpload,
 } from './from-upload';
-import { offer, type NewRelease, type Offered } from './offer';
+import { offer, type NewRelease, type OfferedPackage } from './offer';
 
 export interface Publishing {
   readonly db: Db;
@@ -46,7 +46,7 @@ async function packageOf(
 async function place(row: ScheduledReleaseRow, found: Awaited<ReturnType<typeof packageOf>>) {
   const { url, size, sha256, line } = row;
   if (found) return putInPlace(found.whole, line, found.downloadDir);
-  const offered: Offered = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
+  const offered: OfferedPackage = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
   return { ...offered, takeBack: () => Promise.resolve() };
 }
 

@@ -17,7 +17,7 @@ export const which = {
   version: z.string().regex(/^\d{1,4}(\.\d{1,6}){1,3}$/, 'must be a version like 5.291.0'),
 };
 
-export const named = {
+export const releaseWords = {
   system: { zh: `系统：${systemNames.join('、')}`, en: `system: ${systemNames.join(', ')}` },
   line: { zh: '产品线：v5 或 v6', en: 'client line: v5 or v6' },
   version: { zh: '版本号，如 5.291.0', en: 'version, like 5.291.0' },

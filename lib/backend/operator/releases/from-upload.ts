@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect';
 import { bytesOf, uploadFile } from '../../uploads/files';
 import { refuse } from '../verb';
 import { bringIn, fileFacts } from './file';
-import type { Offered } from './offer';
+import type { OfferedPackage } from './offer';
 
 export interface WholeUpload {
   readonly id: string;
@@ -76,7 +76,7 @@ export async function putInPlace(
   upload: WholeUpload,
   line: string,
   downloadDir: string,
-): Promise<Offered & { readonly takeBack: () => Promise<void> }> {
+): Promise<OfferedPackage & { readonly takeBack: () => Promise<void> }> {
   const { id, name, size, sha256 } = upload;
   const [from, target] = [uploadFile(downloadDir, id), placeFor(line, name, downloadDir)];
   await mkdir(dirname(target), { recursive: true });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { refuse, verb } from '../verb';
-import { named, which } from './fields';
+import { releaseWords, which } from './fields';
 import { standingOf, subjectOf } from './offer';
 import { notOffered } from './retire';
 import { takenApart, typeNumbers, withoutPackage, withPackage, type Package } from './rows';
@@ -17,7 +17,10 @@ export const markVerb = verb({
     en: 'Marks a version as latest, beta or earlier',
   },
   positional: [],
-  fields: { ...named, type: { zh: '类型：latest、beta、older', en: 'latest, beta or older' } },
+  fields: {
+    ...releaseWords,
+    type: { zh: '类型：latest、beta、older', en: 'latest, beta or older' },
+  },
   input: z.strictObject({ ...which, type: z.enum(types) }),
   changes: true,
   async run({ type, ...name }, context) {

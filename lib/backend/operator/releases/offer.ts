@@ -1,6 +1,6 @@
 /** A version is offered for download: what goes together, how it is stored, and what the audit says of it (D1, D6). */
 import 'server-only';
-import { endingOf, endingsFor } from '../../uploads/kinds';
+import { packageEnding, endingsFor } from '../../uploads/kinds';
 import { refuse, type OperatorContext, type Outcome, type Surroundings } from '../verb';
 import type { FileFacts } from './file';
 import { takenApart, typeNumbers, withPackage, type TypeName } from './rows';
@@ -22,7 +22,7 @@ export interface NewRelease extends ReleaseName {
 }
 
 /** Where its package is. */
-export interface Offered extends Partial<FileFacts> {
+export interface OfferedPackage extends Partial<FileFacts> {
   readonly url: string | null;
 }
 
@@ -62,7 +62,7 @@ export function judgeKind(system: ReleaseSystem, name: string, isFile: boolean):
     );
   // An address may lead to a page of a store.
   const known = endingsFor(system);
-  if (isFile && !known.includes(endingOf(name)))
+  if (isFile && !known.includes(packageEnding(name)))
     throw refuse(
       `Packages of ${system} end in ${known.map((one) => `.${one}`).join(', ')}.`,
       `${system} 的安装包以 ${known.map((one) => `.${one}`).join('、')} 结尾。`,
@@ -74,7 +74,11 @@ export function judgeKind(system: ReleaseSystem, name: string, isFile: boolean):
 const onlineTime = (date: string | undefined, now: number) =>
   `${(date ?? new Date(now + china).toISOString().slice(0, 10)).replaceAll('-', '')}000000`;
 
-async function store(release: NewRelease, context: Storing, offered: Offered): Promise<void> {
+async function store(
+  release: NewRelease,
+  context: Storing,
+  offered: OfferedPackage,
+): Promise<void> {
   const { system, line, type, date } = release;
   const { slot, v6 } = placeOf(system);
   const facts = { size: offered.size ?? null, sha256: offered.sha256 ?? null };
@@ -125,7 +129,7 @@ export async function standingOf(name: ReleaseName, { db }: Storing): Promise<St
 export async function offer(
   release: NewRelease,
   context: Storing,
-  offered: Offered,
+  offered: OfferedPackage,
   why?: string,
 ): Promise<Outcome> {
   await lockReleases(context);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { removeFile } from '../../uploads/files';
 import { webAddress } from '../fields';
 import { refuse, verb, type OperatorContext, type Outcome } from '../verb';
-import { digits, dueTime, dueWords, named, which } from './fields';
+import { digits, dueTime, dueWords, releaseWords, which } from './fields';
 import {
   forgetUpload,
   putInPlace,
@@ -102,7 +102,7 @@ export const publishVerb = verb({
   },
   positional: ['upload'],
   fields: {
-    ...named,
+    ...releaseWords,
     upload: { zh: '上传的编号', en: 'id of the upload' },
     url: { zh: '安装包在别处时的地址', en: 'address of a package elsewhere' },
     type: { zh: '类型：latest、beta、older', en: 'latest, beta or older' },

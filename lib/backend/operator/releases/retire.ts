@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { refuse, verb } from '../verb';
-import { named, which } from './fields';
+import { releaseWords, which } from './fields';
 import { standingOf, subjectOf, type ReleaseName } from './offer';
 import { withoutPackage } from './rows';
 import { changeSystem, lockReleases } from './store';
@@ -17,7 +17,7 @@ export const retireVerb = verb({
     en: 'Offers a version no more; the one before takes the place of a latest one',
   },
   positional: [],
-  fields: named,
+  fields: releaseWords,
   input: z.strictObject(which),
   changes: true,
   async run(name, context) {

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { iso } from '../../accounts/time';
 import { oneLine } from '../fields';
 import { refuse, verb, type Bilingual, type OperatorContext, type Outcome } from '../verb';
-import { subjectOf, type NewRelease, type Offered } from './offer';
+import { subjectOf, type NewRelease, type OfferedPackage } from './offer';
 
 /** What it is made of when its time comes. */
-export interface Source extends Offered {
+export interface ScheduledSource extends OfferedPackage {
   readonly upload_id: string | null;
   readonly file_name: string | null;
 }
@@ -27,7 +27,7 @@ export function judgeDue(at: string, now: number): void {
 export async function schedule(
   release: NewRelease,
   due_at: string,
-  source: Source,
+  source: ScheduledSource,
   { db, now, who }: OperatorContext,
 ): Promise<Outcome> {
   const { system, line, version, type } = release;
