@@ -3,6 +3,7 @@ import { findBrowser } from './scripts/lib/browser.mjs';
 import { testBuild } from './scripts/lib/test-settings.cjs';
 import {
   consoleOrigin,
+  mostMegabytes,
   ports,
   siteCommand,
   siteLog,
@@ -116,6 +117,7 @@ export default defineConfig({
       env: {
         NEXT_DIST_DIR: '.next-test',
         CONSOLE_PORT: String(ports.console),
+        CONSOLE_UPLOAD_MAX_MB: String(mostMegabytes),
         DATA_DIR: stores.site,
       },
       url: `http://127.0.0.1:${ports.console}/sign-in`,

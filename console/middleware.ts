@@ -30,4 +30,5 @@ export function middleware(request: NextRequest): NextResponse {
   return response;
 }
 
-export const config = { matcher: '/((?!_next/static/).*)' };
+/** Not before parts of uploads: Next keeps a copy of each body for what stands behind the middleware. */
+export const config = { matcher: '/((?!_next/static/|uploads/).*)' };

@@ -19,6 +19,8 @@ export const keptDays = {
   errorLines: 14,
   /** How often limits refused. */
   limitHits: 30,
+  /** Packages that were uploaded and not published, since their last part came. */
+  uploads: 3,
   /** Codes in the file of a demonstration. */
   outbox: 1,
   /** Copies of the database, removed by the timer that makes them (deploy/systemd). */

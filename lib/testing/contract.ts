@@ -29,7 +29,9 @@ import { operatorContentChangesContract } from './operator/content-changes';
 import { operatorDraftContract } from './operator/drafts';
 import { operatorPublishingContract } from './operator/publishing';
 import { operatorReleaseContract } from './operator/releases';
+import { operatorScheduleContract } from './operator/scheduled';
 import { operatorStaffContract } from './operator/staff';
+import { operatorUploadContract } from './operator/uploads';
 import { sessionContract } from './session-contract';
 import { statusContract } from './records/status-contract';
 import type { Subject } from './subject';
@@ -226,6 +228,8 @@ export function contract(name: string, subject: () => Subject): void {
     describe('operator: blocks', () => operatorBlockContract(subject));
     describe('operator: people', () => operatorPeopleContract(subject));
     describe('operator: releases', () => operatorReleaseContract(subject));
+    describe('operator: uploads', () => operatorUploadContract(subject));
+    describe('operator: scheduled releases', () => operatorScheduleContract(subject));
     describe('operator: staff', () => operatorStaffContract(subject));
     describe('operator: health', () => operatorHealthContract(subject));
     describe('operator: content', () => operatorContentContract(subject));

@@ -110,6 +110,7 @@ export const walls = [
       './metrics',
       './net',
       './accounts/common-passwords.ts',
+      './content-changes/announce.ts',
       './downloads/samples.ts',
       './downloads/samples.json',
       './csv.ts',

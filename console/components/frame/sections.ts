@@ -13,6 +13,7 @@ const sections: readonly Section[] = [
   { name: 'applications', path: '/applications', verb: 'applications list' },
   { name: 'people', path: '/people', verb: 'people find' },
   { name: 'promoters', path: '/promoters', verb: 'promoters list' },
+  { name: 'releases', path: '/releases', verb: 'release list' },
   { name: 'news', path: '/news', verb: 'news list' },
   { name: 'campaigns', path: '/campaigns', verb: 'campaign list' },
   { name: 'site', path: '/site', verb: 'content show' },

@@ -43,7 +43,10 @@ function refusedNote(verb: Verb, { values }: Sent, error: unknown): Note {
   if (error instanceof InputRefusal) return { ...base, fields: { ...error.fields } };
   if (error instanceof UnfitPicture) return { ...base, fields: { [error.field]: error.words } };
   if (error instanceof Unconfirmed) return { ...base, fields: { _confirm: unconfirmed } };
-  if (error instanceof OperatorRefusal) return { ...base, words: error.words };
+  if (error instanceof OperatorRefusal)
+    return error.field
+      ? { ...base, fields: { [error.field]: error.words } }
+      : { ...base, words: error.words };
   log.error('console', 'could not be done', { verb: verb.name, reason: reasonOf(error) });
   const words = {
     zh: '没有完成，请稍后再试；填写的内容都在。',

@@ -36,7 +36,7 @@ export const goTo = (path: string): Response =>
   new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
 
 /** Whether the request comes from a page of the console; a write from elsewhere is told nothing more. */
-function isFromHere(request: Request): boolean {
+export function isFromHere(request: Request): boolean {
   const { origin, port } = consoleSettings();
   return isOwnWrite(writeHeaders(request.headers), origin ?? `http://localhost:${port}`);
 }

@@ -12,6 +12,7 @@ export const namespaces = [
   'people',
   'promoters',
   'publishing',
+  'releases',
   'signIn',
   'site',
   'staff',

@@ -11,6 +11,7 @@ import type notes from '../../messages/zh-CN/notes.json';
 import type people from '../../messages/zh-CN/people.json';
 import type promoters from '../../messages/zh-CN/promoters.json';
 import type publishing from '../../messages/zh-CN/publishing.json';
+import type releases from '../../messages/zh-CN/releases.json';
 import type signIn from '../../messages/zh-CN/signIn.json';
 import type site from '../../messages/zh-CN/site.json';
 import type staff from '../../messages/zh-CN/staff.json';
@@ -28,6 +29,7 @@ export interface ConsoleMessages {
   people: typeof people;
   promoters: typeof promoters;
   publishing: typeof publishing;
+  releases: typeof releases;
   signIn: typeof signIn;
   site: typeof site;
   staff: typeof staff;

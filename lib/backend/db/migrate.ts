@@ -14,6 +14,7 @@ import { promoterFigures } from './migrations/0010-promoter-figures';
 import { status } from './migrations/0011-status';
 import { staff } from './migrations/0012-staff';
 import { applicationSearch } from './migrations/0013-application-search';
+import { packageUploads } from './migrations/0014-uploads';
 import { health } from './migrations/0015-health';
 import { drafts } from './migrations/0016-drafts';
 import { pictures } from './migrations/0018-pictures';
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0011-status': status,
   '0012-staff': staff,
   '0013-application-search': applicationSearch,
+  '0014-uploads': packageUploads,
   '0015-health': health,
   '0016-drafts': drafts,
   '0018-pictures': pictures,

@@ -3,6 +3,7 @@ import type { ApplicationTables } from './application-tables';
 import type { PromoterFigureTables } from './figure-tables';
 import type { HealthTables } from './health-tables';
 import type { OperatorTables } from './operator-tables';
+import type { PackageTables } from './release-tables';
 import type { StaffTables } from './staff-tables';
 import type { StatusTables } from './status-tables';
 
@@ -92,6 +93,7 @@ export interface Tables
     PromoterFigureTables,
     HealthTables,
     OperatorTables,
+    PackageTables,
     StaffTables,
     StatusTables {
   releases: ReleaseRow;

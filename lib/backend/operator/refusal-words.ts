@@ -37,6 +37,9 @@ const chinese: Readonly<Record<string, string>> = {
   'must be 3 to 60 small letters, digits and single hyphens':
     '须为 3 到 60 个小写字母、数字与单个连字符',
   'must be 64 hex digits': '必须是 64 位十六进制数',
+  'must be the id of an upload': '必须是上传的编号',
+  'must be a time of China like 2026-11-22T10:00, or an instant with its zone':
+    '必须是北京时间（如 2026-11-22T10:00），或带时区的时刻',
 };
 
 /** What the schema library says by itself is of use to nobody who types a command. */

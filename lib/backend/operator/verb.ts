@@ -125,9 +125,14 @@ export const verb = <Input, Prepared = undefined>(row: Verb<Input, Prepared>): V
 /** The operator asked for what cannot be done. */
 export class OperatorRefusal extends Error {
   override readonly name = 'OperatorRefusal';
-  constructor(readonly words: Bilingual) {
+  constructor(
+    readonly words: Bilingual,
+    /** The field it is about, where it is one. */
+    readonly field?: string,
+  ) {
     super(words.en);
   }
 }
 
-export const refuse = (en: string, zh: string): OperatorRefusal => new OperatorRefusal({ en, zh });
+export const refuse = (en: string, zh: string, field?: string): OperatorRefusal =>
+  new OperatorRefusal({ en, zh }, field);

@@ -50,6 +50,8 @@ const holds: Readonly<Record<keyof Tables, 'people' | 'content' | 'staff'>> = {
   staff_failures: 'staff',
   staff_spent: 'staff',
   staff_notes: 'staff',
+  package_uploads: 'staff',
+  scheduled_releases: 'content',
 };
 const people = Object.keys(holds).filter((table) => holds[table as keyof Tables] === 'people');
 

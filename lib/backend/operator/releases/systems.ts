@@ -1,6 +1,6 @@
 /** Systems as the site's addresses name them (D1), and where their packages are kept. */
 import 'server-only';
-import type { Slot } from './release-rows';
+import type { Slot } from './rows';
 
 interface Place {
   /** Wire key of the platform. */

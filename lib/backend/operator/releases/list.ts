@@ -1,9 +1,9 @@
 import 'server-only';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { takenApart, typeNumbers } from './release-rows';
-import { hasSlots, systemNameOf, v6SystemOf } from './release-systems';
-import type { OperatorContext } from './verb';
+import { takenApart, typeNumbers } from './rows';
+import { hasSlots, systemNameOf, v6SystemOf } from './systems';
+import type { OperatorContext } from '../verb';
 
 const typeOf = (number: number) =>
   Object.entries(typeNumbers).find(([, one]) => one === number)?.[0] ?? String(number);

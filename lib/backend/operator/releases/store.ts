@@ -1,12 +1,15 @@
 import 'server-only';
-import type { Db } from '../db/connect';
-import type { ReleaseRow } from '../db/schema';
-import { putTogether, takenApart, type Package } from './release-rows';
-import { hasSlots, placeOf, type ReleaseSystem } from './release-systems';
-import type { OperatorContext } from './verb';
+import type { Db } from '../../db/connect';
+import type { ReleaseRow } from '../../db/schema';
+import { putTogether, takenApart, type Package } from './rows';
+import { hasSlots, placeOf, type ReleaseSystem } from './systems';
+import type { OperatorContext } from '../verb';
 
 /** Takes the lock of the lists: of two who change them at once the second sees what the first did. */
-export async function lockReleases({ db, now }: OperatorContext): Promise<void> {
+export async function lockReleases({
+  db,
+  now,
+}: Pick<OperatorContext, 'db' | 'now'>): Promise<void> {
   const row = { name: 'releases-changed', value: String(now) };
   await db
     .insertInto('settings')
