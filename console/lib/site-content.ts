@@ -1,7 +1,7 @@
 /** What is switched on pages, as `content show` gives it. */
 import 'server-only';
 import type { AdRow, QrCodeRow } from '@/lib/backend/db/schema';
-import { versionOf } from '@/lib/backend/operator/content/known';
+import { contentVersion } from '@/lib/backend/operator/content/known';
 import { noVersion } from '@/lib/backend/operator/run';
 import type { Price } from '@/lib/schemas/publishing/prices';
 import { site } from '@/lib/site';
@@ -25,7 +25,7 @@ export const siteContent = (person: Person): Promise<SiteContent> =>
 
 /** What the form of the prices was made for. */
 export const priceMark = (prices: readonly Price[]): string =>
-  versionOf(prices.length > 0 ? prices : undefined)?.mark ?? noVersion;
+  contentVersion(prices.length > 0 ? prices : undefined)?.mark ?? noVersion;
 
 /** The group of this brand first, then others that have pictures. */
 export const qrGroups = ({ qr_codes }: SiteContent): number[] => [

@@ -1,7 +1,7 @@
 /** Pictures an operator puts on pages: kept by their contents, without what they say about where they were taken. */
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { picturePath, type PictureType } from '@/lib/pictures/name';
+import { picturePath, type PictureType } from '@/lib/schemas/picture-name';
 import { iso } from './accounts/time';
 import { isTooLarge } from './applications/extent';
 import { stripPicture } from './applications/strip';
@@ -36,7 +36,7 @@ export async function keepPicture(
 }
 
 /** @returns null where there is none, or none of this kind */
-export async function pictureBytes(
+export async function findPicture(
   { id, mediaType }: { readonly id: string; readonly mediaType: PictureType },
   db: Db,
 ): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -1,6 +1,6 @@
 /** Pictures of the site's own database, as pages show them. */
 import 'server-only';
-import { readPictureName } from './name';
+import { readPictureName } from '@/lib/schemas/picture-name';
 
 export interface Picture {
   readonly mediaType: string;
@@ -16,10 +16,10 @@ export async function storedPicture(name: string): Promise<Picture | null> {
   const asked = readPictureName(name);
   if (!asked) return null;
   // Loaded on first use: most sites have none.
-  const [{ siteDatabase }, { pictureBytes }] = await Promise.all([
+  const [{ siteDatabase }, { findPicture }] = await Promise.all([
     import('@/lib/backend/instance'),
     import('@/lib/backend/pictures'),
   ]);
-  const bytes = await pictureBytes(asked, await siteDatabase());
+  const bytes = await findPicture(asked, await siteDatabase());
   return bytes && { mediaType: asked.mediaType, bytes };
 }

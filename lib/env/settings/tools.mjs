@@ -47,7 +47,8 @@ export const toolSettings = /** @type {const} */ ({
     // Sizes of packages are numbers of 32 bits in PostgreSQL.
     most: 2_047,
     value: '2047',
-    meaning: 'Megabytes (1,048,576 bytes each) of the largest package that can be uploaded in the console',
+    meaning:
+      'Megabytes (1,048,576 bytes each) of the largest package that can be uploaded in the console',
     example: '2047',
   },
   CHROMIUM_PATH: {

@@ -1,6 +1,6 @@
 /** What is switched on pages is known before and after, and nobody overwrites what somebody else has just set. */
-import { readPictureName } from '@/lib/pictures/name';
-import { keepPicture, mostPictureBytes, pictureBytes } from '@/lib/backend/pictures';
+import { readPictureName } from '@/lib/schemas/picture-name';
+import { keepPicture, mostPictureBytes, findPicture } from '@/lib/backend/pictures';
 import { verbs } from '@/lib/backend/operator';
 import { endpoints } from '@/lib/wire/endpoints';
 import { accountSteps } from '../account-steps';
@@ -117,11 +117,11 @@ export function operatorContentChangesContract(subject: () => Subject): void {
     const asked = readPictureName(name);
     expect(asked).toMatchObject({ mediaType: 'image/png' });
     const bytes = await subject().withDb((db) =>
-      pictureBytes(asked ?? { id: '', mediaType: 'image/png' }, db),
+      findPicture(asked ?? { id: '', mediaType: 'image/png' }, db),
     );
     expect(Buffer.from(bytes ?? []).toString('latin1')).not.toContain('script');
     const other = { id: asked?.id ?? '', mediaType: 'image/webp' } as const;
-    expect(await subject().withDb((db) => pictureBytes(other, db))).toBeNull();
+    expect(await subject().withDb((db) => findPicture(other, db))).toBeNull();
     expect(await keep(Buffer.from('<svg onload="alert(1)"/>'))).toEqual({ fault: 'kind' });
     expect(await keep(Buffer.alloc(mostPictureBytes + 1))).toEqual({ fault: 'size' });
   });

@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect';
 import type { AdRow } from '../../db/schema';
 import { oneLine } from '../fields';
 import { verb } from '../verb';
-import { facts, target, versionOf } from './known';
+import { facts, target, contentVersion } from './known';
 
 const slot = z.enum(['top', 'bottom']);
 const slotWords = { zh: 'top 或 bottom', en: 'top or bottom' };
@@ -37,7 +37,7 @@ const setAd = verb({
     }),
   changes: true,
   pictures: ['image'],
-  version: async ({ slot: place }, db) => versionOf(await adIn(place, db)),
+  version: async ({ slot: place }, db) => contentVersion(await adIn(place, db)),
   async run({ slot: place, link, title, 'title-en': title_en, image }, { db }) {
     const row = { slot: place, link, title, title_en, expand_img: image ?? '' };
     const before = facts(await adIn(place, db));
@@ -58,7 +58,7 @@ const clearAd = verb({
   fields: { slot: slotWords },
   input: z.strictObject({ slot }),
   changes: true,
-  version: async ({ slot: place }, db) => versionOf(await adIn(place, db)),
+  version: async ({ slot: place }, db) => contentVersion(await adIn(place, db)),
   async run({ slot: place }, { db }) {
     const before = facts(await adIn(place, db));
     await db.deleteFrom('ads').where('slot', '=', place).execute();

@@ -12,7 +12,7 @@ export const target = z.union([z.string().regex(/^\/(?!\/)[^\s\\]*$/), webAddres
 });
 
 /** Known by what is in it: nobody wrote down when it was changed. */
-export const versionOf = (row: object | undefined): Version | null =>
+export const contentVersion = (row: object | undefined): Version | null =>
   row
     ? {
         mark: createHash('sha256').update(JSON.stringify(row)).digest('base64url').slice(0, 22),

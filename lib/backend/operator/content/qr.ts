@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/connect';
 import { count, oneLine } from '../fields';
 import { verb } from '../verb';
-import { facts, target, versionOf } from './known';
+import { facts, target, contentVersion } from './known';
 
 const qrOf = (group_id: number, db: Db) =>
   db.selectFrom('qr_codes').selectAll().where('group_id', '=', group_id).executeTakeFirst();
@@ -37,7 +37,7 @@ const setQr = verb({
     }),
   changes: true,
   pictures: ['footer', 'sidebar'],
-  version: async ({ group: group_id }, db) => versionOf(await qrOf(group_id, db)),
+  version: async ({ group: group_id }, db) => contentVersion(await qrOf(group_id, db)),
   async run({ group: group_id, footer, sidebar, code, name }, { db }) {
     const before = facts(await qrOf(group_id, db));
     const pictures = { botton_menu_qrcode: footer ?? '', sidebar_qrcode: sidebar ?? '' };
@@ -59,7 +59,7 @@ const clearQr = verb({
   fields: { group: groupWords },
   input: z.strictObject({ group }),
   changes: true,
-  version: async ({ group: group_id }, db) => versionOf(await qrOf(group_id, db)),
+  version: async ({ group: group_id }, db) => contentVersion(await qrOf(group_id, db)),
   async run({ group: group_id }, { db }) {
     const before = facts(await qrOf(group_id, db));
     await db.deleteFrom('qr_codes').where('group_id', '=', group_id).execute();

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { storedConfig } from '../../site-config';
 import { verb } from '../verb';
-import { versionOf } from './known';
+import { contentVersion } from './known';
 
 /** Everything of it that is set, each with what a form has to know it by. */
 export const showContent = verb({
@@ -16,7 +16,10 @@ export const showContent = verb({
   input: z.strictObject({}),
   changes: false,
   async run(_, { db }) {
-    const seen = <Row extends object>(row: Row) => ({ ...row, mark: versionOf(row)?.mark ?? '' });
+    const seen = <Row extends object>(row: Row) => ({
+      ...row,
+      mark: contentVersion(row)?.mark ?? '',
+    });
     const ads = await db.selectFrom('ads').selectAll().orderBy('slot').execute();
     const qrCodes = await db.selectFrom('qr_codes').selectAll().orderBy('group_id').execute();
     const config = await storedConfig(db);

@@ -9,7 +9,7 @@ import {
   readPriceRows,
 } from '@/lib/schemas/publishing/price-rows';
 import { changeConfig, storedConfig } from '../../site-config';
-import { versionOf } from '../content/known';
+import { contentVersion } from '../content/known';
 import { verb } from '../verb';
 
 const names = priceRows.flatMap((row) => priceParts.map((part) => priceField(row, part)));
@@ -48,7 +48,7 @@ export const savePrices = verb({
   ),
   input,
   changes: true,
-  version: async (_, db) => versionOf((await storedConfig(db))?.prices),
+  version: async (_, db) => contentVersion((await storedConfig(db))?.prices),
   async run(prices, { db }) {
     const before = (await storedConfig(db))?.prices ?? [];
     await changeConfig({ prices: prices.length > 0 ? prices : undefined }, db);

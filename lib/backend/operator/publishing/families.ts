@@ -42,7 +42,7 @@ export interface PublishedFamily<T extends Stored = Stored> {
   readonly titleField: string;
 }
 
-export const articles: PublishedFamily<StoredArticle> = {
+export const articleFamily: PublishedFamily<StoredArticle> = {
   word: 'news',
   folder: 'news',
   name: { zh: '篇文章', en: 'an article' },
@@ -61,7 +61,7 @@ export const articles: PublishedFamily<StoredArticle> = {
 };
 
 /** A campaign's dates are an activity's, so that `campaign dates` moves them like those of built-in ones. */
-export const campaigns: PublishedFamily<StoredCampaign> = {
+export const campaignFamily: PublishedFamily<StoredCampaign> = {
   word: 'campaign',
   folder: 'activity',
   name: { zh: '个活动', en: 'a campaign' },
@@ -99,6 +99,6 @@ export const campaigns: PublishedFamily<StoredCampaign> = {
 
 /** By the folder of their addresses; each reads and keeps records of its own only. */
 export const families: Readonly<Record<PublishedFamily['folder'], PublishedFamily>> = {
-  news: articles as unknown as PublishedFamily,
-  activity: campaigns as unknown as PublishedFamily,
+  news: articleFamily as unknown as PublishedFamily,
+  activity: campaignFamily as unknown as PublishedFamily,
 };

@@ -1,17 +1,17 @@
-/** Articles and campaigns: written in a file or in a form, published, taken down. */
+/** Articles and campaignFamily: written in a file or in a form, published, taken down. */
 import 'server-only';
 import type { Verb } from '../verb';
 import { draftVerbs } from './drafts';
-import { articles, campaigns, families } from './families';
+import { articleFamily, campaignFamily, families } from './families';
 import { adding, fileVerbs } from './verbs';
 
 export const newsVerbs: readonly Verb[] = [
-  adding(articles),
+  adding(articleFamily),
   ...fileVerbs(families.news),
   ...draftVerbs(families.news),
 ];
 export const campaignVerbs: readonly Verb[] = [
-  adding(campaigns),
+  adding(campaignFamily),
   ...fileVerbs(families.activity),
   ...draftVerbs(families.activity),
 ];

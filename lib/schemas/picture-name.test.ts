@@ -1,4 +1,4 @@
-import { picturePath, readPictureName } from './name';
+import { picturePath, readPictureName } from './picture-name';
 
 const id = '0123456789abcdef0123456789abcdef';
 
