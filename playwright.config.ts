@@ -60,6 +60,8 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: onPhone, testIgnore: ofConsole },
     {
       name: 'console',
+      // It changes what all pages of the site show: what looks at those pages goes first.
+      dependencies: ['desktop', 'phone', 'api'],
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1440, height: 900 },

@@ -67,6 +67,16 @@ it.each([
   });
 });
 
+it.each([
+  ['than the whole file was said to be', { most: 100, whole: 8 }, 'large'],
+  ['than a part may be', { most: 7, whole: 100 }, 'part'],
+])('takes nothing of a part that is more %s', async (_, limits, fault) => {
+  await writeFile(file, '1234');
+  const more = { ...part(4, chunks('567', '89012')), ...limits };
+  await expect(appendPart(file, more)).rejects.toMatchObject({ fault });
+  expect(await text()).toBe('1234');
+});
+
 it('says in words that the disk is full, and only that', () => {
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   expect(asRefusal(full)).toMatchObject({ fault: 'full' });
