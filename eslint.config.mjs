@@ -81,6 +81,8 @@ export default tseslint.config(
       'lib/upstream/call/transport.ts',
       'lib/status/store.ts',
       'lib/figures/store.ts',
+      'lib/pictures/store.ts',
+      'lib/health/store.ts',
       '**/*.test.ts',
       '**/*.test.tsx',
       'lib/testing/**',

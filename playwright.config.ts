@@ -3,6 +3,7 @@ import { findBrowser } from './scripts/lib/browser.mjs';
 import { testBuild } from './scripts/lib/test-settings.cjs';
 import {
   consoleOrigin,
+  mostMegabytes,
   ports,
   siteCommand,
   siteLog,
@@ -59,6 +60,8 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: onPhone, testIgnore: ofConsole },
     {
       name: 'console',
+      // It changes what all pages of the site show: what looks at those pages goes first.
+      dependencies: ['desktop', 'phone', 'api'],
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1440, height: 900 },
@@ -116,6 +119,7 @@ export default defineConfig({
       env: {
         NEXT_DIST_DIR: '.next-test',
         CONSOLE_PORT: String(ports.console),
+        CONSOLE_UPLOAD_MAX_MB: String(mostMegabytes),
         DATA_DIR: stores.site,
       },
       url: `http://127.0.0.1:${ports.console}/sign-in`,

@@ -3,7 +3,10 @@ import { NextResponse, type NextRequest } from 'next/server';
 
 const drawn = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 
-const policyWith = (nonce: string) =>
+/** A preview shows in a frame of the page beside it. */
+const isPreview = (path: string) => path.startsWith('/preview/');
+
+const policyWith = (nonce: string, path: string) =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -13,11 +16,12 @@ const policyWith = (nonce: string) =>
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    "frame-src 'self'",
+    `frame-ancestors ${isPreview(path) ? "'self'" : "'none'"}`,
   ].join('; ');
 
 export function middleware(request: NextRequest): NextResponse {
-  const policy = policyWith(drawn());
+  const policy = policyWith(drawn(), request.nextUrl.pathname);
   const headers = new Headers(request.headers);
   // Next puts the number of the policy it reads here on the scripts it writes.
   headers.set('Content-Security-Policy', policy);
@@ -26,5 +30,10 @@ export function middleware(request: NextRequest): NextResponse {
   return response;
 }
 
-/** A picture has a policy of its own, which runs nothing at all; one set here would take its place. */
-export const config = { matcher: '/((?!_next/static/|applications/[^/]+/picture$).*)' };
+/**
+ * Not before a picture, which has a policy of its own that runs nothing at all: one set here would take its place. Not before
+ * parts of uploads: Next keeps a copy of each body for what stands behind the middleware.
+ */
+export const config = {
+  matcher: '/((?!_next/static/|uploads/|applications/[^/]+/picture$).*)',
+};

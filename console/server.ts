@@ -9,7 +9,9 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
+import { healthRecords } from '@/lib/backend/records/health';
 import { settingOf } from '@/lib/env/settings.mjs';
+import { keepHealth, writeHealth } from '@/lib/health/keep-health';
 import { log, reasonOf } from '@/lib/log/log';
 import { withinRequest } from '@/lib/log/request-context';
 import { closeDatabase, database } from './lib/database';
@@ -45,6 +47,8 @@ function setHeaders(response: ServerResponse, path: string, origin: string | nul
   for (const [name, value] of Object.entries(headers))
     if (name !== 'Cache-Control' || !path.startsWith('/_next/static/'))
       response.setHeader(name, value);
+  // Only the page beside it shows a preview, as its policy says too (middleware.ts).
+  if (path.startsWith('/preview/')) response.setHeader('X-Frame-Options', 'SAMEORIGIN');
   if (origin) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
 }
 
@@ -90,6 +94,7 @@ async function main(): Promise<void> {
   const settings = consoleSettings();
   // Without the site's records there is nothing to show; better said here than on a page.
   await database();
+  keepHealth(async () => healthRecords(await database()), { name: 'console' });
   giveBuiltConfig();
   const { host, port } = settings;
   const app = next({ dev: false, dir: folder, hostname: host, port });
@@ -111,7 +116,12 @@ async function main(): Promise<void> {
     log.info('console', `Ready on ${settings.origin ?? `http://localhost:${listening}`}`);
   });
   const stop = () => {
-    server.close(() => void closeDatabase().finally(() => process.exit(0)));
+    server.close(
+      () =>
+        void writeHealth()
+          .then(closeDatabase)
+          .finally(() => process.exit(0)),
+    );
     server.closeIdleConnections();
   };
   process.once('SIGTERM', stop);

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { stopOnBadSettings } from '../lib/env/check.mjs';
 import { settingOf } from '../lib/env/settings.mjs';
 import { consoleProgram, ensureConsoleBuilt } from './lib/console-build.mjs';
-import { loadEnvironment, takeDrawnSecrets } from './lib/environment.mjs';
+import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
 import { fail } from './lib/log.mjs';
 import { checkNode } from './lib/setup.mjs';
 
@@ -14,10 +14,15 @@ checkNode();
 await loadEnvironment();
 process.env.NODE_ENV = 'production';
 stopOnBadSettings('build');
-takeDrawnSecrets(settingOf('DATA_DIR'));
 if (existsSync('node_modules/esbuild')) await ensureConsoleBuilt();
 else if (!existsSync(consoleProgram()))
   fail(
     `There is no ${consoleProgram()}. Run npm run console:build where the packages for development are.`,
   );
-if (!process.argv.includes('--build')) await import(pathToFileURL(resolve(consoleProgram())).href);
+if (!process.argv.includes('--build')) {
+  // As the site does. Without the folder there is no database either, which is what is told then.
+  if (existsSync(settingOf('DATA_DIR'))) ensureSecrets(settingOf('DATA_DIR'));
+  if (!process.env.SESSION_KEY && existsSync(settingOf('DATA_DIR')))
+    fail('SESSION_KEY is not set. The console needs the one of the site.');
+  await import(pathToFileURL(resolve(consoleProgram())).href);
+}

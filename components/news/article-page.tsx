@@ -1,22 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
-import { Body } from '@/components/editorial/body';
-import { TableOfContents } from '@/components/editorial/contents';
-import { longDay } from '@/components/editorial/day';
-import { newsScene, NewsPicture } from '@/components/editorial/pictures/news-pictures';
 import { JsonLd } from '@/components/layout/page/json-ld';
 import { PageShell } from '@/components/layout/page-shell';
 import { ReadOn } from '@/components/sections/read-on';
-import { atPunctuation, Phrases } from '@/components/sections/phrases';
-import { TextLink } from '@/components/ui/text-link';
-import { contentsOf } from '@/lib/content/blocks';
 import { changedOn } from '@/lib/content/details';
 import type { Article } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { recordPath } from '@/lib/routes';
 import { article as articleData } from '@/lib/seo/json-ld';
 import { pictureUrl } from '@/lib/seo/metadata';
-import { site } from '@/lib/site';
+import { Story } from './story';
 
 export interface ArticlePageProps {
   article: Article;
@@ -28,7 +21,7 @@ export interface ArticlePageProps {
 export async function ArticlePage({ article: record, all }: ArticlePageProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
   const path = recordPath('news', record.slug);
-  const { title, crumb, description, lead = description, body } = record.text[locale];
+  const { title, crumb, description } = record.text[locale];
   const [newer, older] = [-1, 1].map((step) => all[all.indexOf(record) + step]);
   // From the end of the list reading goes back up.
   const [previous, next] = older ? [newer, older] : [undefined, newer];
@@ -38,54 +31,9 @@ export async function ArticlePage({ article: record, all }: ArticlePageProps) {
     title: text[locale].title,
     text: text[locale].description,
   });
-  const scene = newsScene(record);
-  const author = t('by', { name: site.name[locale] });
   return (
     <PageShell path={path} crumb={crumb} tone="light">
-      <article>
-        <header className="bg-mist pt-6 pb-10 text-text-2 md:pt-10 lg:pb-16">
-          <div className="wrap">
-            <PageCrumbs path={path} crumb={crumb} tone="light" />
-            <div className="mt-3 grid items-center gap-x-14 gap-y-8 lg:mt-6 lg:grid-cols-[6fr_7fr]">
-              <div>
-                <h1 className="text-[clamp(30px,3.6vw,48px)] leading-[1.25] text-text en:lg:text-[36px]">
-                  <Phrases text={atPunctuation(title)} />
-                </h1>
-                <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
-                <p className="mt-5 flex flex-wrap gap-x-3 text-sm text-text-3">
-                  <span>{author}</span>
-                  <time dateTime={record.publishedOn}>{longDay(record.publishedOn, locale)}</time>
-                  {record.updatedOn && (
-                    <span>{t('updated', { day: longDay(record.updatedOn, locale) })}</span>
-                  )}
-                  <span>{t(`categories.${record.category}`)}</span>
-                </p>
-                {scene && (
-                  <TextLink
-                    href={`${pagePath(locale, '/webtrial')}#${scene}`}
-                    className="mt-4 print:hidden"
-                  >
-                    {t('try')}
-                  </TextLink>
-                )}
-              </div>
-              <NewsPicture
-                article={record}
-                priority
-                className="rounded-lg shadow-2 lg:rounded-xl"
-              />
-            </div>
-          </div>
-        </header>
-        <div className="wrap grid gap-8 pt-8 pb-16 lg:grid-cols-[240px_1fr] lg:gap-20 lg:pt-14 print:block">
-          <TableOfContents
-            title={t('contents')}
-            items={contentsOf(body)}
-            className="lg:sticky lg:top-6 lg:self-start"
-          />
-          <Body blocks={body} />
-        </div>
-      </article>
+      <Story article={record} crumbs={<PageCrumbs path={path} crumb={crumb} tone="light" />} />
       {next && (
         <ReadOn
           label={t('more')}

@@ -5,7 +5,11 @@ const read = (given: Record<string, string>) =>
   consoleSettings((name: Parameters<typeof settingOf>[0]) => settingOf(name, given) as string);
 
 it('answers on this machine alone unless told of a proxy', () => {
-  expect(read({})).toEqual({ port: 3950, host: '127.0.0.1', origin: null });
+  expect(read({})).toEqual({
+    ...{ port: 3950, host: '127.0.0.1', origin: null },
+    uploadBytes: 2_047 * 1_048_576,
+  });
+  expect(read({ CONSOLE_UPLOAD_MAX_MB: '3' }).uploadBytes).toBe(3_145_728);
   expect(read({ CONSOLE_HOST: '::1', CONSOLE_PORT: '0' })).toMatchObject({ host: '::1', port: 0 });
 });
 
@@ -23,6 +27,8 @@ it.each([
   [{ CONSOLE_ORIGIN: 'console.example.com' }, 'CONSOLE_ORIGIN'],
   [{ CONSOLE_PORT: '70000' }, 'CONSOLE_PORT'],
   [{ CONSOLE_PORT: 'x' }, 'CONSOLE_PORT'],
+  [{ CONSOLE_UPLOAD_MAX_MB: '2048' }, 'CONSOLE_UPLOAD_MAX_MB'],
+  [{ CONSOLE_UPLOAD_MAX_MB: '0' }, 'CONSOLE_UPLOAD_MAX_MB'],
 ])('refuses %j and names %s', (given, name) => {
   expect(() => read(given)).toThrow(name);
 });

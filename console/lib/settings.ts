@@ -1,13 +1,17 @@
 /** Where the console listens, and where people find it. */
 import { isLoopback } from '@/lib/env/loopback.mjs';
-import { settingOf } from '@/lib/env/settings.mjs';
+import { settingOf, toolSettings } from '@/lib/env/settings.mjs';
 
 export interface ConsoleSettings {
   readonly port: number;
   readonly host: string;
   /** Behind a proxy; null: on this machine only. */
   readonly origin: string | null;
+  /** Bytes of the largest package that can be uploaded. */
+  readonly uploadBytes: number;
 }
+
+const mostMegabytes = toolSettings.CONSOLE_UPLOAD_MAX_MB.most;
 
 /**
  * @param read a setting by its name
@@ -17,17 +21,21 @@ export function consoleSettings(read: typeof settingOf = settingOf): ConsoleSett
   const port = Number(read('CONSOLE_PORT'));
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error('CONSOLE_PORT: must be a number from 0 to 65535');
+  const megabytes = Number(read('CONSOLE_UPLOAD_MAX_MB'));
+  if (!Number.isInteger(megabytes) || megabytes < 1 || megabytes > mostMegabytes)
+    throw new Error(`CONSOLE_UPLOAD_MAX_MB: must be a number from 1 to ${mostMegabytes}`);
+  const uploadBytes = megabytes * 1_048_576;
   const host = read('CONSOLE_HOST');
   const given = read('CONSOLE_ORIGIN');
   if (given !== undefined) {
     const url = URL.canParse(given) ? new URL(given) : null;
     if (url?.protocol !== 'https:' || url.href !== `${url.origin}/`)
       throw new Error('CONSOLE_ORIGIN: must be an https origin like https://console.example.com');
-    return { port, host, origin: url.origin };
+    return { port, host, uploadBytes, origin: url.origin };
   }
   if (!isLoopback(host.includes(':') ? `[${host}]` : host))
     throw new Error(
       'CONSOLE_HOST: without CONSOLE_ORIGIN the console listens on this machine only (127.0.0.1)',
     );
-  return { port, host, origin: null };
+  return { port, host, uploadBytes, origin: null };
 }

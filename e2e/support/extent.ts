@@ -15,3 +15,7 @@ export async function extentOf(page: Page): Promise<{ headingLines: number; heig
     return { headingLines: lines.length, height: document.documentElement.scrollHeight };
   });
 }
+
+/** Pixels by which a page is wider than its window. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -35,6 +35,8 @@ export const siteLog = `${stores.site}/site.log`;
 export const siteOrigin = `http://localhost:${ports.site}`;
 /** Where people of the console find it. */
 export const consoleOrigin = `http://localhost:${ports.console}`;
+/** Of the largest package the console takes here. */
+export const mostMegabytes = 8;
 export const remoteOrigin = `http://localhost:${ports.remoteSite}`;
 
 /** WEB_TRIAL_URL of the remote site: an address that answers, with a query of its own. The other site has none. */

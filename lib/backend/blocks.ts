@@ -25,7 +25,7 @@ export const isBlocked = async (kind: BlockKind, value: string, db: Db): Promise
 
 /** @throws Refusal tooOften */
 export async function refuseBlocked(phone: Phone, { db }: { db: Db }): Promise<void> {
-  if (await isBlocked('phone', phone, db)) throw tooOften(daySeconds);
+  if (await isBlocked('phone', phone, db)) throw tooOften('blockedPhone', daySeconds);
 }
 
 /** Ranges of addresses; the site, which knows its visitors' addresses, keeps them out. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBase, isBuilding, serverEnv, upstreamKeys } from '@/lib/env/server';
 import { hasDemoData } from '@/lib/env/demo';
+import { announceChange } from '@/lib/content-changes/announce';
 import { log } from '@/lib/log/log';
 import { readFrom } from '@/lib/metrics/metrics';
 import { backlogOf, keepAnnouncing, type Announce } from './applications/announce';
@@ -13,6 +14,7 @@ import { configuredDelivery, outboxFile } from './delivery';
 import { migrateToLatest } from './db/migrate';
 import { createDirect, type Direct } from './direct';
 import { createBackend, type BackendOptions } from './handler';
+import { keepPublishing, keepRemovingUploads } from './release-work';
 import { keepRemovingOld } from './retention';
 import type { RepeatedWork } from './repeated-work';
 import { holdsSamples, seedIfNew } from './seed/load';
@@ -96,8 +98,18 @@ const isBesideUpstream = (): boolean => Boolean(serverEnv().UPSTREAM_HOST);
 function startWork(db: Db): RepeatedWork[] {
   if (isBuilding()) return [];
   const removing = keepRemovingOld(db, outboxFile());
-  const announce = isBesideUpstream() ? null : configuredAnnounce();
-  return announce ? [removing, keepAnnouncing(db, announce), watchBacklog(db)] : [removing];
+  if (isBesideUpstream()) return [removing];
+  const announce = configuredAnnounce();
+  const announcing = announce ? [keepAnnouncing(db, announce), watchBacklog(db)] : [];
+  return [removing, ...announcing, ...releaseWork(db)];
+}
+
+/** What versions with a set time and packages on their way need. */
+function releaseWork(db: Db): RepeatedWork[] {
+  const { DOWNLOAD_HOST, DOWNLOAD_DIR } = serverEnv();
+  const downloadDir = DOWNLOAD_HOST ? null : DOWNLOAD_DIR;
+  const publishing = keepPublishing({ db, downloadDir, announce: announceChange });
+  return downloadDir ? [publishing, keepRemovingUploads(db, downloadDir)] : [publishing];
 }
 
 /** How many applications the operator's own system has not taken yet, for monitoring. */

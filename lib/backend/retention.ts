@@ -70,7 +70,13 @@ const ofStaff = [
   rule({ table: 'staff_notes', key: 'note_id', from: 'at', days: keptDays.consoleTraces }),
 ];
 
-type Row = (typeof retention)[number] | (typeof ofStaff)[number];
+/** About the site itself. */
+const ofRunning = [
+  rule({ table: 'error_lines', key: 'line_id', from: 'at', days: keptDays.errorLines }),
+  rule({ table: 'limit_hits', key: 'hour', from: 'hour', days: keptDays.limitHits }),
+];
+
+type Row = (typeof retention)[number] | (typeof ofStaff)[number] | (typeof ofRunning)[number];
 
 /** @returns how many rows went */
 async function removeBatch(
@@ -95,9 +101,10 @@ async function removeBatch(
  */
 export async function removeOld(db: Db, now: number): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
-  for (const row of [...retention, ...ofStaff]) {
+  for (const row of [...retention, ...ofStaff, ...ofRunning]) {
     const batch = row.batch ?? usualBatch;
-    for (let gone = batch; gone === batch;) {
+    // More than asked for where several rows share a key.
+    for (let gone = batch; gone >= batch;) {
       gone = await removeBatch(row, batch, db, now);
       if (gone > 0) removed[row.table] = (removed[row.table] ?? 0) + gone;
       // Yields between batches, so that waiting requests are served first.

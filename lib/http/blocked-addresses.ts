@@ -5,6 +5,7 @@
 import 'server-only';
 import { BlockList, isIP } from 'node:net';
 import { log, reasonOf } from '@/lib/log/log';
+import { countHit } from '@/lib/metrics/metrics';
 import { loadBlockedRanges } from '@/lib/upstream/blocked-ranges';
 import { RequestRefusal } from './refusal';
 
@@ -58,6 +59,7 @@ const shared = globalThis as typeof globalThis & {
 /** @throws RequestRefusal 429, as for an address that asks too often */
 export async function refuseBlockedAddress(address: string): Promise<void> {
   const isBlocked = (shared.__blockedAddresses ??= createBlockedAddresses(loadBlockedRanges));
-  if (await isBlocked(address))
-    throw new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter: hourSeconds });
+  if (!(await isBlocked(address))) return;
+  countHit('blockedAddress');
+  throw new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter: hourSeconds });
 }

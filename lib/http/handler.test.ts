@@ -4,6 +4,7 @@ import enForms from '@/messages/en-US/forms.json';
 import en from '@/messages/en-US/errors.json';
 import { translations } from '@/lib/testing/translator';
 import { rets } from '@/lib/wire/rets';
+import { errorBuffer } from '@/lib/log/kept-errors';
 import { notePhone } from '@/lib/log/request-context';
 import { handled } from './handler';
 import { RequestRefusal } from './refusal';
@@ -216,4 +217,19 @@ it('lists so many refusals a minute, and tells how many it left out', async () =
   expect(lines[0]).toMatch(/not listed .*more=30/);
   expect(lines[1]).toMatch(/refused .*code=tooOften/);
   jest.useRealTimers();
+});
+
+it.each([
+  ['a failure', new Error('broken'), [{ message: 'failed', request_id: 'an-id' }]],
+  [
+    'a crowd, for the visitor is told the id',
+    new RequestRefusal(503, 'busy'),
+    [{ message: 'refused', code: 'busy', request_id: 'an-id', route: 'GET /api/x' }],
+  ],
+  ['nothing the visitor can do something about', new RequestRefusal(429, 'tooOften'), []],
+])('keeps %s', async (_, error, lines) => {
+  errorBuffer().take();
+  const headers = { 'x-request-id': 'an-id' };
+  await handled(() => Promise.reject(error))(new Request('http://localhost/api/x', { headers }));
+  expect(errorBuffer().take()).toMatchObject(lines);
 });

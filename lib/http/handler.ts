@@ -3,9 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import type { Locale } from '@/lib/i18n/routing';
+import { errorBuffer } from '@/lib/log/kept-errors';
 import { limitLines } from '@/lib/log/limit-lines';
 import { log } from '@/lib/log/log';
-import { withinRequest, type LoggedRequest } from '@/lib/log/request-context';
+import { currentRequest, withinRequest, type LoggedRequest } from '@/lib/log/request-context';
 import { addOne } from '@/lib/metrics/metrics';
 import { withinBudget } from '@/lib/upstream/call/budget';
 import { UpstreamError } from '@/lib/upstream/error';
@@ -69,6 +70,9 @@ const refusalLines = limitLines(100, 60_000);
 function report(error: unknown, { status, key }: RequestRefusal): void {
   addOne('refusals', { code: key });
   if (!isExpected(error)) return log.error('handler', 'failed', { reason: traceOf(error) });
+  // Whoever is refused so is told the request's id (numbered, below), by which it must be found.
+  if (status >= 500)
+    errorBuffer().note('handler', 'refused', { ...currentRequest(), code: key, status });
   refusalLines(
     () => log.info('handler', 'refused', { code: key, status }),
     (more) => log.info('handler', 'more refusals within a minute, not listed', { more }),

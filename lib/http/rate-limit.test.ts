@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { metrics } from '@/lib/metrics/registry';
 import { createLimits, type Limits, type LimitSettings } from './rate-limit';
 
 const secret = 'k'.repeat(40);
@@ -162,3 +163,15 @@ for (const [name, url] of inRedis)
     expect(names.length).toBeGreaterThan(0);
     expect(names.join()).not.toContain(address);
   });
+
+it('counts each refusal by the name of its limit, and nothing else', async () => {
+  const counted = async () => {
+    const { values } = await metrics().counters.limit_hits.get();
+    return Object.fromEntries(values.map(({ labels, value }) => [labels.limit, value]));
+  };
+  const [limits, address] = [await instance(), randomUUID()];
+  const before = await counted();
+  for (let n = 0; n < 33; n += 1) await refusalOf(limits.takeOne('codeAddress', address));
+  await limits.takeOne('tryAddress', address);
+  expect(await counted()).toEqual({ ...before, codeAddress: (before.codeAddress ?? 0) + 3 });
+});

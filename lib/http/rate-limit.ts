@@ -6,6 +6,7 @@ import { RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate
 import { serverEnv, sessionSealKeys } from '@/lib/env/server';
 import { connectRedis } from '@/lib/net/redis';
 import { log } from '@/lib/log/log';
+import { countHit } from '@/lib/metrics/metrics';
 import { isWorker } from '@/lib/workers/worker';
 import { widerNetwork } from './client-address';
 import { memoryLimiter } from './memory-limiter';
@@ -78,6 +79,19 @@ export interface Limits {
   readonly redis: Redis | null;
 }
 
+type Counter = readonly [RateLimiterAbstract, string];
+
+/** @throws RequestRefusal 429, which counts as a hit of the limit */
+async function take(name: LimitName, [counter, key]: Counter, points: number): Promise<number> {
+  try {
+    return (await counter.consume(key, points)).consumedPoints;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    countHit(name);
+    throw tooOften(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
+  }
+}
+
 /** Counters by these settings; the site's own are {@link takeOne} and {@link giveBack}. */
 export function createLimits({
   redisUrl,
@@ -110,26 +124,18 @@ export function createLimits({
   const keyOf = (subject: string) =>
     createHmac('sha256', secret).update(subject).digest('base64url');
   /** Under which counters a subject is counted. */
-  function countersOf(name: LimitName, subject: string): [RateLimiterAbstract, string][] {
+  function countersOf(name: LimitName, subject: string): Counter[] {
     const wider = widerNetwork(subject);
-    const own: [RateLimiterAbstract, string] = [limiter(name), keyOf(subject)];
+    const own: Counter = [limiter(name), keyOf(subject)];
     return wider ? [own, [limiter(name, widerTimes), keyOf(wider)]] : [own];
-  }
-  async function take(counter: RateLimiterAbstract, key: string, points: number): Promise<number> {
-    try {
-      return (await counter.consume(key, points)).consumedPoints;
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      throw tooOften(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
-    }
   }
   return {
     redis,
     async takeOne(name, subject, points = 1) {
       const counts: number[] = [];
       // The narrow one first: a network that is refused by itself does not use up its neighbours' share.
-      for (const [counter, key] of countersOf(name, subject))
-        counts.push(await take(counter, key, points));
+      for (const counter of countersOf(name, subject))
+        counts.push(await take(name, counter, points));
       return counts[0] ?? 0;
     },
     async giveBack(name, subject, points = 1) {

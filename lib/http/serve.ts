@@ -6,6 +6,8 @@ import next from 'next';
 import { buildEnv } from '@/lib/env/build';
 import type { frontEnv } from '@/lib/env/front';
 import { writeFigures } from '@/lib/figures/site-collector';
+import { keepHealth, writeHealth } from '@/lib/health/keep-health';
+import { openHealthRecords } from '@/lib/health/store';
 import { readFrom } from '@/lib/metrics/metrics';
 import { metrics } from '@/lib/metrics/registry';
 import { keepSampling } from '@/lib/status/keep-sampling';
@@ -24,7 +26,10 @@ const writeMs = 2_000;
 
 async function leave(code: number): Promise<void> {
   // Whoever asked twice wants it to end at once.
-  if (code === 0) await Promise.race([writeFigures(), delay(writeMs, undefined, { ref: false })]);
+  if (code === 0) {
+    const written = Promise.all([writeFigures(), writeHealth()]);
+    await Promise.race([written, delay(writeMs, undefined, { ref: false })]);
+  }
   process.exit(code);
 }
 
@@ -68,6 +73,9 @@ async function createListener(
   return listener;
 }
 
+/** What went wrong in the process that leads this one; it asks again with the next writing. */
+const ofPrimary = () => askPrimary('takeErrors', null).catch(() => []);
+
 /** Where this process can be asked by itself. */
 function ownOrigin(host: string, port: number): string {
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
@@ -101,6 +109,7 @@ export async function serve(settings: Settings, ready: () => void): Promise<void
   });
   server.listen(port, host, () => {
     readFrom('workers', () => ({ '': 1 }));
+    keepHealth(openHealthRecords, isWorker() ? { others: ofPrimary } : {});
     keepSampling({ origin: ownOrigin(host, port), seconds: settings.STATUS_SAMPLE_SECONDS });
     ready();
   });

@@ -1,3 +1,4 @@
+import { metrics } from '@/lib/metrics/registry';
 import { createTurns } from './turns';
 
 beforeEach(() => jest.useFakeTimers());
@@ -78,4 +79,19 @@ it('refuses at once who comes to a full line', async () => {
   for (const { end } of jobs) end();
   await Promise.all([first, second]);
   expect(jobs[2]?.work).not.toHaveBeenCalled();
+});
+
+it('counts who was refused, at once or after waiting', async () => {
+  const counted = async () => {
+    const { values } = await metrics().counters.limit_hits.get();
+    return values.find(({ labels }) => labels.limit === 'queue-forms')?.value ?? 0;
+  };
+  const before = await counted();
+  const turns = createTurns({ name: 'forms', most: 1, waitMs: 1_000, mostWaiting: 1 });
+  const jobs = [job(), job(), job()];
+  const all = Promise.allSettled(jobs.map(({ work }) => turns(work)));
+  await jest.advanceTimersByTimeAsync(1_000);
+  jobs[0]?.end();
+  expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  expect(await counted()).toBe(before + 2);
 });

@@ -1,5 +1,6 @@
 /** Work that comes in faster than it is done waits in line, and is refused before anybody gives up on it. */
-import { readFrom } from '@/lib/metrics/metrics';
+import { countHit, readFrom } from '@/lib/metrics/metrics';
+import type { QueueName } from '@/lib/schemas/limit-names';
 import { RequestRefusal } from './refusal';
 
 export interface Turns {
@@ -13,12 +14,14 @@ export interface Turns {
   readonly mostWaiting?: number;
   /** Of these, for one subject. */
   readonly mostWaitingEach?: number;
-  /** Under which `/metrics` shows how many wait. */
-  readonly name?: string;
+  /** Under which `/metrics` shows how many wait and were refused. */
+  readonly name?: QueueName;
 }
 
-const busy = (waitMs: number) =>
-  new RequestRefusal(503, 'busy', { retryAfter: Math.ceil(waitMs / 1_000) });
+function busy(waitMs: number, name: QueueName | undefined): RequestRefusal {
+  if (name) countHit(`queue-${name}`);
+  return new RequestRefusal(503, 'busy', { retryAfter: Math.ceil(waitMs / 1_000) });
+}
 
 interface Waiting {
   readonly subject: string;
@@ -63,7 +66,7 @@ export function createTurns({
   const turn = (subject: string) =>
     new Promise<void>((resolve, reject) => {
       if (mayBegin({ subject })) return resolve(begin(subject));
-      if (isFull(subject)) return reject(busy(waitMs));
+      if (isFull(subject)) return reject(busy(waitMs, name));
       const called = () => {
         clearTimeout(timer);
         resolve();
@@ -71,7 +74,7 @@ export function createTurns({
       const waiting = { subject, called };
       const timer = setTimeout(() => {
         line.delete(waiting);
-        reject(busy(waitMs));
+        reject(busy(waitMs, name));
       }, waitMs);
       line.add(waiting);
     });

@@ -6,6 +6,7 @@
 import pino from 'pino';
 import { logFormat } from '@/lib/env/log-format';
 import { workerNumber } from '@/lib/env/worker';
+import { errorBuffer } from './kept-errors';
 import { currentRequest } from './request-context';
 
 type Level = 'info' | 'warn' | 'error';
@@ -44,6 +45,7 @@ const at =
     const facts = { worker: workerNumber(), ...currentRequest(), ...fields };
     if (logFormat() === 'json') jsonLines()[level]({ part, ...facts }, message);
     else console[level](readable(part, message, facts));
+    if (level === 'error') errorBuffer().note(part, message, facts);
   };
 
 /** `log.warn('upstream', 'promoter not known', { reason })` */

@@ -1,4 +1,5 @@
 /** Counting for an operator's monitoring; `/metrics` prints it (lib/http/front/measure.ts). */
+import type { RefusingLimit } from '@/lib/schemas/limit-names';
 import {
   metrics,
   type counted,
@@ -18,6 +19,9 @@ export const addOne = <Name extends CountedName>(
   name: Name,
   labels: LabelsOf<(typeof counted)[Name]>,
 ): void => metrics().counters[name].inc(labels);
+
+/** A limit refused something. */
+export const countHit = (limit: RefusingLimit): void => addOne('limit_hits', { limit });
 
 /** Notes how long something took, in milliseconds. */
 export const took = <Name extends TimedName>(

@@ -11,6 +11,7 @@ export const counted = {
     help: 'Requests for the signature of SHA256SUMS while the file there is none of it',
     labels: ['reason'],
   },
+  limit_hits: { help: 'Refusals because of a limit, by its name', labels: ['limit'] },
   forms_stored: { help: 'Forms the upstream acknowledged', labels: ['kind'] },
 } as const;
 

@@ -15,6 +15,12 @@ export const keptDays = {
   audit: 730,
   /** Failed sign-ins of the console, and its forms and sessions that count no second time. */
   consoleTraces: 2,
+  /** Failures of the site and the console, which hold nothing of a visitor. */
+  errorLines: 14,
+  /** How often limits refused. */
+  limitHits: 30,
+  /** Packages that were uploaded and not published, since their last part came. */
+  uploads: 3,
   /** Codes in the file of a demonstration. */
   outbox: 1,
   /** Copies of the database, removed by the timer that makes them (deploy/systemd). */

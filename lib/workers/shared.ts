@@ -1,4 +1,5 @@
 /** What all workers share in the memory of the first process: counters, what is remembered, and their numbers. */
+import { errorBuffer } from '@/lib/log/kept-errors';
 import type { Answers, Ask } from './conversation';
 import { createCounters } from './counters';
 import { createNumbers } from './numbers';
@@ -39,6 +40,7 @@ export function createShared(): Shared {
       remember: ({ what, keys, seconds }) => memory.set(what, keys, seconds),
       isRemembered: ({ what, keys }) => memory.has(what, keys),
       printNumbers,
+      takeErrors: () => errorBuffer().take(),
       leaveNumbers: (latest) => {
         numbers.note(worker, latest);
         return null;

@@ -1,4 +1,5 @@
 /** What the first process and its workers say to each other. */
+import type { ErrorLineRow } from '@/lib/schemas/health-records';
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 
 /** The numbers of one process, as the library hands them out. */
@@ -40,6 +41,8 @@ export type AskedOfPrimary = {
   readonly printNumbers: { readonly given: null; readonly value: string };
   /** A worker that is about to end leaves its numbers behind. */
   readonly leaveNumbers: { readonly given: Numbers; readonly value: null };
+  /** What went wrong in the first process, for whoever asks first: it has no database of its own. */
+  readonly takeErrors: { readonly given: null; readonly value: readonly ErrorLineRow[] };
 };
 
 /** What a worker is asked. */

@@ -110,6 +110,7 @@ export const walls = [
       './metrics',
       './net',
       './accounts/common-passwords.ts',
+      './content-changes/announce.ts',
       './downloads/samples.ts',
       './downloads/samples.json',
       './csv.ts',
@@ -136,10 +137,21 @@ export const walls = [
     message: 'The console shares the tokens and the faces of the site, and none of its pages.',
   },
   {
-    target: './console',
+    target: [
+      './console/app/**',
+      './console/lib/**',
+      './console/components/!(preview)/**',
+      './console/components/*.tsx',
+    ],
     from: './components',
-    except: ['./ui', './editorial'],
+    except: ['./ui'],
     message: 'The console draws with the primitives only.',
+  },
+  {
+    target: './console/components/preview',
+    from: './components',
+    except: ['./ui', './editorial', './sections', './news', './campaigns'],
+    message: 'A preview shows what a page says, and nothing of what surrounds it.',
   },
   {
     target: './lib/demo',

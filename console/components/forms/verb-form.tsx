@@ -11,15 +11,26 @@ interface VerbFormProps {
   readonly back: string;
   /** What the record was known by, for changes that replace what somebody else wrote. */
   readonly seen?: string;
+  /** Its files travel with it. */
+  readonly takesFiles?: boolean;
+  /** For buttons that stand elsewhere. */
+  readonly id?: string;
   readonly className?: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A form that has a verb done once, for this person only. Fields carry the names of the verb's own. */
-export async function VerbForm({ person, verb, back, seen, className, children }: VerbFormProps) {
+export async function VerbForm(props: VerbFormProps) {
+  const { person, verb, back, seen, takesFiles, id, className, children } = props;
   const token = await formToken(verb, person.session);
   return (
-    <form method="post" action={`/do/${actionOf(verb)}`} className={className}>
+    <form
+      id={id}
+      method="post"
+      action={`/do/${actionOf(verb)}`}
+      encType={takesFiles ? 'multipart/form-data' : undefined}
+      className={className}
+    >
       <input type="hidden" name={ownFields.token} value={token} />
       <input type="hidden" name={ownFields.back} value={back} />
       {seen !== undefined && <input type="hidden" name={ownFields.seen} value={seen} />}

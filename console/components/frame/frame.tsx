@@ -19,7 +19,7 @@ const linkStyle =
 async function Menu({ person, section }: Pick<FrameProps, 'person' | 'section'>) {
   const t = await getTranslations('console.frame');
   return (
-    <nav aria-label={t('menu')} className="flex gap-1 overflow-x-auto lg:flex-col">
+    <nav aria-label={t('menu')} className="flex flex-wrap gap-1 lg:flex-col">
       {sectionsFor(person.role).map(({ name, path }) => (
         <a
           key={path}

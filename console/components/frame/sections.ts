@@ -1,8 +1,9 @@
+import type { ConsoleMessages } from '@/console/lib/i18n/types';
 import { rightOf } from '@/console/lib/who/rights';
 import type { StaffRole } from '@/lib/backend/db/staff-tables';
 
 interface Section {
-  readonly name: 'applications' | 'people' | 'promoters' | 'audit' | 'staff';
+  readonly name: keyof ConsoleMessages['frame']['sections'];
   readonly path: string;
   /** Who may do this sees the section. */
   readonly verb: string;
@@ -12,6 +13,11 @@ const sections: readonly Section[] = [
   { name: 'applications', path: '/applications', verb: 'applications list' },
   { name: 'people', path: '/people', verb: 'people find' },
   { name: 'promoters', path: '/promoters', verb: 'promoters list' },
+  { name: 'releases', path: '/releases', verb: 'release list' },
+  { name: 'news', path: '/news', verb: 'news list' },
+  { name: 'campaigns', path: '/campaigns', verb: 'campaign list' },
+  { name: 'site', path: '/site', verb: 'content show' },
+  { name: 'health', path: '/health', verb: 'health show' },
   { name: 'audit', path: '/audit', verb: 'audit list' },
   { name: 'staff', path: '/staff', verb: 'staff list' },
 ];

@@ -40,3 +40,17 @@ export const given = (values: Readonly<Record<string, string>>): Record<string, 
 /** `/do/applications/take` has `applications take` done. */
 export const actionOf = (verb: string): string => verb.replace(' ', '/');
 export const verbOfPath = (parts: readonly string[]): string => parts.join(' ');
+
+const fileEnding = '-file';
+
+/** Files that were chosen, by the field they stand for; one that was left empty was not chosen. */
+export function filesOf(form: FormData): Record<string, File> {
+  const files: Record<string, File> = {};
+  for (const [name, value] of form)
+    if (typeof value !== 'string' && value.size > 0 && name.endsWith(fileEnding))
+      files[name.slice(0, -fileEnding.length)] = value;
+  return files;
+}
+
+/** The name under which a form sends the file of a field. */
+export const fileField = (name: string): string => `${name}${fileEnding}`;

@@ -9,6 +9,8 @@ const schema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('done'),
     verb: z.string(),
+    /** What it was done to, where it was one thing. */
+    record: z.string().optional(),
     /** How many were done, where it was several. */
     count: z.number().optional(),
     /** What puts it back. */

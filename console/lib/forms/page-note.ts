@@ -3,10 +3,9 @@ import 'server-only';
 import { getLocale } from 'next-intl/server';
 import { database } from '../database';
 import { shortOf } from '../i18n/language';
+import type { Query } from '../list/address';
 import type { Person } from '../who/session';
 import { readNote, type Note } from './notes';
-
-type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** A part of an address that is given once. */
 export const one = (query: Query, name: string): string | undefined => {

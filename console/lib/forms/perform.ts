@@ -10,6 +10,7 @@ import { log, reasonOf } from '@/lib/log/log';
 import { database } from '../database';
 import { withNote } from './back';
 import { given } from './fields';
+import { keptPictures, UnfitPicture } from './pictures';
 import { keepNote, type Note } from './notes';
 import { goTo, type Sent } from './sent';
 
@@ -40,8 +41,12 @@ function refusedNote(verb: Verb, { values }: Sent, error: unknown): Note {
   if (error instanceof ChangedMeanwhile)
     return { ...base, words: error.words, changed: { who: error.who, at: error.at } };
   if (error instanceof InputRefusal) return { ...base, fields: { ...error.fields } };
+  if (error instanceof UnfitPicture) return { ...base, fields: { [error.field]: error.words } };
   if (error instanceof Unconfirmed) return { ...base, fields: { _confirm: unconfirmed } };
-  if (error instanceof OperatorRefusal) return { ...base, words: error.words };
+  if (error instanceof OperatorRefusal)
+    return error.field
+      ? { ...base, fields: { [error.field]: error.words } }
+      : { ...base, words: error.words };
   log.error('console', 'could not be done', { verb: verb.name, reason: reasonOf(error) });
   const words = {
     zh: '没有完成，请稍后再试；填写的内容都在。',
@@ -69,18 +74,19 @@ const unconfirmed = {
 async function done(verb: Verb, sent: Sent): Promise<{ note: Note; file?: string }> {
   refuseUnconfirmed(verb, sent);
   const context = await contextFor(sent.person.name);
-  const input = given(sent.values);
+  const input = { ...given(sent.values), ...(await keptPictures(verb, sent, context)) };
   const early = await runBefore(verb, input, context);
-  const { data, changed, undo } = await runVerb(verb, input, context, early, sent.seen);
+  const { data, changed, undo, record } = await runVerb(verb, input, context, early, sent.seen);
   if (changed.length > 0) await announceChange(changed);
   const shown = verb.shows ? (data as Record<string, unknown>) : undefined;
   const note: Note = {
     kind: 'done',
     verb: verb.name,
+    ...(record && { record }),
     ...(undo && { undo }),
     ...(shown && { shown }),
   };
-  const text = verb.fileText ?? ((given: unknown) => JSON.stringify(given, null, 2));
+  const text = verb.fileText ?? ((value: unknown) => JSON.stringify(value, null, 2));
   return { note, ...(verb.file && { file: text(data) }) };
 }
 

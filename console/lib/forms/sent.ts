@@ -5,7 +5,7 @@ import { isOwnWrite, writeHeaders } from '@/lib/http/origin';
 import { database } from '../database';
 import { consoleSettings } from '../settings';
 import { cookieName, personOf, spend, type Person } from '../who/session';
-import { mostBytes, ownFields, valuesOf } from './fields';
+import { filesOf, mostBytes, ownFields, valuesOf } from './fields';
 import { ownPath } from './back';
 import { readFormToken } from './token';
 
@@ -21,6 +21,8 @@ export interface Sent {
   /** Typed once more for what cannot be put back. */
   readonly confirmed: string;
   readonly values: Readonly<Record<string, string>>;
+  /** Chosen files by the field they stand for. */
+  readonly files: Readonly<Record<string, File>>;
 }
 
 const plain = (status: number, words: string) =>
@@ -34,7 +36,7 @@ export const goTo = (path: string): Response =>
   new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
 
 /** Whether the request comes from a page of the console; a write from elsewhere is told nothing more. */
-function isFromHere(request: Request): boolean {
+export function isFromHere(request: Request): boolean {
   const { origin, port } = consoleSettings();
   return isOwnWrite(writeHeaders(request.headers), origin ?? `http://localhost:${port}`);
 }
@@ -77,5 +79,6 @@ export async function readSent(
   if (!id) return plain(403, 'This form is over or not yours. Go back and load the page again.');
   const again = !(await spend(db, id, now));
   const [seen, confirmed] = [text(ownFields.seen), text(ownFields.confirm) ?? ''];
-  return { person, id, again, back, seen, confirmed, values: valuesOf(form) };
+  const [values, files] = [valuesOf(form), filesOf(form)];
+  return { person, id, again, back, seen, confirmed, values, files };
 }

@@ -47,5 +47,5 @@ async function secondsLeft(phone: Phone, { db, now }: Context): Promise<number> 
 /** @throws Refusal tooOften with { retry_after } in seconds */
 export async function takeSend(phone: Phone, context: Context): Promise<void> {
   if (await take(phone, context)) return;
-  throw tooOften(await secondsLeft(phone, context));
+  throw tooOften('codePhone', await secondsLeft(phone, context));
 }

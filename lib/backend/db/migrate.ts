@@ -4,8 +4,8 @@ import { log } from '@/lib/log/log';
 import { content } from './migrations/0001-content';
 import { events } from './migrations/0002-events';
 import { accounts } from './migrations/0003-accounts';
-import { applications } from './migrations/0005-applications';
 import { registrationKey } from './migrations/0004-registration-key';
+import { applications } from './migrations/0005-applications';
 import { sessionCredential } from './migrations/0006-session-credential';
 import { applicationDigest } from './migrations/0007-application-digest';
 import { operator } from './migrations/0008-operator';
@@ -14,7 +14,11 @@ import { promoterFigures } from './migrations/0010-promoter-figures';
 import { status } from './migrations/0011-status';
 import { staff } from './migrations/0012-staff';
 import { applicationSearch } from './migrations/0013-application-search';
+import { packageUploads } from './migrations/0014-uploads';
+import { health } from './migrations/0015-health';
+import { drafts } from './migrations/0016-drafts';
 import { applicationNames } from './migrations/0017-application-names';
+import { pictures } from './migrations/0018-pictures';
 import type { Tables } from './schema';
 
 /** In order of their names; a released migration is never changed, only followed by another. */
@@ -32,7 +36,11 @@ const migrations: Record<string, Migration> = {
   '0011-status': status,
   '0012-staff': staff,
   '0013-application-search': applicationSearch,
+  '0014-uploads': packageUploads,
+  '0015-health': health,
+  '0016-drafts': drafts,
   '0017-application-names': applicationNames,
+  '0018-pictures': pictures,
 };
 
 /** Names of the migrations a database has seen; none where it is new. */

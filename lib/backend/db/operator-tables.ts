@@ -41,7 +41,30 @@ export interface PublishedRow {
   changed_at: string;
 }
 
+/** An article or a campaign while it is written, or since it was taken down. */
+export interface DraftRow {
+  family: 'news' | 'activity';
+  slug: string;
+  state: 'draft' | 'archived';
+  /** JSON: its fields by name, as lib/schemas/publishing/draft-fields has them. */
+  content: string;
+  changed_at: string;
+  changed_by: string;
+}
+
+/** A picture an operator put on pages. */
+export interface PictureRow {
+  /** The beginning of its SHA-256. */
+  picture_id: string;
+  media_type: string;
+  base64: string;
+  created_at: string;
+  created_by: string;
+}
+
 export interface OperatorTables {
+  pictures: PictureRow;
+  drafts: DraftRow;
   audit_lines: AuditLineRow;
   blocks: BlockRow;
   published: PublishedRow;

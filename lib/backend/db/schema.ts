@@ -1,7 +1,9 @@
 import type { AccountTables } from './account-tables';
 import type { ApplicationTables } from './application-tables';
 import type { PromoterFigureTables } from './figure-tables';
+import type { HealthTables } from './health-tables';
 import type { OperatorTables } from './operator-tables';
+import type { PackageTables } from './release-tables';
 import type { StaffTables } from './staff-tables';
 import type { StatusTables } from './status-tables';
 
@@ -89,7 +91,9 @@ export interface Tables
     AccountTables,
     ApplicationTables,
     PromoterFigureTables,
+    HealthTables,
     OperatorTables,
+    PackageTables,
     StaffTables,
     StatusTables {
   releases: ReleaseRow;

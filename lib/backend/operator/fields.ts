@@ -76,3 +76,13 @@ export const range = read(
 export const promoterId = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64 letters, digits, _ and -');
+
+/** A request by its id, or by the first letters a visitor is told. */
+export const requestId = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(
+    /^[0-9a-f][0-9a-f-]{3,35}$/,
+    'must be the id of a request, or at least its first 4 letters',
+  );

@@ -5,6 +5,7 @@ import { auditVerbs } from './audit';
 import { backupVerbs } from './backup/verbs';
 import { blockVerbs } from './block-verbs';
 import { contentVerbs } from './content';
+import { healthVerbs } from './health/verbs';
 import { peopleVerbs } from './people';
 import { priceVerbs } from './prices';
 import { promoterLinkVerbs } from './promoters/link';
@@ -31,5 +32,6 @@ export const verbs: readonly Verb[] = [
   ...staffSecretVerbs,
   ...staffVerbs,
   ...auditVerbs,
+  ...healthVerbs,
   ...backupVerbs,
 ];

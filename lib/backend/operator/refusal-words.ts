@@ -27,9 +27,19 @@ const chinese: Readonly<Record<string, string>> = {
   'must be an address, or a range like 203.0.113.0/24 (/8 or longer) or 2001:db8::/32 (/16 or longer)':
     '必须是 IP 地址或网段，如 203.0.113.0/24（不短于 /8）、2001:db8::/32（不短于 /16）',
   'must be 1 to 64 letters, digits, _ and -': '必须是 1 到 64 个字母、数字、_ 或 -',
+  'must be the id of a request, or at least its first 4 letters':
+    '必须是请求编号，或至少它的前 4 位',
   'must be small letters, digits and -': '只能用小写字母、数字和 -',
   'must be a version like 5.291.0': '必须是版本号，如 5.291.0',
+  'must be text': '含有无法保存的字符',
+  'must have no line of --- alone': '正文里不能有只写 --- 的一行',
+  'is the address of a built-in page': '是内置页面的地址',
+  'must be 3 to 60 small letters, digits and single hyphens':
+    '须为 3 到 60 个小写字母、数字与单个连字符',
   'must be 64 hex digits': '必须是 64 位十六进制数',
+  'must be the id of an upload': '必须是上传的编号',
+  'must be a time of China like 2026-11-22T10:00, or an instant with its zone':
+    '必须是北京时间（如 2026-11-22T10:00），或带时区的时刻',
 };
 
 /** What the schema library says by itself is of use to nobody who types a command. */
@@ -56,9 +66,17 @@ function ownWords(issue: Issue): Bilingual | null {
   }
 }
 
+/** Words in both languages that an issue brings along. */
+function broughtWords(issue: Issue): Bilingual | null {
+  const words = issue.code === 'custom' ? (issue.params?.['words'] as unknown) : undefined;
+  return words ? (words as Bilingual) : null;
+}
+
 /** Words a schema gives itself go before what is known about the kind of issue. */
 export function refusalWords(issue: Issue): Bilingual {
   const { message } = issue;
+  const brought = broughtWords(issue);
+  if (brought) return brought;
   const zh = chinese[message];
   if (zh) return { zh, en: message };
   const isOwn = /^(Invalid|Too|Unrecognized)/.test(message);

@@ -10,6 +10,7 @@ import {
   type AuditWords,
   type Bilingual,
   type OperatorContext,
+  type Outcome,
   type Undo,
   type Verb,
 } from './verb';
@@ -46,6 +47,8 @@ export interface Done {
   readonly data: unknown;
   readonly changed: readonly ContentTag[];
   readonly undo?: Undo;
+  /** What was changed, as its audit line names it; left out where it was several things or none. */
+  readonly record?: string;
 }
 
 /** What a record is known by where there is none yet. */
@@ -82,6 +85,12 @@ export async function writeAudit(
       request_id: requestId ?? null,
     })
     .execute();
+}
+
+/** What an audit line names; undefined where there are several. */
+function oneSubject(audit: Outcome['audit']): string | undefined {
+  const [only, ...more] = [audit ?? {}].flat();
+  return more.length === 0 ? only?.subject : undefined;
 }
 
 function inputFrom(verb: Verb, given: unknown): unknown {
@@ -129,6 +138,7 @@ export async function runVerb(
       })
     : await verb.run(input, context, prepared);
   await verb.finish?.(input, context);
-  const { data, changed = [], undo } = outcome;
-  return { data, changed, ...(undo && { undo }) };
+  const { data, changed = [], undo, audit } = outcome;
+  const record = verb.changes ? oneSubject(audit) : undefined;
+  return { data, changed, ...(undo && { undo }), ...(record && { record }) };
 }

@@ -18,6 +18,8 @@ export type DatabasePlace = { readonly file: string } | { readonly postgres: str
 /** What lies outside the database; from the settings. */
 export interface Surroundings {
   readonly database: DatabasePlace;
+  /** DATA_DIR. */
+  readonly dataDir: string;
   /** Folder behind `/files`; null where a download host serves the packages. */
   readonly downloadDir: string | null;
   readonly downloadHost: string | null;
@@ -99,6 +101,8 @@ export interface Verb<Input = unknown, Prepared = unknown> {
   readonly file?: string;
   /** Its text, where that is no JSON. */
   readonly fileText?: (data: unknown) => string;
+  /** Fields with the address of a picture, for which a web page takes the picture itself. */
+  readonly pictures?: readonly string[];
   /** A web page has the value of this field typed once more, because it cannot be put back. */
   readonly confirms?: string;
   /** What it would change, as it is now; null where there is nothing yet. For those that replace what somebody wrote. */
@@ -123,9 +127,14 @@ export const verb = <Input, Prepared = undefined>(row: Verb<Input, Prepared>): V
 /** The operator asked for what cannot be done. */
 export class OperatorRefusal extends Error {
   override readonly name = 'OperatorRefusal';
-  constructor(readonly words: Bilingual) {
+  constructor(
+    readonly words: Bilingual,
+    /** The field it is about, where it is one. */
+    readonly field?: string,
+  ) {
     super(words.en);
   }
 }
 
-export const refuse = (en: string, zh: string): OperatorRefusal => new OperatorRefusal({ en, zh });
+export const refuse = (en: string, zh: string, field?: string): OperatorRefusal =>
+  new OperatorRefusal({ en, zh }, field);

@@ -31,6 +31,8 @@ const holds: Readonly<Record<keyof Tables, 'people' | 'content' | 'staff'>> = {
   promoter_counts: 'people',
   invite_codes: 'people',
   published: 'content',
+  drafts: 'content',
+  pictures: 'content',
   releases: 'content',
   v6_releases: 'content',
   ads: 'content',
@@ -41,11 +43,15 @@ const holds: Readonly<Record<keyof Tables, 'people' | 'content' | 'staff'>> = {
   status_minutes: 'content',
   status_hours: 'content',
   status_incidents: 'content',
+  error_lines: 'content',
+  limit_hits: 'content',
   staff: 'staff',
   staff_recovery: 'staff',
   staff_failures: 'staff',
   staff_spent: 'staff',
   staff_notes: 'staff',
+  package_uploads: 'staff',
+  scheduled_releases: 'content',
 };
 const people = Object.keys(holds).filter((table) => holds[table as keyof Tables] === 'people');
 

@@ -41,6 +41,16 @@ export const toolSettings = /** @type {const} */ ({
       'Public https address of the console behind a reverse proxy, which must send `X-Forwarded-Proto: https`; cookies then demand https',
     example: 'https://console.example.com',
   },
+  CONSOLE_UPLOAD_MAX_MB: {
+    kind: 'count',
+    least: 1,
+    // Sizes of packages are numbers of 32 bits in PostgreSQL.
+    most: 2_047,
+    value: '2047',
+    meaning:
+      'Megabytes (1,048,576 bytes each) of the largest package that can be uploaded in the console',
+    example: '2047',
+  },
   CHROMIUM_PATH: {
     kind: 'text',
     unset: "Playwright's or the system's",

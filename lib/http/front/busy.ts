@@ -16,7 +16,7 @@ const rendering = {
   waitMs: 12_000,
   mostWaiting: 512,
   mostWaitingEach: 256,
-};
+} as const;
 /** Handlers mostly wait for the upstream or the database; starting one still costs processor time. */
 const calls = {
   name: 'handlers',
@@ -25,7 +25,7 @@ const calls = {
   waitMs: 8_000,
   mostWaiting: 512,
   mostWaitingEach: 256,
-};
+} as const;
 
 /** A place is free again by then, also when the visitor does not read the answer. */
 const heldMs = 10_000;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { log, stackOf } from '@/lib/log/log';
+import { withinRequest } from '@/lib/log/request-context';
 import { policyOf } from '../csp/hashes.mjs';
 import { intercept } from './intercept';
 
@@ -33,10 +34,13 @@ export function withErrorPage(handle: Handler, dist: string): Handler {
     if (/^\/(api|files|_next)\//.test(path)) return handle(request, response);
     const page = /^\/en(\/|$)/.test(path) ? pages.en : pages.zh;
     replaceBodyOnFailure(request, response, page);
+    const id = String(request.headers['x-request-id']);
     try {
-      await handle(request, response);
+      // What the framework says about a page that fails names its request.
+      await withinRequest({ request: id, route: `${request.method ?? ''} ${path}` }, () =>
+        handle(request, response),
+      );
     } catch (error) {
-      const id = String(request.headers['x-request-id']);
       log.error('front', 'page failed', { request: id, reason: stackOf(error) });
       if (!response.headersSent) {
         response.statusCode = 500;

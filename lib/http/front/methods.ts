@@ -35,6 +35,7 @@ export const apiMethods: Readonly<Record<string, readonly Method[]>> = {
   '/api/promoter/discount': read,
   '/api/promoter/line': read,
   '/api/promoter/preview': read,
+  '/api/pictures/[name]': read,
   '/api/ready': read,
   '/api/server-time': read,
   '/api/sign-in-words': read,

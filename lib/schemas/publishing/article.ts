@@ -145,6 +145,32 @@ function toBlock(block: MarkdownBlock, part: number, faults: Fault[]): object {
   return { kind: 'link', path, suffix, text };
 }
 
+/** The blocks of a text, and by their index the lines they begin at. */
+function blocksOf(
+  { text, textLine }: { readonly text: string; readonly textLine: number },
+  faults: Fault[],
+): { readonly body: readonly object[]; readonly lines: readonly number[] } {
+  const { blocks, faults: refused } = parseMarkdown(text, textLine);
+  faults.push(...refused);
+  let headings = 0;
+  const body = blocks.map((block) => {
+    if (block.kind === 'heading') headings += 1;
+    return toBlock(block, headings, faults);
+  });
+  return { body, lines: blocks.map(({ line }) => line) };
+}
+
+/** One language of an article as far as it is written: what is not right yet is left out. */
+export function draftOfArticle(
+  file: string,
+  locale: FileLocale,
+): { readonly title: string; readonly description: string; readonly body: readonly FileBlock[] } {
+  const part = readParts(file).byLocale[locale];
+  const body = blocksOf(part, []).body.flatMap((block) => blockSchema.safeParse(block).data ?? []);
+  const { title = '', description = '' } = part.fields;
+  return { title, description, body };
+}
+
 interface ReadFile<T> {
   readonly record: T | null;
   readonly faults: readonly Fault[];
@@ -164,14 +190,8 @@ export function readArticleFile(file: string, today: string): ReadFile<StoredArt
     for (const [name, line] of part.lines) lines.set(`text.${locale}.${name}`, line);
     lines.set(`text.${locale}.body`, part.textLine);
     lines.set(`text.${locale}`, Math.max(0, part.textLine - 1));
-    const { blocks, faults: refused } = parseMarkdown(part.text, part.textLine);
-    faults.push(...refused);
-    let headings = 0;
-    const body = blocks.map((block, n) => {
-      lines.set(`text.${locale}.body.${n}`, block.line);
-      if (block.kind === 'heading') headings += 1;
-      return toBlock(block, headings, faults);
-    });
+    const { body, lines: begin } = blocksOf(part, faults);
+    for (const [n, line] of begin.entries()) lines.set(`text.${locale}.body.${n}`, line);
     return { ...part.fields, body };
   };
   const text = Object.fromEntries(fileLocales.map((locale) => [locale, textOf(locale)]));

@@ -1,5 +1,5 @@
 /** The file of a campaign: its fields, and for each language the sections offers, own, rules and faq. Pure. */
-import { storedCampaignSchema, type StoredCampaign } from './campaign';
+import { campaignText, storedCampaignSchema, type StoredCampaign } from './campaign';
 import { fault, faultsOf, type Fault } from './faults';
 import { fileLocales, type FileLocale } from './kinds';
 import { parseMarkdown, type MarkdownBlock } from './markdown';
@@ -198,6 +198,16 @@ function textOf(
     faqTitle: faq?.title,
     faq: items(faq, 'faq'),
   };
+}
+
+/** One language of a campaign, before the whole is right; null while it cannot be shown. */
+export function draftOfCampaign(
+  file: string,
+  locale: FileLocale,
+): StoredCampaign['text'][FileLocale] | null {
+  const { fields, text, textLine } = readParts(file).byLocale[locale];
+  const { blocks } = parseMarkdown(text, textLine);
+  return campaignText.safeParse(textOf(fields, blocks, [], () => undefined)).data ?? null;
 }
 
 /**

@@ -68,7 +68,8 @@ const ownSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-const campaignText = z.strictObject({
+/** One language of a campaign. */
+export const campaignText = z.strictObject({
   name: lineOfText(2, 40),
   summary: lineOfText(4, 160),
   title: lineOfText(2, 80),

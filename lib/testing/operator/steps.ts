@@ -17,6 +17,7 @@ export function operatorSteps(subject: () => Subject) {
       if (!verb) throw new Error(`No verb ${name}`);
       const surroundings: Surroundings = {
         database: { file: '/nowhere/backend.db' },
+        dataDir: '/nowhere',
         downloadDir: null,
         downloadHost: null,
         outbox: subject().outbox,

@@ -10,6 +10,7 @@ import { figures } from './figures.mjs';
 import { growth } from './growth.mjs';
 import { kept } from './kept.mjs';
 import { manifests } from './manifests.mjs';
+import { consoleRules } from './console.mjs';
 import { operator } from './operator.mjs';
 import { pageStart } from './page-start.mjs';
 import { refusals } from './refusals.mjs';
@@ -36,6 +37,7 @@ export const rooms = [
   ['Starting, stopping and upgrading', starting],
   ['A site in use', running],
   ['The operator', operator],
+  ['The console', consoleRules],
   ['Promoter figures', figures],
   ['Manifests', manifests],
   ['Status', status],

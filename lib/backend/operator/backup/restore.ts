@@ -5,7 +5,7 @@ import { access, link, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { migrateToLatest, newerMigrations } from '../../db/migrate';
-import { fileFacts } from '../release-file';
+import { fileFacts } from '../releases/file';
 import { refuse } from '../verb';
 import { checksumFile, companions, placeWhole } from './draft';
 import {

@@ -3,7 +3,7 @@ import 'server-only';
 import { stat, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { fileFacts } from '../release-file';
+import { fileFacts } from '../releases/file';
 import { refuse } from '../verb';
 import { checksumFile, checksumLine, placeWhole } from './draft';
 import { countContents, pragmaOf, withFile, type Contents } from './sqlite-file';

@@ -17,6 +17,7 @@ async function run(...args: string[]): Promise<number> {
     open: () => Promise.resolve(db),
     surroundings: () => ({
       database: { file: '/nowhere/backend.db' },
+      dataDir: '/nowhere',
       downloadDir: null,
       downloadHost: null,
       outbox: '/nowhere/sms.jsonl',
@@ -68,6 +69,7 @@ it('says that there is no database instead of beginning one', async () => {
     open: () => Promise.reject(new Error('There is no database')),
     surroundings: () => ({
       database: { file: '/nowhere/backend.db' },
+      dataDir: '/nowhere',
       downloadDir: null,
       downloadHost: null,
       outbox: '/nowhere/sms.jsonl',

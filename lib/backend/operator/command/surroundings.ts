@@ -24,6 +24,7 @@ export function configuredSurroundings(): Surroundings {
     url && secret ? { url, secret } : null;
   return {
     database: configuredPlace(env.DATABASE_URL),
+    dataDir: env.DATA_DIR,
     downloadDir: env.DOWNLOAD_HOST ? null : env.DOWNLOAD_DIR,
     downloadHost: env.DOWNLOAD_HOST ?? null,
     outbox: outboxFile(),

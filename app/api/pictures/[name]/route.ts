@@ -1,0 +1,27 @@
+import { conditional } from '@/lib/http/conditional';
+import { handled } from '@/lib/http/handler';
+import { storedPicture } from '@/lib/pictures/store';
+
+interface Params {
+  readonly params: Promise<{ readonly name: string }>;
+}
+
+const aYear = 31_536_000;
+
+const none = () =>
+  new Response('Not found\n', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+
+/** A picture an operator put on pages; its name says which, so that it never changes. */
+export async function GET(request: Request, { params }: Params): Promise<Response> {
+  const { name } = await params;
+  const answer = async () => {
+    const picture = await storedPicture(name);
+    return picture
+      ? conditional(request, picture.bytes, { type: picture.mediaType, seconds: aYear })
+      : none();
+  };
+  return handled(answer)(request);
+}

@@ -1,0 +1,67 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Body } from '@/components/editorial/body';
+import { TableOfContents } from '@/components/editorial/contents';
+import { longDay } from '@/components/editorial/day';
+import { newsScene, NewsPicture } from '@/components/editorial/pictures/news-pictures';
+import { atPunctuation, Phrases } from '@/components/sections/phrases';
+import { TextLink } from '@/components/ui/text-link';
+import { contentsOf } from '@/lib/content/blocks';
+import type { Article } from '@/lib/content/types';
+import { pagePath } from '@/lib/i18n/paths';
+import { site } from '@/lib/site';
+
+interface StoryProps {
+  article: Article;
+  crumbs?: ReactNode;
+}
+
+/** What an article says: its head with the picture, and its text with the contents beside it. */
+export async function Story({ article: record, crumbs }: StoryProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
+  const { title, description, lead = description, body } = record.text[locale];
+  const scene = newsScene(record);
+  const author = t('by', { name: site.name[locale] });
+  return (
+    <article>
+      <header className="bg-mist pt-6 pb-10 text-text-2 md:pt-10 lg:pb-16">
+        <div className="wrap">
+          {crumbs}
+          <div className="mt-3 grid items-center gap-x-14 gap-y-8 lg:mt-6 lg:grid-cols-[6fr_7fr]">
+            <div>
+              <h1 className="text-[clamp(30px,3.6vw,48px)] leading-[1.25] text-text en:lg:text-[36px]">
+                <Phrases text={atPunctuation(title)} />
+              </h1>
+              <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
+              <p className="mt-5 flex flex-wrap gap-x-3 text-sm text-text-3">
+                <span>{author}</span>
+                <time dateTime={record.publishedOn}>{longDay(record.publishedOn, locale)}</time>
+                {record.updatedOn && (
+                  <span>{t('updated', { day: longDay(record.updatedOn, locale) })}</span>
+                )}
+                <span>{t(`categories.${record.category}`)}</span>
+              </p>
+              {scene && (
+                <TextLink
+                  href={`${pagePath(locale, '/webtrial')}#${scene}`}
+                  className="mt-4 print:hidden"
+                >
+                  {t('try')}
+                </TextLink>
+              )}
+            </div>
+            <NewsPicture article={record} priority className="rounded-lg shadow-2 lg:rounded-xl" />
+          </div>
+        </div>
+      </header>
+      <div className="wrap grid gap-8 pt-8 pb-16 lg:grid-cols-[240px_1fr] lg:gap-20 lg:pt-14 print:block">
+        <TableOfContents
+          title={t('contents')}
+          items={contentsOf(body)}
+          className="lg:sticky lg:top-6 lg:self-start"
+        />
+        <Body blocks={body} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { families } from '@/lib/backend/operator/publishing/families';
+import { fileWith } from '@/lib/schemas/publishing/draft-fields';
+import { fileLocales } from '@/lib/schemas/publishing/kinds';
+import { ArticlePreview } from '@/console/components/preview/article-preview';
+import { CampaignPreview } from '@/console/components/preview/campaign-preview';
+import { places, type Folder } from '@/console/lib/publishing/folders';
+import { onePiece, titleIn } from '@/console/lib/publishing/load';
+import { personFor } from '@/console/lib/who/person';
+
+interface PageProps {
+  readonly params: Promise<{
+    readonly folder: string;
+    readonly slug: string;
+    readonly locale: string;
+  }>;
+}
+
+async function found(params: PageProps['params']) {
+  const { folder: given, slug, locale: asked } = await params;
+  const folder = (Object.keys(places) as Folder[]).find((one) => one === given) ?? notFound();
+  const locale = fileLocales.find((one) => one === asked) ?? notFound();
+  const piece = (await onePiece(folder, slug)) ?? notFound();
+  return { folder, locale, piece };
+}
+
+export async function generateMetadata({ params }: PageProps) {
+  const { folder, locale, piece } = await found(params);
+  return { title: titleIn(folder, piece, locale) ?? piece.slug };
+}
+
+/** One language of what was saved last, in its own language and the site's own styles. */
+export default async function Preview({ params }: PageProps) {
+  const { folder, locale, piece } = await found(params);
+  await personFor(`${places[folder].word} show`);
+  const t = await getTranslations('console.publishing.preview');
+  if (piece.missing.includes(locale)) return <p className="p-6">{t('none')}</p>;
+  const shown = {
+    values: piece.values,
+    file: fileWith(piece.values, families[folder].fields),
+    locale,
+  };
+  return (
+    // Only its contents lead somewhere: the other pages are the site's.
+    <main className="[&_a:not([href^='#'])]:pointer-events-none">
+      {folder === 'news' ? (
+        <ArticlePreview {...shown} />
+      ) : (
+        <CampaignPreview {...shown} unfinished={t('unfinished')} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,63 @@
+import { CampaignHero } from '@/components/campaigns/family/campaign-hero';
+import { CampaignOffers } from '@/components/campaigns/family/campaign-offers';
+import { CampaignRules } from '@/components/campaigns/family/campaign-rules';
+import { campaignViewOf } from '@/components/campaigns/family/view';
+import { Own } from '@/components/campaigns/own/own';
+import { Faq } from '@/components/sections/faq';
+import type { Campaign } from '@/lib/content/campaigns/types';
+import { recordPath } from '@/lib/routes';
+import { draftOfCampaign } from '@/lib/schemas/publishing/campaign-file';
+import type { DraftValues } from '@/lib/schemas/publishing/draft-fields';
+import { campaignVisuals, offerKinds, type FileLocale } from '@/lib/schemas/publishing/kinds';
+import { chinaMomentOf } from '@/lib/schemas/publishing/local-moment';
+
+const aWeek = 7 * 86_400_000;
+
+/** A moment of the campaign; where none is written yet, one that shows it running. */
+function moment(written: string | undefined, orElse: number): Campaign['start'] {
+  const text = chinaMomentOf(written ?? '');
+  if (text.endsWith('+08:00') && !Number.isNaN(Date.parse(text))) return text as Campaign['start'];
+  return `${new Date(orElse + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
+}
+
+interface CampaignPreviewProps {
+  readonly values: DraftValues;
+  readonly file: string;
+  readonly locale: FileLocale;
+  /** Said while it cannot be shown. */
+  readonly unfinished: string;
+}
+
+/** A campaign with everything its page will have, but the way on to others. */
+export function CampaignPreview({ values, file, locale, unfinished }: CampaignPreviewProps) {
+  const text = draftOfCampaign(file, locale);
+  if (!text) return <p className="p-6">{unfinished}</p>;
+  const slug = values['slug'] ?? '';
+  const chosen = (values['offers'] ?? '').split(/[,，、\s]+/);
+  const now = Date.now();
+  const campaign: Campaign = {
+    slug,
+    path: recordPath('activity', slug),
+    activityId: slug,
+    visual: campaignVisuals.find((one) => one === values['visual']) ?? 'stairs',
+    start: moment(values['start'], now - aWeek),
+    end: moment(values['end'], now + aWeek),
+    offers: offerKinds.filter((kind) => chosen.includes(kind)),
+    text: { 'zh-CN': text, 'en-US': text },
+  };
+  const view = campaignViewOf(campaign, [], now, locale);
+  const items = text.faq.map(({ title, text: answer }) => ({ question: title, answer }));
+  return (
+    <>
+      <CampaignHero view={view} />
+      {view.state !== 'ended' && (
+        <>
+          <CampaignOffers view={view} />
+          <CampaignRules text={text} />
+        </>
+      )}
+      <Own own={text.own} />
+      {view.state !== 'ended' && <Faq title={text.faqTitle} items={items} tone="white" />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Asks before a page is left with something entered that was not sent; without scripts nobody asks. */
+export function KeepUnsaved({ within }: { readonly within: string }) {
+  useEffect(() => {
+    const form = document.getElementById(within);
+    let isUnsaved = false;
+    const entered = () => (isUnsaved = true);
+    const sent = () => (isUnsaved = false);
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isUnsaved) event.preventDefault();
+    };
+    form?.addEventListener('input', entered);
+    form?.addEventListener('submit', sent);
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      form?.removeEventListener('input', entered);
+      form?.removeEventListener('submit', sent);
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [within]);
+  return null;
+}

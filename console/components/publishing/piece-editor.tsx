@@ -1,0 +1,81 @@
+import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/fields/text-field';
+import { fileLocales } from '@/lib/schemas/publishing/kinds';
+import { VerbForm } from '@/console/components/forms/verb-form';
+import { editPath, places, type Folder } from '@/console/lib/publishing/folders';
+import type { Person } from '@/console/lib/who/session';
+import { HeadFields } from './head-fields';
+import { LanguageColumn } from './language-column';
+import { KeepUnsaved } from './keep-unsaved';
+import type { Stored } from './stored-now';
+
+/** What the fields of a form begin with, and what is said at each. */
+export interface EditorFields {
+  readonly value: (name: string) => string;
+  readonly error: (name: string) => string | undefined;
+  /** What somebody else has stored meanwhile; null where nobody has. */
+  readonly stored: Stored | null;
+}
+
+interface PieceEditorProps {
+  readonly person: Person;
+  readonly folder: Folder;
+  /** Null for a new one. */
+  readonly slug: string | null;
+  /** Mark of the version the form shows. */
+  readonly seen: string;
+  readonly fields: EditorFields;
+}
+
+const formId = 'piece';
+
+/** Both languages side by side, and what they have in common above them. */
+export async function PieceEditor({ person, folder, slug, seen, fields }: PieceEditorProps) {
+  const t = await getTranslations('console.publishing');
+  return (
+    <section className="panel" id={formId}>
+      <VerbForm
+        person={person}
+        verb={`${places[folder].word} save`}
+        back={editPath(folder, slug ?? undefined)}
+        seen={seen}
+        className="grid gap-6"
+      >
+        <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
+          <TextField
+            id="slug"
+            name="slug"
+            label={t('fields.slug')}
+            hint={slug === null ? t('hints.slug') : undefined}
+            defaultValue={slug ?? fields.value('slug')}
+            error={fields.error('slug')}
+            readOnly={slug !== null}
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <HeadFields folder={folder} fields={fields} />
+        </div>
+        <details className="text-text-2">
+          <summary className="min-h-6 cursor-pointer py-2 font-bold text-blue-700">
+            {t('help.title')}
+          </summary>
+          <p className="max-w-[60em] pt-1">
+            {t(folder === 'news' ? 'help.article' : 'help.campaign')}
+          </p>
+        </details>
+        <div className="grid gap-8 lg:grid-cols-2">
+          {fileLocales.map((locale) => (
+            <LanguageColumn key={locale} {...fields} folder={folder} locale={locale} />
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit">{t('save')}</Button>
+          <p className="text-text-3">{t('saveHint')}</p>
+        </div>
+      </VerbForm>
+      <KeepUnsaved within={formId} />
+    </section>
+  );
+}

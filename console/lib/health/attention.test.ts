@@ -1,0 +1,64 @@
+import { findingsOf, toneOf, type Signs } from './attention';
+
+const now = Date.parse('2031-05-05T04:00:00Z');
+const minute = 60_000;
+const gib = 1024 ** 3;
+const ago = (minutes: number) => now - minutes * minute;
+const isoAgo = (minutes: number) => new Date(ago(minutes)).toISOString();
+
+const disk = (free: number, total: number) => ({ folders: ['DATA_DIR' as const], free, total });
+
+const well: Signs = {
+  now,
+  disks: [disk(50 * gib, 100 * gib)],
+  failing: [],
+  oldestCall: null,
+  errors: 0,
+  measuredAt: ago(1),
+  measures: true,
+};
+
+const kinds = (more: Partial<Signs>) => findingsOf({ ...well, ...more }).map(({ kind }) => kind);
+
+it('finds nothing where all is well', () => {
+  expect(findingsOf(well)).toEqual([]);
+  expect(toneOf([])).toBe('ok');
+});
+
+it.each<[string, Partial<Signs>, string[], ReturnType<typeof toneOf>]>([
+  ['four minutes of silence', { measuredAt: ago(4) }, [], 'ok'],
+  ['six minutes of silence', { measuredAt: ago(6) }, ['silent'], 'risk'],
+  ['a site that never ran', { measuredAt: null }, ['neverMeasured'], 'risk'],
+  ['a site that is not to look', { measuredAt: null, measures: false }, [], 'ok'],
+  ['old looks of one that is not to', { measuredAt: ago(999), measures: false }, [], 'ok'],
+  ['a part that fails', { failing: ['forms'] }, ['parts'], 'risk'],
+  ['a tenth of a large disk', { disks: [disk(10 * gib, 100 * gib)] }, [], 'ok'],
+  ['less than a tenth', { disks: [disk(9 * gib, 100 * gib)] }, ['disk'], 'risk'],
+  ['two GiB of a small disk', { disks: [disk(2 * gib, 10 * gib)] }, [], 'ok'],
+  ['less than two GiB', { disks: [disk(2 * gib - 1, 10 * gib)] }, ['disk'], 'risk'],
+  [
+    'the second of two disks',
+    { disks: [disk(50 * gib, 100 * gib), disk(gib, 100 * gib)] },
+    ['disk'],
+    'risk',
+  ],
+  ['a call a quarter of an hour old', { oldestCall: isoAgo(15) }, [], 'ok'],
+  ['one that is older', { oldestCall: isoAgo(16) }, ['backlog'], 'soft'],
+  ['an error', { errors: 1 }, ['errors'], 'soft'],
+  ['errors nobody may see', { errors: null }, [], 'ok'],
+  [
+    'everything at once',
+    {
+      measuredAt: ago(6),
+      failing: ['forms'],
+      disks: [disk(gib, 100 * gib)],
+      oldestCall: isoAgo(60),
+      errors: 3,
+    },
+    ['silent', 'parts', 'disk', 'backlog', 'errors'],
+    'risk',
+  ],
+])('%s', (_, more, found, tone) => {
+  expect(kinds(more)).toEqual(found);
+  expect(toneOf(findingsOf({ ...well, ...more }))).toBe(tone);
+});

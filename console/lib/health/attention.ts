@@ -1,0 +1,74 @@
+/** What of the site's state wants somebody's attention. Pure. */
+import type { Disk } from '@/lib/backend/operator/health/extent';
+
+export interface Signs {
+  /** Milliseconds. */
+  readonly now: number;
+  readonly disks: readonly Disk[];
+  /** Names of parts that fail now. */
+  readonly failing: readonly string[];
+  /** When the oldest call came in that the configured system did not take; null without any. */
+  readonly oldestCall: string | null;
+  /** Of the last hour; null for somebody who may not see them. */
+  readonly errors: number | null;
+  /** When the site looked at its own answers last, in milliseconds; null where it never did. */
+  readonly measuredAt: number | null;
+  /** Whether it is meant to look at them. */
+  readonly measures: boolean;
+}
+
+interface Told<Kind extends string, Values extends object = object> {
+  readonly kind: Kind;
+  readonly values: Values;
+}
+
+export type Finding =
+  | Told<'silent', { readonly since: number }>
+  | Told<'neverMeasured'>
+  | Told<'parts', { readonly parts: readonly string[] }>
+  | Told<'disk', { readonly free: number; readonly folders: Disk['folders'] }>
+  | Told<'backlog', { readonly since: number }>
+  | Told<'errors', { readonly count: number }>;
+
+const minuteMs = 60_000;
+/** Looks are a minute apart; several in a row are missing. */
+const silentMs = 5 * minuteMs;
+/** A receiver that starts anew is back by then. */
+const backlogMs = 15 * minuteMs;
+const leastShare = 0.1;
+const leastBytes = 2 * 1024 ** 3;
+
+function ofRunning({ now, measuredAt, measures }: Signs): Finding[] {
+  if (!measures) return [];
+  if (measuredAt === null) return [{ kind: 'neverMeasured', values: {} }];
+  return now - measuredAt > silentMs ? [{ kind: 'silent', values: { since: measuredAt } }] : [];
+}
+
+function ofDisks({ disks }: Signs): Finding[] {
+  return disks
+    .filter(({ free, total }) => free < leastBytes || free / total < leastShare)
+    .map(({ free, folders }) => ({ kind: 'disk', values: { free, folders } }));
+}
+
+function ofBacklog({ now, oldestCall }: Signs): Finding[] {
+  const since = oldestCall === null ? now : Date.parse(oldestCall);
+  return now - since > backlogMs ? [{ kind: 'backlog', values: { since } }] : [];
+}
+
+/** All of it, the worst first; nothing where all is well. */
+export function findingsOf(signs: Signs): readonly Finding[] {
+  const { failing, errors } = signs;
+  return [
+    ...ofRunning(signs),
+    ...(failing.length > 0 ? [{ kind: 'parts', values: { parts: failing } } as const] : []),
+    ...ofDisks(signs),
+    ...ofBacklog(signs),
+    ...(errors ? [{ kind: 'errors', values: { count: errors } } as const] : []),
+  ];
+}
+
+/** How bad the worst of them is: visitors meet it, or they do not yet. */
+export function toneOf(findings: readonly Finding[]): 'ok' | 'soft' | 'risk' {
+  if (findings.length === 0) return 'ok';
+  return findings.every(({ kind }) => kind === 'backlog' || kind === 'errors') ? 'soft' : 'risk';
+}

@@ -1,0 +1,125 @@
+/** The door of uploads: a part is believed as a form is, by origin, session, role and a token of its own. */
+import 'server-only';
+import { cookies } from 'next/headers';
+import { hasDemoData } from '@/lib/env/demo';
+import { log, reasonOf } from '@/lib/log/log';
+import { configuredSurroundings } from '@/lib/backend/operator/command/surroundings';
+import { OperatorRefusal, type Bilingual } from '@/lib/backend/operator/verb';
+import type { UploadPlace } from '@/lib/backend/uploads/records';
+import { UploadRefusal } from '@/lib/backend/uploads/refusal';
+import { database } from '../database';
+import { isFromHere } from '../forms/sent';
+import { readFormToken } from '../forms/token';
+import { consoleSettings } from '../settings';
+import { rightOf } from '../who/rights';
+import { cookieName, personOf, type Person } from '../who/session';
+import type { UploadAnswer } from './answer';
+
+/** Who may do this may upload. */
+export const uploadVerb = 'release publish';
+
+/** What the token of a beginning is made for, and that of everything about one upload. */
+export const beginAction = 'upload begin';
+export const uploadAction = (id: string): string => `upload ${id}`;
+
+const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'" };
+
+export const answer = (status: number, body: UploadAnswer): Response =>
+  Response.json(body, { status, headers });
+
+const refuse = (status: number, fault: string, zh: string, en: string) =>
+  answer(status, { fault, words: { zh, en } });
+
+const notFound = () => refuse(404, 'gone', '没有这个页面。', 'Not found.');
+
+const noSession = () =>
+  refuse(
+    401,
+    'session',
+    '登录已失效。请在新窗口登录，再接着上传。',
+    'You are signed out. Sign in again, then go on.',
+  );
+
+const notYours = () =>
+  refuse(
+    403,
+    'token',
+    '页面已过期，请刷新后再选同一个文件，会接着上传。',
+    'This page is over. Reload it and choose the same file; the upload goes on where it ended.',
+  );
+
+const notFromHere = () =>
+  refuse(403, 'origin', '请求不是来自控制台。', 'This does not come from the console.');
+
+/** Where uploads are; null where packages are on a host of their own. */
+export async function uploadPlace(): Promise<UploadPlace | null> {
+  const { downloadDir } = configuredSurroundings();
+  if (!downloadDir) return null;
+  const { uploadBytes: most } = consoleSettings();
+  return { db: await database(), downloadDir, most, samples: hasDemoData() };
+}
+
+export interface Entered {
+  readonly person: Person;
+  readonly place: UploadPlace;
+  /** What its token is known by. */
+  readonly token: string;
+}
+
+/** Who asks, where it is somebody who may upload; otherwise the answer. */
+async function personIn(place: UploadPlace): Promise<Person | Response> {
+  const sealed = (await cookies()).get(cookieName())?.value;
+  const person = await personOf(place.db, sealed, Date.now());
+  if (!person) return noSession();
+  const right = person.mustChange ? 'hidden' : rightOf(person.role, uploadVerb);
+  if (right === 'may') return person;
+  return right === 'hidden'
+    ? notFound()
+    : refuse(403, 'role', '您的角色不能上传安装包。', 'Your role does not allow this.');
+}
+
+/** For a look: who may upload sees how far an upload is. */
+export async function enterToLook(): Promise<Omit<Entered, 'token'> | Response> {
+  const place = await uploadPlace();
+  if (!place) return notFound();
+  const person = await personIn(place);
+  return person instanceof Response ? person : { person, place };
+}
+
+/** For a write. @param action what its token was made for */
+export async function enterToWrite(request: Request, action: string): Promise<Entered | Response> {
+  if (!isFromHere(request)) return notFromHere();
+  const entered = await enterToLook();
+  if (entered instanceof Response) return entered;
+  const given = request.headers.get('x-form-token') ?? '';
+  const token = await readFormToken(given, action, entered.person.session);
+  return token ? { ...entered, token } : notYours();
+}
+
+const statusOf: Readonly<Record<UploadRefusal['fault'], number>> = {
+  name: 422,
+  large: 413,
+  part: 413,
+  full: 507,
+  gone: 404,
+  offset: 409,
+  busy: 409,
+  cut: 408,
+  short: 409,
+};
+
+const failed: Bilingual = {
+  zh: '服务器没能保存，正在重试。',
+  en: 'The server could not store this. Trying again.',
+};
+
+/** An answer for whatever went wrong. */
+export function answerFor(error: unknown): Response {
+  if (error instanceof UploadRefusal) {
+    const { fault, words, received } = error;
+    return answer(statusOf[fault], { fault, words, ...(received !== undefined && { received }) });
+  }
+  if (error instanceof OperatorRefusal) return answer(422, { fault: 'name', words: error.words });
+  log.error('console', 'an upload failed', { reason: reasonOf(error) });
+  return answer(500, { fault: 'failed', words: failed });
+}

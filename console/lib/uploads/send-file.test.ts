@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import { mostPartBytes, type UploadAnswer } from './answer';
+import { beginSending, Refused, sendFile, waitMs, type Sending } from './send-file';
+
+const mebibyte = 1_048_576;
+const upload = { id: 'u1', key: 'k1' };
+const file = (bytes: number) => new Blob([new Uint8Array(bytes)]);
+const json = (status: number, said: UploadAnswer) => Response.json(said, { status });
+
+/** A server that keeps what comes; `spoil` answers instead of it. */
+function server(spoil: (path: string, calls: number) => Response | 'cut' | 'half' | null) {
+  let received = 0;
+  const calls: string[] = [];
+  const answer = (path: string, { body }: RequestInit): Response => {
+    const spoilt = spoil(path, calls.length);
+    if (spoilt instanceof Response) return spoilt;
+    const size = body instanceof Blob ? body.size : 0;
+    if (spoilt === 'half') received += Math.floor(size / 2);
+    if (spoilt) throw new TypeError('Failed to fetch');
+    if (path.endsWith('finish')) return json(200, { sha256: 'abc' });
+    const at = Number(new URL(path, 'http://x').searchParams.get('at') ?? received);
+    if (at !== received) return json(409, { fault: 'offset', received });
+    received += size;
+    return json(200, { received });
+  };
+  return {
+    calls,
+    start: (bytes: number) => (received = bytes),
+    fetch: ((path: string, init: RequestInit = {}) => {
+      calls.push(`${init.method ?? 'GET'} ${path}`);
+      return Promise.resolve().then(() => answer(path, init));
+    }) as typeof fetch,
+  };
+}
+
+function sendingTo(one: ReturnType<typeof server>, more: Partial<Sending> = {}) {
+  const [progress, waits]: [number[], number[]] = [[], []];
+  const sending: Sending = {
+    signal: new AbortController().signal,
+    onProgress: (received) => progress.push(received),
+    onWaiting: (ms) => waits.push(ms),
+    fetch: one.fetch,
+    wait: () => Promise.resolve(),
+    now: () => 0,
+    ...more,
+  };
+  return { sending, progress, waits };
+}
+
+it('sends part after part, larger ones where it goes fast, and gives what was counted', async () => {
+  const one = server(() => null);
+  const { sending, progress } = sendingTo(one);
+  expect(await sendFile(file(20 * mebibyte), upload, sending)).toBe('abc');
+  const parts = progress.map((received, n) => received - (progress[n - 1] ?? 0));
+  expect(parts.map((part) => part / mebibyte)).toEqual([0, 1, 2, 4, 8, 5]);
+  expect(Math.max(...parts)).toBeLessThanOrEqual(mostPartBytes);
+});
+
+it('sends smaller ones where it goes slowly', async () => {
+  let time = 0;
+  const { sending, progress } = sendingTo(
+    server(() => null),
+    { now: () => (time += 10_000) },
+  );
+  await sendFile(file(2 * mebibyte), upload, sending);
+  expect(progress.slice(0, 4)).toEqual([0, mebibyte, 1.5 * mebibyte, 1.75 * mebibyte]);
+});
+
+it('begins where the server has it', async () => {
+  const one = server(() => null);
+  one.start(1_000);
+  const { sending, progress } = sendingTo(one);
+  await sendFile(file(1_500), upload, sending);
+  expect(progress).toEqual([1_000, 1_500]);
+  expect(one.calls).toEqual([
+    'GET /uploads/u1',
+    'POST /uploads/u1/append?at=1000',
+    'POST /uploads/u1/finish',
+  ]);
+});
+
+it.each(['cut', 'half'] as const)(
+  'waits out a connection that is %s, twice as long each time',
+  async (how) => {
+    const one = server((path, calls) => (path.includes('append') && calls < 6 ? how : null));
+    const { sending, waits, progress } = sendingTo(one);
+    expect(await sendFile(file(1_000), upload, sending)).toBe('abc');
+    expect(waits.slice(0, 2)).toEqual([1_000, 2_000]);
+    expect(progress.at(-1)).toBe(1_000);
+  },
+);
+
+it('believes the server where a part was stored and its answer lost', async () => {
+  const one = server((path, calls) =>
+    calls === 2 ? json(409, { fault: 'offset', received: 400 }) : null,
+  );
+  one.start(0);
+  const { sending, progress } = sendingTo(one);
+  // The server counts from its own 0 afterwards, and says so.
+  await sendFile(file(1_000), upload, sending);
+  expect(progress).toEqual([0, 400, 0, 1_000]);
+});
+
+it.each([
+  [500, 'failed'],
+  [503, undefined],
+  [408, 'cut'],
+  [409, 'busy'],
+])('tries again after %d %s', async (status, fault) => {
+  const one = server((path, calls) =>
+    path.includes('append') && calls < 4 ? json(status, { ...(fault && { fault }) }) : null,
+  );
+  const { sending, waits } = sendingTo(one);
+  expect(await sendFile(file(10), upload, sending)).toBe('abc');
+  expect(waits.length).toBeGreaterThan(0);
+});
+
+it.each([401, 403, 404, 413, 422, 507])('gives up after %d', async (status) => {
+  const one = server((path) => (path.includes('append') ? json(status, { fault: 'x' }) : null));
+  const { sending, waits } = sendingTo(one);
+  await expect(sendFile(file(10), upload, sending)).rejects.toBeInstanceOf(Refused);
+  expect(waits).toEqual([]);
+});
+
+it('ends when it is told to, also while it waits', async () => {
+  const control = new AbortController();
+  const one = server(() => 'cut');
+  const { sending } = sendingTo(one, {
+    signal: control.signal,
+    wait: (_, signal) => {
+      control.abort(new Error('paused'));
+      return Promise.reject(signal.reason as Error);
+    },
+  });
+  await expect(sendFile(file(10), upload, sending)).rejects.toThrow('paused');
+});
+
+it('begins with a name, a size and a token', async () => {
+  const said = { id: 'u2', key: 'k2', received: 0 };
+  const sent: RequestInit[] = [];
+  const send = ((_: string, init: RequestInit) => {
+    sent.push(init);
+    return Promise.resolve(json(200, said));
+  }) as typeof fetch;
+  const { sending } = sendingTo(
+    server(() => null),
+    { fetch: send },
+  );
+  expect(await beginSending({ name: 'a.exe', size: 5 }, 't1', sending)).toEqual(said);
+  expect(String(sent[0]?.body as URLSearchParams)).toBe('name=a.exe&size=5');
+  expect(sent[0]?.headers).toEqual({ 'X-Form-Token': 't1' });
+});
+
+it('waits half a minute at most', () => {
+  expect([0, 1, 4, 5, 20].map(waitMs)).toEqual([1_000, 2_000, 16_000, 30_000, 30_000]);
+});

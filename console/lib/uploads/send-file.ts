@@ -1,0 +1,152 @@
+/**
+ * Sends a file part by part, from where the server has it, until it is whole. Broken connections are waited out. Runs
+ * in the browser, and knows nothing of the page.
+ */
+import { mostPartBytes, type UploadAnswer } from './answer';
+
+export interface Upload {
+  readonly id: string;
+  readonly key: string;
+}
+
+export interface Sending {
+  readonly signal: AbortSignal;
+  /** Bytes the server has. */
+  readonly onProgress: (received: number) => void;
+  /** The connection is broken; it is tried again in so many milliseconds. */
+  readonly onWaiting: (ms: number) => void;
+  readonly fetch?: typeof fetch;
+  readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly now?: () => number;
+}
+
+/** The server will not take it, and says why; trying again is no use. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly said: UploadAnswer,
+  ) {
+    super(said.fault ?? `answered ${status}`);
+  }
+}
+
+/** What is worth another try: no connection, a server that is away, a part that broke off. */
+class Broken extends Error {}
+
+const second = 1_000;
+const leastPartBytes = 262_144;
+/** A part should take about this long: progress is seen, and a broken connection costs little. */
+const partMs = 3 * second;
+
+const sleep = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason as Error);
+      },
+      { once: true },
+    );
+  });
+
+/** Twice as long each time, at most half a minute. */
+export const waitMs = (tries: number): number => Math.min(30 * second, second * 2 ** tries);
+
+/** @throws Refused, Broken */
+async function ask(
+  path: string,
+  init: RequestInit,
+  { signal, fetch: send = fetch }: Sending,
+): Promise<UploadAnswer> {
+  const answer = await send(path, { ...init, signal }).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    throw new Broken();
+  });
+  const said = (await answer.json().catch(() => ({}))) as UploadAnswer;
+  if (answer.ok) return said;
+  const isPassing = said.fault === 'busy' || answer.status === 408 || answer.status >= 500;
+  if (isPassing && answer.status !== 507) throw new Broken();
+  throw new Refused(answer.status, said);
+}
+
+const post = (key: string, body?: BodyInit): RequestInit => ({
+  method: 'POST',
+  headers: {
+    'X-Form-Token': key,
+    ...(body instanceof Blob && { 'Content-Type': 'application/octet-stream' }),
+  },
+  ...(body !== undefined && { body }),
+});
+
+/** Until it works: tries again after a while where the connection is what fails. */
+async function patiently<T>(work: () => Promise<T>, sending: Sending): Promise<T> {
+  const { signal, onWaiting, wait = sleep } = sending;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error;
+      const ms = waitMs(tries);
+      onWaiting(ms);
+      await wait(ms, signal);
+    }
+  }
+}
+
+/** Begins. @param token counts once; sent again for the same file it leads to the same upload */
+export const beginSending = (
+  { name, size }: Pick<File, 'name' | 'size'>,
+  token: string,
+  sending: Sending,
+): Promise<UploadAnswer> =>
+  patiently(() => {
+    const form = new URLSearchParams({ name, size: String(size) });
+    return ask('/uploads/begin', post(token, form), sending);
+  }, sending);
+
+/** Half or twice as much, by how long the last part took. */
+const nextSize = (size: number, ms: number) =>
+  ms < partMs / 2
+    ? Math.min(mostPartBytes, size * 2)
+    : ms > partMs * 2
+      ? Math.max(leastPartBytes, size / 2)
+      : size;
+
+/**
+ * @returns the SHA-256 the server counted
+ * @throws Refused; the signal's reason
+ */
+export async function sendFile(file: Blob, { id, key }: Upload, sending: Sending): Promise<string> {
+  const { onProgress, now = Date.now } = sending;
+  const path = `/uploads/${id}`;
+  const state = () => ask(path, {}, sending);
+  let received = (await patiently(state, sending)).received ?? 0;
+  let size = leastPartBytes * 4;
+  onProgress(received);
+  const sendPart = async () => {
+    const begun = now();
+    const part = file.slice(received, received + size);
+    const said = await ask(`${path}/append?at=${received}`, post(key, part), sending).catch(
+      async (error: unknown) => {
+        // What came of a broken part counts; a part the server has already is not sent again.
+        if (error instanceof Broken) received = (await state()).received ?? received;
+        if (error instanceof Refused && error.said.fault === 'offset') return error.said;
+        throw error;
+      },
+    );
+    received = said.received ?? received;
+    size = nextSize(size, now() - begun);
+  };
+  while (received < file.size) {
+    await patiently(sendPart, sending);
+    onProgress(received);
+  }
+  const done = await patiently(() => ask(`${path}/finish`, post(key), sending), sending);
+  return done.sha256 ?? '';
+}
+
+/** Takes it away; what was sent is gone. */
+export const discardSent = ({ id, key }: Upload, sending: Sending): Promise<UploadAnswer> =>
+  ask(`/uploads/${id}/discard`, post(key), sending);

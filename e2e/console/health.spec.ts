@@ -1,0 +1,170 @@
+/** How the site is, as the console shows it: what went wrong, what was refused, what waits to be sent again. */
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { groupedApplyNumber, makeApplyNumber } from '../../lib/schemas/apply-number';
+import { newPhone, stored, visitor } from '../support/account';
+import { axe } from '../support/axe';
+import { expect, phoneSize, test } from '../support/console';
+import type { Locale } from '../support/words';
+import enList from '../../console/messages/en-US/health.json';
+import zhList from '../../console/messages/zh-CN/health.json';
+
+const words = { 'zh-CN': zhList, 'en-US': enList } as const;
+const languages = ['zh-CN', 'en-US'] as const satisfies readonly Locale[];
+
+type Request = Parameters<typeof visitor>[0];
+
+/** Has the site fail: the records hold an invitation no page can be made of. @returns the id of the request */
+async function failingRequest(request: Request): Promise<{ id: string; told: string }> {
+  const token = randomBytes(16).toString('hex');
+  const hash = createHash('sha256').update(token).digest('base64url');
+  await stored((client) =>
+    client.execute({
+      sql: 'insert into invitations (token_hash, status, inviter, company_name, apply_status) values (?, 0, ?, ?, 1)',
+      // Bytes where a text should be.
+      args: [hash, new Uint8Array([0, 255]), 'x'],
+    }),
+  );
+  const answer = await visitor(request).post('/api/team-invitation/status', { token });
+  expect(answer.status()).toBe(502);
+  const { request: told } = (await answer.json()) as { request: string };
+  return { id: answer.headers()['x-request-id'] ?? '', told };
+}
+
+/** An application the receiver did not take three times. @returns its number, as it is shown */
+async function refusedCall(): Promise<{ number: string; plain: string }> {
+  const plain = makeApplyNumber((below) => randomInt(below));
+  const now = new Date().toISOString();
+  await stored(async (client) => {
+    await client.execute({
+      sql: `insert into applications (apply_no, type, apply_from, idempotency_key_hash, fields, created_at, state, changed_at)
+        values (?, 5, 0, ?, '{}', ?, 'new', ?)`,
+      args: [plain, `hash-${plain}`, now, now],
+    });
+    await client.execute({
+      sql: `insert into application_deliveries (apply_no, attempts, next_attempt_at, last_failure)
+        values (?, 3, '2001-01-01T00:00:00.000Z', 'the receiver answered 503')`,
+      args: [plain],
+    });
+  });
+  return { number: groupedApplyNumber(plain), plain };
+}
+
+const deliveryOf = (plain: string) =>
+  stored(async (client) => {
+    const sql = 'select attempts, last_failure from application_deliveries where apply_no = ?';
+    const [row] = (await client.execute({ sql, args: [plain] })).rows;
+    return { attempts: Number(row?.attempts), last_failure: row?.last_failure ?? null };
+  });
+
+/** What stands in a table's row, once the site has written it: a few times a minute. */
+const soon = (look: () => Promise<void>) => expect(look).toPass({ timeout: 45_000 });
+
+async function look(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+for (const language of languages)
+  test(`what a visitor met is found by the id the answer names, ${language}`, async ({
+    as,
+    request,
+  }) => {
+    const t = words[language];
+    const { id, told } = await failingRequest(request);
+    expect(id.startsWith(told)).toBe(true);
+    const page = await as('support', { language });
+    await soon(async () => {
+      await look(page, `/health/errors?request=${told}`);
+      await expect(page.getByRole('cell', { name: id })).toBeVisible({ timeout: 1_000 });
+    });
+    const table = page.getByRole('region', { name: t.errors });
+    await expect(table).toContainText('POST /api/team-invitation/status');
+    await expect(table.getByRole('row')).toHaveCount(2);
+    expect(await axe(page)).toEqual([]);
+    await look(page, '/health/errors?request=zzzz');
+    await expect(page.getByLabel(t.request)).toHaveValue('zzzz');
+    await expect(page.getByLabel(t.request)).toHaveAttribute('aria-invalid', 'true');
+    await look(page, '/health/errors?request=00000000-0000-0000-0000-000000000000');
+    await expect(page.getByText(t.errorsNotFound)).toBeVisible();
+  });
+
+test('the id is looked for with the keyboard alone', async ({ as, request }) => {
+  const { id, told } = await failingRequest(request);
+  const page = await as('owner');
+  await look(page, '/health');
+  const field = page.getByLabel(zhList.request, { exact: true });
+  await field.focus();
+  await page.keyboard.type(told);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/health/errors\\?request=${told}$`));
+  await soon(async () => {
+    await page.reload();
+    await expect(page.getByRole('cell', { name: id })).toBeVisible({ timeout: 1_000 });
+  });
+});
+
+test('a limit that refused somebody is counted', async ({ as, request }) => {
+  const page = await as('support', { language: 'en-US' });
+  const row = page
+    .getByRole('region', { name: enList.limitsTitle })
+    .getByRole('row')
+    .filter({ hasText: enList.limits.codePhone });
+  const hits = async () => {
+    await look(page, '/health');
+    const cells = (await row.count()) === 0 ? [] : await row.getByRole('cell').allInnerTexts();
+    return Number((cells[2] ?? '0').replaceAll(',', ''));
+  };
+  const before = await hits();
+  const phone = newPhone();
+  expect((await visitor(request).sendCode(phone)).status()).toBe(200);
+  expect((await visitor(request).sendCode(phone)).status()).toBe(429);
+  await soon(async () => expect(await hits()).toBeGreaterThan(before));
+});
+
+test('a call that was not taken is sent again from the list, without scripts too', async ({
+  as,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { number, plain } = await refusedCall();
+    const page = await as('support', { javaScriptEnabled });
+    await look(page, '/health');
+    const list = page.getByRole('region', { name: zhList.webhooks.title });
+    await expect(list.getByRole('link', { name: number })).toHaveAttribute(
+      'href',
+      `/applications/${number}`,
+    );
+    await page.getByRole('button', { name: `重发 ${number}` }).click();
+    await expect(page.getByRole('status')).toBeVisible();
+    await expect(page.getByRole('link', { name: number })).toHaveCount(0);
+    expect(await deliveryOf(plain)).toEqual({ attempts: 0, last_failure: null });
+  }
+});
+
+test('a reader sees how the site is, and neither errors nor limits', async ({ as, problems }) => {
+  await refusedCall();
+  const page = await as('reader');
+  await look(page, '/health');
+  await expect(page.getByRole('heading', { name: zhList.partsTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: zhList.webhooks.title })).toBeVisible();
+  for (const title of [zhList.latestErrors, zhList.limitsTitle])
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /重发/ })).toHaveCount(0);
+  expect((await page.goto('/health/errors'))?.status()).toBe(404);
+  problems.length = 0;
+});
+
+for (const language of languages)
+  for (const viewport of [undefined, phoneSize])
+    test(`fits and can be read, ${language}, ${viewport ? 'phone' : 'desktop'}`, async ({ as }) => {
+      const page = await as('owner', { language, ...(viewport && { viewport }) });
+      for (const path of ['/health', '/health/errors']) {
+        await look(page, path);
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wider).toBe(0);
+        expect(await axe(page)).toEqual([]);
+        await expect(page.locator('main')).not.toContainText(/console\.health|\{\w+\}/);
+      }
+    });

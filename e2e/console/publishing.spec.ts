@@ -1,0 +1,223 @@
+/** Articles and campaigns from a draft to the archive, seen on the public site as they go. */
+import type { Page } from '@playwright/test';
+import { articleTemplate } from '../../lib/schemas/publishing/templates';
+import { articleFields, valuesIn } from '../../lib/schemas/publishing/draft-fields';
+import { axe } from '../support/axe';
+import { expect, phoneSize, test } from '../support/console';
+import { sidewaysScroll } from '../support/extent';
+import { siteOrigin } from '../support/servers';
+import type { Locale } from '../support/words';
+import en from '../../console/messages/en-US/publishing.json';
+import zh from '../../console/messages/zh-CN/publishing.json';
+
+const words = { 'zh-CN': zh, 'en-US': en } as const;
+const languages = ['zh-CN', 'en-US'] as const satisfies readonly Locale[];
+
+const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+const sample = valuesIn(articleTemplate(today), articleFields);
+const fields = Object.entries(sample).filter(
+  ([name]) => !['slug', 'category', 'publishedOn', 'updatedOn'].includes(name),
+);
+
+/** Tests share a store, and so do the languages. */
+const slugFor = (name: string, language: Locale) =>
+  `${name}-${language.slice(0, 2)}-${String(Date.now())}`;
+
+const edit = (slug: string) => `/news/edit?slug=${slug}`;
+const save = (page: Page, language: Locale) =>
+  page.getByRole('button', { name: words[language].save }).click();
+
+async function write(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values))
+    await page.locator(`[name="${name}"]`).fill(value);
+}
+
+/** Within what is promised after a change. */
+const publicStatus = (path: string) => async () => (await fetch(`${siteOrigin}${path}`)).status;
+const soon = { timeout: 10_000, intervals: [250] };
+
+for (const language of languages)
+  test(`an article is written, published, changed, archived and dropped, ${language}`, async ({
+    as,
+  }) => {
+    const t = words[language];
+    const slug = slugFor('friday', language);
+    const page = await as('editor', { language });
+    await page.goto('/news');
+    await page.getByRole('link', { name: t.news.new }).click();
+    await page.locator('[name="slug"]').fill(slug);
+    const chinese = fields.filter(([name]) => name.startsWith('zh-'));
+    await write(page, Object.fromEntries(chinese));
+    await save(page, language);
+    // A new one has an address of its own from then on, and the language it lacks is named.
+    await expect(page).toHaveURL(new RegExp(`slug=${slug}`));
+    const missing = t.missing.replace('{language}', t.locales['en-US']);
+    await expect(page.getByText(missing, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: t.publish })).toHaveCount(0);
+    expect(await publicStatus(`/news/${slug}`)()).toBe(404);
+    const english = page.frameLocator(`iframe[src*="/${slug}/en-US"]`);
+    await expect(english.getByText(en.preview.none)).toBeVisible();
+    await write(page, Object.fromEntries(fields));
+    await save(page, language);
+    // Each preview is in its own language, whatever language the console is in.
+    for (const [locale, prefix] of [
+      ['zh-CN', 'zh'],
+      ['en-US', 'en'],
+    ] as const) {
+      const frame = page.frameLocator(`iframe[src$="/${slug}/${locale}"]`);
+      await expect(frame.locator('html')).toHaveAttribute('lang', locale);
+      const title = (sample[`${prefix}-title`] ?? '').slice(0, 4);
+      await expect(frame.getByRole('heading', { level: 1 })).toContainText(title);
+    }
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: t.publish }).click();
+    await expect(page.getByText(t.states.published, { exact: true })).toBeVisible();
+    await expect.poll(publicStatus(`/en/news/${slug}`), soon).toBe(200);
+
+    await page.locator('[name="zh-title"]').fill('换一个标题');
+    await save(page, language);
+    await expect(page.getByText(t.states.changed, { exact: true })).toBeVisible();
+    expect(await (await fetch(`${siteOrigin}/news/${slug}`)).text()).not.toContain('换一个标题');
+    await page.getByLabel(t.discardConfirm.replace('{slug}', slug)).fill('another');
+    await page.getByRole('button', { name: t.discardChanges }).click();
+    await expect(page.getByText(t.states.changed, { exact: true })).toBeVisible();
+    await page.getByLabel(t.discardConfirm.replace('{slug}', slug)).fill(slug);
+    await page.getByRole('button', { name: t.discardChanges }).click();
+    await page.getByRole('button', { name: t.archive }).click();
+    await expect(page.getByText(t.states.archived, { exact: true })).toBeVisible();
+    await expect.poll(publicStatus(`/news/${slug}`), soon).toBe(404);
+    await page.getByLabel(t.discardConfirm.replace('{slug}', slug)).fill(slug);
+    await page.getByRole('button', { name: t.discardArchived }).click();
+    await expect(page).toHaveURL(/\/news\?note=/);
+    await expect(page.getByRole('link', { name: slug })).toHaveCount(0);
+  });
+
+test('the second of two editors sees what the first one changed, and keeps his text', async ({
+  as,
+}) => {
+  const slug = slugFor('two', 'zh-CN');
+  const one = await as('editor');
+  await one.goto('/news/edit?sample=1');
+  await one.locator('[name="slug"]').fill(slug);
+  await save(one, 'zh-CN');
+  await expect(one).toHaveURL(new RegExp(`slug=${slug}`));
+  const other = await as('owner');
+  await other.goto(edit(slug));
+  await one.locator('[name="zh-title"]').fill('甲改的标题');
+  await save(one, 'zh-CN');
+  await expect(one.locator('[name="zh-title"]')).toHaveValue('甲改的标题');
+  await other.locator('[name="zh-title"]').fill('乙改的标题');
+  await other.locator('[name="en-body"]').fill('Only mine.');
+  await save(other, 'zh-CN');
+  await expect(other.getByRole('alert').first()).toContainText('已被别人改动');
+  await expect(other.locator('[name="zh-title"]')).toHaveValue('乙改的标题');
+  await expect(other.locator('[name="en-body"]')).toHaveValue('Only mine.');
+  await expect(other.locator('form').getByText('甲改的标题')).toBeVisible();
+  expect(await axe(other)).toEqual([]);
+  // Having seen it, he may go on.
+  await save(other, 'zh-CN');
+  await expect(other.locator('form').getByText('甲改的标题')).toHaveCount(0);
+  await expect(other.locator('[name="zh-title"]')).toHaveValue('乙改的标题');
+});
+
+for (const language of languages)
+  test(`what is not right is told at its field, and nothing entered is lost, ${language}`, async ({
+    as,
+  }) => {
+    const t = words[language];
+    const slug = slugFor('wrong', language);
+    const page = await as('editor', { language });
+    await page.goto('/news/edit?sample=1');
+    await page.locator('[name="slug"]').fill('fingerprint-basics');
+    await page.locator('[name="en-body"]').fill('A text\n--- zh-CN ---\nand more');
+    await save(page, language);
+    await expect(page.locator('[name="slug"]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('[name="en-body"]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('[name="en-body"]')).toHaveValue('A text\n--- zh-CN ---\nand more');
+    expect(await axe(page)).toEqual([]);
+    await page.locator('[name="slug"]').fill(slug);
+    await page.locator('[name="en-body"]').fill('## One\n\nWith **bold** words');
+    await save(page, language);
+    await expect(page.getByRole('heading', { name: t.faults.title })).toBeVisible();
+    const line = t.faults.line.replace('{line}', '3');
+    await page.getByRole('link', { name: line }).click();
+    await expect(page).toHaveURL(/#en-body$/);
+    await expect(page.getByRole('button', { name: t.publish })).toHaveCount(0);
+  });
+
+test('a campaign is written from the sample, previewed and published', async ({ as }) => {
+  const slug = slugFor('spring', 'zh-CN');
+  const page = await as('editor');
+  await page.goto('/campaigns');
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('link', { name: zh.campaigns.new }).click();
+  await page.getByRole('link', { name: zh.sample }).click();
+  await page.locator('[name="slug"]').fill(slug);
+  await save(page, 'zh-CN');
+  const frame = page.frameLocator(`iframe[src$="/${slug}/en-US"]`);
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('New goods');
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: zh.publish }).click();
+  await expect.poll(publicStatus(`/activity/${slug}`), soon).toBe(200);
+  // Its days can be moved without touching its text.
+  await page.goto(`/campaigns?id=${slug}#dates`);
+  await page.locator('#dates-end').fill('2027-03-20T12:00:00');
+  await page.getByRole('button', { name: zh.dates.set }).click();
+  await expect(page.getByRole('status').first()).toBeVisible();
+  await expect(page.locator('#dates').getByRole('row', { name: slug })).toContainText('20');
+});
+
+test('a reader looks at previews and writes nothing', async ({ as, problems }) => {
+  const editor = await as('editor');
+  const slug = slugFor('read', 'zh-CN');
+  await editor.goto('/news/edit?sample=1');
+  await editor.locator('[name="slug"]').fill(slug);
+  await save(editor, 'zh-CN');
+  await expect(editor).toHaveURL(new RegExp(`slug=${slug}`));
+  const page = await as('reader');
+  await page.goto('/news');
+  await expect(page.getByRole('link', { name: zh.news.new })).toHaveCount(0);
+  const preview = await page.goto(`/preview/news/${slug}/zh-CN`);
+  expect(preview?.status()).toBe(200);
+  expect(preview?.headers()['x-frame-options']).toBe('SAMEORIGIN');
+  expect(await page.goto(`/preview/news/${slug}/de`).then((answer) => answer?.status())).toBe(404);
+  expect(await page.goto(edit(slug)).then((answer) => answer?.status())).toBe(403);
+  // The browser tells of both refusals.
+  expect(problems.splice(0)).toHaveLength(2);
+});
+
+test('works without scripts, and on a phone nothing is wider than the screen', async ({ as }) => {
+  const slug = slugFor('plain', 'zh-CN');
+  const page = await as('editor', { javaScriptEnabled: false, viewport: phoneSize });
+  for (const path of ['/news', '/campaigns', '/news/edit', '/campaigns/edit', '/site']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/news/edit?sample=1');
+  await page.locator('[name="slug"]').fill(slug);
+  await save(page, 'zh-CN');
+  await page.getByRole('button', { name: zh.publish }).click();
+  await expect(page.getByText(zh.states.published, { exact: true })).toBeVisible();
+  await expect.poll(publicStatus(`/news/${slug}`), soon).toBe(200);
+});
+
+test('is left with something unsaved only after a question', async ({ as }) => {
+  const page = await as('editor');
+  await page.goto('/news/edit');
+  await page.locator('[name="zh-title"]').pressSequentially('没存');
+  const asked = page.waitForEvent('dialog');
+  const leaving = page.goto('/news');
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await leaving;
+  await expect(page).toHaveURL(/\/news$/);
+});
+
+for (const path of ['/news', '/campaigns', '/news/edit?sample=1', '/campaigns/edit?sample=1'])
+  test(`${path} fits a phone`, async ({ as }) => {
+    const page = await as('editor', { viewport: phoneSize, language: 'en-US' });
+    await page.goto(path);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axe(page)).toEqual([]);
+  });

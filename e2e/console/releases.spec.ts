@@ -1,0 +1,225 @@
+/** Versions are uploaded, published, scheduled, marked and retired; the public site follows by itself. */
+import { createHash } from 'node:crypto';
+import { request, type Page } from '@playwright/test';
+import en from '../../console/messages/en-US/releases.json';
+import zh from '../../console/messages/zh-CN/releases.json';
+import { axe } from '../support/axe';
+import { expect, phoneSize, test } from '../support/console';
+import { formsOf } from '../support/console-forms';
+import { append, begun, newPackage, type Package } from '../support/packages';
+import { siteOrigin } from '../support/servers';
+import { consoleClient, type StorageState } from '../support/staff';
+
+const system = 'windows-base';
+const words = { 'zh-CN': zh, 'en-US': en };
+
+const inForm = ({ name, bytes }: Package) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: bytes,
+});
+const choose = (page: Page, made: Package) =>
+  page.getByLabel(zh.upload.choose).setInputFiles(inForm(made));
+
+/** Where the public site leads who asks for a version; null where it knows none. */
+async function publicLink(version: string): Promise<string | null> {
+  const site = await request.newContext({ baseURL: siteOrigin, maxRedirects: 0 });
+  const answer = await site.get(`/api/download/${system}?version=${version}`);
+  const link = answer.status() === 302 ? (answer.headers()['location'] ?? null) : null;
+  await site.dispose();
+  return link;
+}
+
+async function publicHash(version: string): Promise<string> {
+  const site = await request.newContext({ baseURL: siteOrigin });
+  const body = await (await site.get((await publicLink(version)) ?? '/nothing')).body();
+  await site.dispose();
+  return createHash('sha256').update(body).digest('hex');
+}
+
+/** A whole upload, by the way the page has. @returns its id */
+async function uploaded(state: StorageState, made: Package): Promise<string> {
+  const client = await consoleClient(state);
+  const upload = await begun(client, made);
+  await append(client, upload, 0, made.bytes);
+  await client.post(`/uploads/${upload.id}/finish`, { headers: { 'x-form-token': upload.key } });
+  await client.dispose();
+  return upload.id;
+}
+
+test('uploads, publishes, marks and retires a version', async ({ as }) => {
+  const page = await as('editor');
+  const made = newPackage();
+  await page.goto('/releases');
+  await page.getByRole('link', { name: zh.new }).click();
+  await choose(page, made);
+  await expect(page.getByText(made.sha256).first()).toBeVisible();
+  await page.getByRole('link', { name: zh.upload.publish, exact: true }).click();
+  await expect(page.getByLabel(zh.form.version)).toHaveValue(made.version);
+  await page.getByLabel(zh.form.system).selectOption(system);
+  await page.getByLabel(zh.form.type).selectOption('beta');
+  // Of another build: nothing is published, and nothing that was entered is lost.
+  await page.getByLabel(zh.form.sha256).fill('a'.repeat(64));
+  await page.getByRole('button', { name: zh.form.submit, exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(made.sha256);
+  await expect(page.getByLabel(zh.form.type)).toHaveValue('beta');
+  expect(await publicLink(made.version)).toBeNull();
+  await page.getByLabel(zh.form.sha256).fill(made.sha256);
+  await page.getByRole('button', { name: zh.form.submit, exact: true }).click();
+  await expect(page).toHaveURL(/\/releases\?note=/);
+  const row = page.getByRole('row', { name: made.version });
+  await expect(row).toContainText(zh.types.beta);
+  await expect.poll(() => publicLink(made.version)).toContain(`/files/v5/${made.name}`);
+  expect(await publicHash(made.version)).toBe(made.sha256);
+
+  await row.getByRole('link', { name: /更改/ }).click();
+  await page.getByLabel(zh.panel.mark).selectOption('older');
+  await page.getByRole('button', { name: zh.panel.markDo }).click();
+  await expect(row).toContainText(zh.types.older);
+  await row.getByRole('link', { name: /更改/ }).click();
+  await page.getByRole('button', { name: zh.panel.retire }).click();
+  await expect(row).toHaveCount(0);
+  await expect.poll(() => publicLink(made.version)).toBeNull();
+});
+
+test('waits out a broken connection, and says so', async ({ as, problems }) => {
+  const page = await as('editor');
+  let broken = 0;
+  await page.route('**/append**', async (route) => {
+    broken += 1;
+    await (broken === 1 ? route.abort('connectionreset') : route.continue());
+  });
+  const made = newPackage(3_000_000);
+  await page.goto('/releases/new');
+  await choose(page, made);
+  await expect(page.getByRole('status')).toContainText('连接中断');
+  await expect(page.getByText(made.sha256).first()).toBeVisible();
+  problems.length = 0;
+});
+
+test('goes on after a reload with the same file, and is paused and canceled', async ({
+  as,
+  problems,
+}) => {
+  const page = await as('editor');
+  const offsets: string[] = [];
+  await page.route('**/append**', async (route) => {
+    const at = new URL(route.request().url()).searchParams.get('at') ?? '';
+    offsets.push(at);
+    // The first part goes through; nothing after it.
+    await (at === '0' ? route.continue() : route.abort('connectionreset'));
+  });
+  const made = newPackage(3_000_000);
+  await page.goto('/releases/new');
+  await choose(page, made);
+  await expect(page.getByRole('status')).toContainText('连接中断');
+  await page.getByRole('button', { name: zh.upload.pause }).click();
+  await expect(page.getByRole('status')).toContainText(zh.upload.paused);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', '1048576');
+  await page.reload();
+  const row = page.getByRole('row', { name: made.name });
+  await expect(row).toContainText('34%');
+  offsets.length = 0;
+  await choose(page, made);
+  await expect.poll(() => offsets[0]).toBe('1048576');
+  await page.getByRole('button', { name: zh.upload.cancel }).click();
+  await expect(page.getByRole('status')).toContainText(zh.upload.canceled);
+  await page.reload();
+  await expect(row).toHaveCount(0);
+  problems.length = 0;
+});
+
+test('refuses another kind of file in words, and keeps nothing of it', async ({ as, problems }) => {
+  const page = await as('editor');
+  await page.goto('/releases/new');
+  const input = page.getByLabel(zh.upload.choose);
+  const [made, mimeType] = [newPackage(), 'application/octet-stream'];
+  const picture = { name: 'photo-1.png', mimeType, buffer: made.bytes };
+  const renamed = { name: made.name, mimeType, buffer: Buffer.from('%PDF-1.7'.padEnd(5_000)) };
+  for (const [file, why] of [
+    [picture, '不是安装包'],
+    [renamed, '文件内容不是 .exe 安装包'],
+  ] as const) {
+    await input.setInputFiles(file);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(why);
+  }
+  await page.reload();
+  await expect(page.getByRole('row', { name: made.name })).toHaveCount(0);
+  // The refusals of the server, as the browser notes them.
+  problems.length = 0;
+});
+
+test('publishes at a set time by itself, and takes others off the schedule', async ({
+  as,
+  staffOf,
+}) => {
+  const { state } = await staffOf('editor');
+  const client = await consoleClient(state);
+  const schedule = async (made: Package, at: Date) => {
+    const back = `/releases/new?upload=${await uploaded(state, made)}`;
+    const form = formsOf(await (await client.get(back)).text()).find(
+      ({ action }) => action === '/do/release/publish',
+    );
+    const named = { system, line: 'v5', version: made.version, type: 'beta' };
+    await client.post('/do/release/publish', {
+      form: { ...form?.fields, ...named, at: at.toISOString() },
+    });
+  };
+  const [soon, later] = [newPackage(), newPackage()];
+  await schedule(later, new Date(Date.now() + 86_400_000));
+  await schedule(soon, new Date(Date.now() + 3_000));
+  const page = await as('editor');
+  await page.goto('/releases');
+  const waiting = page.getByRole('region', { name: zh.scheduled.title });
+  await expect(waiting.getByRole('row', { name: later.version })).toContainText(
+    zh.scheduled.waiting,
+  );
+  await expect.poll(() => publicLink(soon.version), { timeout: 40_000 }).toContain(soon.name);
+  expect(await publicHash(soon.version)).toBe(soon.sha256);
+  expect(await publicLink(later.version)).toBeNull();
+  await waiting
+    .getByRole('row', { name: later.version })
+    .getByRole('button', { name: zh.scheduled.off })
+    .click();
+  await expect(waiting.getByRole('row', { name: later.version })).toHaveCount(0);
+  await page.goto('/releases/new');
+  await page.getByRole('button', { name: `${zh.open.discard}: ${later.name}` }).click();
+  await expect(page.getByRole('row', { name: later.name })).toHaveCount(0);
+  await client.dispose();
+});
+
+for (const language of ['zh-CN', 'en-US'] as const)
+  test(`reads well for everybody, ${language}`, async ({ as, staffOf }) => {
+    const made = newPackage();
+    const id = await uploaded((await staffOf('editor')).state, made);
+    const page = await as('editor', { language, viewport: phoneSize });
+    for (const path of [
+      '/releases',
+      '/releases?change=windows%3Av5%3A5.290.2',
+      '/releases/new',
+      `/releases/new?upload=${id}`,
+    ]) {
+      await page.goto(path);
+      expect(await axe(page), path).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBe(phoneSize.width);
+    }
+    await expect(page.getByLabel(words[language].form.version)).toHaveValue(made.version);
+  });
+
+test('says what to do where scripts do not run', async ({ as }) => {
+  const page = await as('editor', { language: 'en-US', javaScriptEnabled: false });
+  await page.goto('/releases/new');
+  const instead = page.locator('noscript p');
+  await expect(instead).toBeVisible();
+  await expect(instead).toContainText('npm run backend -- release add');
+  await expect(page.getByLabel(en.upload.choose)).toHaveCount(0);
+});
+
+test('shows a reader what is offered, and no way to change it', async ({ as }) => {
+  const page = await as('reader');
+  await page.goto('/releases');
+  await expect(page.getByRole('row', { name: '5.290.2' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: zh.new })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /更改/ })).toHaveCount(0);
+});

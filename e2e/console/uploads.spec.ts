@@ -1,0 +1,140 @@
+/** Packages come in parts: what is believed, what is refused, and where a broken one goes on. */
+import { request as open } from 'node:http';
+import { expect, newStaff, test } from '../support/console';
+import { append, begin, begun, beginToken, newPackage } from '../support/packages';
+import { consoleOrigin, mostMegabytes, ports } from '../support/servers';
+import { consoleClient } from '../support/staff';
+
+const mebibyte = 1_048_576;
+
+/** Sends half of what it promises, and hangs up. */
+function sendHalf(
+  { id, key }: { readonly id: string; readonly key: string },
+  half: Buffer,
+  cookie: string,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const headers = {
+      ...{ cookie, origin: consoleOrigin, 'x-form-token': key },
+      ...{ 'content-type': 'application/octet-stream', 'content-length': half.length * 2 },
+    };
+    const sent = open({
+      ...{ host: '127.0.0.1', port: ports.console, method: 'POST', headers },
+      path: `/uploads/${id}/append?at=0`,
+    });
+    sent.on('error', () => undefined);
+    sent.on('close', resolve);
+    sent.write(half, () => sent.destroy());
+  });
+}
+
+test('goes on where a connection broke off amid a part', async ({ staffOf }) => {
+  const { state } = await staffOf('editor');
+  const client = await consoleClient(state);
+  const made = newPackage();
+  const upload = await begun(client, made);
+  const half = made.bytes.subarray(0, 300_000);
+  const cookie = state.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  await sendHalf(upload, half, cookie);
+  const received = async () => {
+    const answer = await client.get(`/uploads/${upload.id}`);
+    return ((await answer.json()) as { received: number }).received;
+  };
+  await expect.poll(received).toBeGreaterThan(0);
+  // A part that begins elsewhere is told where to begin.
+  let at = made.bytes.length;
+  await expect(async () => {
+    const answer = await append(client, upload, at, made.bytes.subarray(at));
+    const said = (await answer.json()) as { received?: number };
+    at = said.received ?? at;
+    expect(answer.status()).toBe(200);
+  }).toPass();
+  const finish = await client.post(`/uploads/${upload.id}/finish`, {
+    headers: { 'x-form-token': upload.key },
+  });
+  expect(await finish.json()).toMatchObject({ sha256: made.sha256, received: made.bytes.length });
+  await client.dispose();
+});
+
+test('begins once for a token, whoever sends it again', async ({ staffOf }) => {
+  const client = await consoleClient((await staffOf('editor')).state);
+  const [first, other] = [newPackage(), newPackage()];
+  const form = { name: first.name, size: first.bytes.length };
+  const token = await beginToken(client);
+  const answers = [await begin(client, token, form), await begin(client, token, form)];
+  const [one, two] = (await Promise.all(answers.map((answer) => answer.json()))) as {
+    id: string;
+  }[];
+  // The answer was lost on its way, and is asked for once more.
+  expect(two?.id).toBe(one?.id);
+  const replayed = await begin(client, token, { ...form, name: other.name });
+  expect(replayed.status()).toBe(403);
+  await client.dispose();
+});
+
+test('believes no token of another sitting, no forged one, and no other site', async ({
+  staffOf,
+}) => {
+  const { state } = await staffOf('editor');
+  const client = await consoleClient(state);
+  const made = newPackage();
+  const upload = await begun(client, made);
+  const stranger = await consoleClient((await newStaff('editor')).state);
+  const abroad = await consoleClient(state, { origin: 'https://evil.example' });
+  const nobody = await consoleClient();
+  const part = made.bytes.subarray(0, 100);
+  const tries = [
+    [stranger, upload.key, 403],
+    [client, 'forged', 403],
+    [client, '', 403],
+    // Made for the beginning, not for a part.
+    [client, await beginToken(client), 403],
+    [abroad, upload.key, 403],
+    [nobody, upload.key, 401],
+  ] as const;
+  for (const [who, key, status] of tries)
+    expect((await append(who, { ...upload, key }, 0, part)).status()).toBe(status);
+  const state0 = await client.get(`/uploads/${upload.id}`);
+  expect(await state0.json()).toMatchObject({ received: 0 });
+  // Who may publish sees it and goes on with it, with a token of their own.
+  expect((await stranger.get(`/uploads/${upload.id}`)).status()).toBe(200);
+  expect((await client.get('/uploads/no-such')).status()).toBe(404);
+  await Promise.all([client, stranger, abroad, nobody].map((one) => one.dispose()));
+});
+
+test('lets those who may not publish neither see nor begin one', async ({ staffOf }) => {
+  const editor = await consoleClient((await staffOf('editor')).state);
+  const [token, made] = [await beginToken(editor), newPackage()];
+  const upload = await begun(editor, made);
+  for (const role of ['reader', 'support'] as const) {
+    const client = await consoleClient((await staffOf(role)).state);
+    expect((await client.get('/releases')).status()).toBe(200);
+    expect((await client.get('/releases/new')).status()).toBe(403);
+    expect((await client.get(`/uploads/${upload.id}`)).status()).toBe(403);
+    expect((await begin(client, token, { name: made.name, size: 5 })).status()).toBe(403);
+    expect((await append(client, upload, 0, made.bytes)).status()).toBe(403);
+    for (const verb of ['publish', 'mark', 'retire', 'discard', 'unschedule'])
+      expect((await client.post(`/do/release/${verb}`, { form: {} })).status()).toBe(403);
+    await client.dispose();
+  }
+  await editor.dispose();
+});
+
+test('refuses what is too large, in words and before it is sent', async ({ staffOf }) => {
+  const client = await consoleClient((await staffOf('editor')).state);
+  const form = { name: newPackage().name, size: mostMegabytes * mebibyte + 1 };
+  const answer = await begin(client, await beginToken(client), form);
+  expect(answer.status()).toBe(413);
+  const said = (await answer.json()) as { words: { zh: string; en: string } };
+  expect(said.words.en).toContain(`${mostMegabytes} MB`);
+  expect(said.words.zh).toContain(`${mostMegabytes} MB`);
+  // More than was said is not taken either, nor a part that is too large.
+  const made = newPackage(1_000);
+  const upload = await begun(client, made);
+  expect((await append(client, upload, 0, Buffer.alloc(1_001, 'M'))).status()).toBe(413);
+  const part = Buffer.alloc(8 * mebibyte + 1);
+  expect((await append(client, upload, 0, part)).status()).toBe(413);
+  const state = await client.get(`/uploads/${upload.id}`);
+  expect(await state.json()).toMatchObject({ received: 0 });
+  await client.dispose();
+});

@@ -1,0 +1,51 @@
+/** Packages of tests, sent to the console without a browser as its page sends them. */
+import { createHash, randomBytes } from 'node:crypto';
+import { expect, type APIRequestContext } from '@playwright/test';
+
+export interface Package {
+  readonly name: string;
+  readonly version: string;
+  readonly bytes: Buffer;
+  readonly sha256: string;
+}
+
+/** One nobody else has, which begins like a program of Windows. */
+export function newPackage(size = 700_000): Package {
+  const version = `9.${randomBytes(2).readUInt16BE()}.${randomBytes(2).readUInt16BE()}`;
+  const bytes = Buffer.concat([Buffer.from('MZ'), randomBytes(size - 2)]);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { name: `App-${version}-x64.exe`, version, bytes, sha256 };
+}
+
+/** The token the page of uploads has for the next beginning. @throws Error where the page is none */
+export async function beginToken(client: APIRequestContext): Promise<string> {
+  const html = await (await client.get('/releases/new')).text();
+  // In what React is given for the island, where quotation marks are escaped.
+  const token = /\\"token\\":\\"([^"\\]+)\\"/.exec(html)?.[1];
+  if (!token) throw new Error('The page has no token to begin an upload with');
+  return token;
+}
+
+export const begin = (
+  client: APIRequestContext,
+  token: string,
+  form: { readonly name: string; readonly size: number },
+) => client.post('/uploads/begin', { form, headers: { 'x-form-token': token } });
+
+export const append = (
+  client: APIRequestContext,
+  upload: { readonly id: string; readonly key: string },
+  at: number,
+  data: Buffer,
+) =>
+  client.post(`/uploads/${upload.id}/append?at=${at}`, {
+    data,
+    headers: { 'x-form-token': upload.key, 'content-type': 'application/octet-stream' },
+  });
+
+export async function begun(client: APIRequestContext, { name, bytes }: Package) {
+  const form = { name, size: bytes.length };
+  const answer = await begin(client, await beginToken(client), form);
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as { readonly id: string; readonly key: string };
+}

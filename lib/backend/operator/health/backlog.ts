@@ -1,0 +1,51 @@
+/** Applications the operator's own system has not taken yet. */
+import 'server-only';
+import { iso } from '../../accounts/time';
+import type { Db } from '../../db/connect';
+
+export interface Backlog {
+  /** Whether there is a system to tell. */
+  readonly configured: boolean;
+  readonly waiting: number;
+  /** Of them those that were tried in vain. */
+  readonly failed: number;
+  /** When the oldest came in that was not taken although it was due. */
+  readonly oldest: string | null;
+  /** When the last one was taken. */
+  readonly taken: string | null;
+}
+
+/** What is due is sent within seconds. */
+const dueMs = 60_000;
+
+async function countOf(db: Db, isFailed: boolean): Promise<number> {
+  let query = db
+    .selectFrom('application_deliveries')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('delivered_at', 'is', null);
+  if (isFailed) query = query.where('attempts', '>', 0);
+  return Number((await query.executeTakeFirstOrThrow()).count);
+}
+
+/** @param now milliseconds */
+export async function backlogNow(db: Db, now: number, configured: boolean): Promise<Backlog> {
+  const oldest = db
+    .selectFrom('application_deliveries as delivery')
+    .innerJoin('applications', 'applications.apply_no', 'delivery.apply_no')
+    .select(({ fn }) => fn.min('created_at').as('at'))
+    .where('delivered_at', 'is', null)
+    // One that is to be sent again at once is no sign of anything yet.
+    .where(({ or, eb }) =>
+      or([eb('attempts', '>', 0), eb('next_attempt_at', '<', iso(now - dueMs))]),
+    );
+  const taken = db
+    .selectFrom('application_deliveries')
+    .select(({ fn }) => fn.max('delivered_at').as('at'));
+  return {
+    configured,
+    waiting: await countOf(db, false),
+    failed: await countOf(db, true),
+    oldest: (await oldest.executeTakeFirst())?.at ?? null,
+    taken: (await taken.executeTakeFirst())?.at ?? null,
+  };
+}

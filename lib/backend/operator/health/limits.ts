@@ -1,0 +1,37 @@
+/** How often each limit refused something lately. */
+import 'server-only';
+import { iso } from '../../accounts/time';
+import type { Db } from '../../db/connect';
+
+export interface LimitSums {
+  readonly limit: string;
+  /** In the hour that is running, in 24 hours and in seven days, by whole hours. */
+  readonly hour: number;
+  readonly day: number;
+  readonly week: number;
+}
+
+const hourMs = 3_600_000;
+
+/** Of those that refused something within the week, the busiest first. @param now milliseconds */
+export async function limitSums(db: Db, now: number): Promise<LimitSums[]> {
+  const hoursAgo = (hours: number) => iso(Math.floor(now / hourMs) * hourMs - hours * hourMs);
+  const rows = await db
+    .selectFrom('limit_hits')
+    .selectAll()
+    .where('hour', '>', hoursAgo(7 * 24))
+    .execute();
+  const names = [...new Set(rows.map(({ limit_name }) => limit_name))];
+  const sumOf = (name: string, from: string) =>
+    rows
+      .filter(({ limit_name, hour }) => limit_name === name && hour >= from)
+      .reduce((sum, { hits }) => sum + hits, 0);
+  return names
+    .map((limit) => ({
+      limit,
+      hour: sumOf(limit, hoursAgo(0)),
+      day: sumOf(limit, hoursAgo(23)),
+      week: sumOf(limit, hoursAgo(7 * 24 - 1)),
+    }))
+    .sort((a, b) => b.week - a.week || (a.limit < b.limit ? -1 : 1));
+}

@@ -1,0 +1,67 @@
+/** The parts of the service as they were last measured; what the numbers mean is judged where they are shown. */
+import 'server-only';
+import { iso } from '../../accounts/time';
+import type { Db } from '../../db/connect';
+import { statusRecords } from '../../records/status';
+
+/** Minutes in each condition. */
+interface Minutes {
+  readonly works: number;
+  readonly impaired: number;
+  readonly fails: number;
+}
+
+export interface MeasuredPart {
+  /** As lib/status/parts.ts names it. */
+  readonly part: string;
+  /** The latest in which it was asked for anything. */
+  readonly minute: string;
+  readonly answered: number;
+  readonly failed: number;
+  /** Since when it has failed without a break; null where it works. */
+  readonly failing_since: string | null;
+  /** Of 24 hours. */
+  readonly last_day: Minutes;
+}
+
+const hourMs = 3_600_000;
+const conditions = ['works', 'impaired', 'fails'] as const;
+
+async function lastDay(db: Db, now: number): Promise<Map<string, Minutes>> {
+  const rows = await db
+    .selectFrom('status_hours')
+    .select(({ fn }) => [
+      'part',
+      ...conditions.map((condition) => fn.sum<number | string>(condition).as(condition)),
+    ])
+    .where('hour', '>', iso(now - 24 * hourMs))
+    .groupBy('part')
+    .execute();
+  return new Map(
+    rows.map(({ part, works, impaired, fails }) => [
+      part,
+      // Sums come as text from PostgreSQL.
+      { works: Number(works), impaired: Number(impaired), fails: Number(fails) },
+    ]),
+  );
+}
+
+/** @param now milliseconds */
+export async function measuredParts(db: Db, now: number): Promise<MeasuredPart[]> {
+  const records = statusRecords(db);
+  const [minutes, open, days] = [
+    await records.latestMinutes(),
+    await records.openIncidents(),
+    await lastDay(db, now),
+  ];
+  return minutes
+    .map(({ part, minute, answered, failed }) => ({
+      part,
+      minute,
+      answered,
+      failed,
+      failing_since: open.find((row) => row.part === part)?.began_at ?? null,
+      last_day: days.get(part) ?? { works: 0, impaired: 0, fails: 0 },
+    }))
+    .sort((a, b) => (a.part < b.part ? -1 : 1));
+}

@@ -1,0 +1,283 @@
+/** Writing an article or a campaign: a draft of both languages, published once it is right, and taken down again. */
+import 'server-only';
+import { z } from 'zod';
+import {
+  faultsByField,
+  fieldNames,
+  fileWith,
+  localeField,
+  missingLocales,
+  valuesIn,
+  type DraftValues,
+  type FieldFault,
+} from '@/lib/schemas/publishing/draft-fields';
+import { faultLines } from '@/lib/schemas/publishing/faults';
+import { fileLocales, type FileLocale } from '@/lib/schemas/publishing/kinds';
+import { chinaMomentOf } from '@/lib/schemas/publishing/local-moment';
+import { mostFileBytes } from '@/lib/schemas/publishing/parts';
+import { endsItsPart } from '@/lib/schemas/publishing/write-parts';
+import { isText } from '@/lib/schemas/text';
+import { iso } from '../../accounts/time';
+import type { Db } from '../../db/connect';
+import { oneLine } from '../fields';
+import { refuse, verb, type Bilingual, type OperatorContext, type Verb } from '../verb';
+import type { PublishedFamily } from './families';
+import { dayInChina } from './file';
+import {
+  keepPublished,
+  pieceAt,
+  pieceFacts,
+  takeDown,
+  unknownPiece,
+  versionOfPiece,
+  type Piece,
+} from './store';
+
+export const localeNames: Readonly<Record<FileLocale, Bilingual>> = {
+  'zh-CN': { zh: '中文', en: 'Chinese' },
+  'en-US': { zh: '英文', en: 'English' },
+};
+
+const slugWords = { zh: '地址的最后一段', en: 'last part of its address' };
+
+/** What is written may be unfinished; only what could not be kept as it is, is refused. */
+const lineField = z
+  .string()
+  .trim()
+  .max(2_000)
+  .refine((text) => isText(text) && !/[\r\n]/.test(text), 'must be one line of text')
+  .default('');
+const textField = z
+  .string()
+  .max(mostFileBytes)
+  .refine(isText, 'must be text')
+  .refine((text) => !endsItsPart(text), 'must have no line of --- alone')
+  .default('');
+
+const slugOf = ({ slug }: PublishedFamily) =>
+  z
+    .string()
+    .trim()
+    .superRefine((text, context) => {
+      const [found] = slug.safeParse(text).error?.issues ?? [];
+      if (!found) return;
+      const message =
+        found.message === 'taken'
+          ? 'is the address of a built-in page'
+          : 'must be 3 to 60 small letters, digits and single hyphens';
+      context.addIssue({ code: 'custom', message });
+    });
+
+const textFieldNames = fileLocales.map((locale) => localeField(locale, 'body'));
+
+function saveInput(family: PublishedFamily) {
+  const others = fieldNames(family.fields).filter((name) => name !== 'slug');
+  const shape = others.map((name) => [name, textFieldNames.includes(name) ? textField : lineField]);
+  return z
+    .strictObject({ slug: slugOf(family), ...(Object.fromEntries(shape) as object) })
+    .transform((values) => {
+      const all = values as unknown as Record<string, string> & { readonly slug: string };
+      // Forms have moments without their zone.
+      const moments = ['start', 'end'].filter((name) => others.includes(name));
+      const inChina = moments.map((name) => [name, chinaMomentOf(all[name] ?? '')] as const);
+      return { ...all, ...Object.fromEntries(inChina) };
+    });
+}
+
+const pieceVersion =
+  (family: PublishedFamily) =>
+  async ({ slug }: { readonly slug: string }, db: Db) =>
+    versionOfPiece(await pieceAt(family, slug, db));
+
+async function keepDraft(
+  { folder }: PublishedFamily,
+  state: 'draft' | 'archived',
+  values: DraftValues & { readonly slug?: string },
+  { db, now, who }: OperatorContext,
+): Promise<void> {
+  const row = {
+    state,
+    content: JSON.stringify(values),
+    changed_at: iso(now),
+    changed_by: who,
+  };
+  await db
+    .insertInto('drafts')
+    .values({ family: folder, slug: values.slug ?? '', ...row })
+    .onConflict((conflict) => conflict.columns(['family', 'slug']).doUpdateSet(row))
+    .execute();
+}
+
+const dropDraft = ({ folder }: PublishedFamily, slug: string, db: Db) =>
+  db.deleteFrom('drafts').where('family', '=', folder).where('slug', '=', slug).execute();
+
+async function known(family: PublishedFamily, slug: string, db: Db): Promise<Piece> {
+  const piece = await pieceAt(family, slug, db);
+  if (!piece) throw unknownPiece(family, slug);
+  return piece;
+}
+
+/** What keeps a draft from being published, at its fields. */
+export function faultsOfDraft(
+  family: PublishedFamily,
+  values: DraftValues,
+  now: number,
+): readonly FieldFault[] {
+  const file = fileWith(values, family.fields);
+  return faultsByField(file, family.read(file, dayInChina(now)).faults, family.fields);
+}
+
+const saving = (family: PublishedFamily): Verb => {
+  const names = fieldNames(family.fields);
+  const words = (name: string): Bilingual => ({ zh: `字段 ${name}`, en: `field ${name}` });
+  return verb({
+    name: `${family.word} save`,
+    summary: { zh: `保存草稿，不公开`, en: 'Keeps a draft, which nobody else sees' },
+    positional: ['slug'],
+    fields: {
+      ...Object.fromEntries(names.map((name) => [name, words(name)])),
+      slug: slugWords,
+    },
+    input: saveInput(family),
+    changes: true,
+    version: pieceVersion(family),
+    async run(values, context) {
+      const { db } = context;
+      const file = fileWith(values, family.fields);
+      if (Buffer.byteLength(file) > mostFileBytes)
+        throw refuse(
+          `Together it has more than ${mostFileBytes} bytes.`,
+          `合计超过 ${mostFileBytes} 字节。`,
+        );
+      const before = await pieceAt(family, values.slug, db);
+      await keepDraft(family, 'draft', values, context);
+      const after = await pieceAt(family, values.slug, db);
+      return {
+        data: { slug: values.slug, state: after?.state },
+        audit: {
+          subject: values.slug,
+          before: pieceFacts(before, family),
+          after: pieceFacts(after, family),
+        },
+      };
+    },
+  });
+};
+
+function refuseMissing(missing: readonly FileLocale[]): void {
+  if (missing.length === 0) return;
+  const names = (language: 'zh' | 'en', between: string) =>
+    missing.map((locale) => localeNames[locale][language]).join(between);
+  throw refuse(
+    `Not published: ${names('en', ' and ')} is missing.`,
+    `没有发布：缺少${names('zh', '和')}。`,
+  );
+}
+
+const publishing = (family: PublishedFamily): Verb =>
+  verb({
+    name: `${family.word} publish`,
+    summary: { zh: '发布草稿，立即可见', en: 'Publishes a draft, at once' },
+    positional: ['slug'],
+    fields: { slug: slugWords },
+    input: z.strictObject({ slug: oneLine(80) }),
+    changes: true,
+    version: pieceVersion(family),
+    async run({ slug }, context) {
+      const { db, now } = context;
+      const piece = await known(family, slug, db);
+      if (piece.state === 'published')
+        throw refuse(`${slug} has no changes to publish.`, `${slug} 没有要发布的改动。`);
+      refuseMissing(missingLocales(piece.values, family.fields));
+      const source = fileWith(piece.values, family.fields);
+      const { record, faults } = family.read(source, dayInChina(now));
+      if (!record) {
+        const { en, zh } = faultLines(faults);
+        throw refuse(`${slug} is not published:\n${en}`, `${slug} 没有发布：\n${zh}`);
+      }
+      await keepPublished(family, { source, record }, context);
+      await dropDraft(family, slug, db);
+      const address = `/${family.folder}/${slug}`;
+      return {
+        data: { slug, address, english: `/en${address}` },
+        changed: family.changed,
+        audit: {
+          subject: slug,
+          before: pieceFacts(piece, family),
+          after: pieceFacts(await pieceAt(family, slug, db), family),
+        },
+      };
+    },
+  });
+
+const archiving = (family: PublishedFamily): Verb =>
+  verb({
+    name: `${family.word} archive`,
+    summary: {
+      zh: '下线并存档：页面随即为 404，内容保留',
+      en: 'Takes it off the site and keeps its text',
+    },
+    positional: ['slug'],
+    fields: { slug: slugWords },
+    input: z.strictObject({ slug: oneLine(80) }),
+    changes: true,
+    version: pieceVersion(family),
+    async run({ slug }, context) {
+      const { db } = context;
+      const piece = await known(family, slug, db);
+      if (piece.state === 'changed')
+        throw refuse(
+          `${slug} has changes nobody has published: publish or discard them first.`,
+          `${slug} 有未发布的改动：请先发布或放弃这些改动。`,
+        );
+      const live = await takeDown(family, slug, db);
+      if (!live) throw refuse(`${slug} is not published.`, `${slug} 没有发布。`);
+      await keepDraft(family, 'archived', valuesIn(live.source, family.fields), context);
+      return {
+        data: { slug, state: 'archived' },
+        changed: family.changed,
+        undo: { verb: `${family.word} publish`, values: { slug } },
+        audit: {
+          subject: slug,
+          before: pieceFacts(piece, family),
+          after: pieceFacts(await pieceAt(family, slug, db), family),
+        },
+      };
+    },
+  });
+
+const discarding = (family: PublishedFamily): Verb =>
+  verb({
+    name: `${family.word} discard`,
+    summary: {
+      zh: '放弃草稿或存档，不能恢复；已发布的内容不变',
+      en: 'Drops a draft or what was archived, for good; what is public stays as it is',
+    },
+    positional: ['slug'],
+    fields: { slug: slugWords },
+    input: z.strictObject({ slug: oneLine(80) }),
+    changes: true,
+    confirms: 'slug',
+    version: pieceVersion(family),
+    async run({ slug }, { db }) {
+      const piece = await known(family, slug, db);
+      if (piece.state === 'published') throw refuse(`${slug} has no draft.`, `${slug} 没有草稿。`);
+      await dropDraft(family, slug, db);
+      const after = await pieceAt(family, slug, db);
+      return {
+        data: { slug, state: after?.state ?? 'gone' },
+        audit: {
+          subject: slug,
+          before: pieceFacts(piece, family),
+          after: pieceFacts(after, family),
+        },
+      };
+    },
+  });
+
+export const draftVerbs = (family: PublishedFamily): readonly Verb[] => [
+  saving(family),
+  publishing(family),
+  archiving(family),
+  discarding(family),
+];

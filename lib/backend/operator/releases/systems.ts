@@ -1,0 +1,40 @@
+/** Systems as the site's addresses name them (D1), and where their packages are kept. */
+import 'server-only';
+import type { Slot } from './rows';
+
+interface Place {
+  /** Wire key of the platform. */
+  readonly platform: string;
+  readonly slot: Slot;
+  /** Listed among the earlier versions too. */
+  readonly history?: true;
+  /** Its number in the list of the v6 client. */
+  readonly v6?: 1 | 2 | 3 | 4;
+}
+
+export const systems = {
+  windows: { platform: 'Win', slot: 'x64', history: true, v6: 1 },
+  'windows-x86': { platform: 'Win', slot: 'x86', history: true },
+  'windows-zip': { platform: 'Win', slot: 'zip', history: true },
+  'windows-lite': { platform: 'Win_lite', slot: 'x64' },
+  'windows-base': { platform: 'Win_base', slot: 'x64' },
+  'windows-speed': { platform: 'Win_speed', slot: 'x64' },
+  'mac-intel': { platform: 'Mac', slot: 'x64', history: true, v6: 2 },
+  'mac-arm': { platform: 'Macos_m1', slot: 'x64', history: true, v6: 3 },
+  linux: { platform: 'Linux', slot: 'x64', history: true, v6: 4 },
+  android: { platform: 'Android', slot: 'x64' },
+  ios: { platform: 'Ios', slot: 'x64' },
+} as const satisfies Record<string, Place>;
+
+export type ReleaseSystem = keyof typeof systems;
+export const systemNames = Object.keys(systems) as [ReleaseSystem, ...ReleaseSystem[]];
+export const placeOf = (system: ReleaseSystem): Place => systems[system];
+
+/** Platforms with more than one package a version. */
+export const hasSlots = (platform: string): boolean => platform === 'Win';
+
+export const systemNameOf = (platform: string, slot: Slot): ReleaseSystem | undefined =>
+  systemNames.find((name) => systems[name].platform === platform && systems[name].slot === slot);
+
+export const v6SystemOf = (system_type: number): ReleaseSystem | undefined =>
+  systemNames.find((name) => placeOf(name).v6 === system_type);

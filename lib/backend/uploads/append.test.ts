@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { appendPart } from './append';
+import { asRefusal, UploadRefusal } from './refusal';
+
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'append-'));
+  file = join(folder, 'part');
+  await writeFile(file, '');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function* chunks(...texts: string[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) {
+    await Promise.resolve();
+    yield Buffer.from(text);
+  }
+}
+
+async function* cutAfter(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+  await Promise.resolve();
+  throw new Error('aborted');
+}
+
+async function* stalledAfter(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+  await new Promise<never>(() => undefined);
+}
+
+const part = (at: number, body: AsyncIterable<Uint8Array>, stallMs = 5_000) => ({
+  ...{ at, body, stallMs, most: 100, whole: 1_000 },
+});
+const text = () => readFile(file, 'utf8');
+
+it.each([
+  ['a connection that breaks off', () => part(0, cutAfter('half'))],
+  ['a connection on which nothing comes', () => part(0, stalledAfter('half'), 20)],
+])('keeps what came before %s, and goes on there', async (_, broken) => {
+  await expect(appendPart(file, broken())).rejects.toMatchObject({ fault: 'cut' });
+  expect(await text()).toBe('half');
+  expect(await appendPart(file, part(4, chunks(' and', ' whole')))).toBe(14);
+  expect(await text()).toBe('half and whole');
+});
+
+it('takes one of two parts at the same moment', async () => {
+  const both = await Promise.allSettled([
+    appendPart(file, part(0, chunks('first'))),
+    appendPart(file, part(0, chunks('other'))),
+  ]);
+  expect(both).toMatchObject([{ value: 5 }, { reason: { fault: 'busy' } }]);
+  expect(await text()).toBe('first');
+  expect(await appendPart(file, part(5, chunks('!')))).toBe(6);
+});
+
+it.each([
+  [1, 'beyond its end'],
+  [-1, 'before it'],
+])('refuses a part that begins %d, %s', async (at) => {
+  await expect(appendPart(file, part(at, chunks('x')))).rejects.toMatchObject({
+    fault: 'offset',
+    received: 0,
+  });
+});
+
+it.each([
+  ['than the whole file was said to be', { most: 100, whole: 8 }, 'large'],
+  ['than a part may be', { most: 7, whole: 100 }, 'part'],
+])('takes nothing of a part that is more %s', async (_, limits, fault) => {
+  await writeFile(file, '1234');
+  const more = { ...part(4, chunks('567', '89012')), ...limits };
+  await expect(appendPart(file, more)).rejects.toMatchObject({ fault });
+  expect(await text()).toBe('1234');
+});
+
+it('says in words that the disk is full, and only that', () => {
+  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  expect(asRefusal(full)).toMatchObject({ fault: 'full' });
+  expect(asRefusal(full)).toBeInstanceOf(UploadRefusal);
+  const other = Object.assign(new Error('denied'), { code: 'EACCES' });
+  expect(asRefusal(other)).toBe(other);
+});

@@ -1,0 +1,93 @@
+/** One part of an upload, from the connection to the disk; never as a whole in memory. */
+import 'server-only';
+import { open, type FileHandle } from 'node:fs/promises';
+import { tooLarge, uploadRefusal, asRefusal } from './refusal';
+
+export interface UploadPart {
+  /** Where it begins. */
+  readonly at: number;
+  readonly body: AsyncIterable<Uint8Array>;
+  /** Bytes a part may have. */
+  readonly most: number;
+  /** Bytes the whole file has. */
+  readonly whole: number;
+  /** Milliseconds after which a connection on which nothing comes counts as broken. */
+  readonly stallMs: number;
+}
+
+/** Of two parts at once the second is refused: both would begin at the same place. */
+const busy = new Set<string>();
+
+async function* untilStalled(
+  body: AsyncIterable<Uint8Array>,
+  stallMs: number,
+): AsyncGenerator<Uint8Array> {
+  const chunks = body[Symbol.asyncIterator]();
+  for (;;) {
+    let timer: NodeJS.Timeout | undefined;
+    const stalled = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(uploadRefusal('cut')), stallMs);
+    });
+    try {
+      const next = await Promise.race([chunks.next(), stalled]);
+      if (next.done) return;
+      yield next.value;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** The bytes of a part; a connection that breaks off ends them like one on which nothing comes. */
+async function* bytesOfPart({ body, stallMs }: UploadPart): AsyncGenerator<Uint8Array> {
+  const chunks = untilStalled(body, stallMs);
+  try {
+    yield* chunks;
+  } catch {
+    throw uploadRefusal('cut');
+  }
+}
+
+/** @returns where the file ends now @throws UploadRefusal; what is too much leaves nothing of the part */
+async function write(handle: FileHandle, part: UploadPart): Promise<number> {
+  let end = part.at;
+  for await (const chunk of bytesOfPart(part)) {
+    const after = end + chunk.byteLength;
+    if (after > part.whole || after - part.at > part.most) {
+      await handle.truncate(part.at);
+      throw after > part.whole ? tooLarge(part.whole) : uploadRefusal('part');
+    }
+    for (let done = 0; done < chunk.byteLength;) {
+      const { bytesWritten } = await handle.write(chunk, done, undefined, end + done);
+      done += bytesWritten;
+    }
+    end = after;
+  }
+  return end;
+}
+
+/**
+ * Writes a part to the end of a file. Broken off amid it, even by the end of this process, the file holds what came so
+ * far, and the next part begins there.
+ * @returns how many bytes are there now
+ * @throws UploadRefusal where it does not begin at the file's end, is too large, or the disk is full
+ */
+export async function appendPart(file: string, part: UploadPart): Promise<number> {
+  if (busy.has(file)) throw uploadRefusal('busy');
+  busy.add(file);
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(file, 'r+').catch(() => undefined);
+    if (!handle) throw uploadRefusal('gone');
+    const { size } = await handle.stat();
+    if (size !== part.at) throw uploadRefusal('offset', size);
+    const end = await write(handle, part);
+    await handle.datasync();
+    return end;
+  } catch (error) {
+    throw asRefusal(error);
+  } finally {
+    await handle?.close();
+    busy.delete(file);
+  }
+}

@@ -1,0 +1,49 @@
+/** Files of uploads, in a folder beside the packages that /files never delivers: it begins with a dot (D5). */
+import 'server-only';
+import { mkdir, open, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { headBytes } from './kinds';
+import { asRefusal, uploadRefusal } from './refusal';
+
+/** @param downloadDir folder behind /files: on the same disk, so that a whole package is moved in one step */
+export const uploadFolder = (downloadDir: string): string => join(downloadDir, '.uploads');
+
+/** The dot keeps it out of copies of the packages too. */
+export const uploadFile = (downloadDir: string, id: string): string =>
+  join(uploadFolder(downloadDir), `.${id}`);
+
+/** Bytes of it that are on the disk; null where there is no file. */
+export const bytesOf = async (file: string): Promise<number | null> =>
+  (await stat(file).catch(() => null))?.size ?? null;
+
+/**
+ * Makes the empty file.
+ * @param bytes it will have in the end
+ * @throws UploadRefusal where the disk has no room for it
+ */
+export async function makeFile(downloadDir: string, id: string, bytes: number): Promise<void> {
+  try {
+    await mkdir(uploadFolder(downloadDir), { recursive: true });
+    const { bavail, bsize } = await statfs(downloadDir);
+    if (bavail * bsize < bytes) throw uploadRefusal('full');
+    // Whoever serves the packages may be another user. A second beginning finds the file of the first.
+    const handle = await open(uploadFile(downloadDir, id), 'a', 0o644);
+    await handle.close();
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
+export const removeFile = (downloadDir: string, id: string): Promise<void> =>
+  rm(uploadFile(downloadDir, id), { force: true });
+
+/** The first bytes of a file. */
+export async function headOf(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

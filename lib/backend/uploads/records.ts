@@ -1,0 +1,176 @@
+/** Uploads of packages: a row for each, and a file that grows part by part until it is whole. */
+import 'server-only';
+import { iso } from '../accounts/time';
+import type { Db } from '../db/connect';
+import type { PackageUploadRow } from '../db/release-tables';
+import { fileFacts, packageName } from '../operator/releases/file';
+import { appendPart, type UploadPart } from './append';
+import { bytesOf, headOf, makeFile, removeFile, uploadFile } from './files';
+import { beginsRight, packageEnding, headBytes, packageEndings } from './kinds';
+import { tooLarge, UploadRefusal, uploadRefusal } from './refusal';
+
+/** Where uploads are, and what is asked of them. */
+export interface UploadPlace {
+  readonly db: Db;
+  readonly downloadDir: string;
+  /** Bytes of the largest package. */
+  readonly most: number;
+  /** A sample passes for a package of any kind. */
+  readonly samples: boolean;
+}
+
+/** An upload with how much of it is there. */
+export interface Upload extends PackageUploadRow {
+  readonly received: number;
+}
+
+const withReceived = async (row: PackageUploadRow, downloadDir: string): Promise<Upload> => ({
+  ...row,
+  received: (await bytesOf(uploadFile(downloadDir, row.upload_id))) ?? 0,
+});
+
+/** @throws UploadRefusal where there is none of that number */
+export async function uploadOf(id: string, place: Pick<UploadPlace, 'db' | 'downloadDir'>) {
+  const row = await place.db
+    .selectFrom('package_uploads')
+    .selectAll()
+    .where('upload_id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw uploadRefusal('gone');
+  return withReceived(row, place.downloadDir);
+}
+
+/** Those that are under way or wait to be published, the newest first. */
+export async function openUploads({ db, downloadDir }: Pick<UploadPlace, 'db' | 'downloadDir'>) {
+  const rows = await db
+    .selectFrom('package_uploads')
+    .selectAll()
+    .where('upload_id', 'not in', (of) =>
+      of.selectFrom('scheduled_releases').select('upload_id').where('upload_id', 'is not', null),
+    )
+    .orderBy('created_at', 'desc')
+    .execute();
+  return Promise.all(rows.map((row) => withReceived(row, downloadDir)));
+}
+
+const wrongKind = (name: string) =>
+  new UploadRefusal('name', {
+    zh: `“${name}”不是安装包。可以上传：${packageEndings.map((one) => `.${one}`).join('、')}。`,
+    en: `“${name}” is not a package. These are: ${packageEndings.map((one) => `.${one}`).join(', ')}.`,
+  });
+
+const notWhatItSays = (name: string) =>
+  new UploadRefusal('name', {
+    zh: `文件内容不是 .${packageEnding(name)} 安装包，没有保存。请检查是否选错了文件。`,
+    en: `The content is not that of a .${packageEnding(name)} package; nothing was kept. Is it the right file?`,
+  });
+
+/** @throws UploadRefusal, OperatorRefusal */
+function judged(name: string, bytes: number, most: number): string {
+  const given = packageName(name);
+  if (!packageEndings.includes(packageEnding(given))) throw wrongKind(given);
+  if (!Number.isInteger(bytes) || bytes < 1)
+    throw new UploadRefusal('name', { zh: '这个文件是空的。', en: 'This file is empty.' });
+  if (bytes > most) throw tooLarge(most);
+  return given;
+}
+
+/**
+ * Begins an upload.
+ * @param id known by it from now on
+ * @throws UploadRefusal, OperatorRefusal for a file that would not be taken in the end
+ */
+export async function beginUpload(
+  given: {
+    readonly id: string;
+    readonly staff: string;
+    readonly name: string;
+    readonly bytes: number;
+  },
+  place: UploadPlace,
+  now: number,
+): Promise<Upload> {
+  const file_name = judged(given.name, given.bytes, place.most);
+  await makeFile(place.downloadDir, given.id, given.bytes);
+  const { id: upload_id, staff, bytes } = given;
+  const at = iso(now);
+  await place.db
+    .insertInto('package_uploads')
+    .values({
+      ...{ upload_id, staff, file_name, bytes },
+      ...{ created_at: at, changed_at: at, done_at: null, sha256: null },
+    })
+    .execute();
+  return uploadOf(upload_id, place);
+}
+
+/** Takes an upload away, file and all; one that waits for its day stays. @returns what it was */
+export async function discardUpload(
+  id: string,
+  place: Pick<UploadPlace, 'db' | 'downloadDir'>,
+): Promise<PackageUploadRow> {
+  const row = await place.db
+    .deleteFrom('package_uploads')
+    .where('upload_id', '=', id)
+    .where('upload_id', 'not in', (of) =>
+      of.selectFrom('scheduled_releases').select('upload_id').where('upload_id', 'is not', null),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw uploadRefusal('gone');
+  return row;
+}
+
+/** Nothing is kept of a file that is not what its name says. */
+async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadPlace) {
+  const { downloadDir, samples } = place;
+  const file = uploadFile(downloadDir, upload_id);
+  if (beginsRight(file_name, await headOf(file), samples)) return;
+  await discardUpload(upload_id, place);
+  await removeFile(downloadDir, upload_id);
+  throw notWhatItSays(file_name);
+}
+
+/**
+ * Adds a part; as soon as the beginning is there it is looked at.
+ * @returns how many bytes are there now
+ * @throws UploadRefusal
+ */
+export async function addPart(
+  id: string,
+  part: Omit<UploadPart, 'whole'>,
+  place: UploadPlace,
+  now: number,
+): Promise<number> {
+  const upload = await uploadOf(id, place);
+  if (upload.done_at) throw uploadRefusal('offset', upload.received);
+  const file = uploadFile(place.downloadDir, id);
+  const end = await appendPart(file, { ...part, whole: upload.bytes });
+  if (part.at < headBytes && end >= Math.min(headBytes, upload.bytes))
+    await refuseWrongKind(upload, place);
+  await place.db
+    .updateTable('package_uploads')
+    .set({ changed_at: iso(now) })
+    .where('upload_id', '=', id)
+    .execute();
+  return end;
+}
+
+/**
+ * Counts what came as whole. Asked for again, it answers the same.
+ * @returns it with its SHA-256
+ * @throws UploadRefusal where something is missing, or the content is not that of such a package
+ */
+export async function finishUpload(id: string, place: UploadPlace, now: number): Promise<Upload> {
+  const upload = await uploadOf(id, place);
+  if (upload.done_at) return upload;
+  if (upload.received !== upload.bytes) throw uploadRefusal('short', upload.received);
+  await refuseWrongKind(upload, place);
+  const { sha256 } = await fileFacts(uploadFile(place.downloadDir, id));
+  await place.db
+    .updateTable('package_uploads')
+    .set({ done_at: iso(now), changed_at: iso(now), sha256 })
+    .where('upload_id', '=', id)
+    .execute();
+  return uploadOf(id, place);
+}

@@ -1,0 +1,44 @@
+/** Writes down what goes wrong in this process for as long as it runs. */
+import 'server-only';
+import { errorBuffer } from '@/lib/log/kept-errors';
+import { limitLines } from '@/lib/log/limit-lines';
+import { log, reasonOf } from '@/lib/log/log';
+import type { HealthRecords } from '@/lib/schemas/health-records';
+import { createHitLook } from './hit-look';
+import { createHealthWriter, type HealthWriterParts } from './writer';
+
+const everyMs = 10_000;
+const hourMs = 3_600_000;
+
+const shared = globalThis as typeof globalThis & {
+  __healthWriter?: ReturnType<typeof createHealthWriter>;
+};
+
+/**
+ * Begins it; never keeps the process alive.
+ * @param open the records, asked for when there is something to write
+ * @param more what other processes left for this one to write; the name of this one beside those of the site
+ */
+export function keepHealth(
+  open: () => Promise<HealthRecords>,
+  more: Pick<HealthWriterParts, 'others' | 'name'> = {},
+): void {
+  const reports = limitLines(1, hourMs);
+  const write = createHealthWriter({
+    open,
+    buffer: errorBuffer(),
+    look: createHitLook(),
+    ...more,
+    failed: (error) =>
+      reports(
+        () => log.error('health', 'errors cannot be stored', { reason: reasonOf(error) }),
+        () => undefined,
+      ),
+    now: Date.now,
+  });
+  shared.__healthWriter = write;
+  setInterval(() => void write(), everyMs).unref();
+}
+
+/** Writes what is left at the end of a process; never throws. */
+export const writeHealth = async (): Promise<void> => shared.__healthWriter?.(true);

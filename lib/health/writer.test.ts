@@ -1,0 +1,98 @@
+import { createErrorBuffer } from '@/lib/log/kept-errors';
+import { countHit } from '@/lib/metrics/metrics';
+import type { ErrorLineRow, HealthRecords, LimitHitRow } from '@/lib/schemas/health-records';
+import { createHitLook } from './hit-look';
+import { createHealthWriter } from './writer';
+
+const minute = 60_000;
+
+function world() {
+  const clock = { now: Date.parse('2031-05-05T04:59:50Z') };
+  const now = () => clock.now;
+  const stored = { errors: [] as ErrorLineRow[], hits: [] as LimitHitRow[], opened: 0 };
+  const fault: { error: Error | null } = { error: null };
+  const keep =
+    <T>(to: T[]) =>
+    (rows: readonly T[]) => {
+      if (fault.error) return Promise.reject(fault.error);
+      to.push(...rows);
+      return Promise.resolve();
+    };
+  const records: HealthRecords = { addErrors: keep(stored.errors), addHits: keep(stored.hits) };
+  const buffer = createErrorBuffer(now);
+  const left: ErrorLineRow[] = [];
+  const failed = jest.fn();
+  const write = createHealthWriter({
+    open: () => Promise.resolve((stored.opened += 1)).then(() => records),
+    buffer,
+    look: createHitLook(now),
+    others: () => Promise.resolve(left.splice(0)),
+    failed,
+    now,
+  });
+  const parts = () => stored.errors.map(({ part }) => part);
+  return { clock, stored, fault, buffer, left, failed, write, parts };
+}
+
+it('opens no database where there is nothing to write', async () => {
+  const { write, stored } = world();
+  await write();
+  countHit('codePhone');
+  await write();
+  const opened = stored.opened;
+  await write();
+  expect(stored.opened).toBe(opened);
+});
+
+it('writes what is there, and what other processes left, once', async () => {
+  const { write, buffer, left, parts } = world();
+  buffer.note('handler', 'failed', {});
+  const others = createErrorBuffer();
+  others.note('workers', 'a worker died', {});
+  left.push(...others.take());
+  await Promise.all([write(), write()]);
+  expect(parts()).toEqual(['handler', 'workers']);
+});
+
+it('loses nothing to a database that is away, asks it once a minute, and throws nothing', async () => {
+  const { write, buffer, clock, fault, failed, parts, stored } = world();
+  buffer.note('handler', 'failed', {});
+  fault.error = new Error('away');
+  await write();
+  await write();
+  expect([failed.mock.calls.length, stored.opened]).toEqual([1, 1]);
+  clock.now += minute;
+  fault.error = null;
+  await write();
+  expect(parts()).toEqual(['handler']);
+});
+
+it('tries once more at the end', async () => {
+  const { write, buffer, fault, parts } = world();
+  buffer.note('handler', 'failed', {});
+  fault.error = new Error('away');
+  await write();
+  fault.error = null;
+  await write(true);
+  expect(parts()).toEqual(['handler']);
+});
+
+it('writes each refusal once, under its hour, also when a writing fails', async () => {
+  const { write, clock, fault, stored } = world();
+  await write();
+  stored.hits.length = 0;
+  countHit('codeAddress');
+  countHit('codeAddress');
+  countHit('queue-pages');
+  fault.error = new Error('away');
+  await write();
+  fault.error = null;
+  clock.now += minute;
+  await write();
+  await write();
+  const hour = '2031-05-05T05:00:00.000Z';
+  expect(stored.hits).toEqual([
+    { limit_name: 'codeAddress', hour, hits: 2 },
+    { limit_name: 'queue-pages', hour, hits: 1 },
+  ]);
+});

@@ -1,0 +1,60 @@
+/** Writes what went wrong and what was refused into the records, a few times a minute and beside all answers. */
+import type { ErrorBuffer } from '@/lib/log/kept-errors';
+import type { ErrorLineRow, HealthRecords } from '@/lib/schemas/health-records';
+import type { NewHits } from './hit-look';
+
+export interface HealthWriterParts {
+  /** Opened when there is something to write, and not before. */
+  readonly open: () => Promise<HealthRecords>;
+  readonly buffer: Pick<ErrorBuffer, 'take' | 'putBack'>;
+  readonly look: () => Promise<NewHits>;
+  /** What other processes left for this one to write. Never throws. */
+  readonly others?: () => Promise<readonly ErrorLineRow[]>;
+  /** Of the process, where it is none of the site's. */
+  readonly name?: string;
+  readonly failed: (error: unknown) => void;
+  /** Milliseconds. */
+  readonly now: () => number;
+}
+
+/** After a failure nothing is tried for so long: opening may fail with a line of its own each time. */
+const restMs = 60_000;
+
+async function writeErrors(
+  { open, buffer, others, name }: HealthWriterParts,
+  isLast: boolean,
+): Promise<void> {
+  const lines = [...buffer.take(isLast), ...((await others?.()) ?? [])];
+  if (lines.length === 0) return;
+  try {
+    const named = lines.map((line) => ({ ...line, worker: line.worker ?? name ?? null }));
+    await (await open()).addErrors(named);
+  } catch (error) {
+    buffer.putBack(lines);
+    throw error;
+  }
+}
+
+async function writeHits({ open, look }: HealthWriterParts): Promise<void> {
+  const { rows, stored } = await look();
+  if (rows.length === 0) return;
+  await (await open()).addHits(rows);
+  stored();
+}
+
+/** @returns writes what there is, one writing after the other; never throws */
+export function createHealthWriter(parts: HealthWriterParts): (isLast?: boolean) => Promise<void> {
+  let restsUntil = -Infinity;
+  let writing = Promise.resolve();
+  async function write(isLast: boolean): Promise<void> {
+    if (!isLast && parts.now() < restsUntil) return;
+    try {
+      await writeErrors(parts, isLast);
+      await writeHits(parts);
+    } catch (error) {
+      restsUntil = parts.now() + restMs;
+      parts.failed(error);
+    }
+  }
+  return (isLast = false) => (writing = writing.then(() => write(isLast)));
+}

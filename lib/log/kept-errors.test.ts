@@ -1,0 +1,113 @@
+import { createErrorBuffer, errorBuffer } from './kept-errors';
+import { log } from './log';
+import { withinRequest } from './request-context';
+
+const minute = 60_000;
+const noon = Date.parse('2031-05-05T04:00:00Z');
+
+function world() {
+  const clock = { now: noon };
+  return { clock, buffer: createErrorBuffer(() => clock.now) };
+}
+
+it('keeps what the log says of a failure, and nothing of whom it speaks', () => {
+  const { buffer } = world();
+  buffer.note('handler', 'failed', {
+    request: 'an-id',
+    route: 'POST /api/x',
+    phone: '138****5678',
+    status: 502,
+    call: '/x',
+    gone: undefined,
+    worker: 2,
+    reason: 'timeout',
+  });
+  expect(buffer.take()).toEqual([
+    {
+      line_id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      at: '2031-05-05T04:00:00.000Z',
+      part: 'handler',
+      message: 'failed',
+      request_id: 'an-id',
+      route: 'POST /api/x',
+      code: '502',
+      reason: 'call=/x timeout',
+      worker: '2',
+    },
+  ]);
+  expect(buffer.take()).toEqual([]);
+});
+
+it.each([
+  ['two\n   lines\u0000', 'two lines'],
+  ['half \ud83d of a character', 'half of a character'],
+  [
+    'Error: a\n    at one (x:1)\n    at two (x:2)\n    at three\ncaused by Error: b\n    at four',
+    'Error: a at one (x:1) caused by Error: b at four',
+  ],
+  ['x'.repeat(10_000), 'x'.repeat(300)],
+  ['😀'.repeat(400), '😀'.repeat(300)],
+])('stores a reason any database takes', (reason, stored) => {
+  const { buffer } = world();
+  buffer.note('part', 'failed', { reason });
+  expect(buffer.take()[0]?.reason).toBe(stored);
+});
+
+it('keeps the first of a storm, and how many more there were once the minute is over', () => {
+  const { clock, buffer } = world();
+  for (let n = 0; n < 1_000; n += 1) buffer.note('handler', 'failed', { n });
+  buffer.note('backend', 'failed', {});
+  const first = buffer.take();
+  expect(first).toHaveLength(51);
+  // It hides nothing else.
+  expect(first.at(-1)?.part).toBe('backend');
+  buffer.note('handler', 'failed', {});
+  clock.now += minute;
+  buffer.note('handler', 'failed', {});
+  const [rest, next] = buffer.take();
+  expect(rest).toMatchObject({
+    part: 'log',
+    message: 'more errors, not listed',
+    reason: 'handler 951',
+    at: '2031-05-05T04:00:59.999Z',
+  });
+  expect(next).toMatchObject({ part: 'handler' });
+});
+
+it('keeps no more than so many of all kinds', () => {
+  const { buffer } = world();
+  for (let n = 0; n < 1_000; n += 1) buffer.note('next', `failure ${n}`, {});
+  expect(buffer.take()).toHaveLength(200);
+});
+
+it('tells at the end what it left out', () => {
+  const { buffer } = world();
+  for (let n = 0; n < 60; n += 1) buffer.note('handler', 'failed', {});
+  expect(buffer.take(true).at(-1)).toMatchObject({ part: 'log', reason: 'handler 10' });
+});
+
+it('takes back what could not be written, before what came meanwhile, and no endless heap of it', () => {
+  const { clock, buffer } = world();
+  buffer.note('a', 'failed', {});
+  const taken = buffer.take();
+  buffer.note('b', 'failed', {});
+  buffer.putBack(taken);
+  const both = buffer.take();
+  expect(both.map(({ part }) => part)).toEqual(['a', 'b']);
+  for (let n = 0; n < 20_000; n += 1) {
+    buffer.note('next', `failure ${n}`, {});
+    if (n % 100 === 0) clock.now += minute;
+  }
+  expect(buffer.take().length).toBeLessThanOrEqual(700);
+});
+
+it('has every error of the log, with its request, and no warning', () => {
+  for (const method of ['error', 'warn'] as const)
+    jest.spyOn(console, method).mockImplementation(() => undefined);
+  errorBuffer().take();
+  withinRequest({ request: 'an-id', route: 'GET /x' }, () => {
+    log.warn('part', 'slow');
+    log.error('part', 'failed');
+  });
+  expect(errorBuffer().take()).toMatchObject([{ message: 'failed', request_id: 'an-id' }]);
+});

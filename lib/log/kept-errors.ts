@@ -1,0 +1,118 @@
+/**
+ * Failures on their way to the records, where an operator finds them by the id of a request. In memory and bounded: a storm
+ * keeps the first of each minute and the number of the rest. Nobody waits for it, and it never throws.
+ */
+import { randomUUID } from 'node:crypto';
+import type { ErrorLineRow } from '@/lib/schemas/health-records';
+
+/** What the log says beside the message. */
+export type ErrorFacts = Readonly<Record<string, string | number | boolean | undefined>>;
+
+const minuteMs = 60_000;
+/** Lines of a minute, and of them those of one kind: a storm must not hide what else goes wrong. */
+const mostAMinute = 200;
+const mostOfAKind = 50;
+/** Waiting to be written, while the database is away. */
+const mostWaiting = 500;
+/** Letters of a text. */
+const mostLetters = 300;
+
+/** On one line: neither a store nor a screen has use for control signs and halves of characters. */
+const short = (text: string): string =>
+  Array.from(text.slice(0, 4 * mostLetters).replace(/[\s\p{Cc}\p{Cs}]+/gu, ' '))
+    .slice(0, mostLetters)
+    .join('')
+    .trim();
+
+/** Of a stack where it happened, and none of the way there. */
+const topOf = (stack: string): string =>
+  stack.replace(/(\n\s+at [^\n]*)(?:\n\s+at [^\n]*)+/g, '$1');
+
+const textOr = (value: ErrorFacts[string]): string | null =>
+  value === undefined ? null : short(String(value));
+
+function lineOf(at: number, part: string, message: string, facts: ErrorFacts): ErrorLineRow {
+  const { request, route, worker, code, status, reason, ...more } = facts;
+  // The phone says of whom a request speaks, which this need not know.
+  const named = Object.entries(more).filter(
+    ([name, value]) => name !== 'phone' && value !== undefined,
+  );
+  const why = [
+    ...named.map(([name, value]) => `${name}=${String(value)}`),
+    topOf(String(reason ?? '')),
+  ];
+  return {
+    line_id: randomUUID(),
+    at: new Date(at).toISOString(),
+    part: short(part),
+    message: short(message),
+    request_id: request === '-' ? null : textOr(request),
+    route: textOr(route),
+    code: textOr(code ?? status),
+    reason: short(why.filter(Boolean).join(' ')) || null,
+    worker: textOr(worker),
+  };
+}
+
+export interface ErrorBuffer {
+  readonly note: (part: string, message: string, facts: ErrorFacts) => void;
+  /** What is there, which is forgotten here. @param isLast nothing comes after this: what was left out is told now */
+  readonly take: (isLast?: boolean) => ErrorLineRow[];
+  /** What could not be written. */
+  readonly putBack: (lines: readonly ErrorLineRow[]) => void;
+}
+
+export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
+  let lines: ErrorLineRow[] = [];
+  let minute = -1;
+  const seen = new Map<string, number>();
+  let noted = 0;
+  const leftOut = new Map<string, number>();
+
+  function tellRest(at: number): void {
+    if (leftOut.size === 0) return;
+    const parts = [...leftOut].map(([part, count]) => `${part} ${count}`);
+    leftOut.clear();
+    lines.push(lineOf(at, 'log', 'more errors, not listed', { reason: parts.join(', ') }));
+  }
+
+  function turn(): void {
+    const current = Math.floor(now() / minuteMs);
+    if (current === minute) return;
+    tellRest((minute + 1) * minuteMs - 1);
+    [minute, noted] = [current, 0];
+    seen.clear();
+  }
+
+  function hasRoom(kind: string): boolean {
+    const count = seen.get(kind) ?? 0;
+    if (noted >= mostAMinute || count >= mostOfAKind || lines.length >= mostWaiting) return false;
+    noted += 1;
+    seen.set(kind, count + 1);
+    return true;
+  }
+
+  return {
+    note(part, message, facts) {
+      turn();
+      if (hasRoom(`${part} ${message}`)) lines.push(lineOf(now(), part, message, facts));
+      else leftOut.set(part, (leftOut.get(part) ?? 0) + 1);
+    },
+    take(isLast = false) {
+      turn();
+      if (isLast) tellRest(now());
+      const taken = lines;
+      lines = [];
+      return taken;
+    },
+    putBack(failed) {
+      lines = [...failed, ...lines].slice(0, mostWaiting);
+    },
+  };
+}
+
+// One per process: the server's bundles each hold a copy of this file.
+const shared = globalThis as typeof globalThis & { __errorBuffer?: ErrorBuffer };
+
+/** The buffer of this process. */
+export const errorBuffer = (): ErrorBuffer => (shared.__errorBuffer ??= createErrorBuffer());

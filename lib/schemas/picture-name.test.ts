@@ -1,0 +1,24 @@
+import { picturePath, readPictureName } from './picture-name';
+
+const id = '0123456789abcdef0123456789abcdef';
+
+it.each([
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['webp', 'image/webp'],
+] as const)('reads the name of a %s as it is written', (ending, mediaType) => {
+  expect(readPictureName(`${id}.${ending}`)).toEqual({ id, mediaType });
+  expect(picturePath(id, mediaType)).toBe(`/api/pictures/${id}.${ending}`);
+});
+
+it.each([
+  '',
+  id,
+  `${id}.svg`,
+  `${id}.PNG`,
+  `${id.toUpperCase()}.png`,
+  `${id}0.png`,
+  `../${id}.png`,
+  `${id}.png/`,
+  `${id}.png\n`,
+])('knows no picture %j', (name) => expect(readPictureName(name)).toBeNull());

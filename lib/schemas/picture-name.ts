@@ -1,0 +1,24 @@
+/** Names of stored pictures: `<id>.<ending>`. Pure. */
+
+/** The kinds that are kept, and how their names end. */
+export const pictureEndings = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+} as const;
+export type PictureType = keyof typeof pictureEndings;
+
+const pattern = /^([0-9a-f]{32})\.(png|jpg|webp)$/;
+
+/** @returns id and kind; null for what is no name of a picture */
+export function readPictureName(name: string): { id: string; mediaType: PictureType } | null {
+  const [, id, ending] = pattern.exec(name) ?? [];
+  const mediaType = (Object.keys(pictureEndings) as PictureType[]).find(
+    (type) => pictureEndings[type] === ending,
+  );
+  return id && mediaType ? { id, mediaType } : null;
+}
+
+/** Where pages find it. */
+export const picturePath = (id: string, mediaType: PictureType): string =>
+  `/api/pictures/${id}.${pictureEndings[mediaType]}`;

@@ -1,0 +1,128 @@
+/** What is switched on pages is known before and after, and nobody overwrites what somebody else has just set. */
+import { readPictureName } from '@/lib/schemas/picture-name';
+import { keepPicture, mostPictureBytes, findPicture } from '@/lib/backend/pictures';
+import { verbs } from '@/lib/backend/operator';
+import { endpoints } from '@/lib/wire/endpoints';
+import { accountSteps } from '../account-steps';
+import { samplePng } from '../sample-png';
+import type { Subject } from '../subject';
+import { operatorSteps } from './steps';
+
+interface Shown {
+  readonly ads: readonly { readonly slot: string; readonly mark: string }[];
+  readonly qr_codes: readonly { readonly group_id: number; readonly mark: string }[];
+  readonly count: string | null;
+  readonly mourning: boolean;
+  readonly prices: readonly object[];
+}
+
+/** Registers the suite. */
+export function operatorContentChangesContract(subject: () => Subject): void {
+  const { call } = accountSteps(subject);
+  const { done, data } = operatorSteps(subject);
+  const shown = () => data<Shown>('content show', {});
+  const lastLine = (verb: string) =>
+    subject().withDb(async (db) => {
+      const line = await db
+        .selectFrom('audit_lines')
+        .select(['subject', 'before', 'after'])
+        .where('verb', '=', verb)
+        .orderBy('at', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      const read = (text: string | null) => JSON.parse(text ?? 'null') as unknown;
+      return { subject: line.subject, before: read(line.before), after: read(line.after) };
+    });
+  const versionOf = (name: string, input: object) =>
+    subject().withDb(async (db) => {
+      const verb = verbs.find((one) => one.name === name);
+      return (await verb?.version?.(verb.input.parse(input), db))?.mark ?? null;
+    });
+
+  it('knows an advertisement by what is in it', async () => {
+    const ad = { slot: 'bottom', link: '/v6', title: '一' };
+    await done('ads set', ad);
+    const first = await versionOf('ads set', ad);
+    expect((await shown()).ads.find(({ slot }) => slot === 'bottom')?.mark).toBe(first);
+    await done('ads set', { ...ad, title: '二' });
+    expect(await versionOf('ads set', ad)).not.toBe(first);
+    expect(await lastLine('ads set')).toMatchObject({
+      subject: 'bottom',
+      before: { title: '一' },
+      after: { title: '二' },
+    });
+    await done('ads clear', { slot: 'bottom' });
+    expect(await lastLine('ads clear')).toMatchObject({ before: { title: '二' }, after: {} });
+    expect(await versionOf('ads set', ad)).toBeNull();
+  });
+
+  it('writes down what figures, switches, codes and dates were before', async () => {
+    await done('count set', { count: '700' });
+    await done('count set', { count: '701' });
+    expect(await lastLine('count set')).toMatchObject({
+      before: { count: '700' },
+      after: { count: '701' },
+    });
+    expect(await done('mourning on', {})).toMatchObject({ undo: { verb: 'mourning off' } });
+    expect(await lastLine('mourning on')).toMatchObject({
+      before: { mourning: false },
+      after: { mourning: true },
+    });
+    await done('mourning off', {});
+    await done('qr set', { group: '7', footer: '/a.png' });
+    await done('qr set', { group: '7', footer: '/b.png' });
+    expect(await lastLine('qr set')).toMatchObject({
+      subject: '7',
+      before: { botton_menu_qrcode: '/a.png' },
+      after: { botton_menu_qrcode: '/b.png' },
+    });
+    await done('qr clear', { group: '7' });
+    const first = { start: '2026-12-01T00:00', end: '2026-12-02T00:00:00' };
+    await done('campaign dates', { id: 'two-days', title: '两天', ...first });
+    await done('campaign dates', { id: 'two-days', ...first, end: '2026-12-03T00:00:00Z' });
+    expect(await lastLine('campaign dates')).toMatchObject({
+      // A moment without a zone is one of China.
+      before: { start_at: '2026-12-01T00:00:00+08:00', end_at: '2026-12-02T00:00:00+08:00' },
+      after: { end_at: '2026-12-03T00:00:00Z' },
+    });
+  });
+
+  it('publishes prices from the rows of a form, and takes them down without any', async () => {
+    const row = { 'p1-zh': '套餐', 'p1-en': 'Plan', 'p1-amount': '99.5', 'p1-period': 'month' };
+    const prices = [{ name: { zh: '套餐', en: 'Plan' }, amount: 99.5, period: 'month' }];
+    expect(await versionOf('prices save', row)).toBeNull();
+    expect((await done('prices save', row)).changed).toEqual(['public-config']);
+    expect(await call(endpoints.publicConfig, {})).toMatchObject({ prices });
+    expect(await versionOf('prices save', row)).not.toBeNull();
+    await expect(done('prices save', { ...row, 'p1-amount': 'x' })).rejects.toMatchObject({
+      fields: { 'p1-amount': { zh: expect.stringContaining('金额') as string } },
+    });
+    await done('prices save', { 'p1-period': 'year' });
+    expect((await shown()).prices).toEqual([]);
+    expect(await lastLine('prices save')).toMatchObject({
+      before: { prices },
+      after: { prices: [] },
+    });
+  });
+
+  it('keeps a picture once, under a name by which it is found', async () => {
+    const png = samplePng({ text: 'GPS 31.2' });
+    const keep = (bytes: Buffer) =>
+      subject().withDb((db) => keepPicture(bytes, { db, now: 0, who: 'anna' }));
+    const first = await keep(png);
+    // What hangs on behind the picture is no part of it.
+    const again = await keep(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]));
+    expect(again).toEqual(first);
+    const name = 'address' in first ? first.address.replace('/api/pictures/', '') : '';
+    const asked = readPictureName(name);
+    expect(asked).toMatchObject({ mediaType: 'image/png' });
+    const bytes = await subject().withDb((db) =>
+      findPicture(asked ?? { id: '', mediaType: 'image/png' }, db),
+    );
+    expect(Buffer.from(bytes ?? []).toString('latin1')).not.toContain('script');
+    const other = { id: asked?.id ?? '', mediaType: 'image/webp' } as const;
+    expect(await subject().withDb((db) => findPicture(other, db))).toBeNull();
+    expect(await keep(Buffer.from('<svg onload="alert(1)"/>'))).toEqual({ fault: 'kind' });
+    expect(await keep(Buffer.alloc(mostPictureBytes + 1))).toEqual({ fault: 'size' });
+  });
+}

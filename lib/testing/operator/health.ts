@@ -1,0 +1,217 @@
+/** How the site is, as the operator's commands tell it. The clock is the test's where it matters. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { healthRecords, mostErrors } from '@/lib/backend/records/health';
+import { removeOld } from '@/lib/backend/retention';
+import type { Backlog } from '@/lib/backend/operator/health/backlog';
+import { errorPage, type ListedError } from '@/lib/backend/operator/health/errors';
+import type { LimitSums } from '@/lib/backend/operator/health/limits';
+import type { Health } from '@/lib/backend/operator/health/verbs';
+import type { ErrorLineRow } from '@/lib/schemas/health-records';
+import { bareApplication } from '../bare-application';
+import type { Subject } from '../subject';
+import { operatorSteps } from './steps';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const noon = Date.parse('2031-05-05T04:00:00Z');
+const ofHealth = ['error_lines', 'limit_hits'] as const;
+const ofStatus = ['status_minutes', 'status_hours', 'status_incidents'] as const;
+const iso = (ms: number) => new Date(ms).toISOString();
+
+const line = (at: number, more: Partial<ErrorLineRow> = {}): ErrorLineRow => ({
+  line_id: randomUUID(),
+  at: iso(at),
+  part: 'handler',
+  message: 'failed',
+  request_id: null,
+  route: null,
+  code: null,
+  reason: null,
+  worker: null,
+  ...more,
+});
+
+/** Registers the suite. */
+export function operatorHealthContract(subject: () => Subject): void {
+  const { data } = operatorSteps(subject);
+  const addErrors = (lines: readonly ErrorLineRow[]) =>
+    subject().withDb((db) => healthRecords(db).addErrors(lines));
+  const addHits = (limit_name: string, at: number, hits: number) =>
+    subject().withDb((db) => healthRecords(db).addHits([{ limit_name, hour: iso(at), hits }]));
+  const errors = (input: object) => data<ListedError[]>('errors list', input);
+
+  beforeEach(() =>
+    subject().withDb(async (db) => {
+      for (const table of [...ofHealth, ...ofStatus]) await db.deleteFrom(table).execute();
+    }),
+  );
+
+  it('an error is found by the id of its request, and by the letters a visitor was told', async () => {
+    const [request, other] = [randomUUID(), randomUUID()];
+    await addErrors([
+      line(noon, { request_id: request, route: 'POST /api/x', reason: 'timeout' }),
+      line(noon + minute, { request_id: other }),
+      line(noon + 2 * minute),
+    ]);
+    for (const asked of [request, request.slice(0, 8), ` ${request.slice(0, 8).toUpperCase()} `])
+      expect(await errors({ request: asked })).toEqual([
+        expect.objectContaining({ request_id: request, route: 'POST /api/x', reason: 'timeout' }),
+      ]);
+    expect((await errors({})).map(({ at }) => at)).toEqual([
+      iso(noon + 2 * minute),
+      iso(noon + minute),
+      iso(noon),
+    ]);
+    expect(await errors({ since: iso(noon + minute) })).toHaveLength(2);
+    expect(await errors({ limit: '1' })).toHaveLength(1);
+  });
+
+  it.each(['%', '____', 'abc', "' or 1=1", 'x'.repeat(50)])('%j is no id of a request', (request) =>
+    expect(errors({ request })).rejects.toThrow('Input not usable'),
+  );
+
+  it('errors are written once, whoever writes them again, and page by page', async () => {
+    const lines = Array.from({ length: 130 }, (_, n) => line(noon + n));
+    await addErrors(lines);
+    await addErrors(lines);
+    const page = (number: number) =>
+      subject().withDb((db) => errorPage({}, { page: number, size: 50 }, db));
+    const [first, last] = [await page(1), await page(3)];
+    expect([first.total, first.pages, first.rows.length, last.rows.length]).toEqual([
+      130, 3, 50, 30,
+    ]);
+    expect(first.rows[0]?.at).toBe(iso(noon + 129));
+    expect((await page(99)).page).toBe(3);
+    expect((await page(0)).page).toBe(1);
+  });
+
+  it('of very many errors the newest stay', async () => {
+    for (let n = 0; n <= 5; n += 1)
+      await addErrors(Array.from({ length: mostErrors / 5 }, (_, m) => line(noon + n * hour + m)));
+    const all = await errors({ limit: 10_000 });
+    expect(all).toHaveLength(mostErrors);
+    expect(all.at(-1)?.at).toBe(iso(noon + hour));
+  });
+
+  it('errors go after 14 days and refusals after 30', async () => {
+    // The clock of everybody else here: nothing but what is old goes.
+    const now = Math.floor(Date.now() / hour) * hour;
+    await addErrors([line(now - 14 * day), line(now - 14 * day + minute)]);
+    const old = ['codePhone', 'tryAddress'].flatMap((limit_name) =>
+      Array.from({ length: 400 }, (_, n) => ({
+        limit_name,
+        hour: iso(now - 30 * day - n * hour),
+        hits: 1,
+      })),
+    );
+    await subject().withDb((db) => healthRecords(db).addHits(old));
+    await addHits('codePhone', now - 29 * day, 1);
+    const removed = await subject().withDb((db) => removeOld(db, now));
+    expect(removed).toMatchObject({ error_lines: 1, limit_hits: 800 });
+    expect(await errors({})).toHaveLength(1);
+  });
+
+  it('refusals of several processes are added up, by hour, day and week', async () => {
+    const now = noon + 20 * minute;
+    await Promise.all([1, 2, 3].map((hits) => addHits('codeAddress', noon, hits)));
+    await addHits('codeAddress', noon - hour, 10);
+    await addHits('codeAddress', noon - 24 * hour, 100);
+    await addHits('queue-pages', noon - 6 * day, 5_000);
+    await addHits('queue-pages', noon - 7 * day, 1);
+    expect(await data<LimitSums[]>('limits list', {}, { now })).toEqual([
+      { limit: 'queue-pages', hour: 0, day: 0, week: 5_000 },
+      { limit: 'codeAddress', hour: 6, day: 16, week: 116 },
+    ]);
+  });
+
+  it('the records and the disks are measured, each disk once', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'health-'));
+    try {
+      const file = join(folder, 'backend.db');
+      await writeFile(file, 'x'.repeat(1_000));
+      await writeFile(`${file}-wal`, 'x'.repeat(24));
+      const where = { dataDir: folder, downloadDir: folder, database: { file } };
+      const { database, disks } = await data<Health>('health show', {}, where);
+      expect(database).toEqual({ kind: 'SQLite', bytes: 1_024 });
+      expect(disks).toHaveLength(1);
+      expect(disks[0]?.folders).toEqual(['DATA_DIR', 'DOWNLOAD_DIR']);
+      expect(disks[0]?.free).toBeGreaterThan(0);
+      expect(disks[0]?.total).toBeGreaterThanOrEqual(disks[0]?.free ?? 0);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+    const { database, disks } = await data<Health>('health show', {});
+    expect([database.bytes, disks]).toEqual([null, []]);
+  });
+
+  it('tells each part as it was last measured, and since when it fails', async () => {
+    const sample = { part: 'forms', minute: iso(noon), answered: 3, failed: 2, milliseconds: 10 };
+    const hours = [0, 23, 24].map((ago) => ({
+      ...{ part: 'forms', hour: iso(noon - ago * hour), day: '2031-05-05' },
+      ...{ works: 10, impaired: 1, fails: 2 },
+    }));
+    await subject().withDb(async (db) => {
+      await db.insertInto('status_minutes').values(sample).execute();
+      await db.insertInto('status_hours').values(hours).execute();
+      await db
+        .insertInto('status_incidents')
+        .values({ part: 'forms', began_at: iso(noon - minute), ended_at: null })
+        .execute();
+    });
+    const { parts } = await data<Health>('health show', {}, { now: noon });
+    expect(parts).toEqual([
+      {
+        part: 'forms',
+        minute: iso(noon),
+        answered: 3,
+        failed: 2,
+        failing_since: iso(noon - minute),
+        last_day: { works: 20, impaired: 2, fails: 4 },
+      },
+    ]);
+  });
+
+  it('calls that were not taken are told with the oldest of them, but not what was only just put there', async () => {
+    const apply_no = randomUUID().slice(0, 10);
+    const told = async () => {
+      const { webhooks } = await data<Health>('health show', {}, { now: noon });
+      return webhooks as Backlog;
+    };
+    const before = await told();
+    const put = (attempts: number, next_attempt_at: string) =>
+      subject().withDb((db) =>
+        db
+          .updateTable('application_deliveries')
+          .set({ attempts, next_attempt_at })
+          .where('apply_no', '=', apply_no)
+          .execute(),
+      );
+    // Older than all others of this database.
+    const came = '2001-01-01T00:00:00.000Z';
+    await subject().withDb(async (db) => {
+      await db.insertInto('applications').values(bareApplication(apply_no, came)).execute();
+      await db
+        .insertInto('application_deliveries')
+        .values({ apply_no, attempts: 0, next_attempt_at: iso(noon), delivered_at: null })
+        .execute();
+    });
+    const { waiting, oldest } = await told();
+    expect([waiting - before.waiting, oldest === came]).toEqual([1, false]);
+    await put(0, iso(noon - 2 * minute));
+    expect((await told()).oldest).toBe(came);
+    await put(3, iso(noon + hour));
+    expect(await told()).toMatchObject({
+      oldest: came,
+      failed: before.failed + 1,
+      configured: false,
+    });
+    expect((await data<Health>('health show', {}, { hasUpstream: true })).webhooks).toBeNull();
+    await subject().withDb((db) =>
+      db.deleteFrom('applications').where('apply_no', '=', apply_no).execute(),
+    );
+  });
+}

@@ -1,0 +1,165 @@
+/** Versions with a time to come out: once, with all that belongs to it, or not at all and with the reason. */
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publishDue } from '@/lib/backend/operator/releases/due';
+import { uploadFile } from '@/lib/backend/uploads/files';
+import { removeOldUploads } from '@/lib/backend/uploads/remove-old';
+import type { Subject } from '../subject';
+import { operatorSteps } from './steps';
+import { packageBytes, uploadSteps } from './upload-steps';
+
+interface Scheduled {
+  readonly id: string;
+  readonly version: string;
+  readonly failure: { readonly en: string; readonly zh: string } | null;
+}
+
+const name = { system: 'windows-base', line: 'v5' };
+/** No process of today finds it due. */
+const dueAt = '2040-06-01T10:00';
+const due = Date.parse('2040-06-01T02:00:00Z');
+
+/** Registers the suite. */
+export function operatorScheduleContract(subject: () => Subject): void {
+  const { done, data } = operatorSteps(subject);
+  let downloadDir: string;
+  beforeAll(async () => {
+    downloadDir = await mkdtemp(join(tmpdir(), 'scheduled-'));
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterAll(async () => {
+    jest.restoreAllMocks();
+    await rm(downloadDir, { recursive: true });
+  });
+  const { uploaded } = uploadSteps(subject, () => downloadDir);
+
+  const scheduled = () => data<Scheduled[]>('release scheduled', {});
+  const schedule = async (version: string, more: object = {}) => {
+    const upload = await uploaded(`App-${version}-x64.exe`);
+    const input = { ...name, version, upload, at: dueAt, ...more };
+    await done('release publish', input, { downloadDir });
+    return upload;
+  };
+  const announced: string[] = [];
+  const publish = (now: number, folder: string | null = downloadDir) =>
+    subject().withDb((db) =>
+      publishDue({
+        db,
+        downloadDir: folder,
+        now: () => now,
+        announce: (changed) => {
+          announced.push(...changed);
+          return Promise.resolve();
+        },
+      }),
+    );
+  const types = async () =>
+    (
+      await data<{ system: string; line: string; version: string; type: string }[]>(
+        'release list',
+        {},
+      )
+    )
+      .filter((one) => one.system === name.system && one.line === 'v5')
+      .map(({ version, type }) => `${version} ${type}`);
+  const lines = (subjectName: string) =>
+    subject().withDb((db) =>
+      db
+        .selectFrom('audit_lines')
+        .select(['who', 'verb', 'detail'])
+        .where('subject', '=', subjectName)
+        .where('detail', 'like', 'latest, %')
+        .execute(),
+    );
+
+  it('keeps a version until its time, and publishes it once however many look', async () => {
+    const before = await types();
+    await schedule('9.1.1');
+    expect(await publish(due - 1)).toBe(0);
+    expect([await types(), (await scheduled()).map(({ version }) => version)]).toEqual([
+      before,
+      ['9.1.1'],
+    ]);
+    expect(await readdir(downloadDir)).toEqual(['.uploads']);
+    announced.length = 0;
+    const published = await Promise.all([publish(due), publish(due)]);
+    expect(published.toSorted()).toEqual([0, 1]);
+    expect([announced, await scheduled()]).toEqual([['releases'], []]);
+    expect(await types()).toEqual(expect.arrayContaining(['9.1.1 latest']));
+    expect(await readdir(join(downloadDir, 'v5'))).toEqual(['App-9.1.1-x64.exe']);
+    expect(await readdir(join(downloadDir, '.uploads'))).toEqual([]);
+    expect(await lines('windows-base v5 9.1.1')).toEqual([
+      {
+        who: 'anna',
+        verb: 'release publish',
+        detail: 'latest, scheduled for 2040-06-01T02:00:00.000Z',
+      },
+    ]);
+    await done('release retire', { ...name, version: '9.1.1' });
+    expect(await types()).toEqual(before);
+  });
+
+  it.each([
+    ['vanished', (id: string) => rm(uploadFile(downloadDir, id)), 'no longer there'],
+    [
+      'is refused',
+      () => writeFile(join(downloadDir, 'v5', 'App-9.1.2-x64.exe'), 'other bytes'),
+      'other bytes',
+    ],
+  ])(
+    'tells why a version whose package %s did not come out, and leaves it',
+    async (_, spoil, why) => {
+      const before = await types();
+      const upload = await schedule('9.1.2');
+      await spoil(upload);
+      expect([await publish(due), await publish(due + 60_000)]).toEqual([0, 0]);
+      const [row] = await scheduled();
+      expect(row?.failure?.en).toContain(why);
+      expect(row?.failure?.zh).not.toBe(row?.failure?.en);
+      expect(await types()).toEqual(before);
+      await done('release unschedule', { id: row?.id });
+      expect(await scheduled()).toEqual([]);
+      await rm(join(downloadDir, 'v5', 'App-9.1.2-x64.exe'), { force: true });
+      await done('release discard', { id: upload }, { downloadDir });
+    },
+  );
+
+  it('tells of a folder it cannot write into', async () => {
+    await schedule('9.1.3');
+    const [row] = await scheduled();
+    await publish(due, '/dev/null/no/folder');
+    expect((await scheduled())[0]?.failure?.en).toBeDefined();
+    await done('release unschedule', { id: row?.id });
+    await expect(done('release unschedule', { id: row?.id })).rejects.toThrow('no longer');
+  });
+
+  it('keeps the package while it waits, and gives it back when it is taken off', async () => {
+    const upload = await schedule('9.1.4');
+    const input = { ...name, version: '9.1.4', upload };
+    await expect(done('release publish', input, { downloadDir })).rejects.toMatchObject({
+      field: 'upload',
+    });
+    await expect(done('release discard', { id: upload }, { downloadDir })).rejects.toThrow();
+    await expect(schedule('9.1.4')).rejects.toMatchObject({ field: 'version' });
+    await subject().withDb((db) => removeOldUploads(db, downloadDir, Date.now()));
+    const listed = async () =>
+      (await data<{ id: string }[]>('release uploads', {}, { downloadDir })).map(({ id }) => id);
+    expect(await listed()).not.toContain(upload);
+    const [row] = await scheduled();
+    await done('release unschedule', { id: row?.id });
+    expect(await listed()).toContain(upload);
+  });
+
+  it('takes a file of this machine for a later time too', async () => {
+    const file = join(downloadDir, 'App-9.1.5-x64.exe');
+    await writeFile(file, packageBytes('9.1.5'));
+    const input = { ...name, version: '9.1.5', file, at: '2040-06-01T10:00:00+08:00' };
+    await done('release add', input, { downloadDir, who: 'ops' });
+    await rm(file);
+    expect(await publish(due)).toBe(1);
+    expect(await types()).toEqual(expect.arrayContaining(['9.1.5 latest']));
+    expect((await lines('windows-base v5 9.1.5'))[0]).toMatchObject({ who: 'ops' });
+    await done('release retire', { ...name, version: '9.1.5' });
+  });
+}

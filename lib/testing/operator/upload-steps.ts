@@ -1,0 +1,39 @@
+/** Packages on their way into a download folder of the tests' own. */
+import { randomUUID } from 'node:crypto';
+import {
+  addPart,
+  beginUpload,
+  finishUpload,
+  type UploadPlace,
+} from '@/lib/backend/uploads/records';
+import type { Subject } from '../subject';
+
+/** Begins like a program of Windows. */
+export const packageBytes = (text: string): string => `MZ ${text}`;
+
+async function* inPieces(content: string, size: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < content.length; at += size) {
+    await Promise.resolve();
+    yield Buffer.from(content.slice(at, at + size));
+  }
+}
+
+export function uploadSteps(subject: () => Subject, downloadDir: () => string) {
+  const inPlace = <T>(work: (place: UploadPlace) => Promise<T>): Promise<T> =>
+    subject().withDb((db) => work({ db, downloadDir: downloadDir(), most: 1_000, samples: false }));
+  const begin = (name: string, bytes: number, now = Date.now()) =>
+    inPlace((place) => beginUpload({ id: randomUUID(), staff: 'anna', name, bytes }, place, now));
+  const append = (id: string, at: number, content: string, now = Date.now()) =>
+    inPlace((place) =>
+      addPart(id, { at, body: inPieces(content, 7), most: 500, stallMs: 5_000 }, place, now),
+    );
+  const finish = (id: string, now = Date.now()) => inPlace((place) => finishUpload(id, place, now));
+  /** A whole one. @returns its id */
+  const uploaded = async (name: string, content = packageBytes(name), now = Date.now()) => {
+    const { upload_id } = await begin(name, content.length, now);
+    await append(upload_id, 0, content, now);
+    await finish(upload_id, now);
+    return upload_id;
+  };
+  return { begin, append, finish, uploaded };
+}

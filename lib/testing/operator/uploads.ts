@@ -1,0 +1,224 @@
+/** Packages that come in parts, are published, and are marked otherwise later. */
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { uploadFile } from '@/lib/backend/uploads/files';
+import { removeOldUploads } from '@/lib/backend/uploads/remove-old';
+import { endpoints } from '@/lib/wire/endpoints';
+import { accountSteps } from '../account-steps';
+import type { Subject } from '../subject';
+import { operatorSteps } from './steps';
+import { packageBytes, uploadSteps } from './upload-steps';
+
+interface Listed {
+  readonly system: string;
+  readonly line: string;
+  readonly version: string;
+  readonly type: string;
+}
+
+const day = 86_400_000;
+const hash = (content: string) => createHash('sha256').update(content).digest('hex');
+const linux = { system: 'windows-speed', line: 'v5' };
+
+/** Registers the suite. */
+export function operatorUploadContract(subject: () => Subject): void {
+  const { call } = accountSteps(subject);
+  const { done, data } = operatorSteps(subject);
+  let downloadDir: string;
+  beforeAll(async () => {
+    downloadDir = await mkdtemp(join(tmpdir(), 'uploads-'));
+  });
+  afterAll(() => rm(downloadDir, { recursive: true }));
+  const { begin, append, finish, uploaded } = uploadSteps(subject, () => downloadDir);
+  const publish = (input: object) =>
+    done('release publish', { ...linux, ...input }, { downloadDir });
+  const waiting = async () =>
+    (await data<{ id: string }[]>('release uploads', {}, { downloadDir })).map(({ id }) => id);
+  const types = async () =>
+    (await data<Listed[]>('release list', {}, { downloadDir }))
+      .filter((one) => one.system === linux.system && one.line === 'v5')
+      .map(({ version, type }) => `${version} ${type}`);
+  const audited = (verb: string) =>
+    subject().withDb((db) =>
+      db
+        .selectFrom('audit_lines')
+        .select(['subject', 'before', 'after'])
+        .where('verb', '=', verb)
+        .orderBy('at', 'desc')
+        .executeTakeFirstOrThrow(),
+    );
+
+  it('puts parts together, says where to go on, and counts what came', async () => {
+    const content = packageBytes('x'.repeat(300));
+    const { upload_id, received } = await begin('App-9.5.0-x64.exe', content.length);
+    expect(received).toBe(0);
+    expect(await append(upload_id, 0, content.slice(0, 100))).toBe(100);
+    await expect(append(upload_id, 0, content)).rejects.toMatchObject({
+      fault: 'offset',
+      received: 100,
+    });
+    await expect(finish(upload_id)).rejects.toMatchObject({ fault: 'short', received: 100 });
+    // As a kill amid a part leaves it.
+    await truncate(uploadFile(downloadDir, upload_id), 60);
+    await expect(append(upload_id, 100, 'x')).rejects.toMatchObject({ received: 60 });
+    await append(upload_id, 60, content.slice(60));
+    expect(await finish(upload_id)).toMatchObject({ sha256: hash(content) });
+    // Asked for again, it answers the same; and nothing more is taken.
+    expect(await finish(upload_id)).toMatchObject({ sha256: hash(content) });
+    await expect(append(upload_id, content.length, 'x')).rejects.toThrow();
+    await done('release discard', { id: upload_id }, { downloadDir });
+    expect(await waiting()).not.toContain(upload_id);
+    await expect(append(upload_id, 0, 'x')).rejects.toMatchObject({ fault: 'gone' });
+  });
+
+  it('publishes it: the file gets its name, the version its address, and the upload is over', async () => {
+    const before = await types();
+    const content = packageBytes('9.5.1');
+    const upload = await uploaded('App-9.5.1-x64.exe', content);
+    const { data: published, changed } = await publish({ upload, version: '9.5.1' });
+    const facts = { url: '{files}/v5/App-9.5.1-x64.exe', sha256: hash(content) };
+    expect([published, changed]).toEqual([expect.objectContaining(facts), ['releases']]);
+    expect(await readFile(join(downloadDir, 'v5', 'App-9.5.1-x64.exe'), 'utf8')).toBe(content);
+    expect(await readdir(join(downloadDir, '.uploads'))).toEqual([]);
+    expect(await waiting()).not.toContain(upload);
+    const { pc } = await call(endpoints.versionList, {});
+    expect(pc?.Win_speed?.[0]).toMatchObject({ version: '9.5.1', sha256: hash(content) });
+    const { before: was, after } = await audited('release publish');
+    expect(JSON.parse(was ?? '')).toEqual({ latest: '5.290.2', type: null });
+    expect(JSON.parse(after ?? '')).toMatchObject({ latest: '9.5.1', type: 'latest', ...facts });
+    // Gone with the first time, so nobody publishes it a second time.
+    await expect(publish({ upload, version: '9.5.2' })).rejects.toThrow('Upload it first');
+    await done('release retire', { ...linux, version: '9.5.1' });
+    expect(await types()).toEqual(before);
+  });
+
+  it('marks a version as beta, earlier and latest, and always leaves a latest one', async () => {
+    const before = await types();
+    const upload = await uploaded('App-9.6.0-x64.exe');
+    await publish({ upload, version: '9.6.0' });
+    const mark = (type: string) => done('release mark', { ...linux, version: '9.6.0', type });
+    const latest = async () => (await types()).filter((one) => one.endsWith(' latest'));
+    await mark('beta');
+    expect([await types(), await latest()]).toEqual([
+      expect.arrayContaining(['9.6.0 beta']),
+      ['5.290.2 latest'],
+    ]);
+    await mark('latest');
+    expect(await latest()).toEqual(['9.6.0 latest']);
+    await mark('older');
+    expect([await types(), await latest()]).toEqual([
+      expect.arrayContaining(['9.6.0 older']),
+      ['5.290.2 latest'],
+    ]);
+    const { before: was, after } = await audited('release mark');
+    expect([JSON.parse(was ?? ''), JSON.parse(after ?? '')]).toEqual([
+      { latest: '9.6.0', type: 'latest' },
+      { latest: '5.290.2', type: 'older' },
+    ]);
+    const alone = { system: 'mac-arm', line: 'v6', version: '6.21.7', type: 'beta' };
+    await expect(done('release mark', alone)).rejects.toThrow('one latest version only');
+    await expect(
+      done('release mark', { ...linux, version: '1.1.1', type: 'beta' }),
+    ).rejects.toThrow('not offered');
+    await done('release retire', { ...linux, version: '9.6.0' });
+    expect(await types()).toEqual(before);
+  });
+
+  it('removes what nobody goes on with, and nothing earlier', async () => {
+    const now = Date.now();
+    const [old, young] = [
+      await uploaded('App-9.7.0-x64.exe', packageBytes('a'), now - 3 * day),
+      await uploaded('App-9.7.1-x64.exe', packageBytes('b'), now - 3 * day + 60_000),
+    ];
+    await subject().withDb((db) => removeOldUploads(db, downloadDir, now));
+    expect(await waiting()).toEqual([young]);
+    expect(await readdir(join(downloadDir, '.uploads'))).toEqual([`.${young}`]);
+    await expect(publish({ upload: old, version: '9.7.0' })).rejects.toThrow('Upload it first');
+    await done('release discard', { id: young }, { downloadDir });
+    expect(await readdir(join(downloadDir, '.uploads'))).toEqual([]);
+  });
+
+  describe('refuses', () => {
+    it.each([
+      ['a name with an underscore', 'App_9.exe', 10],
+      ['a document', 'App-9.pdf', 10],
+      ['a name without an ending', 'App', 10],
+      ['an empty file', 'App-9.exe', 0],
+      ['more than may be', 'App-9.exe', 1_001],
+    ])('%s', async (_, name, bytes) => {
+      await expect(begin(name, bytes)).rejects.toThrow();
+      expect(await waiting()).toEqual([]);
+    });
+
+    it('more than was said, and keeps nothing of that part', async () => {
+      const { upload_id } = await begin('App-9.exe', 20);
+      await append(upload_id, 0, 'MZ 4567890');
+      await expect(append(upload_id, 10, 'x'.repeat(11))).rejects.toMatchObject({ fault: 'large' });
+      expect(await append(upload_id, 10, 'x'.repeat(10))).toBe(20);
+      await done('release discard', { id: upload_id }, { downloadDir });
+    });
+
+    it('a part that is too large', async () => {
+      const { upload_id } = await begin('App-9.exe', 900);
+      const part = packageBytes('x'.repeat(600));
+      await expect(append(upload_id, 0, part)).rejects.toMatchObject({ fault: 'part' });
+      expect(await append(upload_id, 0, 'MZ')).toBe(2);
+      await done('release discard', { id: upload_id }, { downloadDir });
+    });
+
+    it('another content than the name says, and keeps nothing of it', async () => {
+      const { upload_id } = await begin('App-9.exe', 80);
+      await expect(append(upload_id, 0, 'PK\u0003\u0004'.padEnd(80))).rejects.toThrow('.exe');
+      expect(await waiting()).toEqual([]);
+      expect(await readdir(join(downloadDir, '.uploads'))).toEqual([]);
+    });
+
+    it.each([
+      ['a package of another system', { system: 'android' }, 'system'],
+      ['another SHA-256', { sha256: 'a'.repeat(64) }, 'sha256'],
+      ['a time that has passed', { at: '2026-01-01T00:00' }, 'at'],
+      ['a beta of v6', { system: 'windows', line: 'v6', type: 'beta' }, 'line'],
+    ])('to publish %s, and leaves the upload as it is', async (_, wrong, field) => {
+      const upload = await uploaded('App-9.8.0-x64.exe');
+      const input = { upload, version: '9.8.0', ...wrong };
+      await expect(publish(input)).rejects.toMatchObject({ field });
+      expect(await waiting()).toEqual([upload]);
+      await done('release discard', { id: upload }, { downloadDir });
+    });
+
+    it.each([
+      ['no day of the calendar', { at: '2027-02-30T10:00' }],
+      ['no time', { at: 'tomorrow' }],
+      ['no upload', { upload: '../etc/passwd' }],
+      ['no type of a package', { type: 'upcoming' }],
+    ])('to publish %s', async (_, wrong) => {
+      await expect(publish({ version: '9.8.0', ...wrong })).rejects.toThrow('not usable');
+    });
+
+    it('other bytes under a name that is taken, and publishes them under another one', async () => {
+      await writeFile(join(downloadDir, 'v5', 'App-9.8.1-x64.exe'), 'other bytes');
+      const upload = await uploaded('App-9.8.1-x64.exe');
+      await expect(publish({ upload, version: '9.8.1' })).rejects.toThrow('other bytes');
+      const file = join(downloadDir, 'v5', 'App-9.8.1-x64.exe');
+      expect(await readFile(file, 'utf8')).toBe('other bytes');
+      expect(await waiting()).toEqual([upload]);
+      await rm(file);
+      await publish({ upload, version: '9.8.1' });
+      await done('release retire', { ...linux, version: '9.8.1' });
+    });
+
+    it('an address without size and SHA-256', async () => {
+      const url = 'https://dl.example.com/App-9.8.2-x64.exe';
+      const at = { downloadHost: 'https://dl.example.com' };
+      const given = { ...linux, version: '9.8.2', url };
+      const elsewhere = (more: object) => done('release publish', { ...given, ...more }, at);
+      await expect(elsewhere({ sha256: 'a'.repeat(64) })).rejects.toMatchObject({ field: 'size' });
+      await expect(elsewhere({ size: '5' })).rejects.toMatchObject({ field: 'sha256' });
+      const { data: published } = await elsewhere({ size: '5', sha256: 'a'.repeat(64) });
+      expect(published).toMatchObject({ url: '{files}/App-9.8.2-x64.exe', size: 5 });
+      await done('release retire', { ...linux, version: '9.8.2' });
+    });
+  });
+}
