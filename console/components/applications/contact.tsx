@@ -5,7 +5,7 @@ import { CopyText } from './copy-text';
 /** Whom to call or write to; can be selected, and copied at once. */
 export async function Contact({ application }: { readonly application: ShownApplication }) {
   const t = await getTranslations('console.applications');
-  const languages = (await getTranslations('console.fields')).raw('languages') as Readonly<
+  const languages = (await getTranslations('console.fields')).raw('languages' as never) as Readonly<
     Record<string, string>
   >;
   const language = application.locale && (languages[application.locale] ?? application.locale);

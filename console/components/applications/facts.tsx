@@ -37,10 +37,10 @@ function Facts({ title, facts, none }: FactsProps) {
 async function fieldWords(): Promise<FieldWords> {
   const [t, format] = [await getTranslations('console.fields'), await getFormatter()];
   return {
-    names: t.raw('names') as FieldWords['names'],
-    options: t.raw('options') as FieldWords['options'],
-    sources: t.raw('sources') as FieldWords['sources'],
-    buttons: t.raw('buttons') as FieldWords['buttons'],
+    names: t.raw('names' as never) as FieldWords['names'],
+    options: t.raw('options' as never) as FieldWords['options'],
+    sources: t.raw('sources' as never) as FieldWords['sources'],
+    buttons: t.raw('buttons' as never) as FieldWords['buttons'],
     yes: t('yes'),
     no: t('no'),
     // Noon in China is that day wherever the words are made.

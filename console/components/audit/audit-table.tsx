@@ -26,9 +26,9 @@ async function factWords(): Promise<FactWords> {
   ];
   const states = Object.entries(stateWords).map(([state, word]) => [state, all(`states.${word}`)]);
   return {
-    facts: t.raw('facts') as FactWords['facts'],
+    facts: t.raw('facts' as never) as FactWords['facts'],
     states: Object.fromEntries(states) as FactWords['states'],
-    roles: frame.raw('roles') as FactWords['roles'],
+    roles: frame.raw('roles' as never) as FactWords['roles'],
     yes: t('yes'),
     no: t('no'),
     nothing: t('nothing'),
@@ -50,7 +50,7 @@ async function Change({ line }: { readonly line: AuditLine }) {
 export async function AuditTable({ lines }: { readonly lines: readonly AuditLine[] }) {
   const [t, format] = [await getTranslations('console.audit'), await getFormatter()];
   const language = shortOf(await getLocale());
-  const own = t.raw('own') as Readonly<Record<string, string>>;
+  const own = t.raw('own' as never) as Readonly<Record<string, string>>;
   if (lines.length === 0) return <p className="panel">{t('none')}</p>;
   return (
     <div className="panel overflow-x-auto" tabIndex={0} role="region" aria-label={t('title')}>
