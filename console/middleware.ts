@@ -30,5 +30,10 @@ export function middleware(request: NextRequest): NextResponse {
   return response;
 }
 
-/** Not before parts of uploads: Next keeps a copy of each body for what stands behind the middleware. */
-export const config = { matcher: '/((?!_next/static/|uploads/).*)' };
+/**
+ * Not before parts of uploads: Next keeps a copy of each body for what stands behind the middleware. And a picture has a
+ * policy of its own, which runs nothing at all; one set here would take its place.
+ */
+export const config = {
+  matcher: '/((?!_next/static/|uploads/|applications/[^/]+/picture$).*)',
+};

@@ -1,5 +1,7 @@
 /** The way into the console. */
-import { expect, newStaff, test } from '../support/console';
+import { expect, newStaff, refusalOn, test } from '../support/console';
+import { auditOf, failuresOf } from '../support/console-records';
+import { consoleClient, sendSignIn } from '../support/staff';
 import zh from '../../console/messages/zh-CN/signIn.json';
 
 test('leads somebody who is not signed in to the sign-in, and from there to what was asked for', async ({
@@ -22,4 +24,63 @@ test('shows the list of applications to a reader', async ({ as }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/applications$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('tells nobody which of the three was wrong, and keeps the name', async ({ as }) => {
+  const { name, password, authenticator } = await newStaff('reader');
+  const page = await as('nobody');
+  const used = authenticator.used();
+  for (const [typed, secret, code] of [
+    [name, 'a-wrong-password', '123456'],
+    [name, password, '000000'],
+    [name, password, used],
+    ['nobody-of-this-name', password, '123456'],
+  ] as const) {
+    await page.goto('/sign-in');
+    await page.getByLabel(zh.name).fill(typed);
+    await page.getByLabel(zh.password).fill(secret);
+    await page.getByLabel(zh.code).fill(code);
+    await page.getByRole('button', { name: zh.submit }).click();
+    await expect(refusalOn(page)).toHaveText(zh.wrong);
+    await expect(page.getByLabel(zh.name)).toHaveValue(typed);
+    await expect(page.getByLabel(zh.password)).toHaveValue('');
+  }
+  expect((await failuresOf(name))?.failed).toBe(3);
+});
+
+test('lets a recovery code stand in for the authenticator, once', async () => {
+  const { name, password, recovery } = await newStaff('reader');
+  const client = await consoleClient();
+  const enter = () => sendSignIn(client, { name, password, code: recovery[0] ?? '' });
+  expect((await enter()).headers()['location']).toBe('/');
+  expect((await enter()).headers()['location']).toContain('refused=wrong');
+  const lines = await auditOf(name);
+  expect(lines.at(-1)).toMatchObject({ verb: 'sign in', detail: 'by a recovery code' });
+  await client.dispose();
+});
+
+test('has a name wait after ten failures, known or not, and says until when', async ({ as }) => {
+  const { name, password, authenticator } = await newStaff('reader');
+  const client = await consoleClient();
+  for (const each of [name, `${name}-x`]) {
+    for (let n = 0; n < 10; n += 1) {
+      const form = { name: each, password: 'a-wrong-password', code: '123456' };
+      const answer = await sendSignIn(client, form);
+      expect(answer.headers()['location'], `${n + 1} failures`).toContain('refused=wrong');
+    }
+    const failures = await failuresOf(each);
+    expect(failures?.failed).toBe(10);
+    const wait = Date.parse(failures?.until ?? '') - Date.now();
+    expect(wait).toBeGreaterThan(30_000);
+    expect(wait).toBeLessThanOrEqual(60_000);
+  }
+  const page = await as('nobody');
+  await page.goto('/sign-in');
+  await page.getByLabel(zh.name).fill(name);
+  await page.getByLabel(zh.password).fill(password);
+  await page.getByLabel(zh.code).fill(authenticator.code());
+  await page.getByRole('button', { name: zh.submit }).click();
+  await expect(refusalOn(page)).toContainText(/之后再试/);
+  await expect(page.getByLabel(zh.name)).toHaveValue(name);
+  await client.dispose();
 });

@@ -18,6 +18,9 @@ interface Seat extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'viewpo
   readonly language?: Locale;
 }
 
+/** What a page says was refused; the frame has an element of that role for the names of pages. */
+export const refusalOn = (page: Page) => page.getByRole('main').getByRole('alert').first();
+
 /** The width of a phone in a hand. */
 export const phoneSize = { width: 390, height: 844 };
 

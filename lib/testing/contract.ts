@@ -21,6 +21,7 @@ import { retentionContract } from './retention-contract';
 import { applicationHandlingContract } from './operator/application-handling';
 import { applicationSearchContract } from './operator/application-search';
 import { operatorApplicationContract } from './operator/applications';
+import { operatorAuditContract } from './operator/audit';
 import { operatorBlockContract } from './operator/blocks';
 import { operatorHealthContract } from './operator/health';
 import { operatorPeopleContract } from './operator/people';
@@ -236,5 +237,6 @@ export function contract(name: string, subject: () => Subject): void {
     describe('operator: publishing', () => operatorPublishingContract(subject));
     describe('operator: content changes', () => operatorContentChangesContract(subject));
     describe('operator: drafts', () => operatorDraftContract(subject));
+    describe('operator: audit', () => operatorAuditContract(subject));
   });
 }

@@ -1,29 +1,31 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { group } from '@/lib/i18n/group';
 import type { ShownApplication } from '@/console/lib/applications/load';
+import {
+  fieldFacts,
+  sourceFacts,
+  type Fact,
+  type FieldWords,
+} from '@/console/lib/applications/in-words';
 
 interface FactsProps {
   readonly title: string;
-  readonly facts: readonly (readonly [string, unknown])[];
+  readonly facts: readonly Fact[];
   /** Said where there are none; without it nothing is shown then. */
   readonly none?: string;
 }
 
-const textOf = (value: unknown): string => {
-  if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
-};
-
 /** What somebody wrote or came by, name by name. */
-export function Facts({ title, facts, none }: FactsProps) {
-  const shown = facts.map(([name, value]) => [name, textOf(value)] as const);
-  const given = shown.filter(([, text]) => text !== '');
+function Facts({ title, facts, none }: FactsProps) {
+  const given = facts.filter(([, text]) => text !== '');
   if (given.length === 0 && none === undefined) return null;
   return (
     <section className="panel">
       <h2 className="mb-3 text-base">{title}</h2>
       {given.length === 0 && <p className="text-text-3">{none}</p>}
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+      <dl className="grid gap-y-3 sm:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-1.5">
         {given.map(([name, text]) => (
-          <div key={name} className="contents">
+          <div key={name} className="sm:contents">
             <dt className="text-text-3">{name}</dt>
             <dd className="min-w-0 break-words whitespace-pre-wrap">{text}</dd>
           </div>
@@ -33,15 +35,32 @@ export function Facts({ title, facts, none }: FactsProps) {
   );
 }
 
-const sources = [
-  'promoter',
-  'callback',
-  'activity_id',
-  'utm_source',
-  'channel_id',
-  'landing_source',
-] as const;
+async function fieldWords(): Promise<FieldWords> {
+  const [t, format] = [await getTranslations(), await getFormatter()];
+  const { names, options, sources, buttons, yes, no } = group(t, 'console.fields');
+  return {
+    names,
+    options,
+    sources,
+    buttons,
+    yes,
+    no,
+    // Noon in China is that day wherever the words are made.
+    day: (value) => format.dateTime(new Date(`${value}T12:00:00+08:00`), { dateStyle: 'full' }),
+  };
+}
 
-/** Who and what brought an application. */
-export const sourceFacts = (application: ShownApplication): (readonly [string, unknown])[] =>
-  sources.map((name) => [name, application[name]]);
+interface OfApplication {
+  readonly application: ShownApplication;
+}
+
+export async function WrittenFacts({ application }: OfApplication) {
+  const t = await getTranslations('console.applications.one');
+  return <Facts title={t('fields')} facts={fieldFacts(application.fields, await fieldWords())} />;
+}
+
+export async function SourceFacts({ application }: OfApplication) {
+  const t = await getTranslations('console.applications.one');
+  const facts = sourceFacts(application, await fieldWords());
+  return <Facts title={t('source')} facts={facts} none={t('sourceNone')} />;
+}

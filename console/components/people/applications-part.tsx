@@ -11,6 +11,11 @@ interface ApplicationsPartProps {
 
 export async function ApplicationsPart({ rows, named }: ApplicationsPartProps) {
   const t = await getTranslations('console.people.applications');
+  const words = await getTranslations('console.applications');
+  const kindOf = (type: number) => {
+    const kind = applyKindOf(type);
+    return kind ? words(`kinds.${kind}`) : String(type);
+  };
   return (
     <Part title={t('title')}>
       {rows.length === 0 && <p className="text-text-3">{t('none')}</p>}
@@ -23,7 +28,7 @@ export async function ApplicationsPart({ rows, named }: ApplicationsPartProps) {
             >
               {groupedApplyNumber(apply_no)}
             </a>{' '}
-            {applyKindOf(type) ?? type}, {created_at.slice(0, 10)}
+            {kindOf(type)}, {created_at.slice(0, 10)}
           </li>
         ))}
       </ul>

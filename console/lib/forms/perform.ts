@@ -86,13 +86,14 @@ async function done(verb: Verb, sent: Sent): Promise<{ note: Note; file?: string
     ...(undo && { undo }),
     ...(shown && { shown }),
   };
-  return { note, ...(verb.file && { file: JSON.stringify(data, null, 2) }) };
+  const text = verb.fileText ?? ((given: unknown) => JSON.stringify(given, null, 2));
+  return { note, ...(verb.file && { file: text(data) }) };
 }
 
 const download = (name: string, text: string) =>
   new Response(text, {
     headers: {
-      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Type': `${name.endsWith('.csv') ? 'text/csv' : 'application/json'}; charset=utf-8`,
       'Content-Disposition': `attachment; filename="${name}"`,
     },
   });

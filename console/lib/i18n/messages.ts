@@ -3,6 +3,7 @@ export const namespaces = [
   'account',
   'applications',
   'audit',
+  'fields',
   'forbidden',
   'frame',
   'health',

@@ -2,6 +2,7 @@
 import type account from '../../messages/zh-CN/account.json';
 import type applications from '../../messages/zh-CN/applications.json';
 import type audit from '../../messages/zh-CN/audit.json';
+import type fields from '../../messages/zh-CN/fields.json';
 import type forbidden from '../../messages/zh-CN/forbidden.json';
 import type frame from '../../messages/zh-CN/frame.json';
 import type health from '../../messages/zh-CN/health.json';
@@ -20,6 +21,7 @@ export interface ConsoleMessages {
   account: typeof account;
   applications: typeof applications;
   audit: typeof audit;
+  fields: typeof fields;
   forbidden: typeof forbidden;
   frame: typeof frame;
   health: typeof health;

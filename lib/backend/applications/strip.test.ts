@@ -81,6 +81,26 @@ describe('kept, without what it says of its taking', () => {
   });
 });
 
+describe('nothing that is no part of the picture comes along', () => {
+  const page = text('<script>1</script>');
+  const jfif = segment(0xe0, join(text('JFIF\0'), [1, 1, 0, 0, 1, 0, 1, 0, 0]));
+  const plain = join(start, jfif, frame, scanHead, scan, end);
+  const framed = (hidden: Buffer) => join(start, hidden, plain.subarray(2));
+  it.each([
+    ['PNG', join(png, page), null],
+    ['JPEG', join(plain, page), plain],
+    ['JPEG with a thumbnail in its head', framed(segment(0xe0, join(text('JFXX\0'), page))), plain],
+    ['JPEG with an extension', framed(segment(0xfd, page)), plain],
+    ['JPEG with a segment nobody knows', framed(segment(0x4f, page)), plain],
+    ['WebP', join(webp(lossy), page), webp(lossy)],
+    ['WebP with a chunk nobody knows', webp(lossy, chunk('HTML', page)), webp(lossy)],
+  ])('%s', (_, bytes, whole) => {
+    const found = stripPicture(bytes)?.bytes;
+    expect(found?.includes('script')).toBe(false);
+    if (whole) expect(found).toEqual(whole);
+  });
+});
+
 describe('no picture', () => {
   const damaged = Buffer.from(png);
   damaged.writeUInt8((damaged[20] ?? 0) ^ 1, 20);

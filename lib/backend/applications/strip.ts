@@ -40,11 +40,22 @@ function stripPng(bytes: Buffer, extents: Extent[]): Buffer | null {
   return null;
 }
 
-/** Markers whose segment says something about the taking, not the picture: APP1–APP15 and comments. */
-const isJpegMetadata = (marker: number) => (marker >= 0xe1 && marker <= 0xef) || marker === 0xfe;
 /** Start of frame: how large the picture is, and how it is coded. */
 const isJpegFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** Tables, restart interval, number of lines, and where coded pixels begin. */
+const jpegKept = new Set([0xc4, 0xcc, 0xda, 0xdb, 0xdc, 0xdd]);
+
+/** The head of a JFIF file without a thumbnail: everything in it has its fixed place. */
+const isPlainJfif = (segment: Buffer) =>
+  segment[1] === 0xe0 && segment.length === 18 && segment.toString('latin1', 4, 9) === 'JFIF\0';
+
+/** Whether a segment is one a viewer needs; in all others anything can be hidden. */
+function isKeptOfJpeg(segment: Buffer): boolean {
+  const marker = segment[1] ?? 0;
+  return isJpegFrame(marker) || jpegKept.has(marker) || isPlainJfif(segment);
+}
 
 /** Where the coded picture that begins here ends: at the first marker that is neither stuffing nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
@@ -75,7 +86,8 @@ function stripJpeg(bytes: Buffer, extents: Extent[]): Buffer | null {
       extents.push(jpegExtent(bytes, at));
     }
     scanned ||= marker === 0xda;
-    if (!isJpegMetadata(marker)) parts.push(bytes.subarray(at, end));
+    const segment = bytes.subarray(at, end);
+    if (isKeptOfJpeg(segment)) parts.push(segment);
     at = end;
   }
   return null;

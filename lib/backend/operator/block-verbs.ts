@@ -56,7 +56,12 @@ const block = (kind: BlockKind): Verb =>
         .returning('value')
         .executeTakeFirst();
       const detail = row ? undefined : 'was blocked already';
-      const audit = { subject: subjectOf(kind, value), ...(detail && { detail }) };
+      const audit = {
+        subject: subjectOf(kind, value),
+        ...(detail && { detail }),
+        before: { blocked: !row },
+        after: { blocked: true },
+      };
       return { data: { kind, value, blocked: true, ...(detail && { detail }) }, audit };
     },
   });
@@ -80,7 +85,11 @@ const unblock = (kind: BlockKind): Verb =>
         .returning('value')
         .executeTakeFirst();
       if (!row) throw refuse('It is not blocked.', '它没有被封禁。');
-      return { data: { kind, value, blocked: false }, audit: { subject: subjectOf(kind, value) } };
+      const facts = { before: { blocked: true }, after: { blocked: false } };
+      return {
+        data: { kind, value, blocked: false },
+        audit: { subject: subjectOf(kind, value), ...facts },
+      };
     },
   });
 

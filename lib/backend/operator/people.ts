@@ -97,7 +97,12 @@ const erase = verb({
     const { area_code } = phoneParts(to);
     return {
       data: { erased: counts, elsewhere },
-      audit: { subject: maskedPhone(to), detail: `${rows} rows, area ${area_code}` },
+      audit: {
+        subject: maskedPhone(to),
+        detail: `${rows} rows, area ${area_code}`,
+        before: { rows },
+        after: { rows: 0 },
+      },
     };
   },
   finish: ({ phone: to }, { surroundings }) => dropFromOutbox(surroundings.outbox, isOf(to)),

@@ -3,7 +3,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
 import { readApplyNumber } from '@/lib/schemas/apply-number';
 import { Contact } from '@/console/components/applications/contact';
-import { Facts, sourceFacts } from '@/console/components/applications/facts';
+import { SourceFacts, WrittenFacts } from '@/console/components/applications/facts';
 import { Handling } from '@/console/components/applications/handling';
 import { History } from '@/console/components/applications/history';
 import { Notes } from '@/console/components/applications/notes';
@@ -59,12 +59,8 @@ export default async function Application({ params, searchParams }: PageProps) {
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="grid gap-6">
           <Contact application={application} />
-          <Facts title={t('one.fields')} facts={Object.entries(application.fields)} />
-          <Facts
-            title={t('one.source')}
-            facts={sourceFacts(application)}
-            none={t('one.sourceNone')}
-          />
+          <WrittenFacts application={application} />
+          <SourceFacts application={application} />
           <Screenshot application={application} />
         </div>
         <div className="grid gap-6">

@@ -1,6 +1,7 @@
 /** Who brings visitors, and what it is worth to them (A7, S3). */
 import 'server-only';
 import { z } from 'zod';
+import type { Tables } from '../../db/schema';
 import { count, oneLine, promoterId, yesNo } from '../fields';
 import { refuse, verb } from '../verb';
 
@@ -24,6 +25,15 @@ const list = verb({
     }));
     return { data };
   },
+});
+
+type Promoter = Tables['promoters'];
+
+/** As audit lines say it; names of people and companies are in none. */
+const terms = ({ base_coupon, more_coupon, is_to_v6 }: Promoter) => ({
+  base: base_coupon,
+  more: more_coupon,
+  to_v6: is_to_v6 === 1,
 });
 
 const amounts = { base: count(0, 100_000), more: count(0, 100_000) };
@@ -73,8 +83,15 @@ const set = verb({
       .values(row)
       .onConflict((conflict) => conflict.column('promoter_id').doUpdateSet(row))
       .execute();
-    const detail = `base ${row.base_coupon}, more ${row.more_coupon}, v6 ${row.is_to_v6 === 1}`;
-    return { data: row, audit: { subject: promoter_id, detail } };
+    const isRenamed =
+      known && (known.company_name !== row.company_name || known.username !== row.username);
+    const audit = {
+      subject: promoter_id,
+      ...(isRenamed && { detail: 'another name' }),
+      ...(known && { before: terms(known) }),
+      after: terms(row),
+    };
+    return { data: row, audit };
   },
 });
 
@@ -89,10 +106,13 @@ const remove = verb({
     const row = await db
       .deleteFrom('promoters')
       .where('promoter_id', '=', promoter_id)
-      .returning('promoter_id')
+      .returningAll()
       .executeTakeFirst();
     if (!row) throw refuse('There is no such promoter.', '没有这个推广者。');
-    return { data: { promoter_id, removed: true }, audit: { subject: promoter_id } };
+    return {
+      data: { promoter_id, removed: true },
+      audit: { subject: promoter_id, before: terms(row) },
+    };
   },
 });
 

@@ -1,0 +1,122 @@
+/**
+ * How long the console's list of applications takes over HTTP, signed in, with 100,000 of them: in SQLite and, where
+ * TEST_DATABASE_URL is set, in PostgreSQL. Fails when one page in twenty takes longer than 200 ms.
+ *   npm run bench:console [-- applications=100000]
+ */
+import { cpus, loadavg } from 'node:os';
+import { companyOf, numberOf, phoneOf, recordsWith } from './lib/console-records.mjs';
+import { signedIn } from './lib/console-staff.mjs';
+import { startConsole } from './lib/console.mjs';
+import { warnWhenBusy } from './lib/site.mjs';
+
+const count = Number(process.argv[2] ?? 100_000);
+const rounds = 40;
+const warmUp = 5;
+const mostMs = 200;
+if (!Number.isInteger(count) || count < 1_000)
+  throw new Error('usage: node bench/console.mjs [applications, at least 1000]');
+
+const middle = Math.floor(count / 2);
+const list = (query) => `/applications?${new URLSearchParams(query)}`;
+const grouped = (number) => `${number.slice(0, 5)}-${number.slice(5)}`;
+
+/** What is asked for, each time the same. */
+const plain = {
+  'first page': '/applications',
+  'page 500 by its number': list({ page: 500 }),
+  'last page by its number': list({ page: 999_999 }),
+  'by state: new': list({ state: 'new' }),
+  'by state, page 200': list({ state: 'done', page: 200 }),
+  'by kind': list({ kind: 'appointment' }),
+  'by handler': list({ handler: 'chen' }),
+  'by state, kind and handler': list({ state: 'in work', kind: 'partners', handler: 'eli' }),
+  'by day': list({ from: '2026-01-01', until: '2026-01-31' }),
+  'search: phone': list({ q: phoneOf(middle) }),
+  'search: last digits of a phone': list({ q: phoneOf(middle).slice(-8) }),
+  'search: number': list({ q: grouped(numberOf(middle)) }),
+  'search: company': list({ q: companyOf(count - 3) }),
+  'search: company of nobody': list({ q: '没有这家公司' }),
+  'one application': `/applications/${grouped(numberOf(middle))}`,
+};
+
+async function pageOf(origin, path, cookie) {
+  const answer = await fetch(origin + path, { headers: { cookie }, redirect: 'manual' });
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+  return text;
+}
+
+/** Where the link to the page beside this one leads. */
+const beside = (html, rel) => {
+  const link = html.match(new RegExp(`<a[^>]*rel="${rel}"[^>]*>`))?.[0] ?? '';
+  return link.match(/href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? '';
+};
+
+/** Milliseconds, shortest first. @param {() => string} next the path of the next request */
+async function timed(ask, next) {
+  const all = [];
+  for (let n = 0; n < warmUp + rounds; n += 1) {
+    const path = next();
+    const began = performance.now();
+    const html = await ask(path);
+    if (n >= warmUp) all.push(performance.now() - began);
+    next.seen?.(html);
+  }
+  return all.sort((a, b) => a - b);
+}
+
+/** Turns from page to page, as long as there is one. */
+function turning(start, rel) {
+  let path = start;
+  return Object.assign(() => path, { seen: (html) => (path = beside(html, rel) || path) });
+}
+
+const at = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
+
+async function measured(origin, cookie) {
+  const ask = (path) => pageOf(origin, path, cookie);
+  const cases = {
+    ...Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, () => path])),
+    'next page by key, from 500 on': turning(list({ page: 500 }), 'next'),
+    'previous page by key, from 500 back': turning(list({ page: 500 }), 'prev'),
+  };
+  const figures = {};
+  for (const [name, next] of Object.entries(cases)) {
+    const times = await timed(ask, next);
+    figures[name] = { 'p50 ms': Math.round(at(times, 0.5)), 'p95 ms': Math.round(at(times, 0.95)) };
+  }
+  return figures;
+}
+
+async function run(title, server) {
+  const records = await recordsWith(count, server);
+  let served;
+  try {
+    served = await startConsole(records.settings);
+    const cookie = await signedIn(served.origin, records.settings);
+    const [before] = loadavg();
+    const figures = await measured(served.origin, cookie);
+    console.log(
+      `${title}, ${count} applications, ${rounds} requests each, one at a time (${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}; load ${before.toFixed(1)} before, ${loadavg()[0].toFixed(1)} after)`,
+    );
+    console.table(figures);
+    return Object.entries(figures)
+      .filter(([, one]) => one['p95 ms'] > mostMs)
+      .map(([name, one]) => `${title}, ${name}: ${one['p95 ms']} ms`);
+  } finally {
+    await served?.stop();
+    await records.end();
+  }
+}
+
+warnWhenBusy();
+const server = process.env.TEST_DATABASE_URL;
+const slow = [
+  ...(await run('SQLite', undefined)),
+  ...(server ? await run('PostgreSQL', server) : []),
+];
+if (slow.length > 0) {
+  console.error(`Longer than ${mostMs} ms:\n${slow.join('\n')}`);
+  process.exit(1);
+}

@@ -1,0 +1,125 @@
+/** A database with as many applications as a busy year brings, in SQLite or PostgreSQL. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+import { Client } from 'pg';
+
+const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const states = ['done', 'done', 'done', 'done', 'done', 'done', 'done', 'new', 'new', 'in work'];
+const handlers = ['anna', 'bo', 'chen', 'dana', 'eli'];
+const columns = [
+  ...['apply_no', 'type', 'apply_from', 'idempotency_key_hash', 'phone', 'company_name'],
+  ...['contact', 'email', 'fields', 'locale', 'created_at', 'state', 'handled_by', 'changed_at'],
+];
+const minute = 60_000;
+const rowsAtOnce = 500;
+
+/** The number of the nth application: as long as real ones, with the check character they have. */
+export function numberOf(n) {
+  let body = '';
+  for (let left = n; body.length < 9; left = Math.floor(left / letters.length))
+    body = letters[left % letters.length] + body;
+  let sum = 0;
+  for (let at = 0; at < body.length; at += 1)
+    sum += letters.indexOf(body[at]) * (body.length + 1 - at);
+  return body + letters[(31 - (sum % 31)) % 31];
+}
+
+export const phoneOf = (n) => `+86137${String(n).padStart(8, '0')}`;
+export const companyOf = (n) => `深圳第${n}贸易有限公司`;
+
+const rowOf = (n, newest) => {
+  const at = new Date(newest - n * 10 * minute).toISOString();
+  const state = states[n % states.length];
+  return [
+    numberOf(n),
+    n % 7,
+    0,
+    `hash-${n}`,
+    phoneOf(n),
+    companyOf(n),
+    `王${n}`,
+    `w${n}@example.cn`,
+    JSON.stringify({ seats: '21-50', stores: '51-200', message: '想了解私有部署' }),
+    n % 3 ? 'zh-CN' : 'en-US',
+    at,
+    state,
+    state === 'new' ? null : handlers[n % handlers.length],
+    at,
+  ];
+};
+
+const insertOf = (rows, mark) =>
+  `insert into applications (${columns.join(', ')}) values ${rows
+    .map((row, n) => `(${row.map((_, at) => mark(n * columns.length + at + 1)).join(', ')})`)
+    .join(', ')}`;
+
+async function fill(count, store) {
+  const newest = Date.now();
+  for (let from = 0; from < count; from += rowsAtOnce) {
+    const length = Math.min(rowsAtOnce, count - from);
+    await store(Array.from({ length }, (_, n) => rowOf(from + n, newest)));
+  }
+}
+
+async function fillSqlite(dataDir, count) {
+  const db = createClient({ url: pathToFileURL(join(dataDir, 'backend.db')).href });
+  await fill(count, (rows) =>
+    db.execute({ sql: insertOf(rows, () => '?'), args: rows.flat() }),
+  ).finally(() => db.close());
+}
+
+async function asked(url, work) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+const fillPostgres = (url, count) =>
+  asked(url, async (client) => {
+    await fill(count, (rows) =>
+      client.query(
+        insertOf(rows, (n) => `$${n}`),
+        rows.flat(),
+      ),
+    );
+    await client.query('analyze applications');
+  });
+
+/** Has the backend make its tables, and ends it. */
+async function makeTables(settings) {
+  const args = ['--conditions=react-server', 'scripts/operate.mjs', 'backend'];
+  const backend = spawn(process.execPath, args, {
+    env: { ...process.env, ...settings, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(backend.stdout, 'data');
+  const ended = once(backend, 'exit');
+  backend.kill('SIGTERM');
+  await ended;
+}
+
+/**
+ * @param {number} count of applications
+ * @param {string} [server] an address of PostgreSQL; without it SQLite
+ * @returns {Promise<{ settings: Record<string, string>, end: () => Promise<void> }>}
+ */
+export async function recordsWith(count, server) {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'bench-console-'));
+  const name = `bench_console_${process.pid}`;
+  const url = server && Object.assign(new URL(server), { pathname: name }).href;
+  if (server) await asked(server, (client) => client.query(`create database ${name}`));
+  const SESSION_KEY = 'bench-session-key-0123456789-0123456789';
+  const settings = { DATA_DIR, SESSION_KEY, UPSTREAM_HOST: '', DATABASE_URL: url ?? '' };
+  await makeTables(settings);
+  await (url ? fillPostgres(url, count) : fillSqlite(DATA_DIR, count));
+  const end = async () => {
+    await rm(DATA_DIR, { recursive: true, force: true });
+    if (server) await asked(server, (client) => client.query(`drop database ${name} with (force)`));
+  };
+  return { settings, end };
+}

@@ -1,0 +1,110 @@
+/** What people change about their own account. */
+import { TOTP } from 'otpauth';
+import { expect, newStaff, refusalOn, test } from '../support/console';
+import { consoleWords } from '../support/console-words';
+import { consoleClient, handedOver, sendSignIn } from '../support/staff';
+
+const { account, signIn } = consoleWords['zh-CN'];
+const chosen = 'nine-quiet-lanterns';
+
+test('a new person chooses a password before anything else', async ({ as }) => {
+  const { name, password, authenticator } = await handedOver('support');
+  const page = await as('nobody');
+  await page.goto('/applications');
+  await page.getByLabel(signIn.name).fill(name);
+  await page.getByLabel(signIn.password).fill(password);
+  await page.getByLabel(signIn.code).fill(authenticator.code());
+  await page.getByRole('button', { name: signIn.submit }).click();
+  await expect(page.getByText(account.mustChange)).toBeVisible();
+  await page.goto('/applications');
+  await expect(page, 'nothing else before').toHaveURL(/\/account$/);
+  const panel = page.getByRole('region', { name: account.password.title });
+  const fill = async (own: string, again = own) => {
+    await panel.getByLabel(account.password.current).fill(password);
+    await panel.getByLabel(account.password.password, { exact: true }).fill(own);
+    await panel.getByLabel(account.password.repeated).fill(again);
+    await panel.getByRole('button').click();
+  };
+  for (const [own, again] of [
+    ['short', 'short'],
+    ['password1234', 'password1234'],
+    [`${name}-and-more`, `${name}-and-more`],
+    [chosen, `${chosen}x`],
+    [password, password],
+  ] as const) {
+    await fill(own, again);
+    await expect(refusalOn(page), own).toBeVisible();
+    await expect(panel.locator('[aria-invalid=true]'), own).toHaveCount(1);
+  }
+  await fill(chosen);
+  await expect(page.getByRole('status')).toBeVisible();
+  await page.goto('/applications');
+  await expect(page).toHaveURL(/\/applications$/);
+});
+
+test('another authenticator counts once a code of it was typed, and the old one no more', async ({
+  as,
+}) => {
+  const somebody = await newStaff('reader');
+  const page = await as(somebody);
+  await page.goto('/account');
+  const panel = page.getByRole('region', { name: account.authenticator.title });
+  await panel.getByText(account.authenticator.byHand).click();
+  const secret = (await panel.locator('.font-mono').innerText()).replace(/\s/g, '');
+  const totp = new TOTP({ secret, period: 30, digits: 6 });
+  await panel.getByLabel(account.authenticator.code).fill('000000');
+  await panel.getByLabel(account.authenticator.current).fill(somebody.password);
+  await panel.getByRole('button').click();
+  await expect(panel.locator('[aria-invalid=true]')).toHaveCount(1);
+  await panel.getByText(account.authenticator.byHand).click();
+  const next = (await panel.locator('.font-mono').innerText()).replace(/\s/g, '');
+  const second = new TOTP({ secret: next, period: 30, digits: 6 });
+  expect(second.generate(), 'a secret shown once is not shown again').not.toBe(totp.generate());
+  await panel.getByLabel(account.authenticator.code).fill(second.generate());
+  await panel.getByLabel(account.authenticator.current).fill(somebody.password);
+  await panel.getByRole('button').click();
+  await expect(page.getByRole('status')).toBeVisible();
+  const client = await consoleClient();
+  const { name, password, authenticator } = somebody;
+  const old = await sendSignIn(client, { name, password, code: authenticator.code() });
+  expect(old.headers()['location']).toContain('refused=wrong');
+  const code = second.generate({ timestamp: Date.now() + 30_000 });
+  const fresh = await sendSignIn(client, { name, password, code });
+  expect(fresh.headers()['location']).toBe('/');
+  await client.dispose();
+});
+
+test('new recovery codes are shown once, open the console once each, and end the old ones', async ({
+  as,
+}) => {
+  const somebody = await newStaff('reader');
+  const page = await as(somebody);
+  await page.goto('/account');
+  const panel = page.getByRole('region', { name: account.recovery.title });
+  await panel.getByLabel(account.recovery.code).fill(somebody.authenticator.code());
+  await panel.getByLabel(account.recovery.current).fill(somebody.password);
+  await panel.getByRole('button').click();
+  const codes = await panel.locator('li').allInnerTexts();
+  expect(new Set(codes).size).toBe(10);
+  await page.reload();
+  await expect(panel.locator('li')).toHaveCount(0);
+  const client = await consoleClient();
+  const { name, password } = somebody;
+  const enter = async (code = '') =>
+    (await sendSignIn(client, { name, password, code })).headers()['location'];
+  expect(await enter(somebody.recovery[0]), 'an old one').toContain('refused=wrong');
+  expect(await enter(codes[0]?.toLowerCase().replace('-', ' '))).toBe('/');
+  expect(await enter(codes[0]), 'the same again').toContain('refused=wrong');
+  await client.dispose();
+});
+
+test('signs out here and everywhere else', async ({ as }) => {
+  const somebody = await newStaff('reader');
+  const [here, there] = [await as(somebody), await as(somebody)];
+  await there.goto('/applications');
+  await here.goto('/account');
+  await here.getByRole('button', { name: account.everywhere.submit }).click();
+  await expect(here).toHaveURL(/\/sign-in/);
+  await there.goto('/applications');
+  await expect(there).toHaveURL(/\/sign-in/);
+});

@@ -1,0 +1,176 @@
+/** Applications, as those who answer them work with them. */
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../support/console';
+import { auditOf, stateOf, storeApplication } from '../support/console-records';
+import { consoleWords } from '../support/console-words';
+import { randomBytes } from 'node:crypto';
+import { newPhone } from '../support/account';
+
+const words = consoleWords['zh-CN'].applications;
+const fields = consoleWords['zh-CN'].fields;
+
+/** A name no other application has. */
+const newCompany = () => `Firm ${randomBytes(6).toString('hex')}`;
+
+test('are found by number, phone, its last digits, company and contact, and by what the address says', async ({
+  as,
+}) => {
+  const [company, phone] = [newCompany(), newPhone()];
+  const contact = `Contact ${company}`;
+  const number = await storeApplication({ company, contact, phone: `+86${phone}` });
+  const page = await as('reader');
+  await page.goto('/applications');
+  for (const typed of [number, phone, `+86 ${phone}`, company.toLowerCase(), contact.slice(4)]) {
+    await page.getByLabel(words.search).fill(typed);
+    await page.getByRole('button', { name: words.filter, exact: true }).click();
+    await expect(page).toHaveURL(/[?&]q=/);
+    await expect(page.getByRole('link', { name: number })).toBeVisible();
+    await expect(page.locator('tbody tr')).toHaveCount(1);
+    await expect(page.getByLabel(words.search)).toHaveValue(typed);
+  }
+  await page.goto(`/applications?q=${encodeURIComponent(company)}&state=done`);
+  await expect(page.getByText(words.none)).toBeVisible();
+  await page.goto(
+    `/applications?q=${encodeURIComponent(company)}&state=new&kind=private&handler=-`,
+  );
+  await expect(page.getByRole('link', { name: number })).toBeVisible();
+  await page.goto('/applications?state=nonsense&kind=7&from=yesterday&page=-3&size=9&after=x');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('are turned page by page, by number and in the size one likes, and nothing twice', async ({
+  as,
+}) => {
+  const company = newCompany();
+  const numbers: string[] = [];
+  for (let n = 0; n < 45; n += 1)
+    numbers.push(await storeApplication({ company, at: Date.now() - n * 60_000 }));
+  const page = await as('reader');
+  const shown = () => page.locator('tbody th a').allInnerTexts();
+  await page.goto(`/applications?q=${encodeURIComponent(company)}`);
+  const seen = await shown();
+  const pages = page.getByRole('navigation', { name: '翻页' });
+  for (const more of [20, 5]) {
+    await pages.getByRole('link', { name: '下一页' }).click();
+    await expect(page.locator('tbody tr')).toHaveCount(more);
+    seen.push(...(await shown()));
+  }
+  expect(seen).toEqual(numbers);
+  await expect(pages.getByRole('link', { name: '下一页' })).toHaveCount(0);
+  await pages.getByRole('link', { name: '上一页' }).click();
+  await expect(page.locator('tbody th a').first()).toHaveText(numbers[20] ?? '');
+  await pages.getByLabel('跳到第').fill('3');
+  await pages.getByRole('button').click();
+  await expect(page.locator('tbody th a').first()).toHaveText(numbers[40] ?? '');
+  await pages.getByLabel('每页').selectOption('50');
+  await pages.getByLabel('跳到第').fill('99');
+  await pages.getByRole('button').click();
+  await expect(page.locator('tbody tr')).toHaveCount(45);
+});
+
+test('are worked on without scripts: taken, noted, done, opened again', async ({ as, staffOf }) => {
+  const number = await storeApplication({ company: newCompany() });
+  const { name } = await staffOf('support');
+  const page = await as('support', { javaScriptEnabled: false });
+  await page.goto(`/applications/${number}`);
+  await expect(page.getByText(fields.options.seats['500+'])).toBeVisible();
+  await expect(page.getByText('first line second line')).toBeVisible();
+  await page.getByRole('button', { name: words.one.take, exact: true }).click();
+  await expect(page.getByRole('status')).toBeVisible();
+  expect(await stateOf(number)).toMatchObject({ state: 'in work', handler: name });
+  await page.getByLabel(words.one.noteField).fill('called, <b>nobody</b> there');
+  await page.getByRole('button', { name: words.one.noteSubmit, exact: true }).click();
+  await expect(page.getByText('called, <b>nobody</b> there')).toBeVisible();
+  await page.getByLabel(words.one.result).fill('sold');
+  await page.getByRole('button', { name: words.one.done, exact: true }).click();
+  await expect(page.getByRole('button', { name: words.one.reopen })).toBeVisible();
+  expect(await stateOf(number)).toMatchObject({ state: 'done', handler: name });
+  await page.getByRole('button', { name: words.one.reopen }).click();
+  await expect(page.getByRole('button', { name: words.one.done, exact: true })).toBeVisible();
+  expect(await stateOf(number)).toMatchObject({ state: 'in work', handler: name });
+  const lines = (await auditOf(name)).filter(({ subject }) => subject === number);
+  expect(lines.map(({ verb }) => verb)).toEqual([
+    'applications take',
+    'applications note',
+    'applications done',
+    'applications reopen',
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/nobody there|sold/);
+});
+
+test('go to a colleague, and back to nobody', async ({ as, staffOf }) => {
+  const number = await storeApplication({ company: newCompany() });
+  const { name: owner } = await staffOf('owner');
+  const page = await as('support');
+  await page.goto(`/applications/${number}`);
+  await page.getByLabel(words.one.assign).selectOption(owner);
+  await page.getByRole('button', { name: words.one.assignSubmit }).click();
+  await expect(page.getByText(`${words.handler}: ${owner}`)).toBeVisible();
+  await page.getByLabel(words.one.assign).selectOption('nobody');
+  await page.getByRole('button', { name: words.one.assignSubmit }).click();
+  await expect(page.getByText(`${words.handler}: ${words.nobody}`)).toBeVisible();
+});
+
+test('are closed together and put back with one press', async ({ as }) => {
+  const company = newCompany();
+  const numbers = [await storeApplication({ company }), await storeApplication({ company })];
+  const page = await as('support');
+  await page.goto(`/applications?q=${encodeURIComponent(company)}`);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: words.close }).click();
+  await expect(page.getByRole('status')).toBeVisible();
+  for (const number of numbers) expect(await stateOf(number)).toMatchObject({ state: 'done' });
+  await expect(page).toHaveURL(/[?&]q=/);
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  for (const number of numbers)
+    expect(await stateOf(number)).toMatchObject({ state: 'new', handler: null });
+});
+
+test('leave as a table no spreadsheet runs anything of, and the audit tells', async ({
+  as,
+  staffOf,
+}) => {
+  const company = `=HYPERLINK("http://evil.example") ${newCompany()}`;
+  const number = await storeApplication({ company, contact: '@SUM(1)' });
+  const page = await as('support');
+  await page.goto(`/applications?q=${encodeURIComponent(company)}`);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.export }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('applications.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.trim().split('\r\n')).toHaveLength(2);
+  expect(text).toContain(number);
+  expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")`);
+  expect(text).toContain("'@SUM(1)");
+  const last = (await auditOf((await staffOf('support')).name)).at(-1);
+  expect(last).toMatchObject({ verb: 'applications export' });
+  expect(JSON.stringify(last)).not.toContain('HYPERLINK');
+});
+
+test('that are new are counted in the title', async ({ as }) => {
+  const page = await as('reader');
+  const count = async () => {
+    await page.goto('/applications');
+    return Number(/^（(\d+)）/.exec(await page.title())?.[1] ?? 0);
+  };
+  const before = await count();
+  await storeApplication({ company: newCompany() });
+  // Others may come in meanwhile.
+  expect(await count()).toBeGreaterThan(before);
+});
+
+test('give whom to call or write to with one press', async ({ as }) => {
+  const company = newCompany();
+  const number = await storeApplication({ company, phone: `+86${newPhone()}` });
+  const page = await as('support');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/applications/${number}`);
+  await page.getByRole('button', { name: words.one.copy }).click();
+  await expect(page.getByRole('button', { name: words.one.copied })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(company);
+  expect(copied).toContain('wang@example.cn');
+});

@@ -1,0 +1,125 @@
+/** What the console's one door for forms refuses, whoever sends it. */
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { mostBytes } from '../../console/lib/forms/fields';
+import { expect, test, type SignedIn } from '../support/console';
+import { auditOf } from '../support/console-records';
+import { sessionOf, tokenFor } from '../support/console-tokens';
+import { consoleOrigin } from '../support/servers';
+import { consoleClient } from '../support/staff';
+
+/** A change a support person may make, with an input of its own each time. */
+const action = 'block promoter';
+const path = '/do/block/promoter';
+
+const nobodysCode = () => `p${randomBytes(6).toString('hex')}`;
+
+interface Sending {
+  readonly token: string;
+  readonly headers?: Record<string, string>;
+  readonly more?: Record<string, string>;
+}
+
+const send = (client: APIRequestContext, { token, headers = {}, more = {} }: Sending) =>
+  client.post(path, {
+    headers,
+    form: { _token: token, _back: '/account', value: nobodysCode(), ...more },
+  });
+
+const lines = async ({ name }: SignedIn) =>
+  (await auditOf(name)).filter(({ verb }) => verb === action).length;
+
+let support: SignedIn;
+let client: APIRequestContext;
+let session: string;
+
+test.beforeAll(async ({ staffOf }) => {
+  support = await staffOf('support');
+  client = await consoleClient(support.state);
+  session = await sessionOf(support.state);
+});
+test.afterAll(() => client.dispose());
+
+test('does what a form of the person asks for, once however often it is sent', async () => {
+  const before = await lines(support);
+  const token = await tokenFor({ action, session });
+  const answers = [await send(client, { token }), await send(client, { token })];
+  for (const answer of answers) expect(answer.status()).toBe(303);
+  const [first, second] = answers.map((answer) => answer.headers()['location']);
+  expect(first).toMatch(/^\/account\?note=/);
+  expect(second, 'leads to what came of the first').toBe(first);
+  expect(await lines(support)).toBe(before + 1);
+});
+
+test('counts a form once that is sent many times at the same moment', async () => {
+  const before = await lines(support);
+  const token = await tokenFor({ action, session });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(client, { token })));
+  expect(answers.map((answer) => answer.status())).toEqual([303, 303, 303, 303, 303]);
+  expect(await lines(support)).toBe(before + 1);
+});
+
+test('refuses a token that is forged, over, somebody else’s or for something else', async ({
+  staffOf,
+}) => {
+  const before = await lines(support);
+  const owner = await sessionOf((await staffOf('owner')).state);
+  const good = await tokenFor({ action, session });
+  const [head = '', ...rest] = good.split('.');
+  const tokens = {
+    none: '',
+    nonsense: 'abc',
+    'one letter changed': [head, ...rest.slice(0, -1), `A${rest.at(-1)?.slice(1)}`].join('.'),
+    over: await tokenFor({ action, session, seconds: -1 }),
+    'of another person': await tokenFor({ action, session: owner }),
+    'of another verb': await tokenFor({ action: 'unblock promoter', session }),
+    'of the session itself': support.state.cookies.find(({ name }) => name === 'console')?.value,
+  };
+  for (const [what, token = ''] of Object.entries(tokens))
+    expect((await send(client, { token })).status(), what).toBe(403);
+  expect(await lines(support)).toBe(before);
+});
+
+test('refuses what another site sends, and what does not say where it comes from', async () => {
+  const before = await lines(support);
+  const token = await tokenFor({ action, session });
+  const from: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost.evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+  ];
+  for (const headers of from)
+    expect((await send(client, { token, headers })).status(), JSON.stringify(headers)).toBe(403);
+  const body = new URLSearchParams({ _token: token, value: nobodysCode() });
+  const { cookies } = support.state;
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const silent = await fetch(consoleOrigin + path, {
+    method: 'POST',
+    body,
+    headers: { cookie },
+    redirect: 'manual',
+  });
+  expect(silent.status, 'no Origin').toBe(403);
+  expect(await lines(support)).toBe(before);
+});
+
+test('takes forms only, of a size that people write', async () => {
+  const token = await tokenFor({ action, session });
+  const json = await client.post(path, { data: { _token: token, value: nobodysCode() } });
+  expect(json.status()).toBe(415);
+  const text = await client.post(path, {
+    headers: { 'content-type': 'text/plain' },
+    data: `_token=${token}`,
+  });
+  expect(text.status()).toBe(415);
+  const large = await send(client, { token, more: { reason: 'x'.repeat(mostBytes) } });
+  expect(large.status()).toBe(413);
+});
+
+test('answers no other method', async () => {
+  for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])
+    expect((await client.fetch(path, { method })).status(), method).toBe(405);
+});

@@ -1,0 +1,66 @@
+/** The console without a mouse: what is done there is reached by Tab and done by Enter. */
+import { expect, newStaff, phoneSize, test } from '../support/console';
+import { newPhone } from '../support/account';
+import { stateOf, storeApplication } from '../support/console-records';
+import { consoleWords } from '../support/console-words';
+import { tabTo } from '../support/keyboard';
+
+const { applications, audit, frame, people, promoters, signIn, staff } = consoleWords['en-US'];
+
+test('signs in and works on an application with keys alone', async ({ as }) => {
+  const { name, password, authenticator } = await newStaff('support');
+  const number = await storeApplication({ company: 'Keys alone' });
+  const page = await as('nobody', { language: 'en-US' });
+  await page.goto('/applications');
+  await expect(page.getByLabel(signIn.name)).toBeFocused();
+  for (const text of [name, password]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type(authenticator.code());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/applications$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: frame.skip })).toBeFocused();
+  await tabTo(page, page.getByLabel(applications.search));
+  await page.keyboard.type(number);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await tabTo(page, page.getByRole('link', { name: number }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: applications.one.take, exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toBeVisible();
+  await tabTo(page, page.getByLabel(applications.one.noteField));
+  await page.keyboard.type('called');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('called')).toBeVisible();
+  expect(await stateOf(number)).toMatchObject({ state: 'in work', handler: name });
+});
+
+test('reaches what each screen is for', async ({ as }) => {
+  const phone = newPhone();
+  await storeApplication({ company: 'Keys alone', phone: `+86${phone}` });
+  const page = await as('owner', { language: 'en-US' });
+  for (const [path, name] of [
+    [`/people?phone=${phone}`, people.take.submit],
+    ['/promoters', promoters.save],
+    ['/audit', audit.show],
+    ['/account', consoleWords['en-US'].account.everywhere.submit],
+  ] as const) {
+    await page.goto(path);
+    await tabTo(page, page.getByRole('button', { name, exact: true }));
+  }
+  await page.goto('/staff');
+  await tabTo(page, page.getByRole('button', { name: staff.setRole }).first());
+});
+
+test('a table wider than a phone scrolls by itself, with keys too', async ({ as }) => {
+  await storeApplication({ company: 'Wide table' });
+  const page = await as('reader', { language: 'en-US', viewport: phoneSize });
+  await page.goto('/applications');
+  const table = page.getByRole('region', { name: applications.title });
+  await tabTo(page, table);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+});

@@ -1,0 +1,172 @@
+/** Who can reach the console at all: this machine, or one proxy that says so; never a visitor of the site. */
+import { spawnSync } from 'node:child_process';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { startConsole } from '../../bench/lib/console.mjs';
+import { sectionsFor } from '../../console/components/frame/sections';
+import { ownFields } from '../../console/lib/forms/fields';
+import { verbsOfConsole } from '../../console/lib/who/rights';
+import { findRoute } from '../../lib/routes';
+import { handedOver } from '../support/staff';
+import { ports, siteOrigin, stores } from '../support/servers';
+
+interface Asked {
+  readonly headers: Record<string, string>;
+  readonly port?: number;
+  readonly path?: string;
+  readonly form?: Record<string, string>;
+}
+
+interface Heard {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Asks with a Host of its own, which a browser never does. */
+const ask = ({ headers, port = ports.console, path = '/sign-in', form }: Asked): Promise<Heard> =>
+  new Promise((resolve, reject) => {
+    const body = form && new URLSearchParams(form).toString();
+    const sent = body && {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(Buffer.byteLength(body)),
+    };
+    const asking = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method: body ? 'POST' : 'GET',
+        headers: { ...sent, ...headers },
+      },
+      (response) => {
+        response.resume();
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers }),
+        );
+      },
+    );
+    asking.on('error', reject);
+    asking.end(body);
+  });
+
+const local = `localhost:${ports.console}`;
+
+test('answers on this machine only', async () => {
+  for (const host of [local, `127.0.0.1:${ports.console}`, `[::1]:${ports.console}`])
+    expect((await ask({ headers: { host } })).status, host).toBe(200);
+  for (const host of ['console.example.com', '192.0.2.7', 'localhost.example.com', '0.0.0.0'])
+    expect((await ask({ headers: { host } })).status, host).toBe(421);
+});
+
+test('does not answer through a proxy it was not told of', async () => {
+  const headers = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+  for (const name of headers)
+    expect((await ask({ headers: { host: local, [name]: '192.0.2.7' } })).status, name).toBe(421);
+});
+
+test('says on each answer that nothing is kept, framed, sniffed or indexed', async () => {
+  const { headers } = await ask({ headers: { host: local } });
+  expect(headers).toMatchObject({
+    'cache-control': expect.stringContaining('no-store'),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'same-origin',
+  });
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/script-src 'nonce-[\w+/]{24}' 'strict-dynamic';/);
+  expect(headers['x-powered-by']).toBeUndefined();
+});
+
+test('is nowhere on the public site', async () => {
+  const paths = [
+    ...['/sign-in', '/account', '/console', '/language', '/session/start', '/session/end'],
+    ...sectionsFor('owner').map(({ path }) => path),
+    '/applications/20200101-0000000/picture',
+    ...verbsOfConsole.map((verb) => `/do/${verb.replace(' ', '/')}`),
+  ];
+  const found: string[] = [];
+  for (const path of paths)
+    for (const method of ['GET', 'POST']) {
+      const answer = await fetch(siteOrigin + path, {
+        method,
+        headers: { origin: siteOrigin },
+        redirect: 'manual',
+      });
+      const isOwnPage = method === 'GET' && findRoute(path) !== undefined;
+      const isThere = answer.status !== (isOwnPage ? 200 : 404) && answer.status !== 405;
+      if (isThere || (await answer.text()).includes(ownFields.token))
+        found.push(`${method} ${path}: ${answer.status}`);
+    }
+  expect(found).toEqual([]);
+});
+
+test.describe('behind a proxy of its own', () => {
+  const host = 'console.example.com';
+  const origin = `https://${host}`;
+  const proxied = { host, 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7' };
+  let served: Awaited<ReturnType<typeof startConsole>>;
+
+  test.beforeAll(async () => {
+    served = await startConsole({
+      NEXT_DIST_DIR: '.next-test',
+      DATA_DIR: stores.site,
+      CONSOLE_ORIGIN: origin,
+    });
+  });
+  test.afterAll(() => served.stop());
+
+  test('answers under that name and over https only', async () => {
+    const { port } = served;
+    expect((await ask({ port, headers: proxied })).status).toBe(200);
+    const refused: Record<string, string>[] = [
+      { ...proxied, host: `localhost:${port}` },
+      { ...proxied, host: 'www.example.com' },
+      { ...proxied, 'x-forwarded-proto': 'http' },
+      { host },
+    ];
+    for (const headers of refused)
+      expect((await ask({ port, headers })).status, JSON.stringify(headers)).toBe(421);
+  });
+
+  test('gives cookies that only this name and only https has, and signs in with them', async () => {
+    const { port } = served;
+    const { name, password, authenticator } = await handedOver('reader');
+    const answer = await ask({
+      port,
+      path: '/session/start',
+      headers: { ...proxied, origin },
+      form: { name, password, code: authenticator.code(), back: '/' },
+    });
+    expect([answer.status, answer.headers.location]).toEqual([303, '/account']);
+    const [cookie = ''] = answer.headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/^__Host-console=[\w.-]+;/);
+    for (const word of ['Secure', 'HttpOnly', 'SameSite=strict', 'Path=/'])
+      expect(cookie.toLowerCase()).toContain(word.toLowerCase());
+    expect(cookie).not.toMatch(/domain=/i);
+    expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
+    const pair = cookie.split(';')[0] ?? '';
+    const mine = await ask({ port, path: '/account', headers: { ...proxied, cookie: pair } });
+    expect(mine.status).toBe(200);
+    const plain = pair.replace('__Host-', '');
+    const other = await ask({ port, path: '/account', headers: { ...proxied, cookie: plain } });
+    expect(other.status, 'a cookie without the prefix is none').toBe(307);
+  });
+});
+
+test('does not start where everybody could reach it', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/console.mjs'], {
+    env: {
+      ...process.env,
+      NEXT_DIST_DIR: '.next-test',
+      DATA_DIR: stores.site,
+      CONSOLE_HOST: '0.0.0.0',
+      CONSOLE_PORT: '0',
+    },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('CONSOLE_HOST');
+});

@@ -1,0 +1,78 @@
+/** What only owners see: the audit, and the accounts of the console. */
+import { expect, newStaff, test } from '../support/console';
+import { auditOf } from '../support/console-records';
+import { consoleWords } from '../support/console-words';
+import { consoleClient, sendSignIn } from '../support/staff';
+
+const { audit, staff, frame } = consoleWords['zh-CN'];
+
+test('the audit says who did what and when, what was before and after, and in which request', async ({
+  as,
+  staffOf,
+}) => {
+  const { name } = await staffOf('owner');
+  const somebody = await newStaff('reader');
+  const page = await as('owner');
+  await page.goto('/staff');
+  const row = page.getByRole('row', { name: new RegExp(somebody.name) });
+  await row.getByRole('combobox').selectOption('editor');
+  await row.getByRole('button', { name: staff.setRole }).click();
+  await expect(page.getByRole('status')).toBeVisible();
+  const line = (await auditOf(name)).find(({ subject }) => subject === somebody.name);
+  await page.goto('/audit');
+  await page.getByLabel(audit.by).fill(name);
+  await page.getByRole('button', { name: audit.show }).click();
+  await expect(page).toHaveURL(new RegExp(`by=${name}`));
+  const shown = page.getByRole('row', { name: new RegExp(somebody.name) }).first();
+  await expect(shown).toContainText(name);
+  await expect(shown).toContainText('role: reader');
+  await expect(shown).toContainText('role: editor');
+  await expect(shown).toContainText(String(line?.['request_id']).slice(0, 8));
+  await expect(shown.locator('time')).toHaveAttribute('datetime', String(line?.['at']));
+  await page.goto('/audit?since=yesterday');
+  await expect(page.getByLabel(audit.since)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an account that is closed is out at once, and comes back when opened again', async ({
+  as,
+}) => {
+  const somebody = await newStaff('support');
+  const theirs = await as(somebody);
+  await theirs.goto('/applications');
+  const page = await as('owner');
+  await page.goto('/staff');
+  const row = page.getByRole('row', { name: new RegExp(somebody.name) });
+  await row.getByRole('button', { name: staff.disable }).click();
+  await expect(row.getByText(staff.closed, { exact: true })).toBeVisible();
+  await theirs.goto('/applications');
+  await expect(theirs).toHaveURL(/\/sign-in/);
+  const client = await consoleClient();
+  const enter = () =>
+    sendSignIn(client, {
+      name: somebody.name,
+      password: somebody.password,
+      code: somebody.recovery[0] ?? '',
+    });
+  expect((await enter()).headers()['location']).toContain('refused=wrong');
+  await row.getByRole('button', { name: staff.enable }).click();
+  await expect(row.getByText(staff.open, { exact: true })).toBeVisible();
+  expect((await enter()).headers()['location']).toBe('/');
+  await client.dispose();
+});
+
+test('a role that changes counts at once', async ({ as }) => {
+  const somebody = await newStaff('reader');
+  const theirs = await as(somebody);
+  await theirs.goto('/applications');
+  const menu = theirs.getByRole('navigation', { name: frame.menu });
+  await expect(menu.getByRole('link', { name: frame.sections.people })).toHaveCount(0);
+  const page = await as('owner');
+  await page.goto('/staff');
+  const row = page.getByRole('row', { name: new RegExp(somebody.name) });
+  await row.getByRole('combobox').selectOption('support');
+  await row.getByRole('button', { name: staff.setRole }).click();
+  await expect(page.getByRole('status')).toBeVisible();
+  await theirs.reload();
+  await menu.getByRole('link', { name: frame.sections.people }).click();
+  await expect(theirs).toHaveURL(/\/people$/);
+});

@@ -1,0 +1,61 @@
+/** What is kept of a person, at the console: found, handed out, and gone only when meant. */
+import { readFile } from 'node:fs/promises';
+import { newPhone } from '../support/account';
+import { expect, refusalOn, test } from '../support/console';
+import { auditOf, rowsOf, storeApplication } from '../support/console-records';
+import { consoleWords } from '../support/console-words';
+
+const words = consoleWords['zh-CN'].people;
+
+const keptOf = async (phone: string) =>
+  (await rowsOf('select apply_no from applications where phone = ?', [`+86${phone}`])).length;
+
+test('support hands out what is kept, and may not erase it', async ({ as, staffOf }) => {
+  const phone = newPhone();
+  const number = await storeApplication({ company: 'Kept firm', phone: `+86${phone}` });
+  const page = await as('support');
+  await page.goto('/people');
+  await page.getByLabel(words.phone, { exact: true }).fill(`+86 ${phone}`);
+  await page.getByRole('button', { name: words.find }).click();
+  await expect(page.getByRole('link', { name: number })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.take.export }).click(),
+  ]);
+  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as object;
+  expect(JSON.stringify(data)).toContain('Kept firm');
+  await expect(page.getByRole('button', { name: words.take.submit })).toHaveCount(0);
+  const lines = await auditOf((await staffOf('support')).name);
+  const mine = lines.filter(({ subject }) => String(subject).endsWith(phone.slice(-4)));
+  expect(mine.map(({ verb }) => verb)).toEqual(
+    expect.arrayContaining(['people show', 'people export']),
+  );
+  expect(JSON.stringify(mine)).not.toContain(phone);
+});
+
+test('an owner erases somebody after typing the phone once more; a wrong one leaves everything', async ({
+  as,
+}) => {
+  const phone = newPhone();
+  await storeApplication({ company: 'Gone firm', phone: `+86${phone}` });
+  const page = await as('owner');
+  await page.goto(`/people?phone=${phone}`);
+  await page.getByLabel(words.take.confirm).fill(`${phone.slice(0, -1)}x`);
+  await page.getByRole('button', { name: words.take.submit }).click();
+  await expect(refusalOn(page)).toBeVisible();
+  await expect(page.getByLabel(words.take.confirm)).toHaveAttribute('aria-invalid', 'true');
+  expect(await keptOf(phone)).toBe(1);
+  await page.getByLabel(words.take.confirm).fill(phone);
+  await page.getByRole('button', { name: words.take.submit }).click();
+  await expect(page.getByRole('status')).toBeVisible();
+  expect(await keptOf(phone)).toBe(0);
+  await expect(page.getByText(words.none)).toBeVisible();
+});
+
+test('what is no phone is told at the field, with what was typed', async ({ as }) => {
+  const page = await as('support', { language: 'en-US' });
+  await page.goto('/people?phone=12');
+  const field = page.getByLabel(consoleWords['en-US'].people.phone, { exact: true });
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveValue('12');
+});

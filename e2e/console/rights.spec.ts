@@ -1,0 +1,89 @@
+/** Who may do what, asked over HTTP: of every verb and every page, by every role. */
+import type { APIRequestContext } from '@playwright/test';
+import { sectionsFor } from '../../console/components/frame/sections';
+import { rightOf, verbsOfConsole } from '../../console/lib/who/rights';
+import { expect, test } from '../support/console';
+import { auditOf } from '../support/console-records';
+import { sessionOf, tokenFor } from '../support/console-tokens';
+import { allVerbs } from '../support/console-verbs';
+import { consoleClient, roles, type Role } from '../support/staff';
+
+const statuses = { may: 303, knows: 403, hidden: 404 } as const;
+
+const pathOf = (verb: string) => `/do/${verb.replace(' ', '/')}`;
+
+/** Nothing any verb takes, so that whoever may do it is refused by the verb itself and changes nothing. */
+const unusable = { 'no such field': 'x' };
+
+async function answersOf(client: APIRequestContext, session: string, verbs: readonly string[]) {
+  const answers: Record<string, number> = {};
+  for (const verb of verbs) {
+    const token = await tokenFor({ action: verb, session });
+    const answer = await client.post(pathOf(verb), {
+      form: { ...unusable, _token: token, _back: '/account' },
+    });
+    answers[verb] = answer.status();
+  }
+  return answers;
+}
+
+for (const role of roles)
+  test(`has for ${role} only what the role may have done`, async ({ staffOf }) => {
+    const verbs = await allVerbs();
+    const names = [...new Set([...verbsOfConsole, ...verbs.map(({ name }) => name)]), 'no verb'];
+    const reading = new Set(verbs.filter(({ changes }) => !changes).map(({ name }) => name));
+    const { name, state } = await staffOf(role);
+    const before = await auditOf(name);
+    const client = await consoleClient(state);
+    const wanted = names.map((verb) => [
+      verb,
+      statuses[reading.has(verb) ? 'hidden' : rightOf(role, verb)],
+    ]);
+    expect(await answersOf(client, await sessionOf(state), names)).toEqual(
+      Object.fromEntries(wanted),
+    );
+    expect(await auditOf(name), 'nothing was done').toEqual(before);
+    await client.dispose();
+  });
+
+/** Pages by the verb that opens them; all sections are among an owner's. */
+const pages = [
+  ...sectionsFor('owner').map(({ path, verb }) => [path, verb] as const),
+  ['/applications/20200101-0000000', 'applications show'] as const,
+  ['/no-such-page', 'nothing'] as const,
+];
+
+/** There is no such application, which is told to those who may look. */
+const statusOfPage = (role: Role, path: string, verb: string) =>
+  path.startsWith('/applications/') ? 404 : { ...statuses, may: 200 }[rightOf(role, verb)];
+
+for (const role of roles)
+  test(`shows to ${role} only the pages of the role`, async ({ staffOf }) => {
+    const client = await consoleClient((await staffOf(role)).state);
+    for (const [path, verb] of pages)
+      expect((await client.get(path)).status(), path).toBe(statusOfPage(role, path, verb));
+    expect((await client.get('/account')).status()).toBe(200);
+    await client.dispose();
+  });
+
+test('shows nothing and does nothing for somebody who is not signed in', async () => {
+  const client = await consoleClient();
+  for (const path of [...pages.map(([one]) => one), '/account', '/'].filter(
+    (path) => path !== '/no-such-page',
+  )) {
+    const answer = await client.get(path);
+    expect([answer.status(), answer.headers()['location']], path).toEqual([
+      307,
+      `/sign-in?back=${encodeURIComponent(path)}`,
+    ]);
+  }
+  const token = await tokenFor({ action: 'applications take', session: 'none' });
+  for (const verb of verbsOfConsole) {
+    const answer = await client.post(pathOf(verb), { form: { _token: token, _back: '/people' } });
+    expect([answer.status(), answer.headers()['location']], verb).toEqual([
+      303,
+      '/sign-in?back=%2Fpeople',
+    ]);
+  }
+  await client.dispose();
+});

@@ -1,0 +1,65 @@
+/** What the tested site's database holds of the console's doings. */
+import { createHash, randomInt } from 'node:crypto';
+import { createClient, type InArgs } from '@libsql/client';
+import { groupedApplyNumber, makeApplyNumber } from '../../lib/schemas/apply-number';
+import { stores } from './servers';
+
+const client = createClient({ url: `file:${stores.site}/backend.db` });
+
+/** The site and the console write at the same time. */
+const patient = client.execute('pragma busy_timeout = 10000');
+
+export async function rowsOf(sql: string, args: InArgs = []): Promise<Record<string, unknown>[]> {
+  await patient;
+  const { rows } = await client.execute({ sql, args });
+  return rows.map((row) => ({ ...row }));
+}
+
+/** Lines somebody left in the audit, oldest first. */
+export const auditOf = (who: string) =>
+  rowsOf('select * from audit_lines where who = ? order by at', [who]);
+
+/** How often a name failed to sign in, and until when it waits. */
+export async function failuresOf(name: string) {
+  const hash = createHash('sha256').update(name).digest('base64url');
+  const [row] = await rowsOf('select * from staff_failures where name_hash = ?', [hash]);
+  return row ? { failed: Number(row['failed']), until: String(row['locked_until']) } : null;
+}
+
+interface Stored {
+  readonly company: string;
+  readonly phone?: string;
+  readonly contact?: string;
+  /** Of today unless said otherwise; milliseconds. */
+  readonly at?: number;
+}
+
+/** Puts an application into the store as the site's form would. @returns its number, as it is read out */
+export async function storeApplication({ company, phone, contact, at }: Stored): Promise<string> {
+  const number = makeApplyNumber(randomInt);
+  const instant = new Date(at ?? Date.now()).toISOString();
+  await patient;
+  await client.execute({
+    sql: `insert into applications (apply_no, type, apply_from, idempotency_key_hash, phone,
+      company_name, contact, email, fields, locale, created_at, state, changed_at)
+      values (?, 0, 1, ?, ?, ?, ?, 'wang@example.cn', ?, 'zh-CN', ?, 'new', ?)`,
+    args: [
+      number,
+      `hash-${number}`,
+      phone ?? null,
+      company,
+      contact ?? '王小明',
+      JSON.stringify({ seats: '500+', message: 'first line\nsecond line' }),
+      instant,
+      instant,
+    ],
+  });
+  return groupedApplyNumber(number);
+}
+
+export async function stateOf(number: string) {
+  const [row] = await rowsOf('select * from applications where apply_no = ?', [
+    number.replace('-', ''),
+  ]);
+  return row && { state: row['state'], handler: row['handled_by'], note: row['note'] };
+}

@@ -1,0 +1,44 @@
+/** Tokens of forms, also of forms no page shows: sealed with the key of the tested site, as the console seals its own. */
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import { stores } from './servers';
+import type { StorageState } from './staff';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function key(): string {
+  const drawn = JSON.parse(readFileSync(`${stores.site}/secrets.json`, 'utf8')) as {
+    SESSION_KEY?: string;
+  };
+  const found = process.env.SESSION_KEY || drawn.SESSION_KEY;
+  if (!found) throw new Error('The site has no key for its sessions');
+  return found;
+}
+
+const secret = () => new Uint8Array(digest(`superbrowser-cookie:${key()}`));
+
+/** What the cookie of somebody who is signed in calls this sign-in. */
+export async function sessionOf({ cookies }: StorageState): Promise<string> {
+  const sealed = cookies.find(({ name }) => name === 'console')?.value ?? '';
+  return String((await jwtDecrypt(sealed, secret())).payload['session']);
+}
+
+interface TokenOf {
+  readonly action: string;
+  readonly session: string;
+  /** Seconds it still counts. */
+  readonly seconds?: number;
+}
+
+/** A token as a page would carry it. */
+export function tokenFor({ action, session, seconds = 3_600 }: TokenOf): Promise<string> {
+  const now = Math.floor(Date.now() / 1_000);
+  const kid = digest(`id:${key()}`).toString('base64url').slice(0, 8);
+  return new EncryptJWT({ action, session, once: randomUUID() })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid })
+    .setAudience('staffForm')
+    .setIssuedAt(now)
+    .setExpirationTime(now + seconds)
+    .encrypt(secret());
+}
