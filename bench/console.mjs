@@ -4,6 +4,7 @@
  *   npm run bench:console [-- applications=100000]
  */
 import { cpus, loadavg } from 'node:os';
+import { ensureConsoleBuilt } from '../scripts/lib/console-build.mjs';
 import { companyOf, numberOf, phoneOf, recordsWith } from './lib/console-records.mjs';
 import { signedIn } from './lib/console-staff.mjs';
 import { startConsole } from './lib/console.mjs';
@@ -110,6 +111,7 @@ async function run(title, server) {
   }
 }
 
+await ensureConsoleBuilt();
 warnWhenBusy();
 const server = process.env.TEST_DATABASE_URL;
 const slow = [

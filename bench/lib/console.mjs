@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from './site.mjs';
 
-/** A build is made first where there is none of these sources. */
-const startSeconds = 180;
+/** Waits this long for an answer; the build is there already. */
+const startSeconds = 60;
 
 /** Whether anybody answers there, with whatever status. */
 const answers = (port) =>

@@ -44,7 +44,7 @@ test('reaches what each screen is for', async ({ as }) => {
   const page = await as('owner', { language: 'en-US' });
   for (const [path, name] of [
     [`/people?phone=${phone}`, people.take.submit],
-    ['/promoters', promoters.save],
+    ['/promoters#promoter', promoters.save],
     ['/audit', audit.show],
     ['/account', consoleWords['en-US'].account.everywhere.submit],
   ] as const) {

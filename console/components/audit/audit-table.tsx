@@ -1,6 +1,8 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { factsInWords, type FactWords } from '@/console/lib/audit/facts';
 import { verbNamed } from '@/console/lib/forms/perform';
 import { shortOf } from '@/console/lib/i18n/language';
+import { stateWords } from '../applications/words';
 
 export interface AuditLine {
   readonly at: string;
@@ -16,18 +18,29 @@ export interface AuditLine {
 
 const columns = ['at', 'who', 'verb', 'subject', 'change', 'request'] as const;
 
-/** `{"role":"reader"}` as `role: reader`. */
-const factsOf = (json: string): string =>
-  Object.entries(JSON.parse(json) as Record<string, unknown>)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ');
+async function factWords(): Promise<FactWords> {
+  const [t, all, frame] = [
+    await getTranslations('console.audit'),
+    await getTranslations('console.applications'),
+    await getTranslations('console.frame'),
+  ];
+  const states = Object.entries(stateWords).map(([state, word]) => [state, all(`states.${word}`)]);
+  return {
+    facts: t.raw('facts') as FactWords['facts'],
+    states: Object.fromEntries(states) as FactWords['states'],
+    roles: frame.raw('roles') as FactWords['roles'],
+    yes: t('yes'),
+    no: t('no'),
+    nothing: t('nothing'),
+  };
+}
 
 async function Change({ line }: { readonly line: AuditLine }) {
-  const t = await getTranslations('console.audit');
+  const [t, words] = [await getTranslations('console.audit'), await factWords()];
   return (
     <>
-      {line.before && <p>{t('before', { text: factsOf(line.before) })}</p>}
-      {line.after && <p>{t('after', { text: factsOf(line.after) })}</p>}
+      {line.before && <p>{t('before', { text: factsInWords(line.before, words) })}</p>}
+      {line.after && <p>{t('after', { text: factsInWords(line.after, words) })}</p>}
       {line.detail && <p>{line.detail}</p>}
     </>
   );
@@ -37,6 +50,7 @@ async function Change({ line }: { readonly line: AuditLine }) {
 export async function AuditTable({ lines }: { readonly lines: readonly AuditLine[] }) {
   const [t, format] = [await getTranslations('console.audit'), await getFormatter()];
   const language = shortOf(await getLocale());
+  const own = t.raw('own') as Readonly<Record<string, string>>;
   if (lines.length === 0) return <p className="panel">{t('none')}</p>;
   return (
     <div className="panel overflow-x-auto" tabIndex={0} role="region" aria-label={t('title')}>
@@ -59,7 +73,7 @@ export async function AuditTable({ lines }: { readonly lines: readonly AuditLine
                 </time>
               </td>
               <td>{line.who}</td>
-              <td>{verbNamed(line.verb)?.summary[language] ?? line.verb}</td>
+              <td>{verbNamed(line.verb)?.summary[language] ?? own[line.verb] ?? line.verb}</td>
               <td>{line.subject}</td>
               <td className="min-w-40">
                 <Change line={line} />

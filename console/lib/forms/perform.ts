@@ -86,7 +86,7 @@ async function done(verb: Verb, sent: Sent): Promise<{ note: Note; file?: string
     ...(undo && { undo }),
     ...(shown && { shown }),
   };
-  const text = verb.fileText ?? ((given: unknown) => JSON.stringify(given, null, 2));
+  const text = verb.fileText ?? ((value: unknown) => JSON.stringify(value, null, 2));
   return { note, ...(verb.file && { file: text(data) }) };
 }
 

@@ -17,6 +17,7 @@ import { applicationSearch } from './migrations/0013-application-search';
 import { packageUploads } from './migrations/0014-uploads';
 import { health } from './migrations/0015-health';
 import { drafts } from './migrations/0016-drafts';
+import { applicationNames } from './migrations/0017-application-names';
 import { pictures } from './migrations/0018-pictures';
 import type { Tables } from './schema';
 
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0014-uploads': packageUploads,
   '0015-health': health,
   '0016-drafts': drafts,
+  '0017-application-names': applicationNames,
   '0018-pictures': pictures,
 };
 

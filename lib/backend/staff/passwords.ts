@@ -1,7 +1,7 @@
 /** Passwords of people with a console, and the codes that stand in for a lost authenticator. */
 import 'server-only';
 import { createHash, randomInt } from 'node:crypto';
-import { isCommonPassword } from '@/lib/accounts/common-passwords';
+import { isLeakedPassword } from '@/lib/accounts/common-passwords';
 
 export type PasswordFault = 'short' | 'long' | 'common' | 'name';
 
@@ -12,7 +12,7 @@ const longest = 200;
 export function passwordFault(password: string, name: string): PasswordFault | null {
   if ([...password].length < shortest) return 'short';
   if (password.length > longest) return 'long';
-  if (isCommonPassword(password) || /^(.)\1*$/u.test(password)) return 'common';
+  if (isLeakedPassword(password) || /^(.)\1*$/u.test(password)) return 'common';
   return password.toLowerCase().includes(name.toLowerCase()) ? 'name' : null;
 }
 

@@ -81,7 +81,7 @@ export function operatorAuditContract(subject: () => Subject): void {
     } finally {
       await rm(folder, { recursive: true });
     }
-    const [some, none] = [{ prices: ['专业版: 99, month'] }, { prices: [] }];
+    const [some, none] = [{ prices: [price] }, { prices: [] }];
     expect(await linesOf(who)).toEqual([
       ['prices set', none, some],
       ['prices clear', some, none],

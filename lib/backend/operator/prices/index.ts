@@ -27,11 +27,6 @@ const rowsOf = (prices: readonly Price[]) =>
     unit: unit ?? '',
   }));
 
-/** As audit lines say it. */
-const facts = (prices: readonly Price[] = []) => ({
-  prices: prices.map(({ name: { zh }, amount, period }) => `${zh}: ${amount}, ${period}`),
-});
-
 const set = verb({
   name: 'prices set',
   summary: {
@@ -44,9 +39,10 @@ const set = verb({
   changes: true,
   prepare: ({ file }) => pricesIn(file),
   async run(_, { db }, prices) {
-    const before = facts((await storedConfig(db))?.prices);
+    const before = (await storedConfig(db))?.prices ?? [];
     await changeConfig({ prices }, db);
-    const audit = { detail: `${prices.length} of them`, before, after: facts(prices) };
+    const detail = `${prices.length} of them`;
+    const audit = { detail, before: { prices: before }, after: { prices } };
     return { data: rowsOf(prices), changed: ['public-config'], audit };
   },
 });
@@ -69,9 +65,10 @@ const clear = verb({
   input: z.strictObject({}),
   changes: true,
   async run(_, { db }) {
-    const before = facts((await storedConfig(db))?.prices);
+    const before = (await storedConfig(db))?.prices ?? [];
     await changeConfig({ prices: undefined }, db);
-    return { data: [], changed: ['public-config'], audit: { before, after: facts() } };
+    const audit = { before: { prices: before }, after: { prices: [] } };
+    return { data: [], changed: ['public-config'], audit };
   },
 });
 

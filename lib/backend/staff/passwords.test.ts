@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { newPassword, passwordFault } from './passwords';
+
+it.each([
+  ['eleven sign', 'short'],
+  ['x'.repeat(200) + 'y', 'long'],
+  ['password1234', 'common'],
+  ['PasswordPassword', 'common'],
+  ['unbelievable', 'common'],
+  ['aaaaaaaaaaaaaaaa', 'common'],
+  ['this is Anna speaking', 'name'],
+  ['seven-green-kettles', null],
+])('%s: %s', (password, fault) => expect(passwordFault(password, 'anna')).toBe(fault));
+
+it('takes what it draws itself', () => expect(passwordFault(newPassword(), 'anna')).toBeNull());
