@@ -31,8 +31,8 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 /**
- * Not before a picture, which has a policy of its own that runs nothing at all: one set here would take its place. Not before
- * parts of uploads: Next keeps a copy of each body for what stands behind the middleware.
+ * Not before parts of uploads: Next keeps a copy of each body for what stands behind the middleware. And a picture has a
+ * policy of its own, which runs nothing at all; one set here would take its place.
  */
 export const config = {
   matcher: '/((?!_next/static/|uploads/|applications/[^/]+/picture$).*)',

@@ -1,13 +1,15 @@
 import { getTranslations } from 'next-intl/server';
+import { group } from '@/lib/i18n/group';
 import type { ShownApplication } from '@/console/lib/applications/load';
 import { CopyText } from './copy-text';
 
 /** Whom to call or write to; can be selected, and copied at once. */
 export async function Contact({ application }: { readonly application: ShownApplication }) {
   const t = await getTranslations('console.applications');
-  const languages = (await getTranslations('console.fields')).raw('languages' as never) as Readonly<
-    Record<string, string>
-  >;
+  const languages: Readonly<Record<string, string>> = group(
+    await getTranslations(),
+    'console.fields.languages',
+  );
   const language = application.locale && (languages[application.locale] ?? application.locale);
   const facts = [
     [t('company'), application.company_name],

@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { group } from '@/lib/i18n/group';
 import type { ShownApplication } from '@/console/lib/applications/load';
 import {
   fieldFacts,
@@ -35,14 +36,15 @@ function Facts({ title, facts, none }: FactsProps) {
 }
 
 async function fieldWords(): Promise<FieldWords> {
-  const [t, format] = [await getTranslations('console.fields'), await getFormatter()];
+  const [t, format] = [await getTranslations(), await getFormatter()];
+  const { names, options, sources, buttons, yes, no } = group(t, 'console.fields');
   return {
-    names: t.raw('names' as never) as FieldWords['names'],
-    options: t.raw('options' as never) as FieldWords['options'],
-    sources: t.raw('sources' as never) as FieldWords['sources'],
-    buttons: t.raw('buttons' as never) as FieldWords['buttons'],
-    yes: t('yes'),
-    no: t('no'),
+    names,
+    options,
+    sources,
+    buttons,
+    yes,
+    no,
     // Noon in China is that day wherever the words are made.
     day: (value) => format.dateTime(new Date(`${value}T12:00:00+08:00`), { dateStyle: 'full' }),
   };

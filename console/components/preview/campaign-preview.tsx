@@ -28,10 +28,8 @@ interface CampaignPreviewProps {
   readonly unfinished: string;
 }
 
-/** A campaign with everything its page will have, but the way on to others. */
-export function CampaignPreview({ values, file, locale, unfinished }: CampaignPreviewProps) {
-  const text = draftOfCampaign(file, locale);
-  if (!text) return <p className="p-6">{unfinished}</p>;
+/** The campaign as it would be now, in whatever state it is written. */
+function viewNow({ values, locale }: CampaignPreviewProps, text: Campaign['text'][FileLocale]) {
   const slug = values['slug'] ?? '';
   const chosen = (values['offers'] ?? '').split(/[,，、\s]+/);
   const now = Date.now();
@@ -45,7 +43,14 @@ export function CampaignPreview({ values, file, locale, unfinished }: CampaignPr
     offers: offerKinds.filter((kind) => chosen.includes(kind)),
     text: { 'zh-CN': text, 'en-US': text },
   };
-  const view = campaignViewOf(campaign, [], now, locale);
+  return campaignViewOf(campaign, [], now, locale);
+}
+
+/** A campaign with everything its page will have, but the way on to others. */
+export function CampaignPreview(props: CampaignPreviewProps) {
+  const text = draftOfCampaign(props.file, props.locale);
+  if (!text) return <p className="p-6">{props.unfinished}</p>;
+  const view = viewNow(props, text);
   const items = text.faq.map(({ title, text: answer }) => ({ question: title, answer }));
   return (
     <>

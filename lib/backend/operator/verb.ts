@@ -99,10 +99,10 @@ export interface Verb<Input = unknown, Prepared = unknown> {
   readonly shows?: boolean;
   /** What it gives is a file of this name. */
   readonly file?: string;
-  /** Its text, where that is no JSON. */
-  readonly fileText?: (data: unknown) => string;
   /** Fields with the address of a picture, for which a web page takes the picture itself. */
   readonly pictures?: readonly string[];
+  /** Its text, where that is no JSON. */
+  readonly fileText?: (data: unknown) => string;
   /** A web page has the value of this field typed once more, because it cannot be put back. */
   readonly confirms?: string;
   /** What it would change, as it is now; null where there is nothing yet. For those that replace what somebody wrote. */

@@ -5,22 +5,19 @@ import {
   faultsByField,
   fieldNames,
   fileWith,
-  localeField,
   missingLocales,
   valuesIn,
   type DraftValues,
   type FieldFault,
 } from '@/lib/schemas/publishing/draft-fields';
 import { faultLines } from '@/lib/schemas/publishing/faults';
-import { fileLocales, type FileLocale } from '@/lib/schemas/publishing/kinds';
-import { chinaMomentOf } from '@/lib/schemas/publishing/local-moment';
+import { type FileLocale } from '@/lib/schemas/publishing/kinds';
 import { mostFileBytes } from '@/lib/schemas/publishing/parts';
-import { endsItsPart } from '@/lib/schemas/publishing/write-parts';
-import { isText } from '@/lib/schemas/text';
 import { iso } from '../../accounts/time';
 import type { Db } from '../../db/connect';
 import { oneLine } from '../fields';
 import { refuse, verb, type Bilingual, type OperatorContext, type Verb } from '../verb';
+import { saveInput } from './draft-input';
 import type { PublishedFamily } from './families';
 import { dayInChina } from './file';
 import {
@@ -39,50 +36,6 @@ export const localeNames: Readonly<Record<FileLocale, Bilingual>> = {
 };
 
 const slugWords = { zh: '地址的最后一段', en: 'last part of its address' };
-
-/** What is written may be unfinished; only what could not be kept as it is, is refused. */
-const lineField = z
-  .string()
-  .trim()
-  .max(2_000)
-  .refine((text) => isText(text) && !/[\r\n]/.test(text), 'must be one line of text')
-  .default('');
-const textField = z
-  .string()
-  .max(mostFileBytes)
-  .refine(isText, 'must be text')
-  .refine((text) => !endsItsPart(text), 'must have no line of --- alone')
-  .default('');
-
-const slugOf = ({ slug }: PublishedFamily) =>
-  z
-    .string()
-    .trim()
-    .superRefine((text, context) => {
-      const [found] = slug.safeParse(text).error?.issues ?? [];
-      if (!found) return;
-      const message =
-        found.message === 'taken'
-          ? 'is the address of a built-in page'
-          : 'must be 3 to 60 small letters, digits and single hyphens';
-      context.addIssue({ code: 'custom', message });
-    });
-
-const textFieldNames = fileLocales.map((locale) => localeField(locale, 'body'));
-
-function saveInput(family: PublishedFamily) {
-  const others = fieldNames(family.fields).filter((name) => name !== 'slug');
-  const shape = others.map((name) => [name, textFieldNames.includes(name) ? textField : lineField]);
-  return z
-    .strictObject({ slug: slugOf(family), ...(Object.fromEntries(shape) as object) })
-    .transform((values) => {
-      const all = values as unknown as Record<string, string> & { readonly slug: string };
-      // Forms have moments without their zone.
-      const moments = ['start', 'end'].filter((name) => others.includes(name));
-      const inChina = moments.map((name) => [name, chinaMomentOf(all[name] ?? '')] as const);
-      return { ...all, ...Object.fromEntries(inChina) };
-    });
-}
 
 const pieceVersion =
   (family: PublishedFamily) =>
