@@ -1,17 +1,24 @@
 /** What the tested site's database holds of the console's doings. */
 import { createHash, randomInt } from 'node:crypto';
-import { createClient, type InArgs } from '@libsql/client';
+import { createClient, type Client, type InArgs } from '@libsql/client';
 import { groupedApplyNumber, makeApplyNumber } from '../../lib/schemas/apply-number';
 import { stores } from './servers';
 
-const client = createClient({ url: `file:${stores.site}/backend.db` });
+let opened: Promise<Client> | undefined;
 
-/** The site and the console write at the same time. */
-const patient = client.execute('pragma busy_timeout = 10000');
+/** Not before a test asks: specs are read before there is a site, and it makes the database. */
+function records(): Promise<Client> {
+  const open = async () => {
+    const client = createClient({ url: `file:${stores.site}/backend.db` });
+    // The site and the console write at the same time.
+    await client.execute('pragma busy_timeout = 10000');
+    return client;
+  };
+  return (opened ??= open());
+}
 
 export async function rowsOf(sql: string, args: InArgs = []): Promise<Record<string, unknown>[]> {
-  await patient;
-  const { rows } = await client.execute({ sql, args });
+  const { rows } = await (await records()).execute({ sql, args });
   return rows.map((row) => ({ ...row }));
 }
 
@@ -38,7 +45,7 @@ interface Stored {
 export async function storeApplication({ company, phone, contact, at }: Stored): Promise<string> {
   const number = makeApplyNumber(randomInt);
   const instant = new Date(at ?? Date.now()).toISOString();
-  await patient;
+  const client = await records();
   await client.execute({
     sql: `insert into applications (apply_no, type, apply_from, idempotency_key_hash, phone,
       company_name, contact, email, fields, locale, created_at, state, changed_at)
