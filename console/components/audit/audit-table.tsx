@@ -1,4 +1,5 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { group } from '@/lib/i18n/group';
 import { factsInWords, type FactWords } from '@/console/lib/audit/facts';
 import { verbNamed } from '@/console/lib/forms/perform';
 import { shortOf } from '@/console/lib/i18n/language';
@@ -19,19 +20,17 @@ export interface AuditLine {
 const columns = ['at', 'who', 'verb', 'subject', 'change', 'request'] as const;
 
 async function factWords(): Promise<FactWords> {
-  const [t, all, frame] = [
-    await getTranslations('console.audit'),
-    await getTranslations('console.applications'),
-    await getTranslations('console.frame'),
-  ];
-  const states = Object.entries(stateWords).map(([state, word]) => [state, all(`states.${word}`)]);
+  const all = await getTranslations();
+  const { facts, yes, no, nothing } = group(all, 'console.audit');
+  const words = group(all, 'console.applications.states');
+  const states = Object.entries(stateWords).map(([state, word]) => [state, words[word]]);
   return {
-    facts: t.raw('facts') as FactWords['facts'],
+    facts,
     states: Object.fromEntries(states) as FactWords['states'],
-    roles: frame.raw('roles') as FactWords['roles'],
-    yes: t('yes'),
-    no: t('no'),
-    nothing: t('nothing'),
+    roles: group(all, 'console.frame.roles'),
+    yes,
+    no,
+    nothing,
   };
 }
 
@@ -50,7 +49,7 @@ async function Change({ line }: { readonly line: AuditLine }) {
 export async function AuditTable({ lines }: { readonly lines: readonly AuditLine[] }) {
   const [t, format] = [await getTranslations('console.audit'), await getFormatter()];
   const language = shortOf(await getLocale());
-  const own = t.raw('own') as Readonly<Record<string, string>>;
+  const own: Readonly<Record<string, string>> = group(await getTranslations(), 'console.audit.own');
   if (lines.length === 0) return <p className="panel">{t('none')}</p>;
   return (
     <div className="panel overflow-x-auto" tabIndex={0} role="region" aria-label={t('title')}>
