@@ -24,8 +24,13 @@ type Condition = Expression<SqlBool>;
 /** What somebody typed stands for itself, % and _ too. */
 const like = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
 
-const contains = (column: 'company_name' | 'contact', part: string) =>
-  sql<SqlBool>`lower(${sql.ref(column)}) like ${`%${like(part)}%`} escape '\\'`;
+/** Chinese and digits are neither great nor small; of them no name has to be put into small letters first. */
+const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase();
+
+function contains(column: 'company_name' | 'contact', part: string) {
+  const name = hasCase(part) ? sql`lower(${sql.ref(column)})` : sql.ref(column);
+  return sql<SqlBool>`${name} like ${`%${like(part)}%`} escape '\\'`;
+}
 
 function ofTerms(eb: Builder, terms: Terms): Condition {
   if ('number' in terms) return eb('applications.apply_no', '=', terms.number);
