@@ -4,6 +4,7 @@ import { factsInWords, type FactWords } from '@/console/lib/audit/facts';
 import { verbNamed } from '@/console/lib/forms/perform';
 import { shortOf } from '@/console/lib/i18n/language';
 import { stateWords } from '../applications/words';
+import { WideTable } from '@/console/components/list/wide-table';
 
 export interface AuditLine {
   readonly at: string;
@@ -52,36 +53,25 @@ export async function AuditTable({ lines }: { readonly lines: readonly AuditLine
   const own: Readonly<Record<string, string>> = group(await getTranslations(), 'console.audit.own');
   if (lines.length === 0) return <p className="panel">{t('none')}</p>;
   return (
-    <div className="panel overflow-x-auto" tabIndex={0} role="region" aria-label={t('title')}>
-      <table className="rows">
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {t(name)}
-              </th>
-            ))}
+    <WideTable label={t('title')} heads={columns.map((name) => t(name))} panel>
+      <tbody>
+        {lines.map((line, n) => (
+          <tr key={`${line.at} ${n}`}>
+            <td className="whitespace-nowrap">
+              <time dateTime={line.at}>
+                {format.dateTime(new Date(line.at), { dateStyle: 'short', timeStyle: 'medium' })}
+              </time>
+            </td>
+            <td>{line.who}</td>
+            <td>{verbNamed(line.verb)?.summary[language] ?? own[line.verb] ?? line.verb}</td>
+            <td>{line.subject}</td>
+            <td className="min-w-40">
+              <Change line={line} />
+            </td>
+            <td className="font-mono text-xs">{line.request_id?.slice(0, 8)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, n) => (
-            <tr key={`${line.at} ${n}`}>
-              <td className="whitespace-nowrap">
-                <time dateTime={line.at}>
-                  {format.dateTime(new Date(line.at), { dateStyle: 'short', timeStyle: 'medium' })}
-                </time>
-              </td>
-              <td>{line.who}</td>
-              <td>{verbNamed(line.verb)?.summary[language] ?? own[line.verb] ?? line.verb}</td>
-              <td>{line.subject}</td>
-              <td className="min-w-40">
-                <Change line={line} />
-              </td>
-              <td className="font-mono text-xs">{line.request_id?.slice(0, 8)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }
