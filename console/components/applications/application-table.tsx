@@ -4,6 +4,7 @@ import type { ListedApplication } from '@/lib/backend/operator/applications/sear
 import { applyKindOf } from '@/lib/schemas/apply-kinds';
 import { groupedApplyNumber } from '@/lib/schemas/apply-number';
 import { stateTones, stateWords } from './words';
+import { WideTable } from '@/console/components/list/wide-table';
 
 interface ApplicationTableProps {
   readonly rows: readonly ListedApplication[];
@@ -69,28 +70,24 @@ async function Row({ row, canTick }: { row: ListedApplication; canTick: boolean 
 export async function ApplicationTable({ rows, canTick }: ApplicationTableProps) {
   const t = await getTranslations('console.applications');
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t('title')}>
-      <table className="rows">
-        <thead>
-          <tr>
-            {canTick && (
-              <th scope="col">
-                <span className="sr-only">{t('ticks')}</span>
-              </th>
-            )}
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {t(name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.apply_no} row={row} canTick={canTick} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <WideTable
+      label={t('title')}
+      heads={[
+        ...(canTick
+          ? [
+              <span key="ticks" className="sr-only">
+                {t('ticks')}
+              </span>,
+            ]
+          : []),
+        ...columns.map((name) => t(name)),
+      ]}
+    >
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.apply_no} row={row} canTick={canTick} />
+        ))}
+      </tbody>
+    </WideTable>
   );
 }

@@ -1,8 +1,10 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { group } from '@/lib/i18n/group';
 import { factsInWords, type FactWords } from '@/console/lib/audit/facts';
 import { verbNamed } from '@/console/lib/forms/perform';
 import { shortOf } from '@/console/lib/i18n/language';
 import { stateWords } from '../applications/words';
+import { WideTable } from '@/console/components/list/wide-table';
 
 export interface AuditLine {
   readonly at: string;
@@ -19,19 +21,17 @@ export interface AuditLine {
 const columns = ['at', 'who', 'verb', 'subject', 'change', 'request'] as const;
 
 async function factWords(): Promise<FactWords> {
-  const [t, all, frame] = [
-    await getTranslations('console.audit'),
-    await getTranslations('console.applications'),
-    await getTranslations('console.frame'),
-  ];
-  const states = Object.entries(stateWords).map(([state, word]) => [state, all(`states.${word}`)]);
+  const all = await getTranslations();
+  const { facts, yes, no, nothing } = group(all, 'console.audit');
+  const words = group(all, 'console.applications.states');
+  const states = Object.entries(stateWords).map(([state, word]) => [state, words[word]]);
   return {
-    facts: t.raw('facts' as never) as FactWords['facts'],
+    facts,
     states: Object.fromEntries(states) as FactWords['states'],
-    roles: frame.raw('roles' as never) as FactWords['roles'],
-    yes: t('yes'),
-    no: t('no'),
-    nothing: t('nothing'),
+    roles: group(all, 'console.frame.roles'),
+    yes,
+    no,
+    nothing,
   };
 }
 
@@ -50,39 +50,28 @@ async function Change({ line }: { readonly line: AuditLine }) {
 export async function AuditTable({ lines }: { readonly lines: readonly AuditLine[] }) {
   const [t, format] = [await getTranslations('console.audit'), await getFormatter()];
   const language = shortOf(await getLocale());
-  const own = t.raw('own' as never) as Readonly<Record<string, string>>;
+  const own: Readonly<Record<string, string>> = group(await getTranslations(), 'console.audit.own');
   if (lines.length === 0) return <p className="panel">{t('none')}</p>;
   return (
-    <div className="panel overflow-x-auto" tabIndex={0} role="region" aria-label={t('title')}>
-      <table className="rows">
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {t(name)}
-              </th>
-            ))}
+    <WideTable label={t('title')} heads={columns.map((name) => t(name))} panel>
+      <tbody>
+        {lines.map((line, n) => (
+          <tr key={`${line.at} ${n}`}>
+            <td className="whitespace-nowrap">
+              <time dateTime={line.at}>
+                {format.dateTime(new Date(line.at), { dateStyle: 'short', timeStyle: 'medium' })}
+              </time>
+            </td>
+            <td>{line.who}</td>
+            <td>{verbNamed(line.verb)?.summary[language] ?? own[line.verb] ?? line.verb}</td>
+            <td>{line.subject}</td>
+            <td className="min-w-40">
+              <Change line={line} />
+            </td>
+            <td className="font-mono text-xs">{line.request_id?.slice(0, 8)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, n) => (
-            <tr key={`${line.at} ${n}`}>
-              <td className="whitespace-nowrap">
-                <time dateTime={line.at}>
-                  {format.dateTime(new Date(line.at), { dateStyle: 'short', timeStyle: 'medium' })}
-                </time>
-              </td>
-              <td>{line.who}</td>
-              <td>{verbNamed(line.verb)?.summary[language] ?? own[line.verb] ?? line.verb}</td>
-              <td>{line.subject}</td>
-              <td className="min-w-40">
-                <Change line={line} />
-              </td>
-              <td className="font-mono text-xs">{line.request_id?.slice(0, 8)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }

@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ListedError } from '@/lib/backend/operator/health/errors';
+import { WideTable } from '@/console/components/list/wide-table';
 
 const columns = ['at', 'what', 'request', 'route', 'reason'] as const;
 
@@ -32,23 +33,12 @@ async function Row({ row }: { readonly row: ListedError }) {
 export async function ErrorTable({ errors }: { readonly errors: readonly ListedError[] }) {
   const t = await getTranslations('console.health');
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t('errors')}>
-      <table className="rows">
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {t(`columns.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {errors.map((row, n) => (
-            <Row key={`${row.at} ${n}`} row={row} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <WideTable label={t('errors')} heads={columns.map((name) => t(`columns.${name}`))}>
+      <tbody>
+        {errors.map((row, n) => (
+          <Row key={`${row.at} ${n}`} row={row} />
+        ))}
+      </tbody>
+    </WideTable>
   );
 }

@@ -4,6 +4,7 @@ import type { FailedCall } from '@/console/lib/health/load';
 import { may } from '@/console/lib/who/rights';
 import type { Person } from '@/console/lib/who/session';
 import { moment } from './words';
+import { WideTable } from '@/console/components/list/wide-table';
 
 interface FailedCallsProps {
   readonly person: Person;
@@ -49,23 +50,12 @@ export async function FailedCalls({ person, calls, back }: FailedCallsProps) {
   const t = await getTranslations('console.health');
   const heads = may(person.role, 'webhooks replay') ? [...columns, 'actions' as const] : columns;
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t('webhooks.title')}>
-      <table className="rows">
-        <thead>
-          <tr>
-            {heads.map((name) => (
-              <th key={name} scope="col">
-                {t(`columns.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {calls.map((call) => (
-            <Row key={call.apply_no} person={person} call={call} back={back} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <WideTable label={t('webhooks.title')} heads={heads.map((name) => t(`columns.${name}`))}>
+      <tbody>
+        {calls.map((call) => (
+          <Row key={call.apply_no} person={person} call={call} back={back} />
+        ))}
+      </tbody>
+    </WideTable>
   );
 }

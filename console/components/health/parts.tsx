@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import type { ShownPart } from '@/console/lib/health/load';
 import { percent } from '@/lib/status/times';
 import { conditionTones, moment } from './words';
+import { WideTable } from '@/console/components/list/wide-table';
 
 const columns = ['part', 'now', 'lastDay', 'ninetyDays', 'since', 'measured'] as const;
 
@@ -35,24 +36,13 @@ export async function Parts({ parts }: { readonly parts: readonly ShownPart[] })
   return (
     <section className="panel">
       <h2 className="mb-3 text-base">{t('partsTitle')}</h2>
-      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t('partsTitle')}>
-        <table className="rows">
-          <thead>
-            <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col">
-                  {t(`columns.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map((row) => (
-              <Row key={row.part} row={row} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <WideTable label={t('partsTitle')} heads={columns.map((name) => t(`columns.${name}`))}>
+        <tbody>
+          {parts.map((row) => (
+            <Row key={row.part} row={row} />
+          ))}
+        </tbody>
+      </WideTable>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import type { Promoter } from '@/console/lib/promoters';
 import type { Person } from '@/console/lib/who/session';
 import { PromoterActions } from './promoter-actions';
+import { WideTable } from '@/console/components/list/wide-table';
 
 interface PromoterTableProps {
   readonly person: Person;
@@ -52,23 +53,12 @@ export async function PromoterTable({ person, promoters }: PromoterTableProps) {
   const t = await getTranslations('console.promoters');
   if (promoters.length === 0) return <p className="panel">{t('none')}</p>;
   return (
-    <div className="panel overflow-x-auto" tabIndex={0} role="region" aria-label={t('title')}>
-      <table className="rows">
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {t(name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {promoters.map((promoter) => (
-            <Row key={promoter.promoter_id} person={person} promoter={promoter} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <WideTable label={t('title')} heads={columns.map((name) => t(name))} panel>
+      <tbody>
+        {promoters.map((promoter) => (
+          <Row key={promoter.promoter_id} person={person} promoter={promoter} />
+        ))}
+      </tbody>
+    </WideTable>
   );
 }

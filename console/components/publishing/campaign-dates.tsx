@@ -9,6 +9,7 @@ import { allActivities } from '@/console/lib/publishing/load';
 import { personFor } from '@/console/lib/who/person';
 import { may } from '@/console/lib/who/rights';
 import type { Person } from '@/console/lib/who/session';
+import { WideTable } from '@/console/components/list/wide-table';
 
 const verb = 'campaign dates';
 const columns = ['id', 'name', 'start', 'end'] as const;
@@ -89,24 +90,13 @@ export async function CampaignDates({ query }: { query: Query }) {
     <section id="dates" className="panel mt-6">
       <h2 className="text-base">{t('title')}</h2>
       <p className="mt-1 mb-4 text-text-2">{t('lead')}</p>
-      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t('title')}>
-        <table className="rows">
-          <thead>
-            <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col">
-                  {t(name)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.activity_id} row={row} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <WideTable label={t('title')} heads={columns.map((name) => t(name))}>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.activity_id} row={row} />
+          ))}
+        </tbody>
+      </WideTable>
       {may(person.role, verb) && <DatesForm person={person} chosen={chosen} fields={fields} />}
     </section>
   );

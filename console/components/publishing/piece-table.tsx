@@ -4,6 +4,7 @@ import type { Piece } from '@/lib/backend/operator/publishing/store';
 import { editPath, places, type Folder } from '@/console/lib/publishing/folders';
 import { publicAddress, titleOf } from '@/console/lib/publishing/load';
 import { stateTones } from './states';
+import { WideTable } from '@/console/components/list/wide-table';
 
 interface PieceTableProps {
   readonly folder: Folder;
@@ -72,28 +73,16 @@ export async function PieceTable({ folder, pieces }: PieceTableProps) {
   const { section } = places[folder];
   if (pieces.length === 0) return <p className="panel">{t(`${section}.none`)}</p>;
   return (
-    <div
-      className="panel overflow-x-auto"
-      tabIndex={0}
-      role="region"
-      aria-label={t(`${section}.title`)}
+    <WideTable
+      label={t(`${section}.title`)}
+      heads={columns.map((name) => t(`columns.${name}`))}
+      panel
     >
-      <table className="rows">
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {t(`columns.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {pieces.map((piece) => (
-            <Row key={piece.slug} folder={folder} piece={piece} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+      <tbody>
+        {pieces.map((piece) => (
+          <Row key={piece.slug} folder={folder} piece={piece} />
+        ))}
+      </tbody>
+    </WideTable>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { Hash } from './hash';
 import { systemWords } from './names';
 import { TypeBadge } from './type-badge';
+import { WideTable } from '@/console/components/list/wide-table';
 
 interface ReleaseTableProps {
   readonly groups: readonly ReleaseGroup[];
@@ -87,38 +88,26 @@ export async function ReleaseTable({ groups, changes }: ReleaseTableProps) {
   const [t, nameOf] = [await getTranslations('console.releases'), await systemWords()];
   if (groups.length === 0) return <p className="panel">{t('none')}</p>;
   return (
-    <div className="panel overflow-x-auto" tabIndex={0} role="region" aria-label={t('title')}>
-      <table className="rows">
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {t(name)}
+    <WideTable
+      label={t('title')}
+      heads={[...columns.map((name) => t(name)), ...(changes ? [t('actions')] : [])]}
+      panel
+    >
+      {groups.map(({ system, line, releases }) => {
+        const name = t('group', { system: nameOf(system), line });
+        return (
+          <tbody key={name}>
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length + (changes ? 1 : 0)} className="bg-mist">
+                {name}
               </th>
+            </tr>
+            {releases.map((release) => (
+              <Row key={release.version + release.type} {...{ release, name, changes }} />
             ))}
-            {changes && <th scope="col">{t('actions')}</th>}
-          </tr>
-        </thead>
-        {groups.map(({ system, line, releases }) => {
-          const name = t('group', { system: nameOf(system), line });
-          return (
-            <tbody key={name}>
-              <tr>
-                <th
-                  scope="rowgroup"
-                  colSpan={columns.length + (changes ? 1 : 0)}
-                  className="bg-mist"
-                >
-                  {name}
-                </th>
-              </tr>
-              {releases.map((release) => (
-                <Row key={release.version + release.type} {...{ release, name, changes }} />
-              ))}
-            </tbody>
-          );
-        })}
-      </table>
-    </div>
+          </tbody>
+        );
+      })}
+    </WideTable>
   );
 }

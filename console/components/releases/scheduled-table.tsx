@@ -9,6 +9,7 @@ import type { Person } from '@/console/lib/who/session';
 import { Hash } from './hash';
 import { systemWords } from './names';
 import { TypeBadge } from './type-badge';
+import { WideTable } from '@/console/components/list/wide-table';
 
 interface ScheduledTableProps {
   readonly person: Person;
@@ -77,30 +78,20 @@ export async function ScheduledTable({ person, scheduled }: ScheduledTableProps)
       <h2 id="scheduled-title" className="mb-3 text-base">
         {t('scheduled.title')}
       </h2>
-      <div
-        className="panel overflow-x-auto"
-        tabIndex={0}
-        role="region"
-        aria-labelledby="scheduled-title"
+      <WideTable
+        labelledBy="scheduled-title"
+        heads={[
+          ...columns.map((name) => word(name)),
+          ...(may(person.role, 'release unschedule') ? [t('actions')] : []),
+        ]}
+        panel
       >
-        <table className="rows">
-          <thead>
-            <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col">
-                  {word(name)}
-                </th>
-              ))}
-              {may(person.role, 'release unschedule') && <th scope="col">{t('actions')}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {scheduled.map((one) => (
-              <Row key={one.id} person={person} one={one} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+        <tbody>
+          {scheduled.map((one) => (
+            <Row key={one.id} person={person} one={one} />
+          ))}
+        </tbody>
+      </WideTable>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { languageOf } from '@/console/lib/i18n/language';
 import type { KeyedUpload } from '@/console/lib/releases/load';
 import type { Person } from '@/console/lib/who/session';
 import { Hash } from './hash';
+import { WideTable } from '@/console/components/list/wide-table';
 
 interface UploadTableProps {
   readonly person: Person;
@@ -83,29 +84,13 @@ export async function UploadTable({ person, uploads }: UploadTableProps) {
       <h2 id="open-title" className="mb-3 text-base">
         {t('title')}
       </h2>
-      <div
-        className="panel overflow-x-auto"
-        tabIndex={0}
-        role="region"
-        aria-labelledby="open-title"
-      >
-        <table className="rows">
-          <thead>
-            <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col">
-                  {t(name)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {uploads.map((upload) => (
-              <Row key={upload.id} person={person} upload={upload} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <WideTable labelledBy="open-title" heads={columns.map((name) => t(name))} panel>
+        <tbody>
+          {uploads.map((upload) => (
+            <Row key={upload.id} person={person} upload={upload} />
+          ))}
+        </tbody>
+      </WideTable>
       <p className="mt-2 text-text-3">{t('kept')}</p>
     </div>
   );

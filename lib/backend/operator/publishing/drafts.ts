@@ -16,7 +16,14 @@ import { mostFileBytes } from '@/lib/schemas/publishing/parts';
 import { iso } from '../../accounts/time';
 import type { Db } from '../../db/connect';
 import { oneLine } from '../fields';
-import { refuse, verb, type Bilingual, type OperatorContext, type Verb } from '../verb';
+import {
+  refuse,
+  verb,
+  type Bilingual,
+  type OperatorContext,
+  type Outcome,
+  type Verb,
+} from '../verb';
 import { saveInput } from './draft-input';
 import type { PublishedFamily } from './families';
 import { dayInChina } from './file';
@@ -122,109 +129,103 @@ function refuseMissing(missing: readonly FileLocale[]): void {
   const names = (language: 'zh' | 'en', between: string) =>
     missing.map((locale) => localeNames[locale][language]).join(between);
   throw refuse(
-    `Not published: ${names('en', ' and ')} is missing.`,
+    `Not published: ${names('en', ' and ')} ${missing.length > 1 ? 'are' : 'is'} missing.`,
     `没有发布：缺少${names('zh', '和')}。`,
   );
 }
 
-const publishing = (family: PublishedFamily): Verb =>
+interface PieceVerb {
+  /** After the family's word. */
+  readonly word: string;
+  readonly summary: Bilingual;
+  readonly confirms?: 'slug';
+  /** What is done with it. @throws OperatorRefusal where it is in no state for that */
+  readonly act: (piece: Piece, context: OperatorContext) => Promise<Omit<Outcome, 'audit'>>;
+}
+
+/** Does something with one that is there, and writes down in which state it was and is. */
+const withPiece = (family: PublishedFamily, { word, summary, confirms, act }: PieceVerb): Verb =>
   verb({
-    name: `${family.word} publish`,
-    summary: { zh: '发布草稿，立即可见', en: 'Publishes a draft, at once' },
+    name: `${family.word} ${word}`,
+    summary,
     positional: ['slug'],
     fields: { slug: slugWords },
     input: z.strictObject({ slug: oneLine(80) }),
     changes: true,
+    ...(confirms && { confirms }),
     version: pieceVersion(family),
     async run({ slug }, context) {
-      const { db, now } = context;
-      const piece = await known(family, slug, db);
-      if (piece.state === 'published')
-        throw refuse(`${slug} has no changes to publish.`, `${slug} 没有要发布的改动。`);
-      refuseMissing(missingLocales(piece.values, family.fields));
-      const source = fileWith(piece.values, family.fields);
-      const { record, faults } = family.read(source, dayInChina(now));
-      if (!record) {
-        const { en, zh } = faultLines(faults);
-        throw refuse(`${slug} is not published:\n${en}`, `${slug} 没有发布：\n${zh}`);
-      }
-      await keepPublished(family, { source, record }, context);
-      await dropDraft(family, slug, db);
-      const address = `/${family.folder}/${slug}`;
+      const piece = await known(family, slug, context.db);
+      const outcome = await act(piece, context);
+      const after = await pieceAt(family, slug, context.db);
       return {
-        data: { slug, address, english: `/en${address}` },
-        changed: family.changed,
-        audit: {
-          subject: slug,
-          before: pieceFacts(piece, family),
-          after: pieceFacts(await pieceAt(family, slug, db), family),
-        },
-      };
-    },
-  });
-
-const archiving = (family: PublishedFamily): Verb =>
-  verb({
-    name: `${family.word} archive`,
-    summary: {
-      zh: '下线并存档：页面随即为 404，内容保留',
-      en: 'Takes it off the site and keeps its text',
-    },
-    positional: ['slug'],
-    fields: { slug: slugWords },
-    input: z.strictObject({ slug: oneLine(80) }),
-    changes: true,
-    version: pieceVersion(family),
-    async run({ slug }, context) {
-      const { db } = context;
-      const piece = await known(family, slug, db);
-      if (piece.state === 'changed')
-        throw refuse(
-          `${slug} has changes nobody has published: publish or discard them first.`,
-          `${slug} 有未发布的改动：请先发布或放弃这些改动。`,
-        );
-      const live = await takeDown(family, slug, db);
-      if (!live) throw refuse(`${slug} is not published.`, `${slug} 没有发布。`);
-      await keepDraft(family, 'archived', valuesIn(live.source, family.fields), context);
-      return {
-        data: { slug, state: 'archived' },
-        changed: family.changed,
-        undo: { verb: `${family.word} publish`, values: { slug } },
-        audit: {
-          subject: slug,
-          before: pieceFacts(piece, family),
-          after: pieceFacts(await pieceAt(family, slug, db), family),
-        },
-      };
-    },
-  });
-
-const discarding = (family: PublishedFamily): Verb =>
-  verb({
-    name: `${family.word} discard`,
-    summary: {
-      zh: '放弃草稿或存档，不能恢复；已发布的内容不变',
-      en: 'Drops a draft or what was archived, for good; what is public stays as it is',
-    },
-    positional: ['slug'],
-    fields: { slug: slugWords },
-    input: z.strictObject({ slug: oneLine(80) }),
-    changes: true,
-    confirms: 'slug',
-    version: pieceVersion(family),
-    async run({ slug }, { db }) {
-      const piece = await known(family, slug, db);
-      if (piece.state === 'published') throw refuse(`${slug} has no draft.`, `${slug} 没有草稿。`);
-      await dropDraft(family, slug, db);
-      const after = await pieceAt(family, slug, db);
-      return {
-        data: { slug, state: after?.state ?? 'gone' },
+        ...outcome,
         audit: {
           subject: slug,
           before: pieceFacts(piece, family),
           after: pieceFacts(after, family),
         },
       };
+    },
+  });
+
+const publishing = (family: PublishedFamily): Verb =>
+  withPiece(family, {
+    word: 'publish',
+    summary: { zh: '发布草稿，立即可见', en: 'Publishes a draft, at once' },
+    async act({ slug, state, values }, context) {
+      if (state === 'published')
+        throw refuse(`${slug} has no changes to publish.`, `${slug} 没有要发布的改动。`);
+      refuseMissing(missingLocales(values, family.fields));
+      const source = fileWith(values, family.fields);
+      const { record, faults } = family.read(source, dayInChina(context.now));
+      if (!record) {
+        const { en, zh } = faultLines(faults);
+        throw refuse(`${slug} is not published:\n${en}`, `${slug} 没有发布：\n${zh}`);
+      }
+      await keepPublished(family, { source, record }, context);
+      await dropDraft(family, slug, context.db);
+      const address = `/${family.folder}/${slug}`;
+      return { data: { slug, address, english: `/en${address}` }, changed: family.changed };
+    },
+  });
+
+const archiving = (family: PublishedFamily): Verb =>
+  withPiece(family, {
+    word: 'archive',
+    summary: {
+      zh: '下线并存档：页面随即为 404，内容保留',
+      en: 'Takes it off the site and keeps its text',
+    },
+    async act({ slug, state }, context) {
+      if (state === 'changed')
+        throw refuse(
+          `${slug} has changes nobody has published: publish or discard them first.`,
+          `${slug} 有未发布的改动：请先发布或放弃这些改动。`,
+        );
+      const live = await takeDown(family, slug, context.db);
+      if (!live) throw refuse(`${slug} is not published.`, `${slug} 没有发布。`);
+      await keepDraft(family, 'archived', valuesIn(live.source, family.fields), context);
+      return {
+        data: { slug, state: 'archived' },
+        changed: family.changed,
+        undo: { verb: `${family.word} publish`, values: { slug } },
+      };
+    },
+  });
+
+const discarding = (family: PublishedFamily): Verb =>
+  withPiece(family, {
+    word: 'discard',
+    summary: {
+      zh: '放弃草稿或存档，不能恢复；已发布的内容不变',
+      en: 'Drops a draft or what was archived, for good; what is public stays as it is',
+    },
+    confirms: 'slug',
+    async act({ slug, state, live }, { db }) {
+      if (state === 'published') throw refuse(`${slug} has no draft.`, `${slug} 没有草稿。`);
+      await dropDraft(family, slug, db);
+      return { data: { slug, state: live ? 'published' : 'gone' } };
     },
   });
 
