@@ -48,32 +48,7 @@ export default tseslint.config(
       '@next/next/no-img-element': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: 'error',
-      'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
-      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
     },
-  },
-  {
-    // Pages and sections are mostly markup; a long list of props is not a long thought.
-    files: ['**/*.tsx'],
-    rules: {
-      'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }],
-    },
-  },
-  {
-    files: [
-      '**/*.test.ts',
-      '**/*.test.tsx',
-      'lib/testing/**',
-      'e2e/**',
-      'lib/**/seed/**',
-      'lib/content/**',
-    ],
-    rules: { 'max-lines-per-function': 'off' },
-  },
-  {
-    // A table or a text grows with the site; it is not a long thought.
-    files: ['lib/content/**'],
-    rules: { 'max-lines': 'off' },
   },
   {
     // The doors to the embedded backend and to its database, and tests that look at both sides of a wall.
@@ -122,11 +97,10 @@ export default tseslint.config(
   },
   {
     files: [
-      'server.ts',
+      'server/**',
       'console/server.ts',
       'scripts/**',
       'bench/**',
-      'lib/http/front/**',
       'lib/backend/**',
       'lib/log/**',
     ],

@@ -1,32 +1,75 @@
+/**
+ * Pages at the edge: applies the decision of lib/edge/page-decision.ts. The server in front applies the same decision to the
+ * pages it has cached; this file answers whatever Next itself is asked for, and everything in `npm run dev`.
+ */
 import { NextResponse, type NextRequest } from 'next/server';
-import {
-  followTarget,
-  withoutToken,
-  redirectAlias,
-  rememberAttribution,
-  servePage,
-  turnAwayOldBrowser,
-} from '@/lib/edge/steps';
+import { privateControl, rememberAttribution } from '@/lib/attribution/remember';
+import { decidePage, type PageDecision } from '@/lib/edge/page-decision';
 import { edgePolicyHosts, edgeTargetRules } from '@/lib/edge/settings';
-import { parseAddress } from '@/lib/i18n/address';
+import { contentSecurityPolicy } from '@/lib/http/csp/policy';
+import { unlistedPageHeader } from '@/lib/routes';
 
-/** The order of the steps, nothing else: alias, old browser, sign-in handover, target, page, attribution. */
+/** Where Next finds what is served; the query of a static page stays outside, or it would be kept in everybody's copy. */
+function inside(request: NextRequest, pathname: string, search: string): URL {
+  const url = request.nextUrl.clone();
+  url.pathname = pathname;
+  url.search = search;
+  return url;
+}
+
+/** X3: a dynamic page gets a nonce; Next reads it from the policy of the request. */
+function withNonce(request: NextRequest, url: URL, status: number): NextResponse {
+  const nonce = btoa(crypto.randomUUID());
+  const policy = contentSecurityPolicy([`'nonce-${nonce}'`], edgePolicyHosts);
+  const headers = new Headers(request.headers);
+  headers.set('Content-Security-Policy', policy);
+  const response = NextResponse.rewrite(url, { request: { headers }, status });
+  response.headers.set('Content-Security-Policy', policy);
+  response.headers.set('Cache-Control', privateControl);
+  return response;
+}
+
+function respond(request: NextRequest, decision: PageDecision): NextResponse {
+  switch (decision.kind) {
+    case 'redirect': {
+      const url = new URL(decision.location, request.nextUrl.origin);
+      const response = NextResponse.redirect(url, decision.status);
+      if (decision.control) response.headers.set('Cache-Control', decision.control);
+      return response;
+    }
+    case 'dynamic':
+      return withNonce(
+        request,
+        inside(request, decision.pathname, decision.search),
+        decision.status,
+      );
+    case 'handler':
+      return NextResponse.rewrite(inside(request, decision.pathname, decision.search));
+    case 'static': {
+      const { pathname, status } = decision;
+      const response = NextResponse.rewrite(inside(request, pathname, ''), { status });
+      if (status === 404) response.headers.set('Cache-Control', privateControl);
+      return response;
+    }
+  }
+}
+
 export default function middleware(request: NextRequest): NextResponse {
-  const { pathname } = request.nextUrl;
-  const { secure } = edgePolicyHosts;
-  const address = parseAddress(pathname);
-  const alias = redirectAlias(request);
-  if (alias || address.kind === 'alias')
-    return rememberAttribution(request, alias ?? NextResponse.next(), secure);
-  const response =
-    turnAwayOldBrowser(request, address.locale, address.path) ??
-    withoutToken(request, address.locale, address.path) ??
-    followTarget(request, address.locale, address.path, {
-      rules: edgeTargetRules,
-      hosts: edgePolicyHosts,
-    }) ??
-    servePage(request, address.locale, address.path, edgePolicyHosts);
-  return rememberAttribution(request, response, secure);
+  const { pathname, search, searchParams } = request.nextUrl;
+  const decision = decidePage(
+    {
+      pathname,
+      search,
+      userAgent: request.headers.get('user-agent') ?? '',
+      // `npm run dev` renders what the store holds at the moment it is asked for.
+      isUnlisted:
+        request.headers.has(unlistedPageHeader) || process.env.NODE_ENV === 'development',
+    },
+    edgeTargetRules,
+  );
+  const response = respond(request, decision);
+  rememberAttribution(response.headers, searchParams, edgePolicyHosts.secure);
+  return response;
 }
 
 export const config = {

@@ -126,8 +126,8 @@ export type StoredPath = `/${StoredFamily}/${string}` & { readonly ofStore: true
 /** A page of the table or of the store. */
 export type SitePath = RoutePath | StoredPath;
 
-/** The server in front marks a request with it whose page the store holds; a visitor's own never arrives. */
-export const storedPageHeader = 'x-stored-page';
+/** The server marks a request with it whose page exists although the table does not name it; a visitor's own mark is dropped. */
+export const unlistedPageHeader = 'x-unlisted-page';
 
 type StoredRoute = (typeof storedFamilies)[StoredFamily] & {
   readonly path: StoredPath;

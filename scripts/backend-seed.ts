@@ -1,8 +1,6 @@
 /** Puts the content of the embedded backend back to lib/backend/seed/content.json: `npm run backend:seed`. */
 import { openDatabase } from '@/lib/backend/instance';
 import { migrateToLatest } from '@/lib/backend/db/migrate';
-import { announceChange } from '@/lib/content-changes/announce';
-import { contentTags } from '@/lib/wire/content-tags';
 import { hasDemoData } from '@/lib/env/demo';
 import { reseed } from '@/lib/backend/seed/load';
 
@@ -13,7 +11,6 @@ async function main(): Promise<void> {
   try {
     await migrateToLatest(db);
     await reseed(db);
-    await announceChange(contentTags);
     console.info('[backend] content reset to the seed file');
   } finally {
     await db.destroy();

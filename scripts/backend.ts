@@ -8,7 +8,6 @@ import { openExistingDatabase } from '@/lib/backend/instance';
 import { runCommand } from '@/lib/backend/operator/command';
 import { configuredSurroundings } from '@/lib/backend/operator/command/surroundings';
 import { serveBackend } from '@/lib/backend/serve';
-import { announceChange } from '@/lib/content-changes/announce';
 
 async function serve(): Promise<void> {
   const port = Number(process.env.PORT ?? 3900);
@@ -34,7 +33,6 @@ async function main(): Promise<void> {
   process.exitCode = await runCommand(args, {
     open: openForCommands,
     surroundings: configuredSurroundings,
-    renew: announceChange,
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
   });

@@ -1,16 +1,9 @@
-// Who imports whom: no circles between files, no two rooms of lib that import each other, no exported
-// name that means two things, no folder too full to look through. Prints the counts; fails on any.
+// Who imports whom: no circles between files, no two rooms of lib that import each other. Prints the counts; fails on any.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-const roots = ['app', 'components', 'lib', 'middleware.ts', 'server.ts', 'next.config.ts'];
-/** Source files that may lie side by side before a folder needs subfolders. */
-const mostInFolder = 25;
-/** Names Next looks for in pages and route handlers. */
-const ofNext =
-  /^(GET|HEAD|POST|metadata|generateMetadata|generateStaticParams|dynamic|dynamicParams|revalidate|runtime|viewport)$/;
-
+const roots = ['app', 'components', 'lib', 'middleware.ts', 'server', 'next.config.ts'];
 const isSource = (file) => /\.(tsx?|mjs)$/.test(file) && !/\.(test\.tsx?|d\.m?ts)$/.test(file);
 
 const filesBelow = (path) =>
@@ -28,7 +21,7 @@ function fileOf(importer, specifier) {
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** @type {Map<string, { imports: string[], exports: string[] }>} */
+/** @type {Map<string, { imports: string[] }>} */
 const modules = new Map(
   files.map((file) => {
     const text = readFileSync(file, 'utf8');
@@ -36,12 +29,7 @@ const modules = new Map(
       .preProcessFile(text, true, true)
       .importedFiles.map(({ fileName }) => fileOf(file, fileName))
       .filter((target) => target !== undefined && isSource(target));
-    const exports = [
-      ...text.matchAll(
-        /^export (?:async )?(?:function|const|let|class|interface|type|enum)\s+(\w+)/gm,
-      ),
-    ].map(([, name]) => name);
-    return [file, { imports, exports }];
+    return [file, { imports }];
   }),
 );
 
@@ -69,7 +57,7 @@ function circles() {
   return found;
 }
 
-/** `lib/http` of `lib/http/front/guard.ts`; files right below lib are rooms of their own. */
+/** `lib/http` of `lib/http/write.ts`; files right below lib are rooms of their own. */
 const roomOf = (file) => file.split('/').slice(0, 2).join('/');
 
 function pairs() {
@@ -88,29 +76,9 @@ function pairs() {
     .map(([from, to, example]) => `${example}, ${reached.get(`${to} ${from}`)}`);
 }
 
-function sharedNames() {
-  const places = new Map();
-  for (const [file, { exports }] of modules)
-    for (const name of exports)
-      if (!ofNext.test(name)) places.set(name, [...(places.get(name) ?? []), file]);
-  return [...places]
-    .filter(([, where]) => where.length > 1)
-    .map(([name, where]) => `${name}: ${where.join(', ')}`);
-}
-
-function fullFolders() {
-  const counts = new Map();
-  for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-  return [...counts]
-    .filter(([folder, count]) => folder !== '.' && count > mostInFolder)
-    .map(([folder, count]) => `${relative('.', folder)}: ${count} files`);
-}
-
 const findings = {
   'circles between files': circles(),
   'pairs of lib rooms that import each other': pairs(),
-  'exported names that stand in several files': sharedNames(),
-  [`folders over ${mostInFolder} source files`]: fullFolders(),
 };
 for (const [what, found] of Object.entries(findings)) {
   console.log(`${what}: ${found.length}`);

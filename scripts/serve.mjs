@@ -6,11 +6,9 @@ import { chooseBuild } from './lib/releases/served.mjs';
 import { checkBuild, serveBuilt } from './lib/serve-built.mjs';
 import { checkNode } from './lib/setup.mjs';
 import { endOnSignals } from './lib/signals.mjs';
-import { takeWorkersOption } from './lib/workers.mjs';
 
 checkNode();
 endOnSignals();
-takeWorkersOption(process.argv);
 await loadEnvironment();
 process.env.NODE_ENV = 'production';
 stopOnBadSettings('start');

@@ -8,11 +8,9 @@ import { step } from './lib/log.mjs';
 import { serveBuilt } from './lib/serve-built.mjs';
 import { checkNode, checkPort, ensureInstalled } from './lib/setup.mjs';
 import { endOnSignals } from './lib/signals.mjs';
-import { takeWorkersOption } from './lib/workers.mjs';
 
 checkNode();
 endOnSignals();
-takeWorkersOption(process.argv);
 // What is set already goes before what .env files say, and those can be read only after the installation.
 stopOnBadSettings('build');
 await ensureInstalled();

@@ -5,7 +5,6 @@ import { pagePath } from '@/lib/i18n/paths';
 import { registerPath, webTrialPath } from '@/lib/navigation';
 import { site } from '@/lib/site';
 import { SiteScripts } from './site-scripts';
-import { StaticPart } from './static-part';
 
 /** What stands beside every page: its scripts and its notifications. */
 export async function SiteIslands() {
@@ -25,7 +24,6 @@ export async function SiteIslands() {
   };
   return (
     <>
-      <StaticPart />
       <ToastRegion
         label={t('toast.region')}
         title={t('toast.hint')}

@@ -2,7 +2,7 @@
 import 'server-only';
 import { visitorAttribution } from '@/lib/attribution/payload';
 import { takeOne } from '@/lib/http/rate-limit';
-import { createTurns } from '@/lib/http/turns';
+import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 import type { Visitor } from '@/lib/http/write';
 import { logEvent } from '@/lib/upstream/log';
 import type { SentEvent } from './events';
@@ -10,7 +10,7 @@ import { oncePerMinute } from './once-per-minute';
 import { keptOf } from './quota';
 
 /** Few analytics events are handled at a time: under load events are dropped before forms are. */
-const inTurn = createTurns({ name: 'events', most: 8, waitMs: 3_000 });
+const inTurn = createConcurrencyLimit({ name: 'events', most: 8, waitMs: 3_000 });
 
 const report = oncePerMinute(
   (lost, reason) =>

@@ -7,7 +7,7 @@ import { RequestRefusal } from '@/lib/http/refusal';
 import { refuseBlockedAddress } from '@/lib/http/blocked-addresses';
 import { giveBack, takeOne } from '@/lib/http/rate-limit';
 import { noteForm } from '@/lib/http/sightings';
-import { createTurns } from '@/lib/http/turns';
+import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 import { checked, type Visitor } from '@/lib/http/write';
 import type { Locale } from '@/lib/i18n/routing';
 import { addOne } from '@/lib/metrics/metrics';
@@ -24,7 +24,7 @@ const humanMs = 2_000;
  * A crowd is worked off a few at a time. All at once they would run into the deadline together, and what
  * runs into the deadline may be stored although its visitor was told that it failed.
  */
-const inTurn = createTurns({ name: 'forms', most: 16, waitMs: 8_000 });
+const inTurn = createConcurrencyLimit({ name: 'forms', most: 16, waitMs: 8_000 });
 
 function refuseMachines({ company_website, filled_ms }: Envelope): void {
   if (company_website !== '') throw new RequestRefusal(422, 'malformed');

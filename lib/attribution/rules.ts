@@ -81,10 +81,9 @@ export function readAttribution(
 
 /** Readings of all parameters; of a repeated name the first counts (A1). */
 export function readQuery(query: URLSearchParams): Record<AttributionName, ParameterReading> {
-  const entries = attributionNames.map(
-    (name) => [name, readAttribution(name, query.get(name))] as const,
-  );
-  return Object.fromEntries(entries) as Record<AttributionName, ParameterReading>;
+  const readings = {} as Record<AttributionName, ParameterReading>;
+  for (const name of attributionNames) readings[name] = readAttribution(name, query.get(name));
+  return readings;
 }
 
 /** A cookie to write; null deletes it. */
@@ -100,13 +99,14 @@ export function cookieChanges(query: URLSearchParams): CookieChange[] {
   const readings = readQuery(query);
   // A7: a valid `from` is the promoter too and wins over a `promoter` parameter beside it;
   // A3: `from=official` forgets both, unless the same address names a promoter.
-  const promoter = readings.from.kind === 'set' ? readings.from : readings.promoter;
-  const effective = { ...readings, promoter: promoter.kind === 'none' ? readings.from : promoter };
-  return attributionNames.flatMap((name): CookieChange[] => {
-    const reading = effective[name];
-    if (reading.kind === 'none') return [];
-    return reading.kind === 'set'
-      ? [{ name, value: reading.value, maxAge: attributionLife[name] }]
-      : [{ name, value: null, maxAge: 0 }];
-  });
+  if (readings.from.kind === 'set' || readings.promoter.kind === 'none')
+    readings.promoter = readings.from;
+  const changes: CookieChange[] = [];
+  for (const name of attributionNames) {
+    const reading = readings[name];
+    if (reading.kind === 'set')
+      changes.push({ name, value: reading.value, maxAge: attributionLife[name] });
+    else if (reading.kind === 'clear') changes.push({ name, value: null, maxAge: 0 });
+  }
+  return changes;
 }

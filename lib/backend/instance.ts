@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBase, isBuilding, serverEnv, upstreamKeys } from '@/lib/env/server';
 import { hasDemoData } from '@/lib/env/demo';
-import { announceChange } from '@/lib/content-changes/announce';
 import { log } from '@/lib/log/log';
 import { readFrom } from '@/lib/metrics/metrics';
 import { backlogOf, keepAnnouncing, type Announce } from './applications/announce';
@@ -108,7 +107,7 @@ function startWork(db: Db): RepeatedWork[] {
 function releaseWork(db: Db): RepeatedWork[] {
   const { DOWNLOAD_HOST, DOWNLOAD_DIR } = serverEnv();
   const downloadDir = DOWNLOAD_HOST ? null : DOWNLOAD_DIR;
-  const publishing = keepPublishing({ db, downloadDir, announce: announceChange });
+  const publishing = keepPublishing({ db, downloadDir });
   return downloadDir ? [publishing, keepRemovingUploads(db, downloadDir)] : [publishing];
 }
 

@@ -84,8 +84,7 @@ async function send(
     return new Response(null, { status: 416, headers });
   }
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
-  // Carried to the server in front, because Next drops Content-Length (lib/http/front/internal-headers.ts).
-  headers.set('X-File-Length', String(end - start + 1));
+  headers.set('Content-Length', String(end - start + 1));
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${file.size}`);
   const status = range ? 206 : 200;
   if (request.method === 'HEAD') return new Response(null, { status, headers });

@@ -37,17 +37,6 @@ function because(name) {
 }
 
 /**
- * SQLite lets one process write at a time, and who waits for it answers nobody meanwhile.
- * @param {Source} source
- */
-const unshared = (source) =>
-  Number(settingOf('WEB_CONCURRENCY', source)) > 1 && !source.DATABASE_URL && !source.UPSTREAM_HOST
-    ? [
-        'DATABASE_URL: must name a PostgreSQL, because WEB_CONCURRENCY is above 1 and SQLite has one writer',
-      ]
-    : [];
-
-/**
  * Everything that is wrong with the settings.
  * @param {'build' | 'start'} purpose a build needs no secret (B6), so nothing is missing for it; what is given
  *   must be usable for both
@@ -66,7 +55,7 @@ export function settingsProblems(purpose, source = process.env) {
   const missing = missingSettings(source, { production }).map(
     (name) => `${name}: must be given, because ${because(name)}`,
   );
-  return [...bad, ...missing, ...unshared(source)];
+  return [...bad, ...missing];
 }
 
 /**

@@ -50,30 +50,43 @@ export function createBatch(isKnown: (promoter: string) => boolean): Batch {
     return made;
   }
 
-  function addSum(given: FigureCount): boolean {
-    const own = sumsOf(given.promoter);
-    if (!own) return false;
-    const isFull = own.size >= bounds.eachPromoter && !own.has(keyOf(given));
-    const sum = isFull ? { ...given, source: otherSources } : given;
-    const present = own.get(keyOf(sum));
-    if (present) {
-      present.counted += sum.counted;
-      present.repeats += sum.repeats;
-      present.robots += sum.robots;
-      return true;
-    }
-    if (sums >= bounds.sums) return false;
+  /** The sum these belong to, made when there is room for one more; null when there is none. */
+  function sumOf(which: Omit<FigureCount, FigureOutcome>): Sum | null {
+    const own = sumsOf(which.promoter);
+    if (!own) return null;
+    const key = keyOf(which);
+    const present = own.get(key);
+    if (present) return present;
+    if (own.size >= bounds.eachPromoter && which.source !== otherSources)
+      return sumOf({ ...which, source: otherSources });
+    if (sums >= bounds.sums) return null;
     sums += 1;
-    own.set(keyOf(sum), { ...sum });
+    const { promoter, day, kind, platform, source } = which;
+    const made = { promoter, day, kind, platform, source, counted: 0, repeats: 0, robots: 0 };
+    own.set(key, made);
+    return made;
+  }
+
+  function addSum({ counted, repeats, robots, ...which }: FigureCount): boolean {
+    const sum = sumOf(which);
+    if (!sum) return false;
+    sum.counted += counted;
+    sum.repeats += repeats;
+    sum.robots += robots;
     return true;
+  }
+
+  function add(sighting: Sighting): boolean {
+    const sum = sumOf(sighting);
+    if (sum) sum[sighting.outcome] += 1;
+    return sum !== null;
   }
 
   return {
     size: () => sums,
     admits,
     addSum,
-    add: ({ outcome, ...which }) =>
-      addSum({ ...which, counted: 0, repeats: 0, robots: 0, [outcome]: 1 }),
+    add,
     counts: () => [...promoters.values()].flatMap((own) => [...own.values()]),
   };
 }

@@ -2,11 +2,18 @@
 
 const chinaOffsetMs = 8 * 3_600_000;
 
-/** YYYY-MM-DD in China. */
-export const chinaDay = (ms: number): string =>
-  new Date(ms + chinaOffsetMs).toISOString().slice(0, 10);
-
 const dayMs = 86_400_000;
+
+/** The day that was asked for last, by its number since 1970. */
+let last = { number: NaN, day: '' };
+
+/** YYYY-MM-DD in China. */
+export function chinaDay(ms: number): string {
+  const number = Math.floor((ms + chinaOffsetMs) / dayMs);
+  if (last.number !== number)
+    last = { number, day: new Date(number * dayMs).toISOString().slice(0, 10) };
+  return last.day;
+}
 
 /** The day so many days after another; before it for a negative number. */
 export const dayAfter = (day: string, days: number): string =>

@@ -2,7 +2,7 @@ import { linkQueries } from '@/lib/attribution/link-cases';
 import { cookieChanges } from '@/lib/attribution/rules';
 import { figureSource, linkOfVisit } from './link-of-visit';
 
-const of = (query: string) => linkOfVisit(new URLSearchParams(query));
+const of = (query: string) => linkOfVisit(cookieChanges(new URLSearchParams(query)));
 
 it.each([
   ['promoter=abc123', 'abc123', ''],

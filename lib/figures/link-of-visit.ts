@@ -1,5 +1,5 @@
 /** Whose link a visit came by (O4). Pure. */
-import { referralContext } from '@/lib/attribution/context';
+import type { CookieChange } from '@/lib/attribution/rules';
 
 export interface VisitLink {
   readonly promoter: string;
@@ -9,13 +9,14 @@ export interface VisitLink {
 /** A utm_source as the figures keep it: links differ in capitals and blanks, campaigns do not. */
 export const figureSource = (utmSource: string): string => utmSource.trim().toLowerCase();
 
-const noCookie = () => undefined;
-
 /**
  * The promoter an address names by itself (A7); what a cookie remembers is no arrival.
+ * @param changes of the attribution by this request
  * @returns null where it names nobody
  */
-export function linkOfVisit(query: URLSearchParams): VisitLink | null {
-  const { promoter, utmSource } = referralContext(query, noCookie);
-  return promoter === '' ? null : { promoter, source: figureSource(utmSource) };
+export function linkOfVisit(changes: readonly CookieChange[]): VisitLink | null {
+  const of = (name: CookieChange['name']) =>
+    changes.find((change) => change.name === name)?.value ?? '';
+  const promoter = of('promoter') || of('channelId');
+  return promoter === '' ? null : { promoter, source: figureSource(of('utm_source')) };
 }

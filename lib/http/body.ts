@@ -4,7 +4,7 @@ import { readLimited } from '@/lib/net/read-limited';
 import { parseJson } from '@/lib/wire/codec';
 import { clientAddressHeader } from './client-address';
 import { RequestRefusal } from './refusal';
-import { createTurns } from './turns';
+import { createConcurrencyLimit } from './concurrency-limit';
 
 /** 64 KB (F3). */
 export const bodyLimit = 64 * 1024;
@@ -23,8 +23,8 @@ const small: Kind = { limit: bodyLimit, deadlineMs: 20_000 };
 const withPicture: Kind = { limit: pictureLimit + bodyLimit + 4 * 1024, deadlineMs: 120_000 };
 
 const createPlaces = () => ({
-  small: createTurns({ name: 'bodies', most: 64, mostEach: 16, waitMs: 3_000 }),
-  withPicture: createTurns({ name: 'pictures', most: 4, mostEach: 2, waitMs: 15_000 }),
+  small: createConcurrencyLimit({ name: 'bodies', most: 64, mostEach: 16, waitMs: 3_000 }),
+  withPicture: createConcurrencyLimit({ name: 'pictures', most: 4, mostEach: 2, waitMs: 15_000 }),
 });
 
 // One per process: the several bundles of a site must count together.

@@ -2,14 +2,17 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import { serverEnv, sessionSealKeys } from '@/lib/env/server';
 import { connectRedis } from '@/lib/net/redis';
 import { log } from '@/lib/log/log';
 import { countHit } from '@/lib/metrics/metrics';
-import { isWorker } from '@/lib/workers/worker';
 import { widerNetwork } from './client-address';
-import { memoryLimiter } from './memory-limiter';
 import { RequestRefusal } from './refusal';
 
 const hour = 3_600;
@@ -50,10 +53,8 @@ const rules = {
 export type LimitName = keyof typeof rules;
 
 export interface LimitSettings {
-  /** Counters shared by all instances; without it they live in this process, or in the first one of several workers. */
+  /** Counters shared by all instances; without it they live in this process. */
   readonly redisUrl: string | undefined;
-  /** Whether this process is one of several workers. */
-  readonly inWorker?: boolean;
   /** Codes sent in an hour, everybody together. */
   readonly codesPerHour: number;
   /** Events kept in a day, everybody together. */
@@ -98,7 +99,6 @@ export function createLimits({
   codesPerHour,
   eventsPerDay,
   secret,
-  inWorker = false,
 }: LimitSettings): Limits {
   const redis = redisUrl
     ? connectRedis(redisUrl, ({ message }) => log.warn('rate-limit', 'Redis', { reason: message }))
@@ -114,7 +114,7 @@ export function createLimits({
     if (known) return known;
     const { points, seconds } = rules[name];
     const options = { keyPrefix, points: times * (overall[name] ?? points), duration: seconds };
-    const memory = memoryLimiter(options, inWorker);
+    const memory = new RateLimiterMemory(options);
     const made = redis
       ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
       : memory;
@@ -160,7 +160,6 @@ function limits(): Limits {
     codesPerHour: CODES_PER_HOUR,
     eventsPerDay: EVENTS_PER_DAY,
     secret: sessionSealKeys().current,
-    inWorker: isWorker(),
   }));
 }
 

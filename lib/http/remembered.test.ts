@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Redis from 'ioredis';
-import { mostRemembered } from '@/lib/workers/process-memory';
-import { createMemory } from './remembered';
+import { createMemory, mostRemembered } from './remembered';
 
 const secret = 's'.repeat(40);
 const redisUrl = process.env.TEST_REDIS_URL;

@@ -1,14 +1,12 @@
 /**
  * What the site has to remember for a while and cannot write into a cookie: in Redis, shared by all
- * instances, or else in this process (of several workers in the first one).
+ * instances, or else in this process.
  */
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { sessionSealKeys } from '@/lib/env/server';
 import { log, reasonOf } from '@/lib/log/log';
-import { createProcessMemory } from '@/lib/workers/process-memory';
-import { askPrimary, isWorker } from '@/lib/workers/worker';
 import { sharedRedis } from './rate-limit';
 
 /** What a subject is remembered for. */
@@ -29,29 +27,30 @@ export interface Memory {
   readonly isRemembered: (what: RememberedFor, subject: string) => Promise<boolean>;
 }
 
-/** What is kept beside Redis, or without one. */
-interface NearMemory {
-  readonly has: (what: RememberedFor, keys: readonly string[]) => Promise<boolean>;
-  readonly set: (what: RememberedFor, keys: readonly string[], seconds: number) => Promise<boolean>;
-}
+/** So many of a kind are kept in this process; one more drops the oldest. */
+export const mostRemembered = 20_000;
 
-/**
- * In this process; of several workers in the first one too, so that each knows what another was told. While that
- * one does not answer each knows its own.
- */
-function nearMemory(now: () => number, inWorker: boolean): NearMemory {
-  const own = createProcessMemory(now);
-  if (!inWorker)
-    return {
-      has: (what, keys) => Promise.resolve(own.has(what, keys)),
-      set: (what, keys, seconds) => Promise.resolve(own.set(what, keys, seconds)),
-    };
+/** Kind → key → when it may be forgotten, in milliseconds. The first of several keys is what is kept. */
+function createProcessMemory(now: () => number) {
+  const kinds = new Map<RememberedFor, Map<string, number>>();
+  const has = (what: RememberedFor, keys: readonly string[]) =>
+    keys.some((key) => (kinds.get(what)?.get(key) ?? 0) > now());
   return {
-    has: async (what, keys) =>
-      own.has(what, keys) || (await askPrimary('isRemembered', { what, keys }).catch(() => false)),
-    async set(what, keys, seconds) {
-      const isNew = own.set(what, keys, seconds);
-      return (await askPrimary('remember', { what, keys, seconds }).catch(() => true)) && isNew;
+    has,
+    /** @returns whether it was not remembered yet */
+    set(what: RememberedFor, keys: readonly [string, ...string[]], seconds: number): boolean {
+      const isNew = !has(what, keys);
+      const [key] = keys;
+      const kept = kinds.get(what) ?? new Map<string, number>();
+      kinds.set(what, kept);
+      // Deleted first: a map keeps the order of its insertions, and the oldest goes first.
+      kept.delete(key);
+      kept.set(key, now() + seconds * 1_000);
+      for (const [oldest, until] of kept) {
+        if (kept.size <= mostRemembered && until > now()) break;
+        kept.delete(oldest);
+      }
+      return isNew;
     },
   };
 }
@@ -61,18 +60,11 @@ interface MemorySettings {
   /** Subjects are personal or secret: hashed with the first of these. What the others hashed is still known. */
   readonly secrets: readonly [string, ...string[]];
   readonly now?: () => number;
-  /** Whether this process is one of several workers. */
-  readonly inWorker?: boolean;
 }
 
 /** A memory by these settings; the site's own is {@link remember} and {@link isRemembered}. */
-export function createMemory({
-  redis,
-  secrets,
-  now = Date.now,
-  inWorker = false,
-}: MemorySettings): Memory {
-  const near = nearMemory(now, inWorker);
+export function createMemory({ redis, secrets, now = Date.now }: MemorySettings): Memory {
+  const near = createProcessMemory(now);
   const keysOf = (what: RememberedFor, subject: string) =>
     secrets.map((secret) => {
       const hash = createHmac('sha256', secret).update(subject).digest('base64url');
@@ -91,7 +83,7 @@ export function createMemory({
   return {
     async remember(what, subject, seconds) {
       const keys = keysOf(what, subject);
-      const isNew = await near.set(what, keys, seconds);
+      const isNew = near.set(what, keys, seconds);
       return shared(async (client) => {
         // Both in one step: of two instances at once, one finds nothing.
         const [found] = (await client
@@ -105,7 +97,7 @@ export function createMemory({
     },
     async isRemembered(what, subject) {
       const keys = keysOf(what, subject);
-      if (await near.has(what, keys)) return true;
+      if (near.has(what, keys)) return true;
       return shared(async (client) => (await client.exists(...keys)) > 0, false);
     },
   };
@@ -117,11 +109,7 @@ const processWide = globalThis as typeof globalThis & { __remembered?: Memory };
 function memory(): Memory {
   const { current, previous } = sessionSealKeys();
   const secrets = previous ? ([current, previous] as const) : ([current] as const);
-  return (processWide.__remembered ??= createMemory({
-    redis: sharedRedis(),
-    secrets,
-    inWorker: isWorker(),
-  }));
+  return (processWide.__remembered ??= createMemory({ redis: sharedRedis(), secrets }));
 }
 
 export const remember: Memory['remember'] = (what, subject, seconds) =>

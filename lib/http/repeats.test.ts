@@ -1,17 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Redis from 'ioredis';
-import { createShared } from '@/lib/workers/shared';
 import { createRepeats, repeatSeconds } from './repeats';
-
-let answering = true;
-let shared = createShared();
-jest.mock('@/lib/workers/worker', () => ({
-  isWorker: () => false,
-  askPrimary: (name: 'count', given: never) =>
-    answering
-      ? Promise.resolve(shared.answersTo(1)[name](given))
-      : Promise.reject(new Error('no answer')),
-}));
 
 const secret = 'k'.repeat(40);
 const minute = 60_000;
@@ -19,12 +8,12 @@ const start = Date.UTC(2026, 9, 1, 12);
 
 let now: number;
 beforeEach(() => {
-  [answering, shared, now] = [true, createShared(), start];
+  now = start;
   jest.useFakeTimers({ now: start });
 });
 afterEach(() => jest.useRealTimers());
 
-const own = () => createRepeats({ redis: null, inWorker: false, secret, now: () => now });
+const own = () => createRepeats({ redis: null, secret, now: () => now });
 const somebody = '192.0.2.1\nChrome';
 
 describe('in this process', () => {
@@ -81,32 +70,13 @@ describe('in this process', () => {
   });
 });
 
-describe('with several workers', () => {
-  const worker = () => createRepeats({ redis: null, inWorker: true, secret, now: () => now });
-
-  it('what one has seen the others know', async () => {
-    const [one, other] = [worker(), worker()];
-    expect(await one.isRepeat('connection', somebody)).toBe(false);
-    expect(await other.isRepeat('connection', somebody)).toBe(true);
-    expect(await other.isRepeat('form', somebody)).toBe(false);
-    expect([one.held(), other.held()]).toEqual([0, 0]);
-  });
-
-  it('each knows its own while the first process does not answer', async () => {
-    answering = false;
-    const one = worker();
-    expect(await one.isRepeat('connection', somebody)).toBe(false);
-    expect(await one.isRepeat('connection', somebody)).toBe(true);
-  });
-});
-
 const redisUrl = process.env.TEST_REDIS_URL;
 if (redisUrl)
   it('with Redis all instances know, of a hash that ends with its minute', async () => {
     jest.useRealTimers();
     const quick = { maxRetriesPerRequest: 1, connectTimeout: 2_000 } as const;
     const [a, b] = [new Redis(redisUrl, quick), new Redis(redisUrl, quick)];
-    const of = (redis: Redis) => createRepeats({ redis, inWorker: false, secret });
+    const of = (redis: Redis) => createRepeats({ redis, secret });
     const address = randomUUID();
     expect(await of(a).isRepeat('connection', address)).toBe(false);
     expect(await of(b).isRepeat('connection', address)).toBe(true);

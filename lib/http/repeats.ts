@@ -1,12 +1,11 @@
 /**
  * What comes again: from the same connection within a minute (a pressed reload, a second click), or the same form within
- * a day (O4). Only a hash is held, and no longer: in this process, in the first one of several workers, or in Redis.
+ * a day (O4). Only a hash is held, and no longer: in this process, or in Redis.
  */
 import 'server-only';
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { sessionSealKeys } from '@/lib/env/server';
-import { askPrimary, isWorker } from '@/lib/workers/worker';
 import { sharedRedis } from './rate-limit';
 
 /** Seconds in which the same counts as come again. */
@@ -56,15 +55,13 @@ function createHeld(seconds: number, now: () => number) {
 interface RepeatParts {
   /** Shared by all instances; without it each has its own. */
   readonly redis: Redis | null;
-  /** Whether this process is one of several workers. */
-  readonly inWorker: boolean;
   /** Of the site: all of its instances hash alike. */
   readonly secret: string;
   readonly now?: () => number;
 }
 
 /** Makes the question, and tells how many it holds itself; the site's own is {@link isRepeat}. */
-export function createRepeats({ redis, inWorker, secret, now = Date.now }: RepeatParts): {
+export function createRepeats({ redis, secret, now = Date.now }: RepeatParts): {
   readonly isRepeat: IsRepeat;
   readonly held: () => number;
 } {
@@ -75,7 +72,7 @@ export function createRepeats({ redis, inWorker, secret, now = Date.now }: Repea
   // A key of its own: nothing else that is hashed with the site's secret can be compared with these.
   const ownKey = createHmac('sha256', secret).update('superbrowser repeats').digest();
   const hash = (subject: string) =>
-    createHmac('sha256', ownKey).update(subject).digest('base64').slice(0, 22);
+    createHash('sha256').update(ownKey).update(subject).digest('base64').slice(0, 22);
 
   async function inRedis(client: Redis, by: KnownBy, key: string): Promise<boolean> {
     try {
@@ -85,21 +82,11 @@ export function createRepeats({ redis, inWorker, secret, now = Date.now }: Repea
     }
   }
 
-  async function inFirstProcess(by: KnownBy, key: string): Promise<boolean> {
-    try {
-      const use = { limit: `repeats:${by}`, key, points: 1, seconds: repeatSeconds[by] };
-      return (await askPrimary('count', use)).consumed > 1;
-    } catch {
-      return own[by].isRepeat(key);
-    }
-  }
-
   return {
     held: () => own.connection.size() + own.form.size(),
     isRepeat(by, subject) {
       const key = hash(subject);
-      if (redis) return inRedis(redis, by, key);
-      return inWorker ? inFirstProcess(by, key) : own[by].isRepeat(key);
+      return redis ? inRedis(redis, by, key) : own[by].isRepeat(key);
     },
   };
 }
@@ -110,6 +97,5 @@ const shared = globalThis as typeof globalThis & { __repeats?: IsRepeat };
 export const isRepeat: IsRepeat = (by, subject) =>
   (shared.__repeats ??= createRepeats({
     redis: sharedRedis(),
-    inWorker: isWorker(),
     secret: sessionSealKeys().current,
   }).isRepeat)(by, subject);

@@ -21,19 +21,20 @@ export interface Seen extends Pick<Sighting, 'promoter' | 'kind' | 'source'> {
   readonly headers?: AgentHeaders;
 }
 
-const add = (sighting: Omit<Sighting, 'outcome'>, again: boolean) =>
-  addSighting({ ...sighting, outcome: again ? 'repeats' : 'counted' });
-
-function note({ userAgent, subject, headers = {}, platform, ...which }: Seen): void {
-  const { promoter, kind } = which;
+function note(seen: Seen): void {
+  const { promoter, kind, source, userAgent, subject, headers = {} } = seen;
   if (promoter === '' || !admitsSighting(promoter)) return;
   const agent = agentOf(userAgent);
-  const sighting = { ...which, platform: platform ?? agent.platform, day: chinaDay(Date.now()) };
-  if (agent.isRobot || isAhead(headers)) return addSighting({ ...sighting, outcome: 'robots' });
+  const platform = seen.platform ?? agent.platform;
+  const day = chinaDay(Date.now());
+  const count = (outcome: Sighting['outcome']) =>
+    addSighting({ promoter, kind, source, platform, day, outcome });
+  if (agent.isRobot || isAhead(headers)) return count('robots');
   const [by, text] = subject;
   const again = isRepeat(by, `${kind}\n${promoter}\n${text}`);
-  if (typeof again === 'boolean') add(sighting, again);
-  else void again.then((known) => add(sighting, known));
+  const add = (isAgain: boolean) => count(isAgain ? 'repeats' : 'counted');
+  if (typeof again === 'boolean') add(again);
+  else void again.then(add);
 }
 
 /** Counts what happened. Never throws: no answer may fail for it. */

@@ -1,11 +1,10 @@
 /**
  * The log of the site: lines to read on a developer's machine, a JSON object a line (pino) where LOG_FORMAT says so
  * or the site is in production. A line tells what happened in which part; the request it belongs to is added by
- * itself (./request-context), and so is the worker that writes it, where there are several. Never a body, a query, a code, a token or a whole telephone number.
+ * itself (./request-context). Never a body, a query, a code, a token or a whole telephone number.
  */
 import pino from 'pino';
 import { logFormat } from '@/lib/env/log-format';
-import { workerNumber } from '@/lib/env/worker';
 import { errorBuffer } from './kept-errors';
 import { currentRequest } from './request-context';
 
@@ -42,7 +41,7 @@ function readable(part: string, message: string, { reason, ...facts }: LogFields
 const at =
   (level: Level) =>
   (part: string, message: string, fields: LogFields = {}): void => {
-    const facts = { worker: workerNumber(), ...currentRequest(), ...fields };
+    const facts = { ...currentRequest(), ...fields };
     if (logFormat() === 'json') jsonLines()[level]({ part, ...facts }, message);
     else console[level](readable(part, message, facts));
     if (level === 'error') errorBuffer().note(part, message, facts);

@@ -1,4 +1,4 @@
-/** Counting for an operator's monitoring; `/metrics` prints it (lib/http/front/measure.ts). */
+/** Counting for an operator's monitoring; `/metrics` prints it (server/metrics.ts). */
 import type { RefusingLimit } from '@/lib/schemas/limit-names';
 import {
   metrics,
@@ -14,11 +14,17 @@ type LabelsOf<Row extends { readonly labels: readonly string[] }> = Readonly<
   Record<Row['labels'][number], string>
 >;
 
+export const add = <Name extends CountedName>(
+  name: Name,
+  labels: LabelsOf<(typeof counted)[Name]>,
+  count: number,
+): void => metrics().counters[name].inc(labels, count);
+
 /** Adds one. */
 export const addOne = <Name extends CountedName>(
   name: Name,
   labels: LabelsOf<(typeof counted)[Name]>,
-): void => metrics().counters[name].inc(labels);
+): void => add(name, labels, 1);
 
 /** A limit refused something. */
 export const countHit = (limit: RefusingLimit): void => addOne('limit_hits', { limit });

@@ -27,32 +27,20 @@ export const timed = {
 interface GaugeRow {
   readonly help: string;
   readonly label: string;
-  /** Of several workers that all see the same the highest counts; all others are added up. */
-  readonly seenByAll?: boolean;
 }
 
 /** What is asked for when somebody reads the numbers; a part of the site that has one says it ({@link Readings}). */
 export const gauges = {
-  workers: { help: 'Processes that serve the site', label: '' },
   queue_waiting: { help: 'Requests waiting for their turn', label: 'queue' },
   queue_running: { help: 'Requests in work', label: 'queue' },
   upstream_refused: {
     help: '1 while calls are not tried because they failed',
     label: 'call',
-    seenByAll: true,
   },
-  page_renewals_running: { help: 'Pages being made anew', label: '' },
-  page_renewals: { help: 'Pages made anew since the start', label: '' },
-  page_renewals_failed: { help: 'Pages that could not be made anew', label: '' },
-  pages_kept: {
-    help: 'Pages asked for since the start, which are kept',
-    label: '',
-    seenByAll: true,
-  },
+  pages_cached: { help: 'Pages held in memory', label: '' },
   webhook_backlog: {
     help: 'Applications not yet told to the configured system',
     label: '',
-    seenByAll: true,
   },
 } as const satisfies Readonly<Record<string, GaugeRow>>;
 
@@ -111,14 +99,13 @@ function create(): Metrics {
       registers,
     });
   });
-  mapped<ReadName, GaugeRow, Gauge>(gauges, (name, { help, label, seenByAll }) => {
+  mapped<ReadName, GaugeRow, Gauge>(gauges, (name, { help, label }) => {
     const labelNames = label ? [label] : [];
     return new Gauge({
       name: `site_${name}`,
       help,
       labelNames,
       registers,
-      aggregator: seenByAll ? 'max' : 'sum',
       async collect() {
         await collect(this, label, readings.get(name) ?? []);
       },

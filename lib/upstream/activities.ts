@@ -23,9 +23,7 @@ export interface Activity {
   readonly offers: readonly Offer[];
 }
 
-const activities = createMemo<Activity | null>(60_000, 200, {
-  tags: ['promotions', 'campaigns'],
-});
+const activities = createMemo<Activity | null>(5_000, 200);
 
 /** An activity as it is now; null when there is none of that id. @throws while the upstream is not usable */
 export async function loadActivity(id: string): Promise<Activity | null> {

@@ -28,7 +28,6 @@ const adSchema = z
 const reader = (key: string, endpoint: typeof endpoints.adTop) =>
   contentReader<Ad | null>({
     key,
-    tags: ['promotions', 'public-config'],
     schema: adSchema,
     load: async () => {
       const data = await callUpstream(endpoint, {}, { deadlineMs: pageDeadlineMs });

@@ -24,7 +24,6 @@ function usable(record: unknown): StoredArticle[] {
 
 const read = contentReader<StoredArticle[]>({
   key: 'stored-articles',
-  tags: ['news'],
   schema: z.array(storedArticleSchema),
   load: async () => {
     if (!hasStore()) return [];

@@ -19,7 +19,6 @@ const inChina = (moment: string | number) =>
 
 const read = contentReader<Kept>({
   key: 'stored-campaigns',
-  tags: ['campaigns'],
   schema: keptSchema,
   load: async () => {
     if (!hasStore()) return [];

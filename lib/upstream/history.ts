@@ -20,7 +20,6 @@ const lists = {
 const readerOf = (system: HistorySystem) =>
   contentReader<readonly Release[]>({
     key: lists[system].key,
-    tags: ['releases'],
     schema: releasesSchema,
     load: async () => {
       const { system_type } = lists[system];

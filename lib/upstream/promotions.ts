@@ -35,7 +35,6 @@ const keep = (activity: Activity): Kept[number] => ({
 
 const read = contentReader<Kept>({
   key: 'promotions',
-  tags: ['promotions', 'campaigns'],
   schema: keptSchema,
   load: async () => {
     const found = await Promise.all(promotionIds.map(loadActivity));

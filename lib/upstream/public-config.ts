@@ -17,7 +17,6 @@ export interface PublicConfig {
 
 const read = contentReader<PublicConfig>({
   key: 'public-config',
-  tags: ['public-config'],
   schema: z.object({
     storeCount: z.string(),
     mourning: z.boolean(),

@@ -46,7 +46,6 @@ async function orNone<T>(answer: Promise<T>): Promise<T | null> {
 
 const read = contentReader<QrCodes>({
   key: `qr-${site.qrGroupId}`,
-  tags: ['public-config'],
   schema: z.object({ footer: text, sidebar: text, code: text, name: text }),
   load: async () => {
     const payload = { group_id: site.qrGroupId };

@@ -46,7 +46,6 @@ function fallbackReleases(): Release[] {
 
 const readWebsite = contentReader<readonly Release[]>({
   key: 'website-releases',
-  tags: ['releases'],
   schema: releasesSchema,
   load: async () => {
     const releases = websiteReleases(await callUpstream(endpoints.versionList, {}, deadline));
@@ -89,7 +88,6 @@ async function loadV6(): Promise<readonly Release[]> {
 
 const readV6 = contentReader<readonly Release[]>({
   key: v6Key,
-  tags: ['releases'],
   schema: releasesSchema,
   load: loadV6,
   fallback: () => [],

@@ -1,24 +1,24 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingOf } from '../../lib/env/settings.mjs';
 import { bakedValues, recordBuild } from './build-record.mjs';
-import { bundlePrograms, programFiles } from './bundle.mjs';
-import { compressFiles } from './compressed.mjs';
+import { bundlePrograms, programFiles, runFolder } from './bundle.mjs';
 import { fail, step } from './log.mjs';
-import { run, runNode } from './run.mjs';
+import { outputOf, runNode } from './run.mjs';
+import { makeStaticFolder } from './static-folder.mjs';
 import { ensureTsconfigFor } from './tsconfig.mjs';
 
-const sources = ['app', 'components', 'keys', 'lib', 'messages', 'public'];
+const sources = ['app', 'components', 'keys', 'lib', 'messages', 'public', 'server'];
 const files = [
   'package-lock.json',
   'next.config.ts',
   'tsconfig.json',
   'middleware.ts',
   'postcss.config.mjs',
-  'scripts/post-build.ts',
+  'scripts/prepare-build.ts',
   'scripts/lib/bundle.mjs',
-  'scripts/lib/compressed.mjs',
+  'scripts/lib/static-folder.mjs',
   ...programFiles,
 ];
 
@@ -52,19 +52,30 @@ export const fingerprint = () =>
     .update(JSON.stringify(bakedValues()))
     .digest('hex');
 
-/** Builds the site, bundles what runs beside Next, and finishes the pages. */
+/** What the build is about to be made of (scripts/prepare-build.ts). */
+async function prepared(env) {
+  const { code, output } = await outputOf(
+    process.execPath,
+    ['--conditions=react-server', '--import', 'tsx', 'scripts/prepare-build.ts'],
+    { env: { ...env, NEXT_PHASE: 'phase-production-build' } },
+  );
+  if (code !== 0) fail('The build could not be prepared; the reason stands above.');
+  // Lines of the log stand before it.
+  return JSON.parse(output.trim().split('\n').at(-1));
+}
+
+/** Builds the site, and beside it the server and the files that are sent as they are. */
 export async function build() {
   ensureTsconfigFor(dist());
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const { content, codes } = await prepared(env);
   if ((await runNode('node_modules/next/dist/bin/next', ['build'], { env })) !== 0) {
     fail('The build failed; the reason stands above.');
   }
   step('Bundling the server …');
   await bundlePrograms(dist());
-  if ((await run(process.execPath, ['--import', 'tsx', 'scripts/post-build.ts'], { env })) !== 0) {
-    fail('The pages could not be finished; the reason stands above.');
-  }
-  await compressFiles(dist());
+  writeFileSync(join(runFolder(dist()), 'build.json'), JSON.stringify({ id: randomUUID(), ...content }));
+  await makeStaticFolder(dist(), codes);
   recordBuild(dist());
   writeFileSync(stampFile(), fingerprint());
 }

@@ -1,19 +1,17 @@
 import { join } from 'node:path';
 
-/** What runs without TypeScript: the server, Next's cache, and the operator's commands. */
+/** What runs without TypeScript: the server, and the operator's commands. */
 const programs = {
-  server: 'server.ts',
-  site: 'lib/http/serve.ts',
-  'cache-handler': 'lib/http/page-store/cache-handler.ts',
+  server: 'server/main.ts',
+  'next.config': 'deploy/next.config.ts',
   backend: 'scripts/backend.ts',
   'backend-export': 'scripts/backend-export.ts',
   'backend-seed': 'scripts/backend-seed.ts',
-  'backend-purge': 'scripts/backend-purge.ts',
   announce: 'scripts/announce.ts',
 };
 
 /** Source files that end up in a bundle and lie outside the folders every build depends on. */
-export const programFiles = Object.values(programs).filter((file) => !file.startsWith('lib/'));
+export const programFiles = Object.values(programs).filter((file) => !file.startsWith('server/'));
 
 /** Where a build keeps its bundled programs. @param {string} dist the build's folder */
 export const runFolder = (dist) => join(dist, 'run');

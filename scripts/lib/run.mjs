@@ -28,6 +28,27 @@ export function runNode(file, args, options) {
   return run(process.execPath, [file, ...args], options);
 }
 
+/**
+ * Runs a command and reads what it prints; its complaints go to this terminal.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<{ code: number, output: string }>} code: 1 when it could not be started or was killed
+ */
+export function outputOf(command, args, { env = process.env } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['inherit', 'pipe', 'inherit'], env, detached });
+    endTogether(child);
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve({ code: 1, output });
+    });
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
 /** Runs npm itself; on Windows it is a script that needs a shell. */
 export function runNpm(args, options = {}) {
   const own = process.env.npm_execpath;

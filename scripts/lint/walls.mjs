@@ -125,7 +125,7 @@ export const walls = [
       './lib/!(i18n)/**',
       './lib/*.ts',
       './middleware.ts',
-      './server.ts',
+      './server',
     ],
     from: './console',
     message: 'The console is an app of its own; the site knows nothing of it.',

@@ -1,6 +1,5 @@
 /** Has a verb done for somebody at the console, and keeps what came of it for the page that follows. */
 import 'server-only';
-import { announceChange } from '@/lib/content-changes/announce';
 import { verbs } from '@/lib/backend/operator';
 import { configuredSurroundings } from '@/lib/backend/operator/command/surroundings';
 import { ChangedMeanwhile, InputRefusal, runBefore, runVerb } from '@/lib/backend/operator/run';
@@ -76,8 +75,7 @@ async function done(verb: Verb, sent: Sent): Promise<{ note: Note; file?: string
   const context = await contextFor(sent.person.name);
   const input = { ...given(sent.values), ...(await keptPictures(verb, sent, context)) };
   const early = await runBefore(verb, input, context);
-  const { data, changed, undo, record } = await runVerb(verb, input, context, early, sent.seen);
-  if (changed.length > 0) await announceChange(changed);
+  const { data, undo, record } = await runVerb(verb, input, context, early, sent.seen);
   const shown = verb.shows ? (data as Record<string, unknown>) : undefined;
   const note: Note = {
     kind: 'done',

@@ -2,7 +2,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { ContentTag } from '@/lib/wire/content-tags';
 import { iso } from '../accounts/time';
 import { refusalWords } from './refusal-words';
 import {
@@ -45,7 +44,6 @@ export class ChangedMeanwhile extends OperatorRefusal {
 
 export interface Done {
   readonly data: unknown;
-  readonly changed: readonly ContentTag[];
   readonly undo?: Undo;
   /** What was changed, as its audit line names it; left out where it was several things or none. */
   readonly record?: string;
@@ -138,7 +136,7 @@ export async function runVerb(
       })
     : await verb.run(input, context, prepared);
   await verb.finish?.(input, context);
-  const { data, changed = [], undo, audit } = outcome;
+  const { data, undo, audit } = outcome;
   const record = verb.changes ? oneSubject(audit) : undefined;
-  return { data, changed, ...(undo && { undo }), ...(record && { record }) };
+  return { data, ...(undo && { undo }), ...(record && { record }) };
 }

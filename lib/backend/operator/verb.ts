@@ -2,7 +2,6 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { PassKeys } from '@/lib/session/figures-pass';
-import type { ContentTag } from '@/lib/wire/content-tags';
 import type { Db } from '../db/connect';
 import type { Receiver } from '../delivery/signed-post';
 
@@ -73,8 +72,6 @@ export interface AuditWords {
 export interface Outcome {
   /** Plain data, for printing or showing. */
   readonly data: unknown;
-  /** Content whose pages must be made anew. */
-  readonly changed?: readonly ContentTag[];
   /** What puts it back. */
   readonly undo?: Undo;
   /** What the audit line says, or several where several records were changed; a phone only masked, and never what somebody wrote. */

@@ -29,14 +29,14 @@ export const frontSettings = /** @type {const} */ ({
       'Addresses and CIDR ranges of reverse proxies whose `X-Forwarded-For` is believed, separated by spaces or commas. Limits count by the address found so: behind a proxy it must be set, or all visitors share one limit',
     example: '127.0.0.1 10.0.0.0/8',
   },
-  WEB_CONCURRENCY: {
+  PAGE_CACHE_MB: {
     kind: 'count',
     least: 1,
-    most: 64,
-    value: '1',
+    most: 4_096,
+    value: '64',
     meaning:
-      'Processes (1–64) that serve the site together on this port, at most one a processor; with the embedded backend more than one needs `DATABASE_URL`. `npm run serve -- --workers 4` says the same',
-    example: '2',
+      'Megabytes (1–4096) of rendered pages the server keeps in memory, all their compressed forms together; what was not asked for longest goes first',
+    example: '64',
   },
   STATUS_SAMPLE_SECONDS: {
     kind: 'count',

@@ -96,17 +96,17 @@ export const serverSettings = /** @type {const} */ ({
     advised: 'with several instances',
     unset: 'none: counters in the process',
     meaning:
-      '`redis://…` or `rediss://…`: counters of the limits, who asked for a code, spent handover tokens, ended sessions, kept pages and changes of content, shared by all instances; while it is down each instance counts and keeps for itself',
+      '`redis://…` or `rediss://…`: counters of the limits, who asked for a code, spent handover tokens, ended sessions, shared by all instances; while it is down each instance counts for itself',
     example: 'redis://localhost:6379',
   },
   CONTENT_CHECK_SECONDS: {
     kind: 'count',
-    least: 5,
+    least: 1,
     most: 86_400,
-    value: '60',
+    unset: '`5`; with `UPSTREAM_HOST` `60`',
     meaning:
-      'Seconds (5–86400) after which each list pages are made of is compared with what it said before: pages follow a change nobody announced, as of a real API, within this time',
-    example: '60',
+      'Seconds (1–86400) after which the server asks what pages are made of whether it changed: pages show a change within this time, on every instance. A real API is asked some fifteen short questions each time',
+    example: '5',
   },
   DATABASE_URL: {
     kind: 'postgres',

@@ -158,7 +158,7 @@ export const siteSettings = /** @type {const} */ ({
     baked: true,
     value: '21600',
     meaning:
-      'Seconds (1–86400) after which a static page is made anew although nothing it shows was changed; a change makes it anew within seconds',
+      'Seconds (1–86400) after which a static page is rendered again although nothing it shows was changed; after a change it is rendered within CONTENT_CHECK_SECONDS',
     example: '21600',
   },
 });

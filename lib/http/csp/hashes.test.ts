@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { placeholder, policyFile, policyOf, scriptHashes } from './hashes.mjs';
+import { scriptHashes } from './hashes';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -21,12 +18,3 @@ it.each([
   ['empty', '<script></script>', []],
   ['script with src attribute in its code', '<script>x=" src="</script>', [hash('x=" src="')]],
 ])('%s', (_, html, hashes) => expect(scriptHashes(html)).toEqual(hashes));
-
-it('puts a page’s hashes into the policy of the build', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'policy-'));
-  expect(policyOf(folder)).toBeUndefined();
-  writeFileSync(join(folder, policyFile), `script-src 'self' ${placeholder}; base-uri 'none'`);
-  expect(policyOf(folder)?.('<script>a()</script>')).toBe(
-    `script-src 'self' ${hash('a()')}; base-uri 'none'`,
-  );
-});

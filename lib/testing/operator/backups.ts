@@ -40,22 +40,19 @@ interface Ended {
   readonly code: number;
   readonly data: Record<string, unknown>;
   readonly err: string;
-  readonly renewed: readonly string[];
 }
 
 export async function run(...args: string[]): Promise<Ended> {
   const said = { out: '', err: '' };
-  const renewed: string[] = [];
   const code = await runCommand([...args, '--json', '--by', 'anna', '--lang', 'en'], {
     open: openExistingDatabase,
     surroundings: configuredSurroundings,
-    renew: (changed) => Promise.resolve(void renewed.push(...changed)),
     out: (text) => void (said.out += text),
     err: (text) => void (said.err += text),
   });
   await letGo();
   const data = (said.out ? JSON.parse(said.out) : {}) as Record<string, unknown>;
-  return { code, data, err: said.err, renewed };
+  return { code, data, err: said.err };
 }
 
 setFlagsFromString('--expose-gc');

@@ -32,7 +32,7 @@ export function operatorDraftContract(subject: () => Subject): void {
     });
 
   it('keeps a draft nobody sees, names the language it lacks, and publishes it once it has both', async () => {
-    await expect(done('news save', onlyChinese, noon)).resolves.toMatchObject({ changed: [] });
+    await done('news save', onlyChinese, noon);
     expect(await data('news list', {})).toEqual([
       expect.objectContaining({ slug, state: 'draft', missing: 'en-US', changed_by: 'anna' }),
     ]);
@@ -40,7 +40,7 @@ export function operatorDraftContract(subject: () => Subject): void {
     await expect(done('news publish', { slug }, noon)).rejects.toThrow('English is missing');
     expect(await live()).toEqual([]);
     await done('news save', article, later);
-    expect(await done('news publish', { slug }, later)).toMatchObject({ changed: ['news'] });
+    await done('news publish', { slug }, later);
     expect(await live()).toEqual([slug]);
     expect(await stateOf('news')).toBe('published');
   });
@@ -62,7 +62,6 @@ export function operatorDraftContract(subject: () => Subject): void {
   it('takes it down, keeps its text, and publishes it again', async () => {
     const archived = await done('news archive', { slug }, later);
     expect(archived).toMatchObject({
-      changed: ['news'],
       undo: { verb: 'news publish', values: { slug } },
     });
     expect(await live()).toEqual([]);

@@ -155,8 +155,7 @@ export function operatorPeopleContract(subject: () => Subject): void {
     const before = await subject().withDb(wholeDatabase);
     for (const part of [person.phone, person.name, person.mail, person.user])
       expect(before).toContain(part);
-    const { changed } = await done('people erase', { phone: person.phone });
-    expect(changed).toEqual([]);
+    await done('people erase', { phone: person.phone });
     const after = await subject().withDb(wholeDatabase);
     for (const part of [person.name, person.mail, person.user]) {
       expect(after).not.toContain(part);

@@ -1,23 +1,17 @@
 /** Content for static pages: live, else the last good answer, else the written fallback. Never throws. */
 import 'server-only';
 import type { z } from 'zod';
-import { checkedResources } from '@/lib/content-changes/check';
-import { knownVersions } from '@/lib/content-changes/known';
-import { isOutdated } from '@/lib/content-changes/versions';
 import { isBuilding } from '@/lib/env/server';
-import type { ContentTag } from '@/lib/wire/content-tags';
 import { log, reasonOf } from '@/lib/log/log';
 import type { Freshness } from './freshness';
 import { hasNobodyToAsk } from '../call/transport';
 import { UpstreamError } from '../error';
 import { recallLastGood, keepLastGood } from './last-good';
-import { shortenPageLife, throughCache, type Loaded } from './next-cache';
+import { shortenPageLife, throughCache } from './next-cache';
 
 export interface Resource<T> {
-  /** Its name in caches, and of the last-good file. */
+  /** Its name in caches, of the last-good file, and the tag of pages made of it. */
   readonly key: string;
-  /** What an operator changes when this changes; pages made of it follow (O3). */
-  readonly tags: readonly ContentTag[];
   /** Checks what an earlier release may have kept. */
   readonly schema: z.ZodType<T>;
   /** Asks the upstream; throws when there is no usable answer. */
@@ -33,20 +27,34 @@ export interface Content<T> {
 }
 
 interface State {
-  running: (Pick<Loaded<unknown>, 'asOf'> & { readonly attempt: Promise<unknown> }) | null;
+  /** The load that is under way, which all readers wait for together. */
+  running: Promise<unknown> | null;
   /** Why the last attempt gave nothing; null after a good one. */
   failure: 'maintenance' | 'other' | null;
-  /** Whether a failure was told in the log. */
-  told?: true;
+  /** Whether a failure was logged. */
+  logged?: true;
 }
 
-const shared = globalThis as typeof globalThis & { __contentStates?: Map<string, State> };
+// One per process: pages and route handlers are separate bundles of the same server.
+const shared = globalThis as typeof globalThis & {
+  __contentStates?: Map<string, State>;
+  __contentResources?: Map<string, Resource<unknown>>;
+};
 const states = (shared.__contentStates ??= new Map());
+
+/** Everything pages are made of, by its key. */
+export const contentResources = (): Map<string, Resource<unknown>> =>
+  (shared.__contentResources ??= new Map());
 
 function stateOf(key: string): State {
   const state = states.get(key) ?? { running: null, failure: null };
   states.set(key, state);
   return state;
+}
+
+/** A load that is under way may bring what was there before a change: the next reader begins another one. */
+export function forgetRunningLoad(key: string): void {
+  stateOf(key).running = null;
 }
 
 /** Whether a call was refused because the upstream is being maintained (a 429 elsewhere is a limit of its own). */
@@ -65,31 +73,27 @@ async function attempt<T>(resource: Resource<T>, state: State, isLast: () => boo
     state.failure = isMaintenance(error) ? 'maintenance' : 'other';
     // Logged without the stack: while the upstream is down this line repeats. A build, which makes hundreds of pages,
     // says it once, and only where there is somebody to ask.
-    if (!isBuilding() || (!state.told && !hasNobodyToAsk()))
+    if (!isBuilding() || (!state.logged && !hasNobodyToAsk()))
       log.warn('upstream', `${resource.key} not live`, { reason: reasonOf(error) });
-    state.told = true;
+    state.logged = true;
     // Next prints what a failed renewal throws, in full: the reason is in the log already.
     throw new Error(`${resource.key} not live`);
   }
 }
 
-/** Asks once however many pages wait, and notes how it went. */
-async function loadNow<T>(resource: Resource<T>): Promise<Loaded<T>> {
+/** Loads once however many pages wait, and notes how it went. */
+function loadNow<T>(resource: Resource<T>): Promise<T> {
   const state = stateOf(resource.key);
-  // What was asked for before a change may be answered with what was there before it.
-  if (!state.running || isOutdated(state.running.asOf, knownVersions(), resource.tags)) {
-    const isLast = () => state.running === running;
-    // Begun a moment later, when it can be told which one is the last.
-    const asked = Promise.resolve().then(() => attempt(resource, state, isLast));
-    const running: NonNullable<State['running']> = { asOf: knownVersions(), attempt: asked };
-    state.running = running;
-    const over = () => {
-      if (isLast()) state.running = null;
-    };
-    asked.then(over, over);
-  }
-  const { asOf, attempt: waited } = state.running;
-  return { asOf, value: (await waited) as T };
+  if (state.running) return state.running as Promise<T>;
+  const isLast = () => state.running === running;
+  // Begun a moment later, when it can be told which one is the last.
+  const running = Promise.resolve().then(() => attempt(resource, state, isLast));
+  state.running = running;
+  const over = () => {
+    if (isLast()) state.running = null;
+  };
+  running.then(over, over);
+  return running;
 }
 
 /** Good data of earlier, or the written fallback; a page made of either is soon made again (B6). */
@@ -103,11 +107,11 @@ async function lastResort<T>(resource: Resource<T>, stale?: T): Promise<Content<
 
 /** A reader for one resource; call it from pages and route handlers. */
 export function contentReader<T>(resource: Resource<T>): () => Promise<Content<T>> {
-  const { key, tags, load } = resource;
-  if (!isBuilding()) checkedResources().set(key, { tags, load });
+  const { key } = resource;
+  contentResources().set(key, resource as Resource<unknown>);
   return async () => {
     try {
-      const value = await throughCache(resource, () => loadNow(resource));
+      const value = await throughCache(key, () => loadNow(resource));
       if (!stateOf(resource.key).failure) return { value, freshness: 'live' };
       // Next answers a failed renewal with the stale entry: good data, but no longer live.
       return await lastResort(resource, value);

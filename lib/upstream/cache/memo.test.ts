@@ -20,21 +20,3 @@ it('forgets the oldest beyond its size', async () => {
   expect(await memo('c', again)).toBe('c');
   expect(await memo('a', again)).toBe('new');
 });
-
-it('forgets what was changed since, and nothing else', async () => {
-  const shared = globalThis as typeof globalThis & { __contentVersions?: object };
-  const memo = createMemo<number>(100, 10, { now: () => 0, tags: ['promotions'] });
-  const load = jest.fn(async () => 1);
-  try {
-    await memo('a', load);
-    shared.__contentVersions = { news: 1 };
-    await memo('a', load);
-    expect(load).toHaveBeenCalledTimes(1);
-    shared.__contentVersions = { news: 1, promotions: 1 };
-    await memo('a', load);
-    await memo('a', load);
-    expect(load).toHaveBeenCalledTimes(2);
-  } finally {
-    delete shared.__contentVersions;
-  }
-});

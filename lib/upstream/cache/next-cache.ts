@@ -1,9 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { buildEnv } from '@/lib/env/build';
-import type { Versions } from '@/lib/content-changes/versions';
 import { isBuilding } from '@/lib/env/server';
-import type { ContentTag } from '@/lib/wire/content-tags';
 import { currentTransport } from '../call/transport';
 
 // Next inlines this; scripts and unit tests run without Next's cache and call through.
@@ -12,28 +9,19 @@ const insideNext = process.env.NEXT_RUNTIME === 'nodejs';
 /** Seconds a page built from anything but live data may stand (B6). */
 export const fallbackRevalidateSeconds = 30;
 
-/** What was loaded, and the versions of content known when its loading began: the page store judges by them (O3). */
-export interface Loaded<T> {
-  readonly asOf: Versions;
-  readonly value: T;
-}
+/** Tag of everything pages are made of. */
+export const contentTag = 'content';
 
 /**
- * Reads through Next's data cache: the page stays static and lives for CONTENT_REVALIDATE_SECONDS, or until one of
- * the tags changes (lib/content-changes).
+ * Reads through Next's data cache: the page stays static until the server has its content or the page itself revalidated
+ * (server/content.ts, server/page-cache.ts).
+ * @param key of the resource, the tag by which it is revalidated
  */
-export async function throughCache<T>(
-  { key, tags }: { readonly key: string; readonly tags: readonly ContentTag[] },
-  load: () => Promise<Loaded<T>>,
-): Promise<T> {
-  if (!insideNext) return (await load()).value;
+export async function throughCache<T>(key: string, load: () => Promise<T>): Promise<T> {
+  if (!insideNext) return load();
   // Neither another upstream's data nor what a build read from its seed may pass for this upstream's.
-  const parts = ['content-v2', key, currentTransport().name, isBuilding() ? 'build' : 'run'];
-  const options = {
-    revalidate: buildEnv().CONTENT_REVALIDATE_SECONDS,
-    tags: ['content', key, ...tags],
-  };
-  return (await unstable_cache(load, parts, options)()).value;
+  const parts = ['content-v3', key, currentTransport().name, isBuilding() ? 'build' : 'run'];
+  return unstable_cache(load, parts, { revalidate: false, tags: [contentTag, key] })();
 }
 
 /** Lowers the lifetime of the page being rendered: a cached read caps it at its own. */

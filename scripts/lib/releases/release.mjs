@@ -1,6 +1,6 @@
 // Making a release, going back, and what a server is to serve.
 import { join } from 'node:path';
-import { publishAssets, removeOldAssets } from '../../../lib/http/front/published-assets.mjs';
+import { publishAssets, removeOldAssets } from '../../../server/shared-assets.mjs';
 import { releaseName, removable, rolledBack, switchedTo } from './plan.mjs';
 import {
   folderOf,

@@ -4,7 +4,8 @@ import { noteDownload } from '@/lib/downloads/counted';
 import { deliver } from '@/lib/downloads/deliver';
 import { answerInApp } from '@/lib/downloads/in-app/answer';
 import { unknownDownloadPage } from '@/lib/downloads/unknown-page';
-import { remembering } from '@/lib/http/front/attribution-headers';
+import { rememberAttribution } from '@/lib/attribution/remember';
+import { policyHosts } from '@/lib/env/policy-hosts';
 import { plainPageResponse } from '@/lib/http/plain-page';
 import { refererLocale } from '@/lib/i18n/referer';
 import { pagePath } from '@/lib/i18n/paths';
@@ -16,7 +17,9 @@ interface Context {
 /** D11: the way into a browser, inside an app. D1: 302 to the package; 303 to the list when the system is not certain; 404 with what there is. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  return remembering(await answer(request, (await params).platform, searchParams), searchParams);
+  const response = await answer(request, (await params).platform, searchParams);
+  rememberAttribution(response.headers, searchParams, policyHosts().secure);
+  return response;
 }
 
 async function answer(

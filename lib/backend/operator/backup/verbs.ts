@@ -3,7 +3,6 @@ import 'server-only';
 import { stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { z } from 'zod';
-import { contentTags } from '@/lib/wire/content-tags';
 import { oneLine } from '../fields';
 import { refuse, verb, type Surroundings } from '../verb';
 import { copyPackages, packagesBeside } from './packages';
@@ -111,7 +110,6 @@ const restore = verb<{ file: string; replace: boolean }, PutBack>({
   run: (_, __, restored) =>
     Promise.resolve({
       data: restored,
-      changed: contentTags,
       audit: { subject: restored.file, detail: restored.replaced ?? 'nothing was there' },
     }),
 });

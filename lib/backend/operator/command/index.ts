@@ -1,6 +1,5 @@
 /** `npm run backend -- <verb>`: reads what was typed, has it done, prints what came of it. */
 import 'server-only';
-import type { ContentTag } from '@/lib/wire/content-tags';
 import type { Db } from '../../db/connect';
 import { InputRefusal, runBefore, runVerb } from '../run';
 import { OperatorRefusal, type Surroundings } from '../verb';
@@ -12,8 +11,6 @@ export interface CommandParts {
   /** Must not create a database: an empty one by a mistyped folder would say that there is nothing. */
   readonly open: () => Promise<Db>;
   readonly surroundings: () => Surroundings;
-  /** Pages made of this content are to be made anew. */
-  readonly renew: (changed: readonly ContentTag[]) => Promise<void>;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }
@@ -55,9 +52,8 @@ export async function runCommand(args: readonly string[], parts: CommandParts): 
     const early = await runBefore(verb, input, outside);
     const db = await parts.open();
     try {
-      const { data, changed } = await runVerb(verb, input, { ...outside, db }, early);
+      const { data } = await runVerb(verb, input, { ...outside, db }, early);
       parts.out(printed(data, json, language));
-      if (changed.length > 0) await parts.renew(changed);
       return 0;
     } finally {
       await db.destroy();

@@ -47,7 +47,7 @@ const setAd = verb({
       .onConflict((conflict) => conflict.column('slot').doUpdateSet(row))
       .execute();
     const audit = { subject: place, detail: link, before, after: row };
-    return { data: row, changed: ['public-config'], audit };
+    return { data: row, audit };
   },
 });
 
@@ -63,7 +63,7 @@ const clearAd = verb({
     const before = facts(await adIn(place, db));
     await db.deleteFrom('ads').where('slot', '=', place).execute();
     const audit = { subject: place, before, after: {} };
-    return { data: { slot: place }, changed: ['public-config'], audit };
+    return { data: { slot: place }, audit };
   },
 });
 

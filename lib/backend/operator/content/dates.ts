@@ -56,7 +56,6 @@ export const campaignDates = verb({
     const detail = `${iso(Date.parse(start_at))} to ${iso(Date.parse(end_at))}`;
     return {
       data: { id: activity_id, ...set },
-      changed: ['promotions', 'campaigns'],
       audit: { subject: activity_id, detail, before: { ...before }, after: set },
     };
   },

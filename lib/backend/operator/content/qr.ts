@@ -48,7 +48,7 @@ const setQr = verb({
       .onConflict((conflict) => conflict.column('group_id').doUpdateSet(row))
       .execute();
     const audit = { subject: String(group_id), before, after: row };
-    return { data: row, changed: ['public-config'], audit };
+    return { data: row, audit };
   },
 });
 
@@ -64,7 +64,7 @@ const clearQr = verb({
     const before = facts(await qrOf(group_id, db));
     await db.deleteFrom('qr_codes').where('group_id', '=', group_id).execute();
     const audit = { subject: String(group_id), before, after: {} };
-    return { data: { group: group_id }, changed: ['public-config'], audit };
+    return { data: { group: group_id }, audit };
   },
 });
 

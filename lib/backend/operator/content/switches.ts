@@ -19,7 +19,6 @@ const mourn = (on: boolean) =>
       const data = await changeConfig({ mourning: on }, db);
       return {
         data,
-        changed: ['public-config'],
         undo: { verb: `mourning ${on ? 'off' : 'on'}`, values: {} },
         audit: { before, after: { mourning: on } },
       };
@@ -39,7 +38,7 @@ const setCount = verb({
     const before = { count: (await storedConfig(db))?.count ?? null };
     const data = await changeConfig({ count: stores }, db);
     const audit = { detail: stores, before, after: { count: stores } };
-    return { data, changed: ['public-config'], audit };
+    return { data, audit };
   },
 });
 

@@ -43,7 +43,7 @@ const set = verb({
     await changeConfig({ prices }, db);
     const detail = `${prices.length} of them`;
     const audit = { detail, before: { prices: before }, after: { prices } };
-    return { data: rowsOf(prices), changed: ['public-config'], audit };
+    return { data: rowsOf(prices), audit };
   },
 });
 
@@ -68,7 +68,7 @@ const clear = verb({
     const before = (await storedConfig(db))?.prices ?? [];
     await changeConfig({ prices: undefined }, db);
     const audit = { before: { prices: before }, after: { prices: [] } };
-    return { data: [], changed: ['public-config'], audit };
+    return { data: [], audit };
   },
 });
 

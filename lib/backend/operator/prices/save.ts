@@ -54,7 +54,6 @@ export const savePrices = verb({
     await changeConfig({ prices: prices.length > 0 ? prices : undefined }, db);
     return {
       data: priceValues(prices),
-      changed: ['public-config'],
       audit: {
         detail: `${prices.length} of them`,
         before: { prices: before },

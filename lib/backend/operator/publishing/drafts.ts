@@ -186,7 +186,7 @@ const publishing = (family: PublishedFamily): Verb =>
       await keepPublished(family, { source, record }, context);
       await dropDraft(family, slug, context.db);
       const address = `/${family.folder}/${slug}`;
-      return { data: { slug, address, english: `/en${address}` }, changed: family.changed };
+      return { data: { slug, address, english: `/en${address}` } };
     },
   });
 
@@ -208,7 +208,6 @@ const archiving = (family: PublishedFamily): Verb =>
       await keepDraft(family, 'archived', valuesIn(live.source, family.fields), context);
       return {
         data: { slug, state: 'archived' },
-        changed: family.changed,
         undo: { verb: `${family.word} publish`, values: { slug } },
       };
     },

@@ -11,7 +11,6 @@ import {
 import type { Fault } from '@/lib/schemas/publishing/faults';
 import { slugBelow } from '@/lib/schemas/publishing/fields';
 import { articleTemplate, campaignTemplate } from '@/lib/schemas/publishing/templates';
-import type { ContentTag } from '@/lib/wire/content-tags';
 import type { Db } from '../../db/connect';
 import { refuse, type Bilingual } from '../verb';
 
@@ -23,7 +22,6 @@ export interface PublishedFamily<T extends Stored = Stored> {
   readonly folder: 'news' | 'activity';
   readonly name: Bilingual;
   readonly names: Bilingual;
-  readonly changed: readonly ContentTag[];
   /** What it is written in. */
   readonly fields: FieldNames;
   /** Which slugs it may have. */
@@ -47,7 +45,6 @@ export const articleFamily: PublishedFamily<StoredArticle> = {
   folder: 'news',
   name: { zh: '篇文章', en: 'an article' },
   names: { zh: '文章', en: 'the articles' },
-  changed: ['news'],
   fields: articleFields,
   slug: slugBelow('/news'),
   read: readArticleFile,
@@ -66,7 +63,6 @@ export const campaignFamily: PublishedFamily<StoredCampaign> = {
   folder: 'activity',
   name: { zh: '个活动', en: 'a campaign' },
   names: { zh: '活动', en: 'the campaigns' },
-  changed: ['campaigns'],
   fields: campaignFields,
   slug: slugBelow('/activity'),
   read: readCampaignFile,

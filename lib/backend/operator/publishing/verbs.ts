@@ -42,7 +42,6 @@ export const adding = <T extends Stored>(family: PublishedFamily<T>): Verb =>
       const address = `/${folder}/${which}`;
       return {
         data: { slug: which, address, english: `/en${address}`, replaced },
-        changed: family.changed,
         audit: { subject: which, detail: replaced ? 'replaced' : 'new', before, after },
       };
     },
@@ -114,7 +113,6 @@ const removing = (family: PublishedFamily): Verb =>
       const after = pieceFacts(await pieceAt(family, which, db), family);
       return {
         data: { slug: which, removed: true },
-        changed: family.changed,
         audit: { subject: which, before, after },
       };
     },

@@ -1,7 +1,6 @@
 /** What is due comes out: once, whichever of several instances gets to it. */
 import 'server-only';
 import { log, reasonOf } from '@/lib/log/log';
-import type { ContentTag } from '@/lib/wire/content-tags';
 import { iso } from '../../accounts/time';
 import type { Db } from '../../db/connect';
 import type { ScheduledReleaseRow } from '../../db/release-tables';
@@ -21,8 +20,6 @@ export interface Publishing {
   readonly db: Db;
   /** Folder behind /files; null where a download host serves the packages. */
   readonly downloadDir: string | null;
-  /** Pages made of this content are to be made anew. */
-  readonly announce: (changed: readonly ContentTag[]) => Promise<void>;
   readonly now?: () => number;
 }
 
@@ -113,7 +110,6 @@ async function publishOne(row: ScheduledReleaseRow, work: Publishing, now: numbe
     if (!outcome) return false;
     if (upload_id && work.downloadDir) await removeFile(work.downloadDir, upload_id);
     log.info('releases', `published at its time: ${name}`);
-    await work.announce(outcome.changed ?? []);
     return true;
   } catch (error) {
     const failure = reasonFor(error);

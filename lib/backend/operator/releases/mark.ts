@@ -49,7 +49,6 @@ export const markVerb = verb({
     const after = await standingOf(name, context);
     return {
       data: { system, line, version, type, latest: after.latest },
-      changed: ['releases'],
       audit: {
         subject: subjectOf(name),
         detail: type,

@@ -139,7 +139,6 @@ export async function offer(
   const after = { ...(await standingOf(release, context)), ...offered };
   return {
     data: { system, line, version, type, ...offered },
-    changed: ['releases'],
     audit: {
       subject: subjectOf(release),
       detail: why ? `${type}, ${why}` : type,

@@ -36,7 +36,6 @@ export const retireVerb = verb({
     const { latest } = await standingOf(name, context);
     return {
       data: { system, line, version, latest },
-      changed: ['releases'],
       audit: {
         subject: subjectOf(name),
         detail: `latest ${latest ?? 'none'}`,

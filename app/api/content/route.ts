@@ -1,0 +1,45 @@
+/** For the server alone: what has changed of the content, and has pages rendered again (server/content.ts). */
+import { revalidatePath, revalidateTag } from 'next/cache';
+import { z } from 'zod';
+import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
+import { recordPath } from '@/lib/routes';
+import { getStoredArticles } from '@/lib/upstream/articles';
+import { getStoredCampaigns } from '@/lib/upstream/campaigns';
+import { forgetRunningLoad } from '@/lib/upstream/cache/cached';
+import { changedKeys, readContentVersion } from '@/lib/upstream/cache/content-version';
+
+const question = z.union([
+  /** A page that is to be rendered again, by the path Next knows it by. */
+  z.object({ expire: z.string() }),
+  z.object({
+    /** Of what the pages were made that everybody gets now. */
+    known: z.record(z.string(), z.string()),
+    /** Resources that changed a moment ago: what was being loaded then may have been kept afterwards. */
+    again: z.array(z.string()),
+  }),
+]);
+
+/** Nothing older is given away from now on. */
+const expired = { expire: 0 };
+
+export async function POST(request: Request): Promise<Response> {
+  if (request.headers.get(internalKeyHeader) !== internalKey())
+    return new Response(null, { status: 404 });
+  const asked = question.parse(await request.json());
+  if ('expire' in asked) {
+    revalidatePath(asked.expire);
+    return new Response(null, { status: 204 });
+  }
+  const version = await readContentVersion();
+  const changed = changedKeys(asked.known, version);
+  for (const key of new Set([...changed, ...asked.again])) {
+    forgetRunningLoad(key);
+    revalidateTag(key, expired);
+  }
+  const [articles, campaigns] = await Promise.all([getStoredArticles(), getStoredCampaigns()]);
+  const published = [
+    ...articles.map(({ slug }) => recordPath('news', slug)),
+    ...campaigns.map(({ campaign }) => campaign.path),
+  ];
+  return Response.json({ version, changed, published });
+}

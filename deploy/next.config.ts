@@ -1,0 +1,5 @@
+/** Next's configuration in an image, which has no compiler for next.config.ts; the build leaves it as `run/next.config.mjs`. */
+import { frontEnv } from '@/lib/env/front';
+import { nextConfig } from '@/lib/env/next-config';
+
+export default nextConfig(frontEnv().NEXT_DIST_DIR);

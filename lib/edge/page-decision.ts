@@ -1,0 +1,115 @@
+/**
+ * What becomes of a request for a page: the one decision that middleware.ts and server/ apply, each in its own way. Pure.
+ * The order: one spelling of each address, old browsers, addresses that carry a secret, /redirect, then the page.
+ */
+import { isUnsupportedBrowser } from '@/lib/releases/platform';
+import { parseAddress } from '@/lib/i18n/address';
+import { prefixOf } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+import type { TargetRules } from '@/lib/env/hosts';
+import { asStoredPath, findRoute } from '@/lib/routes';
+import { feedFamilies } from '@/lib/seo/feeds/paths';
+import { judgeTarget } from '@/lib/targets/target';
+
+export interface PageRequest {
+  /** Percent-encoded path of the address. */
+  readonly pathname: string;
+  /** The query with its question mark, or ''. */
+  readonly search: string;
+  readonly userAgent: string;
+  /** The server vouches for a page that the table of routes does not name: a published article, or the error page. */
+  readonly isUnlisted: boolean;
+}
+
+export type PageDecision =
+  /** To another address; a path of this site or, from /redirect, a whole URL. */
+  | {
+      readonly kind: 'redirect';
+      readonly status: 302 | 303 | 308;
+      readonly location: string;
+      readonly control?: string;
+    }
+  /** The same page for every visitor (X6): the query stays outside. */
+  | {
+      readonly kind: 'static';
+      readonly pathname: string;
+      readonly locale: Locale;
+      readonly status: 200 | 404;
+    }
+  /** Rendered for this visitor, with a nonce in its policy (X3). */
+  | {
+      readonly kind: 'dynamic';
+      readonly pathname: string;
+      readonly search: string;
+      readonly status: 200 | 400;
+    }
+  /** Answered by a route handler behind the page's address. */
+  | { readonly kind: 'handler'; readonly pathname: string; readonly search: string };
+
+/** The page served, with status 404, at an address without a page. */
+export const notFoundPath = '/not-found';
+/** The page shown when another one failed; the server asks for it once, visitors cannot. */
+export const serverErrorPath = '/server-error';
+
+/** Route handlers of a language, not pages: they ask nothing of the browser. */
+const plainPages = new Set([
+  '/unsupported',
+  ...feedFamilies.map((family) => `/${family}/feed.xml`),
+]);
+
+/** Route handlers that exchange what an address brings and must not stay in it. */
+function handlerBehind(path: string, search: string, locale: Locale): string | null {
+  const has = (name: string) => new URLSearchParams(search).has(name);
+  // R6: a token handed over by the desktop client.
+  if (path === '/oauth') return has('state') ? null : `/api/oauth/${locale}`;
+  // O4: a link to a promoter's figures, and their file, which needs the cookies of their page.
+  if (path === '/partners/figures') return has('pass') ? `/api/figures/${locale}/open` : null;
+  return path === '/partners/figures/data.csv' ? `/api/figures/${locale}/csv` : null;
+}
+
+/** T1: a target of ours is followed at once; any other gets the page that shows it, or refuses it. */
+function followTarget(search: string, locale: Locale, rules: TargetRules): PageDecision {
+  const target = judgeTarget(new URLSearchParams(search).get('target'), rules);
+  if (target.kind === 'here' || target.kind === 'listed') {
+    const location = target.kind === 'here' ? target.path : target.url;
+    return { kind: 'redirect', status: 303, location, control: 'private, no-store' };
+  }
+  const status = target.kind === 'refused' ? 400 : 200;
+  return { kind: 'dynamic', pathname: `/${locale}/redirect`, search, status };
+}
+
+/** `/download/` and `//` inside a path lead to the one address of the page. */
+const tidied = (pathname: string): string =>
+  pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+
+/**
+ * @param request what the decision depends on, and nothing else of it
+ * @param rules where /redirect leads without asking
+ */
+export function decidePage(request: PageRequest, rules: TargetRules): PageDecision {
+  const { pathname, search, userAgent, isUnlisted } = request;
+  const address = parseAddress(pathname);
+  if (address.kind === 'alias')
+    return { kind: 'redirect', status: 308, location: `${address.canonical}${search}` };
+  const tidy = tidied(pathname);
+  if (tidy !== pathname) return { kind: 'redirect', status: 308, location: `${tidy}${search}` };
+  const { locale, path } = address;
+  if (!plainPages.has(path) && isUnsupportedBrowser(userAgent)) {
+    const location = `${prefixOf[locale]}/unsupported`;
+    return { kind: 'redirect', status: 302, location, control: 'no-store' };
+  }
+  const handler = handlerBehind(path, search, locale);
+  if (handler) return { kind: 'handler', pathname: handler, search };
+  if (path === '/redirect') return followTarget(search, locale, rules);
+  return servePage(locale, path, search, isUnlisted);
+}
+
+function servePage(locale: Locale, path: string, search: string, isUnlisted: boolean): PageDecision {
+  const pathname = path === '/' ? `/${locale}` : `/${locale}${path}`;
+  if (plainPages.has(path)) return { kind: 'handler', pathname, search: '' };
+  const route = findRoute(path);
+  if (route?.render === 'dynamic') return { kind: 'dynamic', pathname, search, status: 200 };
+  if (route || (isUnlisted && (path === serverErrorPath || asStoredPath(path))))
+    return { kind: 'static', pathname, locale, status: 200 };
+  return { kind: 'static', pathname: `/${locale}${notFoundPath}`, locale, status: 404 };
+}

@@ -1,0 +1,97 @@
+import { metrics } from '@/lib/metrics/registry';
+import { createConcurrencyLimit } from './concurrency-limit';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Work that ends when told to. */
+function job() {
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const work = jest.fn(() => ended);
+  return { work, end };
+}
+
+const settled = () => jest.advanceTimersByTimeAsync(0);
+
+it('runs so many at a time, the others in the order they came', async () => {
+  const turns = createConcurrencyLimit({ most: 2, waitMs: 1_000 });
+  const jobs = [job(), job(), job(), job()];
+  const begun = () => jobs.map(({ work }) => work.mock.calls.length);
+  const all = jobs.map(({ work }) => turns(work));
+  await settled();
+  expect(begun()).toEqual([1, 1, 0, 0]);
+  jobs[1]?.end();
+  await settled();
+  expect(begun()).toEqual([1, 1, 1, 0]);
+  for (const { end } of jobs) end();
+  await Promise.all(all);
+  expect(begun()).toEqual([1, 1, 1, 1]);
+});
+
+it('refuses who waited too long, and never begins that work', async () => {
+  const turns = createConcurrencyLimit({ most: 1, waitMs: 5_000 });
+  const [first, second, third] = [job(), job(), job()];
+  const running = turns(first.work);
+  const refused = expect(turns(second.work)).rejects.toMatchObject({
+    status: 503,
+    key: 'busy',
+    retryAfter: 5,
+  });
+  await jest.advanceTimersByTimeAsync(5_000);
+  await refused;
+  first.end();
+  await running;
+  third.end();
+  await turns(third.work);
+  expect(second.work).not.toHaveBeenCalled();
+});
+
+it('gives a turn back when the work fails', async () => {
+  const turns = createConcurrencyLimit({ most: 1, waitMs: 1_000 });
+  await expect(turns(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(turns(() => Promise.resolve(7))).resolves.toBe(7);
+});
+
+it('lets nobody have all the turns: who waits behind them goes first', async () => {
+  const turns = createConcurrencyLimit({ most: 3, mostEach: 2, waitMs: 1_000 });
+  const jobs = [job(), job(), job(), job(), job()];
+  const subjects = ['a', 'a', 'a', 'b', 'b'];
+  const all = jobs.map(({ work }, n) => turns(work, subjects[n]));
+  const begun = () => jobs.map(({ work }) => work.mock.calls.length);
+  await settled();
+  expect(begun()).toEqual([1, 1, 0, 1, 0]);
+  jobs[3]?.end();
+  await settled();
+  expect(begun()).toEqual([1, 1, 0, 1, 1]);
+  jobs[0]?.end();
+  await settled();
+  expect(begun()).toEqual([1, 1, 1, 1, 1]);
+  for (const { end } of jobs) end();
+  await Promise.all(all);
+});
+
+it('refuses at once who comes to a full line', async () => {
+  const turns = createConcurrencyLimit({ most: 1, waitMs: 8_000, mostWaiting: 1 });
+  const jobs = [job(), job(), job()];
+  const [first, second, third] = jobs.map(({ work }) => turns(work));
+  await expect(third).rejects.toMatchObject({ status: 503, retryAfter: 8 });
+  for (const { end } of jobs) end();
+  await Promise.all([first, second]);
+  expect(jobs[2]?.work).not.toHaveBeenCalled();
+});
+
+it('counts who was refused, at once or after waiting', async () => {
+  const counted = async () => {
+    const { values } = await metrics().counters.limit_hits.get();
+    return values.find(({ labels }) => labels.limit === 'queue-forms')?.value ?? 0;
+  };
+  const before = await counted();
+  const turns = createConcurrencyLimit({ name: 'forms', most: 1, waitMs: 1_000, mostWaiting: 1 });
+  const jobs = [job(), job(), job()];
+  const all = Promise.allSettled(jobs.map(({ work }) => turns(work)));
+  await jest.advanceTimersByTimeAsync(1_000);
+  jobs[0]?.end();
+  expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  expect(await counted()).toBe(before + 2);
+});

@@ -1,0 +1,104 @@
+/** Work that comes in faster than it is done waits in line, and is refused before anybody gives up on it. */
+import { countHit, readFrom } from '@/lib/metrics/metrics';
+import type { QueueName } from '@/lib/schemas/limit-names';
+import { RequestRefusal } from './refusal';
+
+export interface ConcurrencyLimitOptions {
+  /** In work at the same time. */
+  readonly most: number;
+  /** Of these, for one subject (an address), so that nobody takes all; as many as there are when left out. */
+  readonly mostEach?: number;
+  /** Waited at most; what is refused by then was not begun. */
+  readonly waitMs: number;
+  /** Waiting at the same time; who comes then is refused at once. No limit when left out. */
+  readonly mostWaiting?: number;
+  /** Of these, for one subject. */
+  readonly mostWaitingEach?: number;
+  /** Under which `/metrics` shows how many wait and were refused. */
+  readonly name?: QueueName;
+}
+
+function busy(waitMs: number, name: QueueName | undefined): RequestRefusal {
+  if (name) countHit(`queue-${name}`);
+  return new RequestRefusal(503, 'busy', { retryAfter: Math.ceil(waitMs / 1_000) });
+}
+
+interface Waiting {
+  readonly subject: string;
+  readonly called: () => void;
+}
+
+function watchLine(name: string, line: ReadonlySet<Waiting>, inWork: () => number): void {
+  readFrom('queue_waiting', () => ({ [name]: line.size }));
+  readFrom('queue_running', () => ({ [name]: inWork() }));
+}
+
+/**
+ * A line of its own.
+ * @returns runs work for a subject when its turn comes; throws RequestRefusal 503 when it does not come in
+ *   time or the line is full
+ */
+export function createConcurrencyLimit({
+  most,
+  mostEach = most,
+  waitMs,
+  mostWaiting = Infinity,
+  mostWaitingEach = mostWaiting,
+  name,
+}: ConcurrencyLimitOptions) {
+  const line = new Set<Waiting>();
+  const inWork = new Map<string, number>();
+  let all = 0;
+  if (name) watchLine(name, line, () => all);
+
+  const of = (subject: string) => inWork.get(subject) ?? 0;
+  const waitingOf = (subject: string) =>
+    [...line].filter((waiting) => waiting.subject === subject).length;
+  const isFull = (subject: string) =>
+    line.size >= mostWaiting ||
+    (line.size >= mostWaitingEach && waitingOf(subject) >= mostWaitingEach);
+  const mayBegin = ({ subject }: Pick<Waiting, 'subject'>) => all < most && of(subject) < mostEach;
+  function begin(subject: string): void {
+    all += 1;
+    inWork.set(subject, of(subject) + 1);
+  }
+
+  const turn = (subject: string) =>
+    new Promise<void>((resolve, reject) => {
+      if (mayBegin({ subject })) return resolve(begin(subject));
+      if (isFull(subject)) return reject(busy(waitMs, name));
+      const called = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const waiting = { subject, called };
+      const timer = setTimeout(() => {
+        line.delete(waiting);
+        reject(busy(waitMs, name));
+      }, waitMs);
+      line.add(waiting);
+    });
+
+  /** A turn that ends is handed to the first in line who may have it. */
+  function done(subject: string): void {
+    all -= 1;
+    const left = of(subject) - 1;
+    if (left > 0) inWork.set(subject, left);
+    else inWork.delete(subject);
+    for (const next of line) {
+      if (!mayBegin(next)) continue;
+      line.delete(next);
+      begin(next.subject);
+      return next.called();
+    }
+  }
+
+  return async <T>(work: () => Promise<T>, subject = ''): Promise<T> => {
+    await turn(subject);
+    try {
+      return await work();
+    } finally {
+      done(subject);
+    }
+  };
+}

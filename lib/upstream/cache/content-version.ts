@@ -1,0 +1,30 @@
+/** Which content pages are made of at present: one hash a resource, to be compared with an earlier one (O3). */
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { contentResources } from './cached';
+// Loading it makes every resource known, also before any page has been rendered.
+import './page-content';
+
+/** Hashes by the key of a resource; one that cannot be loaded is left out: not known is not unchanged. */
+export type ContentVersion = Readonly<Record<string, string>>;
+
+const hashOf = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(value) ?? '')
+    .digest('base64url')
+    .slice(0, 22);
+
+/** Loads every resource past all caches. Never throws. */
+export async function readContentVersion(): Promise<ContentVersion> {
+  const hashes = await Promise.all(
+    [...contentResources()].map(async ([key, { load }]) => {
+      const hash = await load().then(hashOf, () => null);
+      return hash === null ? [] : [[key, hash] as const];
+    }),
+  );
+  return Object.fromEntries(hashes.flat());
+}
+
+/** Keys of what is not as it was. */
+export const changedKeys = (before: ContentVersion, now: ContentVersion): string[] =>
+  Object.keys(now).filter((key) => before[key] !== now[key]);

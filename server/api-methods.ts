@@ -1,0 +1,71 @@
+/**
+ * Which methods a path takes, decided before a byte of a body is read. Pages, files and everything else are
+ * only read; what is written to stands in this table, one row a route handler under app/api.
+ */
+
+type Method = 'GET' | 'HEAD' | 'POST';
+
+const read: readonly Method[] = ['GET', 'HEAD'];
+const write: readonly Method[] = ['POST'];
+
+/** Addresses as the folders of app/api name them; `[name]` stands for any one segment. */
+export const apiMethods: Readonly<Record<string, readonly Method[]>> = {
+  '/api/account/code': write,
+  '/api/account/register': write,
+  '/api/account/session': read,
+  '/api/account/sign-in': write,
+  '/api/account/sign-out': write,
+  '/api/app-centre': read,
+  '/api/applications-catalogue': read,
+  '/api/applications/[kind]': write,
+  '/api/attribution/clear': write,
+  // The server asks it itself, past these checks.
+  '/api/content': [],
+  '/api/download/[platform]': read,
+  '/api/echo': read,
+  '/api/figures/[locale]/csv': read,
+  '/api/figures/[locale]/open': read,
+  '/api/figures/close': write,
+  '/api/health': read,
+  '/api/invite-activity/awards': read,
+  '/api/invite-activity/code': read,
+  '/api/invite-activity/invites': read,
+  '/api/invite-activity/situation': read,
+  '/api/log': write,
+  '/api/oauth/[locale]': read,
+  '/api/oauth/switch': write,
+  '/api/promoter/discount': read,
+  '/api/promoter/line': read,
+  '/api/promoter/preview': read,
+  '/api/pictures/[name]': read,
+  '/api/ready': read,
+  '/api/server-time': read,
+  '/api/sign-in-words': read,
+  '/api/team-invitation/code': write,
+  '/api/team-invitation/join': write,
+  '/api/team-invitation/status': write,
+  '/api/trial': read,
+};
+
+const withParameters = Object.keys(apiMethods)
+  .filter((template) => template.includes('['))
+  .map((template) => ({
+    template,
+    pattern: new RegExp(`^${template.replace(/\[\w+\]/g, '[^/]+')}$`),
+  }));
+
+/**
+ * The row of a path; an address written out in the table goes before one with a parameter.
+ * @param path without query
+ */
+export const apiRouteOf = (path: string): string | undefined =>
+  Object.hasOwn(apiMethods, path)
+    ? path
+    : withParameters.find(({ pattern }) => pattern.test(path))?.template;
+
+/**
+ * @param path without query
+ * @returns the methods this path takes
+ */
+export const methodsOf = (path: string): readonly Method[] =>
+  apiMethods[apiRouteOf(path) ?? ''] ?? read;

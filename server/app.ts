@@ -1,0 +1,142 @@
+/**
+ * The HTTP server in front of Next: what happens to a request, from top to bottom.
+ *
+ *   connection    time limits, tunnels, requests sent ahead (connections.ts)
+ *   every request counted (metrics.ts), told when the process ends (drain.ts), checked (checks.ts)
+ *   file          of the build or of public/, already compressed (static-files.ts)
+ *   /files/…      packages of the embedded download host (lib/downloads)
+ *   /api/…        Next's route handlers, within a concurrency limit (forward.ts)
+ *   page          the decision of middleware.ts: cached page with this visitor's cookies, or Next (pages.ts, page-cache.ts)
+ *   the rest      texts for machines, by Next (forward.ts)
+ */
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { cookieChanges } from '@/lib/attribution/rules';
+import { isPagePath } from '@/lib/edge/page-paths';
+import { serveFile } from '@/lib/downloads/serve-file';
+import { log, stackOf } from '@/lib/log/log';
+import { addChecks, refuse, type CheckOptions } from './checks';
+import { createHttpServer } from './connections';
+import type { Drain } from './drain';
+import { createForward } from './forward';
+import { addCounting, addMetrics } from './metrics';
+import type { NextApp } from './next-app';
+import type { PageCache } from './page-cache';
+import { createPages } from './pages';
+import { addStaticFiles, type StaticFileOptions } from './static-files';
+import type { VisitCounter } from './visits';
+
+export interface AppOptions {
+  readonly checks: CheckOptions;
+  readonly drain: Pick<Drain, 'answers'>;
+  readonly visits: Pick<VisitCounter, 'count'>;
+  /** Opens `/metrics`. */
+  readonly metricsToken?: string | undefined;
+  /** Names a file that holds it. */
+  readonly indexNowKey?: string | undefined;
+  /** In development Next serves files and renders every page itself. */
+  readonly site?: { readonly files: StaticFileOptions; readonly pages: PageCache; readonly isPublished: (path: string) => boolean };
+}
+
+/** Where Next has nothing: files are known by name, and what else lies there is no page of a language "og". */
+const nothingOfNext = /^\/(?:_next|og|art|qr|files)(?:\/|$)/;
+
+/** A Fastify instance whose handlers may be tested through `inject`; Next answers once {@link addSite} has added it. */
+export function createApp({ checks, drain, metricsToken, indexNowKey }: AppOptions): FastifyInstance {
+  const app = Fastify({
+    serverFactory: (listener) => createHttpServer(listener),
+    genReqId: () => randomUUID(),
+    // An address that cannot be decoded never reaches the hooks.
+    frameworkErrors: (error, request, reply) => {
+      reply.header('X-Request-Id', request.id);
+      refuse(request, reply, { status: 400, message: `Bad Request: ${error.message}` });
+    },
+  });
+  // Bodies belong to Next.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.addHook('onRequest', (request, reply, done) => {
+    if (drain.answers(request.raw, reply.raw)) reply.hijack();
+    else done();
+  });
+  addCounting(app);
+  addChecks(app, checks);
+  app.setErrorHandler((error, request, reply) => {
+    log.error('server', 'request failed', { request: request.id, reason: stackOf(error) });
+    return reply.code(500).type('text/plain; charset=utf-8').send('Internal Server Error\n');
+  });
+  addMetrics(app, metricsToken);
+  if (indexNowKey) addIndexNowKey(app, indexNowKey);
+  return app;
+}
+
+/** The file by which IndexNow knows that whoever announces addresses of this site may do so. */
+function addIndexNowKey(app: FastifyInstance, key: string): void {
+  app.get(`/${key}.txt`, (_request, reply) =>
+    reply
+      .headers({ 'Cache-Control': 'public, max-age=0, s-maxage=60', 'X-Content-Type-Options': 'nosniff' })
+      .type('text/plain; charset=utf-8')
+      .send(key),
+  );
+}
+
+/** A package of the embedded download host (D5), as a stream with its length. */
+async function sendPackage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { method, headers, url } = request.raw;
+  const given = Object.entries(headers).filter(([, value]) => typeof value === 'string');
+  const answer = await serveFile(
+    new Request(`http://localhost${url ?? ''}`, {
+      method: method ?? 'GET',
+      headers: Object.fromEntries(given) as Record<string, string>,
+    }),
+  );
+  reply.code(answer.status).headers(Object.fromEntries(answer.headers));
+  if (!answer.body || method === 'HEAD') return reply.send();
+  return reply.send(Readable.fromWeb(answer.body as ReadableStream));
+}
+
+/** Adds everything that needs Next. */
+export async function addSite(app: FastifyInstance, next: NextApp, { site, visits }: AppOptions): Promise<void> {
+  const forward = createForward(next);
+  app.route({ method: ['GET', 'HEAD'], url: '/files/*', handler: sendPackage });
+  app.all('/api/*', (request, reply) => {
+    reply.hijack();
+    return forward.call(request.raw, reply.raw);
+  });
+  if (!site) return addDevelopment(app, next, visits);
+  const sendFile = await addStaticFiles(app, site.files);
+  const pages = createPages({ cache: site.pages, forward: forward.page, isPublished: site.isPublished, visits });
+  const missing = (request: FastifyRequest, reply: FastifyReply) =>
+    pages.sendMissing(request.raw, reply.raw, 'zh-CN');
+  app.all('/*', (request, reply) => {
+    const { raw } = request;
+    const [path = '/'] = (raw.url ?? '/').split('?', 1);
+    if (isPagePath(path)) {
+      reply.hijack();
+      return pages.respond(raw, reply.raw);
+    }
+    if (sendFile(request, reply)) return reply;
+    if (path.startsWith('/_next/static/'))
+      return reply.code(404).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('Not Found\n');
+    reply.hijack();
+    if (nothingOfNext.test(path)) return missing(request, reply);
+    return forward.page(raw, reply.raw, { locale: null, sendMissing: () => missing(request, reply) });
+  });
+}
+
+/** `npm run dev`: the same checks, visits and downloads; Next renders each page itself, and runs middleware.ts for it. */
+function addDevelopment(
+  app: FastifyInstance,
+  next: NextApp,
+  visits: AppOptions['visits'],
+): void {
+  app.all('/*', (request, reply) => {
+    reply.hijack();
+    reply.raw.setHeader('X-Request-Id', request.id);
+    const { pathname, searchParams } = new URL(request.raw.url ?? '/', 'http://localhost');
+    if (isPagePath(pathname)) visits.count(request.raw, cookieChanges(searchParams));
+    return next.handle(request.raw, reply.raw);
+  });
+}

@@ -1,0 +1,39 @@
+/** The answer to whoever would have to wait too long for a page: 503, and when to come again. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { plainPagePolicy } from '@/lib/http/csp/policy';
+import { renderPlainPage } from '@/lib/http/plain-page';
+import type { RequestRefusal } from '@/lib/http/refusal';
+import type { Locale } from '@/lib/i18n/routing';
+
+const pages: Readonly<Record<Locale, string>> = {
+  'zh-CN': renderPlainPage({
+    lang: 'zh-CN',
+    title: '当前访问人数较多，请稍后重试',
+    text: ['请等几秒，再重新打开本页。'],
+    links: [],
+  }),
+  'en-US': renderPlainPage({
+    lang: 'en-US',
+    title: 'We’re very busy right now',
+    text: ['Please reload this page in a few seconds.'],
+    links: [],
+  }),
+};
+
+export function sendBusy(
+  request: IncomingMessage,
+  response: ServerResponse,
+  locale: Locale,
+  { retryAfter = 10 }: Pick<RequestRefusal, 'retryAfter'>,
+): void {
+  if (response.headersSent || response.destroyed) return;
+  response.writeHead(503, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': locale,
+    'Content-Security-Policy': plainPagePolicy,
+    'Cache-Control': 'no-store',
+    'Retry-After': String(retryAfter),
+    'X-Request-Id': String(request.headers['x-request-id']),
+  });
+  response.end(request.method === 'HEAD' ? undefined : pages[locale]);
+}

@@ -1,0 +1,100 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { limitPipelining, outliveLog } from './connections';
+
+describe('requests sent ahead on one connection', () => {
+  let server: Server;
+  let socket: Socket;
+  afterEach(() => {
+    socket.destroy();
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
+
+  async function open(listener: RequestListener): Promise<void> {
+    server = createServer(limitPipelining(listener, 3)).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    await new Promise((resolve) => socket.once('connect', resolve));
+  }
+
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  const received = (until: string) =>
+    new Promise<string>((resolve) => {
+      let text = '';
+      socket.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+        if (text.includes(until)) resolve(text);
+      });
+    });
+
+  it('begins a request when the one before it is answered', async () => {
+    const inWork: string[] = [];
+    let answer: () => void = () => undefined;
+    await open((request, response) => {
+      inWork.push(request.url ?? '');
+      answer = () => response.end(`body of ${request.url}`);
+      if (request.url !== '/1') answer();
+    });
+    const begun = new Promise((resolve) => server.once('request', resolve));
+    socket.write(ask('/1') + ask('/2') + ask('/3'));
+    await begun;
+    expect(inWork).toEqual(['/1']);
+    const all = received('body of /3');
+    answer();
+    expect((await all).match(/body of \/\d/g)).toEqual(['body of /1', 'body of /2', 'body of /3']);
+  });
+
+  it('begins nothing more while an answer is not read', async () => {
+    let begun = 0;
+    await open((_, response) => {
+      begun += 1;
+      response.end(Buffer.alloc(64 * 1024 * 1024));
+    });
+    socket.pause();
+    const first = new Promise((resolve) => server.once('request', resolve));
+    socket.write(ask('/').repeat(3));
+    await first;
+    // Another connection's round trip: whatever would have begun has begun by then.
+    const other = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    await new Promise((resolve) => other.once('connect', resolve));
+    other.write(ask('/other'));
+    await new Promise((resolve) => other.once('data', resolve));
+    other.destroy();
+    expect(begun).toBe(2);
+  });
+
+  it('ends a connection that sends far ahead', async () => {
+    await open(() => undefined);
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.on('error', () => undefined);
+    socket.write(ask('/').repeat(100));
+    await closed;
+  });
+
+  it('goes on after a visitor left in the middle', async () => {
+    const seen: string[] = [];
+    await open((request, response) => {
+      seen.push(request.url ?? '');
+      if (request.url === '/end') response.end('done');
+    });
+    const begun = new Promise((resolve) => server.once('request', resolve));
+    socket.write(ask('/1') + ask('/2'));
+    await begun;
+    socket.destroy();
+    socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const done = received('done');
+    socket.write(ask('/end'));
+    await done;
+    expect(seen).toEqual(['/1', '/end']);
+  });
+});
+
+it('goes on when a log cannot be written any more', () => {
+  const log = new PassThrough();
+  const broken = () => log.emit('error', new Error('write EPIPE'));
+  expect(broken).toThrow('write EPIPE');
+  outliveLog([log]);
+  expect(broken).not.toThrow();
+});

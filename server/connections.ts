@@ -1,0 +1,105 @@
+/** The node:http server below Fastify: how connections, tunnels, parser errors and impatient clients are treated (X4). */
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex, Writable } from 'node:stream';
+
+const reply = (socket: Duplex, status: string, headers: readonly string[] = []) => {
+  if (socket.writable)
+    socket.end(
+      [`HTTP/1.1 ${status}`, ...headers, 'Connection: close', 'Content-Length: 0', '', ''].join(
+        '\r\n',
+      ),
+    );
+};
+
+/** Times a connection is given, in milliseconds. */
+export const timeouts = {
+  /** For the request line and headers. */
+  headersTimeout: 20_000,
+  /** For the whole request: a screenshot of 2 MB over a slow line. */
+  requestTimeout: 120_000,
+  /** Between two requests; longer than a proxy in front keeps its own end (nginx: 60 s). */
+  keepAliveTimeout: 65_000,
+  /** How often the first two are looked at. */
+  connectionsCheckingInterval: 5_000,
+} as const;
+
+/** CONNECT asks for a tunnel; this server has none. */
+function refuseTunnels(server: Server): void {
+  server.on('connect', (_request, socket) =>
+    reply(socket, '405 Method Not Allowed', ['Allow: GET, HEAD, POST, OPTIONS']),
+  );
+}
+
+/** What Node's parser refuses never reaches a listener; an unknown method still deserves a 405 (X4). */
+function answerParserError(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    if (error.code === 'HPE_INVALID_METHOD')
+      return reply(socket, '405 Method Not Allowed', ['Allow: GET, HEAD, POST, OPTIONS']);
+    if (error.code === 'HPE_HEADER_OVERFLOW')
+      return reply(socket, '431 Request Header Fields Too Large');
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return reply(socket, '408 Request Timeout');
+    return reply(socket, '400 Bad Request');
+  });
+}
+
+/**
+ * Requests that arrive on one connection without waiting for each other's answers are worked off one after
+ * the other: answers leave in that order anyway, and an unread one holds back those behind it. Whoever sends
+ * more than a few ahead is no browser; the connection ends.
+ * @param mostWaiting requests of one connection that may wait behind the one in work
+ */
+export function limitPipelining(next: RequestListener, mostWaiting = 32): RequestListener {
+  const waiting = new WeakMap<Socket, (() => void)[]>();
+
+  const begin = (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    // Finished and handed to the network, or given up.
+    response.once('close', () => {
+      const following = waiting.get(socket)?.shift();
+      if (following && !socket.destroyed) following();
+      else waiting.delete(socket);
+    });
+    next(request, response);
+  };
+
+  return (request, response) => {
+    const { socket } = request;
+    const queue = waiting.get(socket);
+    if (!queue) {
+      waiting.set(socket, []);
+      return begin(request, response);
+    }
+    if (queue.length >= mostWaiting) {
+      queue.length = 0;
+      return void socket.destroy();
+    }
+    queue.push(() => begin(request, response));
+  };
+}
+
+/** The server that Fastify's listener answers; upgrades are declined by answering in HTTP/1.1, as Node does by itself. */
+export function createHttpServer(listener: RequestListener): Server {
+  const limited = limitPipelining(listener);
+  const server = createServer(timeouts, limited);
+  // Without this Node answers "Expect: 100-continue" by itself, before the request is checked.
+  server.on('checkContinue', limited);
+  refuseTunnels(server);
+  answerParserError(server);
+  return server;
+}
+
+/**
+ * The reader of the log (a pipe, a collector) may end before the site does. Its write errors are ignored:
+ * unhandled, each would be logged, and logging it would fail again.
+ */
+export function outliveLog(streams: readonly Writable[]): void {
+  for (const stream of streams) stream.on('error', () => undefined);
+}

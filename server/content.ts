@@ -1,0 +1,112 @@
+/**
+ * Follows changes of content (O3): compares what the upstream says now with what the pages were made of, at the start with what
+ * the build was made of. What changed is rendered again, on this instance; every instance looks for itself.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
+import { log, reasonOf } from '@/lib/log/log';
+import type { Render } from './next-app';
+
+const versionSchema = z.record(z.string(), z.string());
+type Version = z.output<typeof versionSchema>;
+
+const answerSchema = z.object({
+  version: versionSchema,
+  changed: z.array(z.string()),
+  /** Paths of pages that the table of routes does not name. */
+  published: z.array(z.string()),
+});
+
+const builtSchema = z.object({ builtAt: z.number(), version: versionSchema });
+
+/** While something could not be read, it is looked for at least this often: pages made without it heal by then (B6). */
+const healSeconds = 30;
+
+/**
+ * What the build was made of.
+ * @param dist folder of the build
+ * @param lifeSeconds a build older than a page may be counts as made of nothing that is known
+ */
+export function builtVersion(dist: string, lifeSeconds: number, now = Date.now()): Version {
+  try {
+    const text = readFileSync(join(dist, 'run', 'build.json'), 'utf8');
+    const { builtAt, version } = builtSchema.parse(JSON.parse(text));
+    return now - builtAt < lifeSeconds * 1_000 ? version : {};
+  } catch {
+    // A build of an earlier release: everything is looked at as if it were new.
+    return {};
+  }
+}
+
+interface ContentOptions {
+  readonly render: Render;
+  readonly known: Version;
+  /** Between two looks (CONTENT_CHECK_SECONDS). */
+  readonly everySeconds: number;
+  /** Pages rendered so far show something else. */
+  readonly changed: () => void;
+}
+
+export interface Content {
+  /** Looks now; never rejects. The start waits for the first look before anybody can connect. */
+  readonly check: () => Promise<void>;
+  /** Whether the store holds a page at this path. */
+  readonly isPublished: (path: string) => boolean;
+  /** Has Next forget a page. @param pathname where Next finds it */
+  readonly expire: (pathname: string) => Promise<void>;
+  /** Looks from now on by itself; never keeps the process alive. */
+  readonly follow: () => void;
+}
+
+export function createContent({ render, known, everySeconds, changed }: ContentOptions): Content {
+  let version = known;
+  let again: string[] = [];
+  let published = new Set<string>();
+  let isWhole = true;
+
+  async function ask(question: object) {
+    const response = await render({
+      method: 'POST',
+      url: '/api/content',
+      headers: { 'content-type': 'application/json', [internalKeyHeader]: internalKey() },
+      payload: JSON.stringify(question),
+    });
+    if (response.status >= 400) throw new Error(`answered with ${response.status}`);
+    return response.body.toString();
+  }
+
+  async function look(): Promise<void> {
+    const answer = answerSchema.parse(JSON.parse(await ask({ known: version, again })));
+    const before = [...published];
+    published = new Set(answer.published);
+    isWhole = Object.keys(version).every((key) => key in answer.version);
+    version = answer.version;
+    if (answer.changed.length > 0)
+      log.info('content', 'changed', { resources: answer.changed.join(' ') });
+    if (answer.changed.length > 0 || again.length > 0 || before.length !== published.size)
+      changed();
+    again = answer.changed;
+  }
+
+  const check = () =>
+    look().catch((error: unknown) => {
+      isWhole = false;
+      log.warn('content', 'not looked at', { reason: reasonOf(error) });
+    });
+
+  function follow(): void {
+    const seconds = isWhole ? everySeconds : Math.min(everySeconds, healSeconds);
+    setTimeout(() => void check().finally(follow), seconds * 1_000).unref();
+  }
+
+  return {
+    check,
+    follow,
+    isPublished: (path) => published.has(path),
+    expire: async (pathname) => {
+      await ask({ expire: pathname });
+    },
+  };
+}

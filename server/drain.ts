@@ -1,0 +1,109 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { constants } from 'node:os';
+import { log } from '@/lib/log/log';
+
+type Signal = 'SIGTERM' | 'SIGINT';
+/** Where signals arrive: the process. */
+type Signals = Pick<NodeJS.EventEmitter, 'on' | 'removeAllListeners'>;
+
+/** Seconds in which requests in flight may finish after the listener has closed. */
+const finishSeconds: Record<Signal, number> = { SIGTERM: 20, SIGINT: 2 };
+
+/** npm hands on a signal that a terminal or a process manager has sent to the whole group already. */
+const echoMs = 1_000;
+
+export interface Drain {
+  /**
+   * While draining, answers `/api/ready` with 503 and has each connection closed after its response.
+   * @returns whether the request is answered
+   */
+  readonly answers: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /**
+   * From here on a signal ends the process, at once as long as nothing is served. As the first process of a
+   * container node would go on.
+   */
+  readonly watch: (exit?: (code: number) => void, signals?: Signals) => void;
+  /** SIGTERM drains this server, SIGINT (a person at the terminal) does not wait for more requests; a second signal ends at once. */
+  readonly on: (server: Server) => void;
+}
+
+/** A crowd that never stops coming is not waited for. */
+const mostRounds = 200;
+
+/**
+ * Calls back right after a turn of the event loop without a new connection: one that the system has accepted and this process
+ * has not would be reset by the listener's end, with the form it brought.
+ */
+function whenNoneConnects(server: Server, then: () => void): void {
+  let connected = false;
+  const note = () => void (connected = true);
+  server.on('connection', note);
+  const look = (rounds: number) => {
+    // Runs after the next look for what has arrived.
+    setImmediate(() => {
+      if (connected && rounds > 0) {
+        connected = false;
+        return look(rounds - 1);
+      }
+      server.off('connection', note);
+      then();
+    });
+  };
+  look(mostRounds);
+}
+
+/** Ends the listener, and the process once the requests in flight are answered. */
+function closeDown(server: Server, signal: Signal, exit: (code: number) => void): void {
+  server.close(() => exit(0));
+  // A connection that was still busy is closed as soon as its answer is out.
+  setInterval(() => server.closeIdleConnections(), 250).unref();
+  setTimeout(() => exit(0), finishSeconds[signal] * 1_000).unref();
+}
+
+/**
+ * The end of a process without a refused request (X4).
+ * @param seconds how long a process that is to end still takes requests, while whoever distributes them
+ *   learns from `/api/ready` that it should get no more (DRAIN_SECONDS)
+ * @param now milliseconds, for telling a second signal from the first one's echo
+ */
+export function createDrain(seconds: number, now: () => number = () => performance.now()): Drain {
+  let server: Server | null = null;
+  let began: { readonly signal: Signal; readonly at: number } | null = null;
+
+  const begin = (signal: Signal, exit: (code: number) => void) => {
+    if (!server) return exit(128 + constants.signals[signal]);
+    if (began) return began.signal === signal && now() - began.at < echoMs ? undefined : exit(1);
+    began = { signal, at: now() };
+    const wait = signal === 'SIGTERM' ? seconds : 0;
+    log.info(
+      'server',
+      `${signal}: taking requests for ${wait} s more, then finishing those in flight`,
+    );
+    const served = server;
+    const end = () => closeDown(served, signal, exit);
+    setTimeout(() => whenNoneConnects(served, end), wait * 1_000);
+  };
+
+  return {
+    answers: (request, response) => {
+      if (!began) return false;
+      response.setHeader('Connection', 'close');
+      if (request.url !== '/api/ready') return false;
+      response.writeHead(503, {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'no-store',
+        'Retry-After': String(seconds + 1),
+      });
+      response.end('{"status":"draining"}');
+      return true;
+    },
+    watch: (exit = process.exit, signals = process) => {
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+        // Those of the script that started the site: they would end it at once.
+        signals.removeAllListeners(signal);
+        signals.on(signal, () => begin(signal, exit));
+      }
+    },
+    on: (listening) => void (server = listening),
+  };
+}

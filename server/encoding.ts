@@ -1,0 +1,35 @@
+/** Which form of a body a visitor accepts, and how it is made. */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best encoding a visitor accepts; a refusal (`br;q=0`) counts. @param accepted the `Accept-Encoding` header */
+export function encodingOf(accepted: string | undefined): Encoding {
+  const offers = (accepted ?? '').split(',').map((offer) => offer.trim().toLowerCase().split(';'));
+  const accepts = (name: string) =>
+    offers.some(([offer, weight]) => offer === name && !/^\s*q=0(\.0*)?$/.test(weight ?? ''));
+  if (accepts('br')) return 'br';
+  return accepts('gzip') ? 'gzip' : 'identity';
+}
+
+/**
+ * @param quality of brotli: 11 is the smallest and takes a third of a second of a processor, 5 some milliseconds for a tenth more
+ */
+export const compressBrotli = (body: Buffer, quality: 5 | 11): Promise<Buffer> =>
+  promisify(brotliCompress)(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+
+export const compressGzip = (body: Buffer, level: 6 | 9): Promise<Buffer> =>
+  promisify(gzip)(body, { level });
+
+/** For a response that is sent once. */
+export const compressOnce = async (body: Buffer, encoding: Encoding): Promise<Buffer> => {
+  if (encoding === 'identity') return body;
+  return encoding === 'br' ? compressBrotli(body, 5) : compressGzip(body, 6);
+};

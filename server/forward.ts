@@ -1,0 +1,195 @@
+/** Passes requests on to Next: handlers under /api as they are, everything that is read as a whole response. */
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
+import { clientAddressHeader } from '@/lib/http/client-address';
+import { RequestRefusal } from '@/lib/http/refusal';
+import type { Locale } from '@/lib/i18n/routing';
+import { log, stackOf } from '@/lib/log/log';
+import { unlistedPageHeader } from '@/lib/routes';
+import { sendBusy } from './busy-page';
+import { compressOnce, encodingOf } from './encoding';
+import type { NextApp, Rendered } from './next-app';
+
+/** Pages made for their visitor and data for the router: the processor's work, like the rendering of static pages. */
+const rendering = {
+  name: 'pages',
+  most: 6,
+  mostEach: 4,
+  waitMs: 10_000,
+  mostWaiting: 192,
+} as const;
+/** Handlers mostly wait for the upstream or the database; starting one still costs processor time. */
+const calls = {
+  name: 'handlers',
+  most: 256,
+  mostEach: 32,
+  waitMs: 8_000,
+  mostWaiting: 512,
+  mostWaitingEach: 256,
+} as const;
+/** A place is free again by then, also when the visitor does not read the response. */
+const heldMs = 10_000;
+
+const clientOf = ({ headers }: IncomingMessage) => String(headers[clientAddressHeader] ?? '');
+
+/** The router's headers that Next reads for a static page; nothing else of a visitor gets near it (A6). */
+const routerHeaders = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+  'user-agent',
+  'x-request-id',
+  unlistedPageHeader,
+] as const;
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/** The query parameter by which the router keeps its answers apart in shared caches. */
+const routerParameter = '_rsc';
+
+/** A router's state is a JSON array; what is none would be Next's error 500. */
+function isState(header: string | string[] | undefined): boolean {
+  try {
+    const state: unknown = JSON.parse(decodeURIComponent(String(header)));
+    return Array.isArray(state) && state.length > 1;
+  } catch {
+    return false;
+  }
+}
+
+const without = ({ 'next-router-state-tree': _, ...headers }: Headers): Headers => headers;
+
+/** What Next is asked for the data of a static page: its address and the router's own headers. */
+function routerRequest({ url = '/', headers }: IncomingMessage): { url: string; headers: Headers } {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const tag = searchParams.get(routerParameter);
+  return {
+    url: tag === null ? pathname : `${pathname}?${routerParameter}=${encodeURIComponent(tag)}`,
+    headers: Object.fromEntries(routerHeaders.map((name) => [name, headers[name]])),
+  };
+}
+
+const isText = (type: string) => /^text\/|[/+](?:json|xml)\b/.test(type);
+/** What people or their readers read, whose language crawlers and browsers learn before the document (L4). */
+const isWritten = (type: string) => /^(?:text\/html|application\/atom\+xml)\b/i.test(type);
+/** Smaller bodies gain nothing. In bytes. */
+const worthCompressing = 512;
+/** Of Next and of this server alone. */
+const internal = /^(?:x-middleware-|connection$|keep-alive$|transfer-encoding$|content-length$|date$)/i;
+
+function headersFor({ status, headers }: Rendered, locale: Locale | null): OutgoingHttpHeaders {
+  const kept = Object.entries(headers).filter(([name]) => !internal.test(name));
+  const sent: OutgoingHttpHeaders = Object.fromEntries(kept);
+  const written = isWritten(String(headers['content-type'] ?? ''));
+  if (locale && written && !sent['content-language'] && (status < 300 || status >= 400))
+    sent['content-language'] = locale;
+  return sent;
+}
+
+/** Sends a whole response, compressed as its visitor likes. */
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  rendered: Rendered,
+  locale: Locale | null,
+): Promise<void> {
+  const headers = headersFor(rendered, locale);
+  let { body } = rendered;
+  if (isText(String(headers['content-type'] ?? '')) && body.length >= worthCompressing) {
+    const vary = String(headers['vary'] ?? '');
+    if (!/accept-encoding/i.test(vary))
+      headers['vary'] = vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding';
+    const encoding = encodingOf(String(request.headers['accept-encoding'] ?? ''));
+    if (encoding !== 'identity') headers['content-encoding'] = encoding;
+    body = await compressOnce(body, encoding);
+  }
+  if (response.destroyed) return;
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) response.setHeader(name, value);
+  // HEAD and 304 have no body to measure.
+  if (body.length > 0) response.setHeader('content-length', body.length);
+  response.writeHead(rendered.status);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+export interface ForwardedPage {
+  /** Of the address; null where it names none. */
+  readonly locale: Locale | null;
+  /** Whether the page is the same for everybody: Next is asked for its data without anything of the visitor. */
+  readonly isStatic?: boolean;
+  /** Sends the page that stands in for one that failed. */
+  readonly sendError?: () => Promise<void>;
+  /** Sends the page for addresses nobody has. */
+  readonly sendMissing?: () => Promise<void>;
+}
+
+export function createForward({ handle, render }: NextApp) {
+  const whenRendering = createConcurrencyLimit(rendering);
+  const whenCalling = createConcurrencyLimit(calls);
+
+  async function ask(request: IncomingMessage, isStatic: boolean): Promise<Rendered> {
+    const { method, url = '/' } = request;
+    const { 'accept-encoding': _, ...headers } = request.headers as Headers;
+    const asked = isStatic ? routerRequest(request) : { url, headers };
+    const state = asked.headers['next-router-state-tree'];
+    if (state !== undefined && !isState(state)) asked.headers = without(asked.headers);
+    const whole = { ...asked, method: method === 'HEAD' ? ('HEAD' as const) : ('GET' as const) };
+    const rendered = await render(whole);
+    // A state that is JSON and none of the router's all the same.
+    if (rendered.status >= 500 && asked.headers['next-router-state-tree'] !== undefined)
+      return render({ ...whole, headers: without(asked.headers) });
+    return rendered;
+  }
+
+  return {
+    /** A request under /api, with its body, as a stream. */
+    async call(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
+      try {
+        await whenCalling(async () => {
+          // Whoever left while waiting needs no answer.
+          if (response.destroyed) return;
+          const gone = new Promise<void>((resolve) => {
+            const timer = setTimeout(resolve, heldMs);
+            response.once('close', () => {
+              clearTimeout(timer);
+              resolve();
+            });
+          });
+          await Promise.race([handle(request, response), gone]);
+        }, clientOf(request));
+      } catch (error) {
+        if (error instanceof RequestRefusal) return sendBusy(request, response, 'zh-CN', error);
+        log.error('server', 'request failed', { reason: stackOf(error) });
+        if (!response.headersSent) response.statusCode = 500;
+        response.end();
+      }
+    },
+
+    /** A page or file of Next that is read as a whole. */
+    async page(
+      request: IncomingMessage,
+      response: ServerResponse,
+      { locale, isStatic = false, sendError, sendMissing }: ForwardedPage,
+    ): Promise<void> {
+      try {
+        const rendered = await whenRendering(() => ask(request, isStatic), clientOf(request));
+        if (rendered.status >= 500 && sendError) return await sendError();
+        if (rendered.status === 404 && sendMissing) return await sendMissing();
+        response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
+        await send(request, response, rendered, locale);
+      } catch (error) {
+        if (error instanceof RequestRefusal)
+          return sendBusy(request, response, locale ?? 'zh-CN', error);
+        log.error('server', 'page failed', { reason: stackOf(error) });
+        if (response.headersSent) response.destroy();
+        else response.writeHead(500).end();
+      }
+    },
+  };
+}
+
+export type Forward = ReturnType<typeof createForward>;
+export type ForwardToNext = Forward['page'];

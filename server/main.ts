@@ -1,0 +1,157 @@
+/** Starts the site. `npm start`, `npm run serve` and `npm run dev` end here; bundled into the build (scripts/lib/bundle.mjs). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { buildEnv } from '@/lib/env/build';
+import { stopOnBadSettings } from '@/lib/env/check.mjs';
+import { frontEnv } from '@/lib/env/front';
+import { serverEnv } from '@/lib/env/server';
+import { prepareDownloads } from '@/lib/downloads/prepare';
+import { writeFigures } from '@/lib/figures/site-collector';
+import { keepHealth, writeHealth } from '@/lib/health/keep-health';
+import { openHealthRecords } from '@/lib/health/store';
+import { trustedProxies } from '@/lib/http/client-address';
+import { takeConsole } from '@/lib/log/console-lines';
+import { log } from '@/lib/log/log';
+import { keepSampling } from '@/lib/status/keep-sampling';
+import { tellOfExpiry } from '@/lib/well-known/security-txt';
+import { addSite, createApp, type AppOptions } from './app';
+import { outliveLog } from './connections';
+import { builtVersion, createContent, type Content } from './content';
+import { createDrain } from './drain';
+import { startNext, type NextApp } from './next-app';
+import { PageCache } from './page-cache';
+import { finisher } from './page-html';
+import { errorPageOf, missingPageOf } from './pages';
+import { publishAssets } from './shared-assets.mjs';
+import { createVisitCounter, type VisitCounter } from './visits';
+
+type Settings = ReturnType<typeof frontEnv>;
+
+/** What was counted is written before the process ends; a database that does not answer holds nobody up for long. */
+const writeMs = 2_000;
+/** A database that hangs must not keep the site from starting and saying so. */
+const firstLookMs = 15_000;
+
+async function leave(code: number, visits: VisitCounter): Promise<void> {
+  // Whoever asked twice wants it to end at once.
+  if (code === 0) {
+    visits.flush();
+    const written = Promise.all([writeFigures(), writeHealth()]);
+    await Promise.race([written, delay(writeMs, undefined, { ref: false })]);
+  }
+  process.exit(code);
+}
+
+/** Another server may be asked for what a page of this one needs. */
+function shareAssets(dist: string, assets: string): void {
+  try {
+    publishAssets(dist, assets);
+  } catch (error) {
+    // The site itself needs nothing of it.
+    log.warn('assets', 'not shared with other builds (ASSETS_DIR)', { reason: String(error) });
+  }
+}
+
+function tuneProcess(): void {
+  // With V8's default the heap grows far beyond what is in use under load and does not shrink afterwards.
+  setFlagsFromString('--heap-growing-percent=50');
+  // A report would look up the name of every connected visitor, one after the other, and nothing else runs meanwhile.
+  Object.assign(process.report, { excludeNetwork: true });
+}
+
+/** Static pages and what keeps them current. */
+function createSite({ render }: NextApp, settings: Settings): { pages: PageCache; content: Content } {
+  const { CONTENT_REVALIDATE_SECONDS: lifeSeconds, LATE_SCRIPTS } = buildEnv();
+  const { CONTENT_CHECK_SECONDS, UPSTREAM_HOST } = serverEnv();
+  const { NEXT_DIST_DIR: dist } = settings;
+  const pageStart = readFileSync(join(dist, 'run', 'page-start.js'), 'utf8').trim();
+  const pages: PageCache = new PageCache({
+    render,
+    expire: (pathname) => content.expire(pathname),
+    finish: finisher(LATE_SCRIPTS === 'on' ? pageStart : null),
+    maxBytes: settings.PAGE_CACHE_MB * 1024 ** 2,
+    lifeSeconds,
+  });
+  const content = createContent({
+    render,
+    known: builtVersion(dist, lifeSeconds),
+    everySeconds: CONTENT_CHECK_SECONDS ?? (UPSTREAM_HOST ? 60 : 5),
+    changed: () => pages.contentChanged(),
+  });
+  return { pages, content };
+}
+
+/** Opens the database, compares the content, and has the pages at hand that stand in for others. */
+async function warmUp({ render }: NextApp, pages: PageCache, content: Content): Promise<void> {
+  await Promise.race([content.check(), delay(firstLookMs, undefined, { ref: false })]);
+  // What they answer does not matter: a site whose database is down starts and says so.
+  const standIns = (['zh-CN', 'en-US'] as const).flatMap((locale) => [
+    pages.get(errorPageOf(locale)),
+    pages.get(missingPageOf(locale)),
+  ]);
+  await Promise.allSettled([render({ url: '/api/ready' }), ...standIns]);
+}
+
+/** Where this process can be asked by itself. */
+function ownOrigin(host: string, port: number): string {
+  const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+const appOptions = (settings: Settings): Omit<AppOptions, 'drain' | 'visits'> => ({
+  checks: {
+    origin: buildEnv().SITE_ORIGIN,
+    extraHosts: settings.ALLOWED_HOSTS,
+    proxies: trustedProxies(settings.TRUSTED_PROXIES),
+  },
+  metricsToken: settings.METRICS_TOKEN,
+  indexNowKey: settings.INDEXNOW_KEY,
+});
+
+async function main(): Promise<void> {
+  const started = performance.now();
+  stopOnBadSettings('start');
+  takeConsole();
+  outliveLog([process.stdout, process.stderr]);
+  tuneProcess();
+  const settings = frontEnv();
+  const { HOST: host, PORT: port, NEXT_DIST_DIR: dist, ASSETS_DIR: assets } = settings;
+  const dev = process.env.NODE_ENV === 'development';
+  const drain = createDrain(settings.DRAIN_SECONDS);
+  const visits = createVisitCounter();
+  drain.watch((code) => void leave(code, visits));
+  await prepareDownloads();
+  tellOfExpiry();
+  const files = { folder: join(dist, 'www'), assets };
+  if (assets && !dev) shareAssets(dist, assets);
+
+  const options = { ...appOptions(settings), drain, visits };
+  const app = createApp(options);
+  const next = await startNext({ port, dev, server: app.server });
+  if (dev) await addSite(app, next, options);
+  else {
+    const { pages, content } = createSite(next, settings);
+    await addSite(app, next, { ...options, site: { files, pages, isPublished: content.isPublished } });
+    await warmUp(next, pages, content);
+    content.follow();
+  }
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { message } = error as Error;
+    console.error(`Cannot listen on ${host} (HOST), port ${port} (PORT): ${message}`);
+    process.exit(1);
+  }
+  drain.on(app.server);
+  keepHealth(openHealthRecords);
+  keepSampling({ origin: ownOrigin(host, port), seconds: settings.STATUS_SAMPLE_SECONDS });
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+  log.info('server', `Ready on http://localhost:${port} after ${seconds} s`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

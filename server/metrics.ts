@@ -1,0 +1,81 @@
+/** Counts every request by what it asked for, and prints the numbers to whoever has the operator's token. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { parseAddress } from '@/lib/i18n/address';
+import { log } from '@/lib/log/log';
+import { add, took } from '@/lib/metrics/metrics';
+import { metrics } from '@/lib/metrics/registry';
+import { findRoute } from '@/lib/routes';
+import { apiRouteOf } from './api-methods';
+
+/** What was asked, as one of few names: a page without its language, a handler, a kind of file, or `other`. */
+export function routeName(target: string): string {
+  const path = target.split('?')[0] ?? '';
+  if (path.startsWith('/_next/static/')) return '/_next/static';
+  if (path.startsWith('/files/')) return '/files';
+  if (path.startsWith('/api/')) return apiRouteOf(path) ?? 'other';
+  const address = parseAddress(path);
+  const route = address.kind === 'page' ? findRoute(address.path) : undefined;
+  return route?.path ?? 'other';
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
+type Labels = Readonly<Record<'method' | 'route' | 'status', string>>;
+
+/** Requests since the numbers were last read: adding one here costs a tenth of adding one to a counter with labels. */
+const pending = new Map<string, { readonly labels: Labels; count: number }>();
+
+function countRequest(labels: Labels): void {
+  const key = `${labels.method} ${labels.route} ${labels.status}`;
+  const known = pending.get(key);
+  if (known) known.count += 1;
+  else pending.set(key, { labels, count: 1 });
+}
+
+function addPending(): void {
+  for (const { labels, count } of pending.values()) add('requests', labels, count);
+  pending.clear();
+}
+
+/** Counts each response when it is out, or its reader gone (status 499); what failed reaches the error records. */
+export function addCounting(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw, id }, reply, done) => {
+    const begun = performance.now();
+    const response = reply.raw;
+    response.once('close', () => {
+      const route = routeName(raw.url ?? '');
+      const method = methods.has(raw.method ?? '') ? String(raw.method) : 'other';
+      const status = response.writableFinished ? String(response.statusCode) : '499';
+      countRequest({ method, route, status });
+      took('request', { route }, performance.now() - begun);
+      // A refusal for want of a free place is none: /metrics counts those by themselves.
+      if (response.writableFinished && response.statusCode >= 500 && response.statusCode !== 503)
+        log.error('server', 'answered with an error', {
+          request: id,
+          route: `${method} ${(raw.url ?? '').split('?', 1)[0]}`,
+          status: response.statusCode,
+        });
+    });
+    done();
+  });
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Hashed first: the comparison takes the same time for every wrong token, whatever its length. */
+const opens = (given: string | undefined, token: string) =>
+  timingSafeEqual(digest(given ?? ''), digest(`Bearer ${token}`));
+
+/** @param token METRICS_TOKEN; without one there is no such address */
+export function addMetrics(app: FastifyInstance, token: string | undefined): void {
+  if (!token) return;
+  app.get('/metrics', async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    if (!opens(request.headers.authorization, token))
+      return reply.code(401).header('WWW-Authenticate', 'Bearer').send();
+    addPending();
+    const { registry } = metrics();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,83 @@
+/** Next in this process, by its public interface: next.config.ts and the request handler. */
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import inject from 'light-my-request';
+import next from 'next';
+import { withinRequest } from '@/lib/log/request-context';
+
+export interface RenderRequest {
+  readonly method?: 'GET' | 'HEAD' | 'POST';
+  /** Path and query. */
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string | string[] | undefined>>;
+  readonly payload?: string;
+}
+
+export interface Rendered {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Asks for a response as a whole, without a socket. Never rejects for what Next answers, errors included. */
+export type Render = (request: RenderRequest) => Promise<Rendered>;
+
+export interface NextApp {
+  /** Answers a visitor's request itself; for what is streamed or written to. */
+  readonly handle: NextHandler;
+  readonly render: Render;
+  readonly close: () => Promise<void>;
+}
+
+/** `GET /download` of a request, for the lines of the log. */
+const routeOf = ({ method = 'GET', url = '/' }: { method?: string | undefined; url?: string | undefined }) =>
+  `${method} ${url.split('?', 1)[0]}`;
+
+const idOf = (headers: RenderRequest['headers']) => String(headers?.['x-request-id'] ?? '-');
+
+/** @param handle Next's own handler; what it prints about a failed page names the request */
+export function nextAppOf(handle: NextHandler, close = () => Promise.resolve()): NextApp {
+  return {
+    close,
+    handle: (request, response) =>
+      withinRequest({ request: idOf(request.headers), route: routeOf(request) }, () =>
+        handle(request, response),
+      ),
+    async render({ method = 'GET', url, headers = {}, payload }) {
+      const response = await withinRequest(
+        { request: idOf(headers), route: routeOf({ method, url }) },
+        () =>
+          inject(handle as Parameters<typeof inject>[0], {
+            method,
+            url,
+            headers: { host: 'localhost', ...headers } as Record<string, string>,
+            ...(payload !== undefined && { payload }),
+          }),
+      );
+      return { status: response.statusCode, headers: response.headers, body: response.rawPayload };
+    },
+  };
+}
+
+interface StartOptions {
+  readonly port: number;
+  readonly dev: boolean;
+  /** Whose upgrades Next may take: in development, for hot reloading. */
+  readonly server: Server;
+}
+
+/** Starts Next on the build, or with hot reloading. */
+export async function startNext({ port, dev, server }: StartOptions): Promise<NextApp> {
+  const app = next({
+    dev,
+    dir: process.cwd(),
+    hostname: 'localhost',
+    port,
+    // A site that runs takes no upgrades: Next gets a server nobody reaches.
+    httpServer: dev ? server : createServer(),
+  });
+  const handle = app.getRequestHandler();
+  await app.prepare();
+  return nextAppOf(handle as NextHandler, () => app.close());
+}

@@ -1,0 +1,225 @@
+/**
+ * Static pages, rendered by Next once and sent to everybody from memory (ADR 014). A page is asked for without anything of a
+ * visitor: no query, no cookie, no header of theirs can get into it (A6).
+ */
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
+import { privateControl } from '@/lib/attribution/remember';
+import { sharedSeconds } from '@/lib/http/shared-life';
+import type { Locale } from '@/lib/i18n/routing';
+import { log, reasonOf } from '@/lib/log/log';
+import { readFrom } from '@/lib/metrics/metrics';
+import { unlistedPageHeader } from '@/lib/routes';
+import { compressBrotli, compressGzip, type Encoding } from './encoding';
+import type { Render } from './next-app';
+import type { Finish } from './page-html';
+
+/** A page as the cache knows it. */
+export interface PageKey {
+  /** Its one public address, without a query: `/en/download`. */
+  readonly address: string;
+  /** Where Next finds it: `/en-US/download`. */
+  readonly pathname: string;
+  readonly locale: Locale;
+  /** 404 and 500 are the pages shown in place of others. */
+  readonly status: 200 | 404 | 500;
+}
+
+export interface CachedPage {
+  readonly status: PageKey['status'];
+  /** Weak, because all encodings share it. */
+  readonly etag: string;
+  /** Names and values in turn, without Cache-Control. */
+  readonly headers: readonly string[];
+  readonly cacheControl: string;
+  readonly bodies: Record<Encoding, Buffer>;
+}
+
+interface Entry {
+  readonly page: CachedPage;
+  /** The content that was current when rendering began ({@link PageCache.contentChanged}). */
+  readonly content: number;
+  /** Milliseconds: from then on the page is sent as it is and rendered again in the background. */
+  staleAt: number;
+}
+
+/** Next did not answer with the page. */
+export class RenderError extends Error {
+  override readonly name = 'RenderError';
+  constructor(
+    readonly key: PageKey,
+    readonly status: number,
+  ) {
+    super(`${key.address} was rendered with status ${status}`);
+  }
+}
+
+/** Rendering is the processor's work: more pages at once finish none of them sooner, and health checks wait between them. */
+const forVisitors = {
+  name: 'pages',
+  most: 6,
+  mostEach: 4,
+  waitMs: 10_000,
+  mostWaiting: 192,
+} as const;
+/** Stale pages, which nobody waits for. */
+const inBackground = { most: 1, waitMs: 600_000 } as const;
+
+/** A page that could not be rendered again stays as it is for this long. */
+const pauseMs = 30_000;
+
+/** Headers of a rendering that say something of Next, or that each response has for itself. */
+const perResponse =
+  /^(?:x-nextjs-|x-middleware-|x-request-id$|(?:content-(?:type|length|encoding)|etag|connection|keep-alive|transfer-encoding|date|accept-ranges|set-cookie|cache-control)$)/;
+
+/** Seconds for which Next lets a page stand; short for one that was made from anything but live data (B6). */
+const lifeOf = (headers: OutgoingHttpHeaders): number =>
+  Number(/s-maxage=(\d+)/.exec(String(headers['cache-control'] ?? ''))?.[1] ?? Infinity);
+
+/** How long shared caches may keep a page: a change of content cannot reach them (O3). */
+function controlOf({ status }: PageKey, life: number): string {
+  if (status !== 200) return privateControl;
+  const seconds = Math.min(life, sharedSeconds);
+  return `s-maxage=${seconds}, stale-while-revalidate=${4 * seconds}`;
+}
+
+export interface PageCacheOptions {
+  readonly render: Render;
+  /** Has Next forget a page, so that the next request for it renders it. @param pathname as {@link PageKey} has it */
+  readonly expire: (pathname: string) => Promise<void>;
+  readonly finish: Finish;
+  /** Of bodies in memory (PAGE_CACHE_MB). */
+  readonly maxBytes: number;
+  /** A static page is rendered again after so long although nothing it shows was changed (CONTENT_REVALIDATE_SECONDS). */
+  readonly lifeSeconds: number;
+  readonly now?: () => number;
+}
+
+export class PageCache {
+  private readonly entries: LRUCache<string, Entry>;
+  private readonly loading = new Map<string, Promise<CachedPage>>();
+  private readonly limit = createConcurrencyLimit(forVisitors);
+  private readonly background = createConcurrencyLimit(inBackground);
+  private readonly now: () => number;
+  private content = 0;
+  /** The end of the line of bodies that are compressed as small as they get. */
+  private compressing = Promise.resolve();
+
+  constructor(private readonly options: PageCacheOptions) {
+    this.now = options.now ?? Date.now;
+    this.entries = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: ({ page: { bodies } }) =>
+        bodies.br.length + bodies.gzip.length + bodies.identity.length,
+    });
+    readFrom('pages_cached', () => ({ '': this.entries.size }));
+  }
+
+  /** What everybody is to see from now on differs from what was rendered so far. */
+  contentChanged(): void {
+    this.content += 1;
+  }
+
+  /**
+   * @param client whose request it is, so that no single one takes every place
+   * @throws RenderError when there is no such page now, or it failed
+   * @throws RequestRefusal 503 when too many pages wait to be rendered
+   */
+  async get(key: PageKey, client = ''): Promise<CachedPage> {
+    const entry = this.entries.get(key.address);
+    if (!entry || entry.content !== this.content) return this.load(key, client, entry);
+    if (this.now() >= entry.staleAt) this.refresh(key, entry);
+    return entry.page;
+  }
+
+  /** What may be sent at once; null when a page has to be rendered first. */
+  ready(address: string): CachedPage | null {
+    const entry = this.entries.get(address);
+    if (!entry || entry.content !== this.content || this.now() >= entry.staleAt) return null;
+    return entry.page;
+  }
+
+  /** One rendering however many visitors wait. */
+  private load(key: PageKey, client: string, before: Entry | undefined): Promise<CachedPage> {
+    // What began before a change may show what was there before it.
+    const name = `${this.content} ${key.address}`;
+    const running =
+      this.loading.get(name) ??
+      this.limit(() => this.render(key), client).finally(() => this.loading.delete(name));
+    this.loading.set(name, running);
+    return running.catch((error: unknown) => {
+      // An earlier copy is better than none, unless the page is gone.
+      if (!before || !(error instanceof RenderError) || error.status < 500) throw error;
+      this.keep(key, { ...before, content: this.content, staleAt: this.now() + pauseMs });
+      return before.page;
+    });
+  }
+
+  private refresh(key: PageKey, entry: Entry): void {
+    // Asked for once: the next look comes after this one.
+    entry.staleAt = Infinity;
+    const rendered = this.background(async () => {
+      await this.options.expire(key.pathname);
+      await this.render(key);
+    });
+    rendered.catch((error: unknown) => {
+      log.warn('pages', 'not rendered again', { page: key.address, reason: reasonOf(error) });
+      entry.staleAt = this.now() + pauseMs;
+    });
+  }
+
+  private async render(key: PageKey): Promise<CachedPage> {
+    const { content } = this;
+    const { render, finish, lifeSeconds } = this.options;
+    const response = await render({
+      url: key.address,
+      headers: { accept: 'text/html', [unlistedPageHeader]: '1' },
+    });
+    if (response.status !== (key.status === 500 ? 200 : key.status))
+      throw new RenderError(key, response.status);
+    const page = await this.pageOf(key, response.headers, finish(response.body.toString()));
+    const seconds = Math.min(lifeOf(response.headers), lifeSeconds);
+    this.keep(key, { page, content, staleAt: this.now() + seconds * 1_000 });
+    return page;
+  }
+
+  private async pageOf(
+    key: PageKey,
+    rendered: OutgoingHttpHeaders,
+    { html, policy }: ReturnType<Finish>,
+  ): Promise<CachedPage> {
+    const identity = Buffer.from(html);
+    const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+    const before = this.entries.peek(key.address)?.page;
+    const headers = [
+      ...Object.entries(rendered).filter(([name]) => !perResponse.test(name)),
+      ['content-security-policy', policy],
+      ['content-language', key.locale],
+      ...(key.status === 200 ? [['etag', etag]] : []),
+    ].flatMap((pair) => pair.map(String));
+    const cacheControl = controlOf(key, lifeOf(rendered));
+    const common = { status: key.status, etag, headers, cacheControl };
+    if (before?.etag === etag) return { ...common, bodies: before.bodies };
+    const [br, gzip] = await Promise.all([compressBrotli(identity, 5), compressGzip(identity, 9)]);
+    return { ...common, bodies: { br, gzip, identity } };
+  }
+
+  private keep(key: PageKey, entry: Entry): void {
+    this.entries.set(key.address, entry);
+    const { bodies } = entry.page;
+    const quick = bodies.br;
+    if (smallest.has(quick)) return;
+    // The first visitor gets what is made at once. Then one page after the other becomes as small as it can.
+    const compress = async () => {
+      if (this.entries.peek(key.address)?.page.bodies !== bodies || bodies.br !== quick) return;
+      bodies.br = await compressBrotli(bodies.identity, 11);
+      smallest.add(bodies.br);
+    };
+    this.compressing = this.compressing.then(compress).catch(() => undefined);
+  }
+}
+
+/** Bodies that brotli has made as small as it can. */
+const smallest = new WeakSet<Buffer>();

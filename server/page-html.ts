@@ -1,0 +1,37 @@
+/** What is done to the HTML of a static page once, after Next has rendered it: late scripts and the policy of hashes. */
+import { policyHosts } from '@/lib/env/policy-hosts';
+import { scriptHashes } from '@/lib/http/csp/hashes';
+import { contentSecurityPolicy } from '@/lib/http/csp/policy';
+
+const script = /<script src="([^"]+)" async=""(?: id="_R_")?><\/script>/g;
+const preload = /<link rel="preload" as="script"[^>]*\/>/g;
+
+/**
+ * X7: takes the scripts out of the page and leaves their list to its first script, which fetches them after first paint.
+ * @param html with its scripts as Next writes them; a page without any stays as it is
+ * @param pageStart text of lib/page-start, bundled
+ */
+export function withLateScripts(html: string, pageStart: string): string {
+  const sources = [...html.matchAll(script)].map(([, source = '']) => source);
+  const end = html.lastIndexOf('</body>');
+  if (sources.length === 0 || end < 0) return html;
+  const bare = html.slice(0, end).replace(script, '').replace(preload, '');
+  const list = [...new Set(sources)].join(' ');
+  return `${bare}<script data-scripts="${list}">${pageStart}</script>${html.slice(end)}`;
+}
+
+export interface FinishedHtml {
+  readonly html: string;
+  /** Content-Security-Policy that allows the page's own inline scripts and no others (X3). */
+  readonly policy: string;
+}
+
+export type Finish = (html: string) => FinishedHtml;
+
+/** @param pageStart text of the first script; null leaves all scripts where Next puts them */
+export const finisher =
+  (pageStart: string | null): Finish =>
+  (rendered) => {
+    const html = pageStart === null ? rendered : withLateScripts(rendered, pageStart);
+    return { html, policy: contentSecurityPolicy(scriptHashes(html), policyHosts()) };
+  };

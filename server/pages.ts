@@ -1,0 +1,189 @@
+/**
+ * What becomes of a request for a page: the decision that middleware.ts applies as well, and its response. Static pages come
+ * from the cache, everything else from Next.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { rememberAttribution, type HeaderTarget } from '@/lib/attribution/remember';
+import { edgePolicyHosts, edgeTargetRules } from '@/lib/edge/settings';
+import { decidePage, notFoundPath, serverErrorPath, type PageDecision } from '@/lib/edge/page-decision';
+import { clientAddressHeader } from '@/lib/http/client-address';
+import { RequestRefusal } from '@/lib/http/refusal';
+import { parseAddress } from '@/lib/i18n/address';
+import { prefixOf } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+import { log, stackOf } from '@/lib/log/log';
+import { asStoredPath, unlistedPageHeader } from '@/lib/routes';
+import { sendBusy } from './busy-page';
+import { encodingOf } from './encoding';
+import { RenderError, type CachedPage, type PageCache, type PageKey } from './page-cache';
+import type { ForwardToNext } from './forward';
+import type { VisitCounter } from './visits';
+
+/** Headers by which the router asks for a page's data instead of its HTML. */
+const isForRouter = ({ headers }: IncomingMessage): boolean => 'rsc' in headers;
+
+/** The path of an address as a browser writes it, and its query with the question mark. */
+export function addressParts(target: string): { pathname: string; search: string } {
+  const at = target.indexOf('?');
+  const path = at < 0 ? target : target.slice(0, at);
+  // Nothing in it that a browser would write in another way.
+  if (/^(?:\/[\w-]+)*\/?$/.test(path)) return { pathname: path, search: at < 0 ? '' : target.slice(at) };
+  const { pathname, search } = new URL(target, 'http://localhost');
+  return { pathname, search };
+}
+
+const publicPath = (locale: Locale, path: string) => `${prefixOf[locale]}${path}`;
+
+/** The page in place of one that failed. */
+export const errorPageOf = (locale: Locale): PageKey => ({
+  address: publicPath(locale, serverErrorPath),
+  pathname: `/${locale}${serverErrorPath}`,
+  locale,
+  status: 500,
+});
+
+/** The page for addresses nobody has: one copy a language. */
+export const missingPageOf = (locale: Locale): PageKey => ({
+  address: publicPath(locale, notFoundPath),
+  pathname: `/${locale}${notFoundPath}`,
+  locale,
+  status: 404,
+});
+
+const keyOf = (
+  address: string,
+  { pathname, locale, status }: Extract<PageDecision, { kind: 'static' }>,
+): PageKey => (status === 404 ? missingPageOf(locale) : { address, pathname, locale, status });
+
+/** Whether a visitor has this very page (RFC 9110, 13.1.2: compared weakly). */
+const knows = (tags: string | undefined, etag: string): boolean =>
+  tags !== undefined &&
+  tags.split(',').some((tag) => `W/${tag.trim().replace(/^W\//, '')}` === etag);
+
+/** Headers for one visitor alone, collected until the page is sent. */
+class OwnHeaders implements HeaderTarget {
+  readonly cookies: string[] = [];
+  cacheControl: string | null = null;
+
+  append(_name: string, value: string): void {
+    this.cookies.push(value);
+  }
+
+  set(_name: string, value: string): void {
+    this.cacheControl = value;
+  }
+}
+
+/**
+ * Sends a page from memory.
+ * @param own headers for this visitor alone. With cookies the page is always sent whole: a 304 would write them into a copy
+ *   that a cache on the way keeps for everybody (RFC 9111, 4.3.4)
+ */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  own: OwnHeaders | null,
+): void {
+  const cookies = own?.cookies ?? [];
+  const control = own?.cacheControl ?? page.cacheControl;
+  const head = [...page.headers, 'cache-control', control];
+  head.push('x-request-id', String(request.headers['x-request-id']));
+  for (const cookie of cookies) head.push('set-cookie', cookie);
+  const { 'accept-encoding': accepted, 'if-none-match': tags } = request.headers;
+  if (page.status === 200 && cookies.length === 0 && knows(tags, page.etag)) {
+    response.writeHead(304, head).end();
+    return;
+  }
+  const encoding = encodingOf(Array.isArray(accepted) ? accepted.join() : accepted);
+  const body = page.bodies[encoding];
+  if (encoding !== 'identity') head.push('content-encoding', encoding);
+  head.push('content-type', 'text/html; charset=utf-8', 'content-length', String(body.length));
+  response.writeHead(page.status, head);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+export interface PagesOptions {
+  readonly cache: PageCache;
+  readonly forward: ForwardToNext;
+  /** Whether the store holds a page at a path that the table of routes does not name. */
+  readonly isPublished: (path: string) => boolean;
+  readonly visits: Pick<VisitCounter, 'count'>;
+}
+
+/** @returns answers requests for pages; never rejects */
+export function createPages({ cache, forward, isPublished, visits }: PagesOptions) {
+  const isUnlisted = (pathname: string): boolean => {
+    const address = parseAddress(pathname);
+    return address.kind === 'page' && asStoredPath(address.path) !== null && isPublished(address.path);
+  };
+
+  /** The page of a language that stands in for one that could not be rendered. */
+  async function sendError(request: IncomingMessage, response: ServerResponse, locale: Locale) {
+    const page = await cache.get(errorPageOf(locale));
+    sendPage(request, response, page, null);
+  }
+
+  async function sendStatic(
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: PageKey,
+    own: OwnHeaders | null,
+  ): Promise<void> {
+    try {
+      const client = String(request.headers[clientAddressHeader] ?? '');
+      sendPage(request, response, await cache.get(key, client), own);
+    } catch (error) {
+      if (error instanceof RequestRefusal) return sendBusy(request, response, key.locale, error);
+      // Taken out of the store a moment ago.
+      if (error instanceof RenderError && error.status === 404 && key.status === 200)
+        return sendMissing(request, response, key.locale, own);
+      log.error('pages', 'page failed', { page: key.address, reason: stackOf(error) });
+      await sendError(request, response, key.locale);
+    }
+  }
+
+  /** The page for addresses nobody has. */
+  const sendMissing = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    locale: Locale,
+    own: OwnHeaders | null = null,
+  ): Promise<void> => sendStatic(request, response, missingPageOf(locale), own);
+
+  /** Sends at once what is cached. */
+  function respond(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
+    const { pathname, search } = addressParts(request.url ?? '/');
+    const unlisted = isUnlisted(pathname);
+    const decision = decidePage(
+      { pathname, search, userAgent: request.headers['user-agent'] ?? '', isUnlisted: unlisted },
+      edgeTargetRules,
+    );
+    const own = search === '' ? null : new OwnHeaders();
+    const changes = own
+      ? rememberAttribution(own, new URLSearchParams(search), edgePolicyHosts.secure)
+      : [];
+    if (decision.kind === 'static' && !isForRouter(request)) {
+      const key = keyOf(pathname, decision);
+      if (key.status === 200) visits.count(request, changes);
+      const page = cache.ready(key.address);
+      if (page) return sendPage(request, response, page, own);
+      return sendStatic(request, response, key, own);
+    }
+    if (changes.length > 0)
+      response.once('finish', () => {
+        if (response.statusCode === 200) visits.count(request, changes);
+      });
+    // Next runs middleware.ts for it, which comes to the same decision.
+    const address = parseAddress(pathname);
+    const locale = address.kind === 'page' ? address.locale : 'zh-CN';
+    if (unlisted) request.headers[unlistedPageHeader] = '1';
+    return forward(request, response, {
+      locale,
+      isStatic: decision.kind === 'static',
+      sendError: () => sendError(request, response, locale),
+    });
+  }
+
+  return { respond, sendMissing };
+}

@@ -1,0 +1,91 @@
+/**
+ * The folder in which builds keep their scripts and style sheets for each other (ASSETS_DIR): `<build id>/` is a copy
+ * of that build's scripts and style sheets with their compressed forms. Without TypeScript, because `npm run release` uses it too.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** The latest builds are kept however old, and every build for this long: a page may stay open in a browser. */
+const latest = 3;
+const keptDays = 30;
+
+/** A build's own id. @param {string} name */
+const isBuildId = (name) => /^[\w-]+$/.test(name);
+
+/**
+ * Puts a build's assets there, all at once or not at all; those that are there already are only renewed.
+ * @param {string} dist the build's folder
+ * @param {string} assets the folder for all builds
+ */
+export function publishAssets(dist, assets) {
+  const { id } = JSON.parse(readFileSync(join(dist, 'run', 'build.json'), 'utf8'));
+  const place = join(assets, id);
+  const now = new Date();
+  if (existsSync(place)) return utimesSync(place, now, now);
+  const copy = join(assets, `.${id}.${process.pid}`);
+  mkdirSync(assets, { recursive: true });
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(join(dist, 'www', '_next', 'static'), copy, { recursive: true });
+  try {
+    renameSync(copy, place);
+  } catch (error) {
+    rmSync(copy, { recursive: true, force: true });
+    // Another process was quicker.
+    if (!existsSync(place)) throw error;
+  }
+  utimesSync(place, now, now);
+}
+
+/**
+ * Builds whose assets are there, the latest first.
+ * @param {string} assets
+ * @returns {{ id: string, at: Date }[]}
+ */
+export function publishedBuilds(assets) {
+  if (!existsSync(assets)) return [];
+  return readdirSync(assets)
+    .filter(isBuildId)
+    .flatMap((id) => {
+      const found = statSync(join(assets, id), { throwIfNoEntry: false });
+      return found?.isDirectory() ? [{ id, at: found.mtime }] : [];
+    })
+    .sort((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+/**
+ * Which of them are over.
+ * @param {readonly { id: string, at: Date }[]} builds the latest first
+ * @param {Date} now
+ * @returns {string[]}
+ */
+export const outdatedBuilds = (builds, now) =>
+  builds
+    .slice(latest)
+    .filter(({ at }) => now.getTime() - at.getTime() > keptDays * 86_400_000)
+    .map(({ id }) => id);
+
+/**
+ * Removes the assets of builds nobody can still have open.
+ * @param {string} assets
+ * @param {Date} now
+ */
+export function removeOldAssets(assets, now) {
+  if (!existsSync(assets)) return;
+  // Copies that were begun by a process that was killed.
+  const begun = readdirSync(assets).filter((name) => {
+    const found = name.startsWith('.') && statSync(join(assets, name), { throwIfNoEntry: false });
+    return found && now.getTime() - found.mtime.getTime() > 86_400_000;
+  });
+  for (const name of [...begun, ...outdatedBuilds(publishedBuilds(assets), now)])
+    rmSync(join(assets, name), { recursive: true, force: true });
+}

@@ -1,0 +1,106 @@
+/**
+ * Files of the build and of public/, from a folder the build has laid out with their compressed forms beside them
+ * (scripts/lib/static-folder.mjs), and scripts of other builds whose pages are still open in browsers (O1).
+ */
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { documentHeaders, isShareable, securityHeaders } from '@/lib/env/next-config';
+import { publishedBuilds } from './shared-assets.mjs';
+
+const assetPrefix = '/_next/static/';
+const immutable = 'public, max-age=31536000, immutable';
+
+/** A crowd that asks for scripts of no build costs one look into the folder of builds in this time. */
+const listedMs = 2_000;
+
+const compressed = /\.(?:br|gz)$/;
+
+/** Addresses of the files in a folder, without their compressed forms. */
+const addressesIn = (folder: string): Set<string> =>
+  new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !compressed.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+      .map((path) => path.replaceAll('\\', '/')),
+  );
+
+/**
+ * The parts of an asset's path below `static`.
+ * @returns null when it is no asset, or no path a build would write: hidden, upward, or with a separator inside a part
+ */
+export function assetParts(path: string): string[] | null {
+  if (!path.startsWith(assetPrefix)) return null;
+  try {
+    const parts = path.slice(assetPrefix.length).split('/').map(decodeURIComponent);
+    return parts.every((part) => /^[^./\\\0:][^/\\\0:]*$/.test(part)) ? parts : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Looks for an asset in the folder of all builds; the latest one that has it counts. */
+function otherBuilds(assets: string) {
+  let until = 0;
+  let builds: { folder: string; files: Set<string> }[] = [];
+  return (name: string): string | undefined => {
+    if (until < Date.now()) {
+      until = Date.now() + listedMs;
+      builds = listBuilds(assets, builds);
+    }
+    return builds.find(({ files }) => files.has(name))?.folder;
+  };
+}
+
+/** What is in a build's folder never changes; a folder that cannot be read holds nothing. */
+function listBuilds(assets: string, known: readonly { folder: string; files: Set<string> }[]) {
+  try {
+    return publishedBuilds(assets).map(({ id }) => {
+      const folder = resolve(assets, id);
+      return known.find((one) => one.folder === folder) ?? { folder, files: addressesIn(folder) };
+    });
+  } catch {
+    return [];
+  }
+}
+
+function setHeaders(reply: FastifyReply, path: string): void {
+  const isAsset = path.startsWith(assetPrefix);
+  for (const { key, value } of [...securityHeaders(), ...(isAsset ? [] : documentHeaders)])
+    reply.header(key, value);
+  if (isShareable(path)) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  reply.header('Cache-Control', isAsset ? immutable : 'public, max-age=0');
+}
+
+export interface StaticFileOptions {
+  /** The folder with everything that is sent as it is: `_next/static/…` and what lies in public/. */
+  readonly folder: string;
+  /** Folder of all builds' scripts and style sheets (ASSETS_DIR). */
+  readonly assets?: string | undefined;
+}
+
+/** Sends a file when the path names one. @returns false when there is none, and nothing was sent */
+export type SendFile = (request: FastifyRequest, reply: FastifyReply) => boolean;
+
+/** @returns sends files; each is known by its address, so that no path can leave the folder */
+export async function addStaticFiles(
+  app: FastifyInstance,
+  { folder, assets }: StaticFileOptions,
+): Promise<SendFile> {
+  const root = resolve(folder);
+  const files = addressesIn(root);
+  const inOtherBuild = assets ? otherBuilds(assets) : () => undefined;
+  await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
+  return (request, reply) => {
+    const [path = ''] = (request.raw.url ?? '').split('?', 1);
+    const name = decodeURIComponent(path);
+    const own = files.has(name);
+    const other = own ? undefined : assetParts(path)?.join('/');
+    const build = other === undefined ? undefined : inOtherBuild(`/${other}`);
+    if (!own && build === undefined) return false;
+    setHeaders(reply, path);
+    void (build === undefined ? reply.sendFile(name) : reply.sendFile(other!, build));
+    return true;
+  };
+}

@@ -1,0 +1,55 @@
+/** Counts the arrivals by promoters' links (O4) a moment after the page is out, so that no visitor waits for it. */
+import type { IncomingMessage } from 'node:http';
+import type { CookieChange } from '@/lib/attribution/rules';
+import { linkOfVisit, type VisitLink } from '@/lib/figures/link-of-visit';
+import { clientAddressHeader } from '@/lib/http/client-address';
+import { byConnection, noteSighting, type Seen } from '@/lib/http/sightings';
+
+/** Visits are counted together this often. */
+const everyMs = 100;
+
+/** Feeds and files at addresses of pages; a page has no extension. */
+const isFile = (target: string) => /^[^?]*\.\w+(?:\?|$)/.test(target);
+
+/** Whether a person may arrive at a page by this request. */
+const isArrival = ({ method, url = '/', headers }: IncomingMessage): boolean =>
+  method === 'GET' && !('range' in headers) && !('rsc' in headers) && !isFile(url);
+
+function seenIn({ headers }: IncomingMessage, link: VisitLink): Seen {
+  const userAgent = headers['user-agent'] ?? '';
+  const subject = byConnection(String(headers[clientAddressHeader] ?? ''), userAgent);
+  return { ...link, kind: 'visits', userAgent, subject, headers };
+}
+
+export interface VisitCounter {
+  /**
+   * @param request for a page that was sent, past the checks: it names the visitor's address
+   * @param changes of the attribution by its parameters
+   */
+  readonly count: (request: IncomingMessage, changes: readonly CookieChange[]) => void;
+  /** Counts what waits; at the end of the process. */
+  readonly flush: () => void;
+}
+
+/** @param note whom arrivals are told to */
+export function createVisitCounter(note: (seen: Seen) => void = noteSighting): VisitCounter {
+  let waiting: { readonly request: IncomingMessage; readonly link: VisitLink }[] = [];
+  let timer: NodeJS.Timeout | null = null;
+
+  function flush(): void {
+    timer = null;
+    const visits = waiting;
+    waiting = [];
+    for (const { request, link } of visits) note(seenIn(request, link));
+  }
+
+  return {
+    flush,
+    count(request, changes) {
+      const link = changes.length > 0 && isArrival(request) ? linkOfVisit(changes) : null;
+      if (!link) return;
+      waiting.push({ request, link });
+      timer ??= setTimeout(flush, everyMs).unref();
+    },
+  };
+}
