@@ -10,7 +10,9 @@ const config: Config = {
   testEnvironment: 'node',
   // A machine that does other work beside takes its time; no test measures by it.
   testTimeout: 30_000,
-  roots: ['lib', 'components', 'app', 'console', 'scripts'].map((room) => `<rootDir>/${room}`),
+  roots: ['lib', 'components', 'app', 'server', 'console', 'scripts'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   modulePathIgnorePatterns: ['<rootDir>/console/.next'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   moduleNameMapper: {

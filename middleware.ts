@@ -62,8 +62,7 @@ export default function middleware(request: NextRequest): NextResponse {
       search,
       userAgent: request.headers.get('user-agent') ?? '',
       // `npm run dev` renders what the store holds at the moment it is asked for.
-      isUnlisted:
-        request.headers.has(unlistedPageHeader) || process.env.NODE_ENV === 'development',
+      isUnlisted: request.headers.has(unlistedPageHeader) || process.env.NODE_ENV === 'development',
     },
     edgeTargetRules,
   );

@@ -1,5 +1,7 @@
-// npm run dev: the development server with hot reloading, in a build folder of its own.
+// npm run dev: the site's own server with Next in development mode: hot reloading, in a build folder of its own.
+import { join } from 'node:path';
 import { settingOf } from '../lib/env/settings.mjs';
+import { bundlePrograms, runFolder } from './lib/bundle.mjs';
 import { ensureDataDir } from './lib/data-dir.mjs';
 import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
 import { run } from './lib/run.mjs';
@@ -12,9 +14,13 @@ await loadEnvironment();
 const port = settingOf('PORT');
 await checkPort(Number(port));
 ensureSecrets(ensureDataDir());
-await run(process.execPath, ['--import', 'tsx', 'scripts/prepare-downloads.ts']);
-ensureTsconfigFor('.next-dev');
-const env = { ...process.env, NEXT_DIST_DIR: '.next-dev', NEXT_TELEMETRY_DISABLED: '1' };
-process.exit(
-  await run(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', port], { env }),
-);
+const dist = '.next-dev';
+ensureTsconfigFor(dist);
+await bundlePrograms(dist);
+const env = {
+  ...process.env,
+  NODE_ENV: 'development',
+  NEXT_DIST_DIR: dist,
+  NEXT_TELEMETRY_DISABLED: '1',
+};
+process.exit(await run(process.execPath, [join(runFolder(dist), 'server.mjs')], { env }));

@@ -1,4 +1,4 @@
-// npm run backend, backend:export, backend:purge, backend:seed, announce: an operator's command by its name. With the development
+// npm run backend, backend:export, backend:seed, announce: an operator's command by its name. With the development
 // packages it runs from the sources; without them from the build, which holds the same command bundled. Settings
 // come from the environment and the .env files, as for the server; PORT and HOST of those are the site's.
 import { existsSync } from 'node:fs';

@@ -1,232 +1,293 @@
-/** The order of the layers: the first five tests fail when the two layers they name change places. */
-import { EventEmitter, once } from 'node:events';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import type { Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import { trustedProxies } from '../client-address';
-import { createDrain } from './drain';
-import type { Handler } from './error-page';
-import { front } from './front';
+/** What happens to a request, from the connection to Next. */
+import { createHash } from 'node:crypto';
+import type { NextHandler } from './next-app';
+import { testApp } from './test-app';
 
-const dist = mkdtempSync(join(tmpdir(), 'front-'));
-for (const locale of ['zh-CN', 'en-US']) {
-  mkdirSync(join(dist, 'server', 'app', locale), { recursive: true });
-  writeFileSync(join(dist, 'server', 'app', locale, 'server-error.html'), `error page ${locale}`);
-}
-
-let server: Server;
-let startDraining: () => void;
-
+jest.mock('@/lib/figures/site-collector', () => ({
+  admitsSighting: () => false,
+  addSighting: () => undefined,
+}));
 beforeEach(() => {
-  // No moment passes by itself: what is kept stays, what waits waits. The network has clocks of its own.
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  for (const level of ['error', 'warn'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined);
 });
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+afterEach(() => jest.restoreAllMocks());
 
-async function serve(handle: Handler): Promise<void> {
-  const drain = createDrain(60);
-  const options = { origin: 'http://site.test', proxies: trustedProxies('127.0.0.1'), dist };
-  server = createServer(front(handle, { ...options, drain })).listen(0, '127.0.0.1');
-  const signals = new EventEmitter();
-  startDraining = () => void signals.emit('SIGTERM');
-  drain.watch(() => undefined, signals);
-  drain.on(server);
-  await once(server, 'listening');
-}
+const answering =
+  (status: number, headers: Record<string, string> = {}, body = ''): NextHandler =>
+  (_request, response) => {
+    response.writeHead(status, headers);
+    response.end(body);
+    return Promise.resolve();
+  };
 
-const port = () => (server.address() as AddressInfo).port;
-
-interface Answer {
-  readonly status: number | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<Answer>((resolve, reject) => {
-    const all = { host: 'site.test', 'user-agent': 'Chrome/142.0', ...headers };
-    const options = { port: port(), host: '127.0.0.1', path, method, headers: all };
-    const request = httpRequest(options, (response) => {
-      let body = '';
-      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      response.on('end', () =>
-        resolve({ status: response.statusCode, headers: response.headers, body }),
-      );
-    });
-    request.on('error', reject).end();
+describe('every request', () => {
+  it('gets an id of its own, whatever it brings', async () => {
+    const { app } = await testApp();
+    for (const url of ['/', '/nowhere', '/api/health', '/robots.txt', '/%', '/x.js'])
+      expect(
+        (await app.inject({ url, headers: { 'x-request-id': 'mine' } })).headers['x-request-id'],
+      ).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-const from = (address: string) => ({ 'x-forwarded-for': address });
+  it('is refused before Next sees it, when no page of this site sends it', async () => {
+    const { app, asked } = await testApp();
+    const refused = async (method: string, url: string, headers = {}) =>
+      (await app.inject({ method: method as 'GET', url, headers })).statusCode;
+    expect(await refused('PUT', '/')).toBe(405);
+    expect(await refused('POST', '/download')).toBe(405);
+    expect(await refused('POST', '/api/content')).toBe(405);
+    expect(await refused('GET', '/%ff')).toBe(400);
+    expect(await refused('GET', '/', { host: 'evil.example' })).toBe(400);
+    expect(await refused('OPTIONS', '/api/log')).toBe(204);
+    expect(asked).toEqual([]);
+  });
 
-/** A handler of two parts: a cacheable page at once, and requests with `hold` in their address when the test says so. */
-function site() {
-  const rendered: string[] = [];
-  const held: (() => void)[] = [];
-  let open = false;
-  const handle: Handler = async (request, response) => {
-    rendered.push(request.url ?? '');
-    if (request.url?.includes('hold') && !open)
-      await new Promise<void>((resolve) => held.push(resolve));
-    response.setHeader('Cache-Control', 's-maxage=300');
-    response.end(`page ${request.url}`);
-  };
-  const release = () => {
-    open = true;
-    for (const go of held) go();
-  };
-  return { handle, rendered, release };
-}
-
-it('one at a time, then draining: whether the site drains is asked when a request’s turn comes', async () => {
-  const { handle, rendered, release } = site();
-  await serve(handle);
-  const socket = connect(port(), '127.0.0.1');
-  let text = '';
-  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  const head = 'HTTP/1.1\r\nHost: site.test\r\n\r\n';
-  socket.write(`GET /api/echo?hold ${head}GET /api/ready ${head}`);
-  while (rendered.length === 0) await setImmediate();
-  startDraining();
-  release();
-  await once(socket, 'close');
-  expect(rendered).toEqual(['/api/echo?hold']);
-  expect(text).toMatch(/^HTTP\/1\.1 200 OK[^]*HTTP\/1\.1 503 [^]*{"status":"draining"}/);
+  it('is told where the process is ending', async () => {
+    const answers = jest.fn((_request, response) => {
+      response.writeHead(503).end('{"status":"draining"}');
+      return true;
+    });
+    const { app } = await testApp({ drain: { answers } });
+    expect((await app.inject('/api/ready')).statusCode).toBe(503);
+  });
 });
 
-it('draining, then the guard: what is refused meanwhile ends its connection as well', async () => {
-  const { handle, rendered } = site();
-  await serve(handle);
-  const refusals = async () => [
-    await ask('/download', {}, 'POST'),
-    await ask('/download', {}, 'OPTIONS'),
-    await ask('/download', { host: 'evil.test' }),
-  ];
-  const before = await refusals();
-  expect(before.map(({ status }) => status)).toEqual([405, 204, 400]);
-  expect(before.map(({ headers }) => headers.connection)).toEqual([
-    'keep-alive',
-    'keep-alive',
-    'close',
-  ]);
-  startDraining();
-  const meanwhile = await refusals();
-  expect(meanwhile.map(({ status }) => status)).toEqual([405, 204, 400]);
-  expect(meanwhile.map(({ headers }) => headers.connection)).toEqual(['close', 'close', 'close']);
-  expect(rendered).toEqual([]);
-});
-
-it('the guard, then kept pages: a kept page is not for every request, and has each visitor’s id', async () => {
-  const { handle, rendered } = site();
-  await serve(handle);
-  const [first, second] = [await ask('/download'), await ask('/download')];
-  expect([first.body, second.body]).toEqual(['page /download', 'page /download']);
-  expect(rendered).toEqual(['/download']);
-  expect(first.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
-  expect(second.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
-  expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
-  expect((await ask('/download', { host: 'evil.test' })).status).toBe(400);
-  expect((await ask('/download', { 'next-action': 'x' })).status).toBe(400);
-});
-
-it('kept pages, then the line: a kept page needs no turn, and a refusal for want of one is not kept', async () => {
-  const { handle, release } = site();
-  await serve(handle);
-  await ask('/');
-  // More than one address may have in work and waiting: the first answer is the refusal of the one too many.
-  const crowd = Array.from({ length: 12 + 256 + 1 }, () => ask('/en?_hold', from('192.0.2.1')));
-  expect((await Promise.any(crowd)).status).toBe(503);
-  const kept = await ask('/', from('192.0.2.1'));
-  expect([kept.status, kept.body]).toEqual([200, 'page /']);
-  expect((await ask('/download', from('192.0.2.1'))).status).toBe(503);
-  const other = await ask('/download', from('192.0.2.2'));
-  expect([other.status, other.body]).toEqual([200, 'page /download']);
-  release();
-  await Promise.all(crowd);
-});
-
-it('the line, then the error page: a page that fails after its turn is over still answers', async () => {
-  let fail: (() => void) | undefined;
-  await serve(() => new Promise((_, reject) => (fail = () => reject(new Error('boom')))));
-  const answer = ask('/en?x=1');
-  while (!fail) await setImmediate();
-  jest.advanceTimersByTime(10_000);
-  // The turn ends in promises that settle before this does.
-  await setImmediate();
-  fail();
-  const { status, body } = await answer;
-  expect([status, body]).toEqual([500, 'error page en-US']);
-});
-
-it.each<[string, Handler]>([
-  ['an exception', () => Promise.reject(new Error('boom'))],
-  ['a head and a body', async (_, response) => void response.writeHead(500).end('shell')],
-  [
-    'a body in pieces',
-    async (_, response) => {
-      response.statusCode = 500;
-      response.write('she');
-      response.end('ll');
-    },
-  ],
-])(
-  'error pages behind kept pages: %s is seen as an error page, and not kept',
-  async (_, broken) => {
-    let works = false;
-    await serve((request, response) => {
-      if (!works) return broken(request, response);
-      response.setHeader('Cache-Control', 's-maxage=300');
-      response.end('works');
+describe('handlers under /api', () => {
+  it('are answered by Next, with the address the request is counted for', async () => {
+    const next: NextHandler = (request, response) => {
+      response.end(JSON.stringify(request.headers));
       return Promise.resolve();
-    });
-    const failed = await ask('/en');
-    expect([failed.status, failed.body]).toEqual([500, 'error page en-US']);
-    expect(failed.headers['content-length']).toBe(String('error page en-US'.length));
-    works = true;
-    expect((await ask('/en')).body).toBe('works');
-  },
-);
-
-it.each([
-  ['a kept page', '/download', 200],
-  ['a page with a query', '/download?x=1', 200],
-  ['a handler', '/api/echo', 200],
-  ['an error page', '/en?_fails', 500],
-  ['a failing handler', '/api/echo?fails', 500],
-])('internal headers end in front of Next: %s', async (_, path, status) => {
-  await serve(async (request, response) => {
-    response.setHeader('X-Middleware-Rewrite', '/secret');
-    response.setHeader('Cache-Control', 's-maxage=300');
-    const failing = request.url?.endsWith('fails');
-    response.writeHead(failing ? 500 : 200, { 'x-middleware-next': '1' }).end('text');
+    };
+    const { app, asked } = await testApp({ next });
+    const headers = { 'x-client-address': 'mine', 'x-unlisted-page': '1' };
+    const given = (await app.inject({ url: '/api/health', headers })).json();
+    expect(given).toMatchObject({ 'x-client-address': '127.0.0.1' });
+    expect(given).not.toHaveProperty('x-unlisted-page');
+    expect(asked).toEqual(['GET /api/health']);
   });
-  for (const visitor of ['first', 'second']) {
-    const answer = await ask(path);
-    const inner = Object.keys(answer.headers).filter((name) => name.startsWith('x-middleware'));
-    expect([visitor, answer.status, inner]).toEqual([visitor, status, []]);
-  }
+
+  it('that fail without an answer are a plain 500', async () => {
+    const { app } = await testApp({ next: () => Promise.reject(new Error('broken')) });
+    expect((await app.inject('/api/health')).statusCode).toBe(500);
+  });
 });
 
-it('gives a file its length, and no error page', async () => {
-  await serve(async (_, response) => {
-    response.setHeader('X-File-Length', '4');
-    response.write('file');
-    response.end();
+describe('static pages', () => {
+  it('are asked for once, without the query, and sent with their policy and language', async () => {
+    const { app, asked } = await testApp();
+    const first = await app.inject({ url: '/en/download?promoter=../x&y=1' });
+    await app.inject({ url: '/en/download', headers: { cookie: 'session=x' } });
+    expect(asked).toEqual(['GET /en/download']);
+    const hash = createHash('sha256').update('a()').digest('base64');
+    expect(first.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'en-US',
+      'cache-control': 's-maxage=60, stale-while-revalidate=240',
+      'content-security-policy': expect.stringContaining(`script-src 'self' 'sha256-${hash}';`),
+      etag: expect.stringMatching(/^W\/"/),
+    });
+    expect(first.headers).not.toHaveProperty('set-cookie');
   });
-  const { headers, body } = await ask('/files/v5/a.exe');
-  expect([headers['content-length'], headers['x-file-length'], body]).toEqual([
-    '4',
-    undefined,
-    'file',
-  ]);
+
+  it('carry the cookies of a promoter’s visitor, and are then nobody else’s', async () => {
+    const { app } = await testApp();
+    const { etag } = (await app.inject('/download')).headers;
+    const known = { 'if-none-match': String(etag) };
+    expect((await app.inject({ url: '/download', headers: known })).statusCode).toBe(304);
+    const visit = await app.inject({ url: '/download?promoter=abc', headers: known });
+    expect([visit.statusCode, visit.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(visit.headers['set-cookie']).toMatch(/^promoter=abc; Path=\/; Expires=.*Max-Age=604800/);
+  });
+
+  it('say the same by HEAD as by GET, cold and cached', async () => {
+    for (const url of ['/download', '/download?promoter=abc', '/nowhere']) {
+      const { app } = await testApp();
+      const answers = [];
+      for (const method of ['HEAD', 'GET', 'HEAD', 'GET'] as const) {
+        const { statusCode, headers, body } = await app.inject({ method, url });
+        expect(body.length > 0).toBe(method === 'GET');
+        answers.push({ statusCode, ...headers, 'x-request-id': '', date: '', 'set-cookie': '' });
+      }
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+    }
+  });
+
+  it.each([
+    ['br', 'br'],
+    ['gzip, br', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['', undefined],
+  ])('come as their visitor reads them: %j', async (accepted, encoding) => {
+    const { app } = await testApp();
+    const { headers } = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toMatch(/Accept-Encoding/);
+  });
+
+  it('that do not exist are one page a language, with status 404', async () => {
+    const { app, asked } = await testApp();
+    const statuses = [];
+    for (const url of ['/a', '/b/c', '/en/d', '/en/e?x=1', '/og/news/x', '/art/none.png'])
+      statuses.push((await app.inject(url)).statusCode);
+    expect(new Set(statuses)).toEqual(new Set([404]));
+    expect(asked).toEqual(['GET /not-found', 'GET /en/not-found']);
+  });
+
+  it('of the store are served while the store holds them', async () => {
+    const { app } = await testApp({ published: ['/news/added'] });
+    expect((await app.inject('/en/news/added')).statusCode).toBe(200);
+    expect((await app.inject('/news/other')).statusCode).toBe(404);
+  });
+
+  it('that fail show the error page of their language, and no cache keeps it', async () => {
+    const next: NextHandler = (request, response) =>
+      answering(request.url === '/en/server-error' ? 200 : 500, {}, 'sorry')(request, response);
+    const { app } = await testApp({ next });
+    const { statusCode, headers, body } = await app.inject('/en/download');
+    expect([statusCode, body]).toEqual([500, 'sorry']);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'content-language': 'en-US',
+    });
+  });
+
+  it('beyond what can be rendered at once are refused, and cached ones are not', async () => {
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { app } = await testApp({
+      next: async (request, response) => {
+        if (request.url !== '/en') await held;
+        response.end('<body></body>');
+      },
+    });
+    await app.inject('/en');
+    const published = Array.from({ length: 250 }, (_, n) => `/news/piece-${n}`);
+    const crowded = await testApp({
+      published,
+      next: async (_request, response) => {
+        await held;
+        response.end('<body></body>');
+      },
+    });
+    const crowd = published.map((url) => crowded.app.inject(url));
+    const refused = await Promise.race(crowd);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '10']);
+    expect((await app.inject('/en')).statusCode).toBe(200);
+    answer();
+    const statuses = (await Promise.all(crowd)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(100);
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(10);
+  });
+});
+
+describe('what Next answers as a whole', () => {
+  it('is compressed, and says its language where people read it', async () => {
+    const feed = answering(200, { 'Content-Type': 'application/atom+xml' }, 'x'.repeat(2_000));
+    const { app } = await testApp({ next: feed });
+    const { headers } = await app.inject({
+      url: '/en/news/feed.xml',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-language': 'en-US',
+      vary: 'Accept-Encoding',
+    });
+    const map = await app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'gzip' } });
+    expect(map.headers).not.toHaveProperty('content-language');
+  });
+
+  it('tells nothing of where a request was sent inside', async () => {
+    const next = answering(200, { 'X-Middleware-Rewrite': '/api/oauth?token=secret' }, 'x');
+    const { app } = await testApp({ next });
+    expect(JSON.stringify((await app.inject('/oauth?token=secret')).headers)).not.toContain(
+      'secret',
+    );
+  });
+
+  it('for the router of a static page is asked for without anything of the visitor', async () => {
+    const seen: unknown[] = [];
+    const next: NextHandler = (request, response) => {
+      seen.push(request.headers);
+      response.end('0:{}');
+      return Promise.resolve();
+    };
+    const { app, asked } = await testApp({ next });
+    const url = '/download?_rsc=abc&promoter=MARKED';
+    const headers = { rsc: '1', cookie: 'session=MARKED', referer: '/MARKED', 'x-any': 'MARKED' };
+    await app.inject({ url, headers });
+    expect(asked).toEqual(['GET /download?_rsc=abc']);
+    expect(JSON.stringify(seen)).not.toContain('MARKED');
+  });
+
+  it.each(['%5B', '%7B%7D', 'null', '%', '[]', '1'])(
+    'is not asked with a state of the router that is none: %s',
+    async (state) => {
+      const next: NextHandler = (request, response) =>
+        answering('next-router-state-tree' in request.headers ? 500 : 200)(request, response);
+      const { app } = await testApp({ next });
+      const headers = { rsc: '1', 'next-router-state-tree': state };
+      for (const url of ['/download', '/oauth?state=missing'])
+        expect((await app.inject({ url, headers })).statusCode).toBe(200);
+    },
+  );
+
+  it('is asked again without a state that Next cannot read', async () => {
+    const next: NextHandler = (request, response) =>
+      answering('next-router-state-tree' in request.headers ? 500 : 200)(request, response);
+    const { app, asked } = await testApp({ next });
+    const headers = { rsc: '1', 'next-router-state-tree': '[1,2]' };
+    expect((await app.inject({ url: '/download', headers })).statusCode).toBe(200);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('for operators', () => {
+  const token = 'a-token-of-sixteen-letters';
+
+  it('prints what was counted to whoever has the token', async () => {
+    const { app } = await testApp({ metricsToken: token });
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    for (const path of ['/en/download?promoter=x', '/api/applications/private'])
+      await (await fetch(origin + path)).text();
+    const authorization = `Bearer ${token}`;
+    const answer = await fetch(`${origin}/metrics`, { headers: { authorization } });
+    const body = await answer.text();
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(body).toContain('site_requests_total{method="GET",route="/download",status="200"} 1');
+    expect(body).toContain('route="/api/applications/[kind]"');
+    expect(body).toContain('site_pages_cached');
+    for (const wrong of ['', 'Bearer a', 'Bearer another-token-of-letters', `Basic ${token}`]) {
+      const refused = await fetch(`${origin}/metrics`, { headers: { authorization: wrong } });
+      expect([refused.status, await refused.text()]).toEqual([401, '']);
+    }
+    await app.close();
+    const { app: closed } = await testApp();
+    expect((await closed.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(
+      404,
+    );
+  });
+
+  it('serves the file by which IndexNow knows the site', async () => {
+    const { app } = await testApp({ indexNowKey: 'abcdefgh' });
+    const { statusCode, headers, body } = await app.inject('/abcdefgh.txt');
+    expect([statusCode, body, headers['content-type']]).toEqual([
+      200,
+      'abcdefgh',
+      'text/plain; charset=utf-8',
+    ]);
+    expect((await app.inject({ method: 'HEAD', url: '/abcdefgh.txt' })).statusCode).toBe(200);
+    expect((await app.inject('/abcdefg.txt')).statusCode).toBe(404);
+  });
+
+  it('notes each failure for the error records', async () => {
+    const error = jest.spyOn(console, 'error');
+    const { app } = await testApp({ next: answering(500) });
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    await fetch(`${origin}/api/health`);
+    await app.close();
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('answered with an error'));
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('status=500'));
+  });
 });

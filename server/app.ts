@@ -37,14 +37,23 @@ export interface AppOptions {
   /** Names a file that holds it. */
   readonly indexNowKey?: string | undefined;
   /** In development Next serves files and renders every page itself. */
-  readonly site?: { readonly files: StaticFileOptions; readonly pages: PageCache; readonly isPublished: (path: string) => boolean };
+  readonly site?: {
+    readonly files: StaticFileOptions;
+    readonly pages: PageCache;
+    readonly isPublished: (path: string) => boolean;
+  };
 }
 
 /** Where Next has nothing: files are known by name, and what else lies there is no page of a language "og". */
 const nothingOfNext = /^\/(?:_next|og|art|qr|files)(?:\/|$)/;
 
 /** A Fastify instance whose handlers may be tested through `inject`; Next answers once {@link addSite} has added it. */
-export function createApp({ checks, drain, metricsToken, indexNowKey }: AppOptions): FastifyInstance {
+export function createApp({
+  checks,
+  drain,
+  metricsToken,
+  indexNowKey,
+}: AppOptions): FastifyInstance {
   const app = Fastify({
     serverFactory: (listener) => createHttpServer(listener),
     genReqId: () => randomUUID(),
@@ -76,7 +85,10 @@ export function createApp({ checks, drain, metricsToken, indexNowKey }: AppOptio
 function addIndexNowKey(app: FastifyInstance, key: string): void {
   app.get(`/${key}.txt`, (_request, reply) =>
     reply
-      .headers({ 'Cache-Control': 'public, max-age=0, s-maxage=60', 'X-Content-Type-Options': 'nosniff' })
+      .headers({
+        'Cache-Control': 'public, max-age=0, s-maxage=60',
+        'X-Content-Type-Options': 'nosniff',
+      })
       .type('text/plain; charset=utf-8')
       .send(key),
   );
@@ -98,7 +110,11 @@ async function sendPackage(request: FastifyRequest, reply: FastifyReply): Promis
 }
 
 /** Adds everything that needs Next. */
-export async function addSite(app: FastifyInstance, next: NextApp, { site, visits }: AppOptions): Promise<void> {
+export async function addSite(
+  app: FastifyInstance,
+  next: NextApp,
+  { site, visits }: AppOptions,
+): Promise<void> {
   const forward = createForward(next);
   app.route({ method: ['GET', 'HEAD'], url: '/files/*', handler: sendPackage });
   app.all('/api/*', (request, reply) => {
@@ -107,7 +123,12 @@ export async function addSite(app: FastifyInstance, next: NextApp, { site, visit
   });
   if (!site) return addDevelopment(app, next, visits);
   const sendFile = await addStaticFiles(app, site.files);
-  const pages = createPages({ cache: site.pages, forward: forward.page, isPublished: site.isPublished, visits });
+  const pages = createPages({
+    cache: site.pages,
+    forward: forward.page,
+    isPublished: site.isPublished,
+    visits,
+  });
   const missing = (request: FastifyRequest, reply: FastifyReply) =>
     pages.sendMissing(request.raw, reply.raw, 'zh-CN');
   app.all('/*', (request, reply) => {
@@ -119,19 +140,22 @@ export async function addSite(app: FastifyInstance, next: NextApp, { site, visit
     }
     if (sendFile(request, reply)) return reply;
     if (path.startsWith('/_next/static/'))
-      return reply.code(404).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('Not Found\n');
+      return reply
+        .code(404)
+        .header('Cache-Control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('Not Found\n');
     reply.hijack();
     if (nothingOfNext.test(path)) return missing(request, reply);
-    return forward.page(raw, reply.raw, { locale: null, sendMissing: () => missing(request, reply) });
+    return forward.page(raw, reply.raw, {
+      locale: null,
+      sendMissing: () => missing(request, reply),
+    });
   });
 }
 
 /** `npm run dev`: the same checks, visits and downloads; Next renders each page itself, and runs middleware.ts for it. */
-function addDevelopment(
-  app: FastifyInstance,
-  next: NextApp,
-  visits: AppOptions['visits'],
-): void {
+function addDevelopment(app: FastifyInstance, next: NextApp, visits: AppOptions['visits']): void {
   app.all('/*', (request, reply) => {
     reply.hijack();
     reply.raw.setHeader('X-Request-Id', request.id);

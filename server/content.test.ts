@@ -1,108 +1,97 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { ContentTag } from '@/lib/wire/content-tags';
-import { createChecker, type CheckedResource } from './check';
-import type { Versions } from './versions';
+import { folderWith } from './test-app';
+import { builtVersion, createContent } from './content';
+import type { RenderRequest } from './next-app';
 
-let dataDir: string;
-let now: number;
-let known: Record<string, number>;
-let said: unknown;
-let announced: ContentTag[][];
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'check-'));
-  [now, known, said, announced] = [0, {}, 'one', []];
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+jest.mock('@/lib/figures/site-collector', () => ({}));
+beforeEach(() => {
+  for (const level of ['info', 'warn'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined);
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
-/** A process that has just started. */
-function checker(load: CheckedResource['load'] = () => Promise.resolve(said)) {
-  const check = createChecker({
-    dataDir,
-    everyMs: 1_000,
-    now: () => now,
-    known: () => known as Versions,
-    announce: (tags) => {
-      announced.push([...tags]);
-      for (const tag of tags) known[tag] = (known[tag] ?? 0) + 1;
-      return Promise.resolve();
-    },
-    resources: new Map([['list', { tags: ['releases'], load }]]),
-  });
-  return async () => {
-    now += 1_000;
-    await check();
-    return announced.length;
-  };
+interface Answer {
+  readonly version: Record<string, string>;
+  readonly changed: readonly string[];
+  readonly published?: readonly string[];
 }
 
-it('is silent about what it sees for the first time', async () => {
-  const check = checker();
-  expect([await check(), await check()]).toEqual([0, 0]);
+/** @param answers what the handler says, one after the other; null: it fails */
+function contentWith(answers: (Answer | null)[], known: Record<string, string> = {}) {
+  const asked: unknown[] = [];
+  const changed = jest.fn();
+  const render = ({ url, method, payload }: RenderRequest) => {
+    expect([method, url]).toEqual(['POST', '/api/content']);
+    asked.push(JSON.parse(payload ?? ''));
+    const answer = answers.shift();
+    const body = Buffer.from(JSON.stringify({ published: [], ...answer }));
+    return Promise.resolve({ status: answer ? 200 : 500, headers: {}, body });
+  };
+  const content = createContent({ render, known, everySeconds: 60, changed });
+  return { content, asked, changed };
+}
+
+it('compares with what the build was made of, before the first page', async () => {
+  const { content, asked, changed } = contentWith([{ version: { ads: '2' }, changed: ['ads'] }], {
+    ads: '1',
+  });
+  await content.check();
+  expect(asked).toEqual([{ known: { ads: '1' }, again: [] }]);
+  expect(changed).toHaveBeenCalledTimes(1);
 });
 
-it('announces each change nobody announced, once', async () => {
-  const check = checker();
-  await check();
-  said = 'two';
-  expect([await check(), await check()]).toEqual([1, 1]);
-  said = 'three';
-  expect([await check(), await check()]).toEqual([2, 2]);
-  expect(announced).toEqual([['releases'], ['releases']]);
+it('has what changed revalidated once more: it may have been loading meanwhile', async () => {
+  const same = { version: { ads: '2' }, changed: [] };
+  const { content, asked, changed } = contentWith(
+    [{ version: { ads: '2' }, changed: ['ads'] }, same, same],
+    { ads: '1' },
+  );
+  for (let n = 0; n < 3; n += 1) await content.check();
+  expect(asked.slice(1)).toEqual([
+    { known: { ads: '2' }, again: ['ads'] },
+    { known: { ads: '2' }, again: [] },
+  ]);
+  expect(changed).toHaveBeenCalledTimes(2);
 });
 
-it('is silent about a change that was announced', async () => {
-  const check = checker();
-  await check();
-  said = 'two';
-  known.releases = 50;
-  expect([await check(), await check()]).toEqual([0, 0]);
-  said = 'three';
-  expect(await check()).toBe(1);
+it('takes what could not be read for unknown, and everything stays while nothing can be read', async () => {
+  const { content, asked, changed } = contentWith(
+    [{ version: {}, changed: [], published: ['/news/a'] }, null, { version: {}, changed: [] }],
+    { ads: '1' },
+  );
+  await content.check();
+  await content.check();
+  expect(content.isPublished('/news/a')).toBe(true);
+  await content.check();
+  expect(asked[1]).toEqual({ known: {}, again: [] });
+  expect(content.isPublished('/news/a')).toBe(false);
+  // A page that was published or taken down changes the lists that name it.
+  expect(changed).toHaveBeenCalledTimes(2);
 });
 
-it('notices at its next start what changed meanwhile, and only that', async () => {
-  await checker()();
-  expect(await checker()()).toBe(0);
-  said = 'two';
-  expect(await checker()()).toBe(1);
-  expect(await checker()()).toBe(1);
+it('looks by itself, sooner while something could not be read', async () => {
+  jest.useFakeTimers();
+  const whole = { version: { ads: '1' }, changed: [] };
+  const { content, asked } = contentWith([whole, null, whole, whole], { ads: '1' });
+  await content.check();
+  content.follow();
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(asked).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(asked).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(asked).toHaveLength(3);
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(asked).toHaveLength(3);
 });
 
-it('takes no failure for a change', async () => {
-  const load = jest.fn(() => Promise.resolve(said));
-  const check = checker(load);
-  await check();
-  load.mockRejectedValueOnce(new Error('down'));
-  expect([await check(), await check()]).toEqual([0, 0]);
-  expect(load).toHaveBeenCalledTimes(3);
-});
-
-it('asks no more often than it should', async () => {
-  const load = jest.fn(() => Promise.resolve(said));
-  const check = checker(load);
-  await check();
-  now -= 999;
-  await check();
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
-it('starts over where its notes are damaged or cannot be written', async () => {
-  await checker()();
-  const file = join(dataDir, 'content-changes', 'seen.json');
-  expect(JSON.parse(await readFile(file, 'utf8'))).toHaveProperty('list.hash');
-  await writeFile(file, '{"list":null}');
-  said = 'two';
-  expect(await checker()()).toBe(0);
-  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await rm(join(dataDir, 'content-changes'), { recursive: true });
-  await writeFile(join(dataDir, 'content-changes'), 'a file in the way');
-  const check = checker();
-  await check();
-  expect(warned).toHaveBeenCalledTimes(1);
-  said = 'three';
-  expect(await check()).toBe(1);
+it.each([
+  ['a fresh build', { builtAt: 1_000, version: { ads: '1' } }, { ads: '1' }],
+  ['one older than a page may be', { builtAt: -70_000, version: { ads: '1' } }, {}],
+  ['one of an earlier release', { id: 'x' }, {}],
+])('knows what %s was made of', (_, build, version) => {
+  const dist = folderWith({ 'run/build.json': JSON.stringify(build) });
+  expect(builtVersion(dist, 60, 1_000)).toEqual(version);
 });

@@ -1,6 +1,5 @@
-import { EventEmitter, once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createDrain } from './drain';
 
 /** A server that ends when it is told to. */
@@ -25,8 +24,8 @@ function answer(drain: ReturnType<typeof createDrain>, url: string) {
     writeHead: (code: number) => void (status = code),
     end: () => undefined,
   });
-  const through = drain.through(() => void (status = 'next'));
-  through({ url } as IncomingMessage, response as unknown as ServerResponse);
+  const answered = drain.answers({ url } as IncomingMessage, response as unknown as ServerResponse);
+  if (!answered) status = 'next';
   return { status, connection: headers.Connection };
 }
 
@@ -147,41 +146,4 @@ it.each<[Name, Name, number, boolean, string]>([
   at(ms);
   signals.emit(second);
   expect(exit.mock.calls).toEqual(ends ? [[1]] : []);
-});
-
-describe('a worker that another one takes over from', () => {
-  it('takes no more connections, sends its own away one answer at a time, and then ends', async () => {
-    const listener = createServer((_, response) => response.end('x')).listen(0, '127.0.0.1');
-    await once(listener, 'listening');
-    const ended = jest.fn();
-    const { drain, exit } = watched(5);
-    drain.on(listener);
-    const idle = jest.spyOn(listener, 'closeIdleConnections');
-    drain.retire(ended);
-    expect([listener.listening, idle.mock.calls.length]).toEqual([false, 0]);
-    // Whoever distributes requests is told nothing: the site as a whole goes on.
-    expect(answer(drain, '/api/ready')).toEqual({ status: 'next', connection: 'close' });
-    jest.advanceTimersByTime(5_000);
-    expect(idle).toHaveBeenCalled();
-    jest.useRealTimers();
-    await new Promise((resolve) => setImmediate(resolve));
-    expect([ended.mock.calls[0], exit.mock.calls]).toEqual([[0], []]);
-  });
-
-  it('does so once, and drains with the others when all are ended', () => {
-    const { server, closed } = fakeServer();
-    const { drain, exit } = watched(5);
-    drain.retire(exit);
-    expect(exit).not.toHaveBeenCalled();
-    const close = jest.spyOn(NetServer.prototype, 'close').mockReturnThis();
-    drain.on(server);
-    drain.retire(exit);
-    drain.retire(exit);
-    expect(close).toHaveBeenCalledTimes(1);
-    signals.emit('SIGTERM');
-    expect(exit).not.toHaveBeenCalled();
-    expect(answer(drain, '/api/ready').status).toBe(503);
-    jest.advanceTimersByTime(5_000);
-    expect(closed).toHaveBeenCalled();
-  });
 });

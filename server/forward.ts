@@ -9,6 +9,7 @@ import { unlistedPageHeader } from '@/lib/routes';
 import { sendBusy } from './busy-page';
 import { compressOnce, encodingOf } from './encoding';
 import type { NextApp, Rendered } from './next-app';
+import { varyWith } from './page-cache';
 
 /** Pages made for their visitor and data for the router: the processor's work, like the rendering of static pages. */
 const rendering = {
@@ -67,7 +68,9 @@ function routerRequest({ url = '/', headers }: IncomingMessage): { url: string; 
   const tag = searchParams.get(routerParameter);
   return {
     url: tag === null ? pathname : `${pathname}?${routerParameter}=${encodeURIComponent(tag)}`,
-    headers: Object.fromEntries(routerHeaders.map((name) => [name, headers[name]])),
+    headers: Object.fromEntries(
+      routerHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+    ),
   };
 }
 
@@ -77,7 +80,8 @@ const isWritten = (type: string) => /^(?:text\/html|application\/atom\+xml)\b/i.
 /** Smaller bodies gain nothing. In bytes. */
 const worthCompressing = 512;
 /** Of Next and of this server alone. */
-const internal = /^(?:x-middleware-|connection$|keep-alive$|transfer-encoding$|content-length$|date$)/i;
+const internal =
+  /^(?:x-middleware-|connection$|keep-alive$|transfer-encoding$|content-length$|date$)/i;
 
 function headersFor({ status, headers }: Rendered, locale: Locale | null): OutgoingHttpHeaders {
   const kept = Object.entries(headers).filter(([name]) => !internal.test(name));
@@ -98,9 +102,7 @@ async function send(
   const headers = headersFor(rendered, locale);
   let { body } = rendered;
   if (isText(String(headers['content-type'] ?? '')) && body.length >= worthCompressing) {
-    const vary = String(headers['vary'] ?? '');
-    if (!/accept-encoding/i.test(vary))
-      headers['vary'] = vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding';
+    headers['vary'] = varyWith(headers['vary']);
     const encoding = encodingOf(String(request.headers['accept-encoding'] ?? ''));
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
     body = await compressOnce(body, encoding);

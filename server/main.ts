@@ -62,7 +62,10 @@ function tuneProcess(): void {
 }
 
 /** Static pages and what keeps them current. */
-function createSite({ render }: NextApp, settings: Settings): { pages: PageCache; content: Content } {
+function createSite(
+  { render }: NextApp,
+  settings: Settings,
+): { pages: PageCache; content: Content } {
   const { CONTENT_REVALIDATE_SECONDS: lifeSeconds, LATE_SCRIPTS } = buildEnv();
   const { CONTENT_CHECK_SECONDS, UPSTREAM_HOST } = serverEnv();
   const { NEXT_DIST_DIR: dist } = settings;
@@ -133,7 +136,10 @@ async function main(): Promise<void> {
   if (dev) await addSite(app, next, options);
   else {
     const { pages, content } = createSite(next, settings);
-    await addSite(app, next, { ...options, site: { files, pages, isPublished: content.isPublished } });
+    await addSite(app, next, {
+      ...options,
+      site: { files, pages, isPublished: content.isPublished },
+    });
     await warmUp(next, pages, content);
     content.follow();
   }

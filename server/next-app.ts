@@ -1,5 +1,11 @@
 /** Next in this process, by its public interface: next.config.ts and the request handler. */
-import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import inject from 'light-my-request';
 import next from 'next';
 import { withinRequest } from '@/lib/log/request-context';
@@ -31,8 +37,13 @@ export interface NextApp {
 }
 
 /** `GET /download` of a request, for the lines of the log. */
-const routeOf = ({ method = 'GET', url = '/' }: { method?: string | undefined; url?: string | undefined }) =>
-  `${method} ${url.split('?', 1)[0]}`;
+const routeOf = ({
+  method = 'GET',
+  url = '/',
+}: {
+  method?: string | undefined;
+  url?: string | undefined;
+}) => `${method} ${url.split('?', 1)[0]}`;
 
 const idOf = (headers: RenderRequest['headers']) => String(headers?.['x-request-id'] ?? '-');
 

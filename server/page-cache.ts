@@ -78,6 +78,13 @@ const perResponse =
 const lifeOf = (headers: OutgoingHttpHeaders): number =>
   Number(/s-maxage=(\d+)/.exec(String(headers['cache-control'] ?? ''))?.[1] ?? Infinity);
 
+/** What a response depends on; ours on what its visitor reads. */
+export function varyWith(given: OutgoingHttpHeaders[string]): string {
+  const vary = String(given ?? '');
+  if (/accept-encoding/i.test(vary)) return vary;
+  return vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding';
+}
+
 /** How long shared caches may keep a page: a change of content cannot reach them (O3). */
 function controlOf({ status }: PageKey, life: number): string {
   if (status !== 200) return privateControl;
@@ -150,9 +157,12 @@ export class PageCache {
       this.limit(() => this.render(key), client).finally(() => this.loading.delete(name));
     this.loading.set(name, running);
     return running.catch((error: unknown) => {
+      const isGone = error instanceof RenderError && error.status < 500;
       // An earlier copy is better than none, unless the page is gone.
-      if (!before || !(error instanceof RenderError) || error.status < 500) throw error;
-      this.keep(key, { ...before, content: this.content, staleAt: this.now() + pauseMs });
+      if (!before || isGone) throw error;
+      // Too many wait: the next request asks again.
+      if (error instanceof RenderError)
+        this.keep(key, { ...before, content: this.content, staleAt: this.now() + pauseMs });
       return before.page;
     });
   }
@@ -194,7 +204,9 @@ export class PageCache {
     const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
     const before = this.entries.peek(key.address)?.page;
     const headers = [
-      ...Object.entries(rendered).filter(([name]) => !perResponse.test(name)),
+      ...Object.entries({ ...rendered, vary: varyWith(rendered['vary']) }).filter(
+        ([name]) => !perResponse.test(name),
+      ),
       ['content-security-policy', policy],
       ['content-language', key.locale],
       ...(key.status === 200 ? [['etag', etag]] : []),

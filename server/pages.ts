@@ -4,8 +4,14 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rememberAttribution, type HeaderTarget } from '@/lib/attribution/remember';
+import type { CookieChange } from '@/lib/attribution/rules';
 import { edgePolicyHosts, edgeTargetRules } from '@/lib/edge/settings';
-import { decidePage, notFoundPath, serverErrorPath, type PageDecision } from '@/lib/edge/page-decision';
+import {
+  decidePage,
+  notFoundPath,
+  serverErrorPath,
+  type PageDecision,
+} from '@/lib/edge/page-decision';
 import { clientAddressHeader } from '@/lib/http/client-address';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { parseAddress } from '@/lib/i18n/address';
@@ -27,7 +33,8 @@ export function addressParts(target: string): { pathname: string; search: string
   const at = target.indexOf('?');
   const path = at < 0 ? target : target.slice(0, at);
   // Nothing in it that a browser would write in another way.
-  if (/^(?:\/[\w-]+)*\/?$/.test(path)) return { pathname: path, search: at < 0 ? '' : target.slice(at) };
+  if (/^(?:\/[\w-]+)*\/?$/.test(path))
+    return { pathname: path, search: at < 0 ? '' : target.slice(at) };
   const { pathname, search } = new URL(target, 'http://localhost');
   return { pathname, search };
 }
@@ -60,10 +67,16 @@ const knows = (tags: string | undefined, etag: string): boolean =>
   tags !== undefined &&
   tags.split(',').some((tag) => `W/${tag.trim().replace(/^W\//, '')}` === etag);
 
-/** Headers for one visitor alone, collected until the page is sent. */
+/** What a request's own parameters add to the page for its visitor alone, collected until the page is sent. */
 class OwnHeaders implements HeaderTarget {
   readonly cookies: string[] = [];
   cacheControl: string | null = null;
+  readonly changes: readonly CookieChange[];
+
+  constructor(search: string) {
+    const query = new URLSearchParams(search);
+    this.changes = rememberAttribution(this, query, edgePolicyHosts.secure);
+  }
 
   append(_name: string, value: string): void {
     this.cookies.push(value);
@@ -83,7 +96,7 @@ export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
-  own: OwnHeaders | null,
+  own: Pick<OwnHeaders, 'cookies' | 'cacheControl'> | null,
 ): void {
   const cookies = own?.cookies ?? [];
   const control = own?.cacheControl ?? page.cacheControl;
@@ -115,8 +128,20 @@ export interface PagesOptions {
 export function createPages({ cache, forward, isPublished, visits }: PagesOptions) {
   const isUnlisted = (pathname: string): boolean => {
     const address = parseAddress(pathname);
-    return address.kind === 'page' && asStoredPath(address.path) !== null && isPublished(address.path);
+    return (
+      address.kind === 'page' && asStoredPath(address.path) !== null && isPublished(address.path)
+    );
   };
+
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: CachedPage,
+    own: OwnHeaders | null,
+  ): void {
+    if (own && page.status === 200) visits.count(request, own.changes);
+    sendPage(request, response, page, own);
+  }
 
   /** The page of a language that stands in for one that could not be rendered. */
   async function sendError(request: IncomingMessage, response: ServerResponse, locale: Locale) {
@@ -132,7 +157,7 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
   ): Promise<void> {
     try {
       const client = String(request.headers[clientAddressHeader] ?? '');
-      sendPage(request, response, await cache.get(key, client), own);
+      send(request, response, await cache.get(key, client), own);
     } catch (error) {
       if (error instanceof RequestRefusal) return sendBusy(request, response, key.locale, error);
       // Taken out of the store a moment ago.
@@ -159,20 +184,16 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
       { pathname, search, userAgent: request.headers['user-agent'] ?? '', isUnlisted: unlisted },
       edgeTargetRules,
     );
-    const own = search === '' ? null : new OwnHeaders();
-    const changes = own
-      ? rememberAttribution(own, new URLSearchParams(search), edgePolicyHosts.secure)
-      : [];
+    const own = search === '' ? null : new OwnHeaders(search);
     if (decision.kind === 'static' && !isForRouter(request)) {
       const key = keyOf(pathname, decision);
-      if (key.status === 200) visits.count(request, changes);
       const page = cache.ready(key.address);
-      if (page) return sendPage(request, response, page, own);
+      if (page) return send(request, response, page, own);
       return sendStatic(request, response, key, own);
     }
-    if (changes.length > 0)
+    if (own && own.changes.length > 0)
       response.once('finish', () => {
-        if (response.statusCode === 200) visits.count(request, changes);
+        if (response.statusCode === 200) visits.count(request, own.changes);
       });
     // Next runs middleware.ts for it, which comes to the same decision.
     const address = parseAddress(pathname);

@@ -1,187 +1,168 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { fileDay, filesSite, hashed, icon, lifetimes, script } from './static-files-support';
+import { mkdtempSync, readdirSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  outdatedBuilds,
+  publishAssets,
+  publishedBuilds,
+  removeOldAssets,
+} from './shared-assets.mjs';
+import { assetParts } from './static-files';
+import { folderWith, testApp } from './test-app';
 
-let site: Awaited<ReturnType<typeof filesSite>>;
-beforeEach(async () => {
-  site = await filesSite();
-});
-afterEach(() => site.stop());
+jest.mock('@/lib/figures/site-collector', () => ({}));
 
-describe('the form a visitor gets', () => {
-  it.each([
-    ['br', 'br'],
-    ['gzip, deflate, br, zstd', 'br'],
-    ['BR;Q=1.0', 'br'],
-    ['gzip', 'gzip'],
-    ['gzip, br;q=0', 'gzip'],
-    ['gzip, br;q=0.000', 'gzip'],
-    ['gzip;q=0, br;q=0', undefined],
-    ['identity', undefined],
-    ['*', undefined],
-    ['brotli, x-gzip, abr', undefined],
-    ['', undefined],
-  ])('with Accept-Encoding %j is %j', async (accepted, encoding) => {
-    // The first visitor and those after.
-    for (const visit of ['asked', 'kept']) {
-      const { headers, body } = await site.ask(hashed, { 'accept-encoding': accepted });
-      expect([visit, headers['content-encoding']]).toEqual([visit, encoding]);
-      expect(headers['content-length']).toBe(String(body.length));
-      expect(headers.vary).toBe('Accept-Encoding');
-      if (encoding === 'br') expect(body.toString()).toBe('made by the build');
-      else expect((encoding === 'gzip' ? gunzipSync(body) : body).toString()).toBe(script);
-    }
-    expect(site.targets()).toEqual([`GET ${hashed}`]);
-    expect(site.asked[0]?.headers['accept-encoding']).toBeUndefined();
-  });
+const script = 'x'.repeat(600);
+const files = {
+  '_next/static/chunks/a.js': script,
+  '_next/static/chunks/a.js.br': 'small br',
+  '_next/static/chunks/a.js.gz': 'small gz',
+  'favicon.svg': '<svg/>',
+  'logo.svg': '<svg/>',
+  'art/home.avif': '0123456789',
+};
 
-  it('is of one file, whoever asked before', async () => {
-    for (const accepted of ['br', 'gzip', 'identity', 'br'])
-      expect((await site.ask(hashed, { 'accept-encoding': accepted })).headers.etag).toBe(
-        `W/"${hashed}"`,
-      );
-  });
-
-  it.each(['br', 'gzip'])('is as it stands for a picture, with %s too', async (accepted) => {
-    const { headers, body } = await site.ask('/picture.png', { 'accept-encoding': accepted });
-    expect([headers['content-encoding'], body.toString()]).toEqual([undefined, 'next']);
-  });
-});
-
-describe('what the build has compressed', () => {
-  const unpacked = async (path = hashed) => {
-    const { body, headers } = await site.ask(path, { 'accept-encoding': 'br' });
-    expect(headers['content-encoding']).toBe('br');
-    return brotliDecompressSync(body).toString();
+describe('a file of this build', () => {
+  const get = async (url: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const { app, asked } = await testApp({ files });
+    const answer = await app.inject({ method: method as 'GET', url, headers });
+    expect(asked.filter((one) => !one.includes('not-found'))).toEqual([]);
+    return answer;
   };
 
   it.each([
-    ['is longer since', `${script}//`],
-    // Nobody may get the old one and others the new one.
-    ['is another one of the same length since', script.replace('run', 'RUN')],
-  ])('is not given for a file that %s', async (_, now) => {
-    site.handler = (_request, response) => {
-      response.end(now);
-      return Promise.resolve();
-    };
-    expect(await unpacked()).toBe(now);
-  });
-
-  it.each(['sizes.json', 'static/chunks/a1.js.br', 'static/chunks/a1.js.gz'])(
-    'is made anew where %s is gone',
-    async (name) => {
-      site.remove(`dist/compressed/${name}`);
-      expect(await unpacked()).toBe(script);
-    },
-  );
-
-  it('is made when somebody asks for a file the build has left out', async () => {
-    expect(await unpacked('/icon.svg')).toBe(icon);
-  });
-});
-
-it.each([
-  [hashed, lifetimes.hashed],
-  ['/_next/static/chunks/%5Broot%5D%20b~2.js', lifetimes.hashed],
-  ['/icon.svg', lifetimes.named],
-  ['/picture.png', lifetimes.named],
-])('%s is asked for once, and lives as Next says: %s', async (path, life) => {
-  for (let visit = 0; visit < 3; visit += 1)
-    expect((await site.ask(path)).headers).toMatchObject({
-      'cache-control': life,
-      etag: `W/"${path}"`,
-      'last-modified': fileDay,
+    ['br, gzip', 'br', 'small br'],
+    ['gzip', 'gzip', 'small gz'],
+    ['identity', undefined, script],
+  ])('goes out in the form the build has made: %s', async (accepted, encoding, body) => {
+    const answer = await get('/_next/static/chunks/a.js?v=1', { 'accept-encoding': accepted });
+    expect([answer.headers['content-encoding'], answer.body]).toEqual([encoding, body]);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
     });
-  expect(site.targets()).toEqual([`GET ${path}`]);
-});
+    expect(answer.headers).not.toHaveProperty('x-frame-options');
+  });
 
-it.each([
-  [{ 'if-none-match': `W/"${hashed}"` }, 304],
-  [{ 'if-none-match': `"other", "${hashed}"` }, 304],
-  [{ 'if-none-match': '"other"' }, 200],
-  [{ 'if-modified-since': fileDay }, 304],
-  [{ 'if-modified-since': 'Sun, 05 Jul 2026 00:00:00 GMT' }, 200],
-  // A date counts only without tags.
-  [{ 'if-none-match': '"x"', 'if-modified-since': fileDay }, 200],
-])('who says %j gets %d, the first time too', async (headers, status) => {
-  for (const visit of ['first', 'second']) {
-    const answer = await site.ask(hashed, headers);
-    expect([visit, answer.status, answer.body.length > 0]).toEqual([visit, status, status === 200]);
-    expect(answer.headers['cache-control']).toBe(lifetimes.hashed);
-  }
-  expect(
-    site.asked.map((one) => [one.headers['if-none-match'], one.headers['if-modified-since']]),
-  ).toEqual([[undefined, undefined]]);
-});
+  it('is known by those who have it', async () => {
+    const { etag } = (await get('/favicon.svg')).headers;
+    const { app } = await testApp({ files });
+    const first = await app.inject('/favicon.svg');
+    const known = { 'if-none-match': String(first.headers.etag) };
+    expect((await app.inject({ url: '/favicon.svg', headers: known })).statusCode).toBe(304);
+    expect(etag).toMatch(/^W\//);
+    expect(first.headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'cache-control': 'public, max-age=0',
+    });
+  });
 
-it.each([
-  ['another method', 'HEAD', hashed, {}],
-  ['another method', 'POST', hashed, {}],
-  ['a part', 'GET', hashed, { range: 'bytes=0-3' }],
-  ['a query', 'GET', `${hashed}?x=1`, {}],
-  ['a file of nobody', 'GET', '/_next/static/chunks/none.js', {}],
-  ['a folder', 'GET', '/_next/static/chunks', {}],
-  ['a folder', 'GET', '/_next/static/chunks/', {}],
-  ['the root', 'GET', '/', {}],
-  ['a file beside the folder', 'GET', '/_next/secret.json', {}],
-  ['a way up', 'GET', '/_next/static/../secret.json', {}],
-  ['a way up and down', 'GET', '/_next/static/x/../chunks/a1.js', {}],
-  ['a hidden way up', 'GET', '/_next/static/%2e%2e/secret.json', {}],
-  ['a hidden way up', 'GET', '/_next/static/..%2fsecret.json', {}],
-  ['a hidden separator', 'GET', '/_next/static/chunks%2fa1.js', {}],
-  ['a separator of Windows', 'GET', '/_next/static/chunks%5ca1.js', {}],
-  ['two separators', 'GET', '//_next/static/chunks/a1.js', {}],
-  ['two separators', 'GET', '/_next/static//chunks/a1.js', {}],
-  ['an end that is none', 'GET', `${hashed}%00`, {}],
-  ['an end that is none', 'GET', `${hashed}%00.png`, {}],
-  ['another way to write it', 'GET', '/_next/static/chunks/%611.js', {}],
-  ['other letters', 'GET', '/_NEXT/static/chunks/A1.js', {}],
-  ['a compressed form', 'GET', `${hashed}.br`, {}],
-  ['what is no text', 'GET', '/_next/static/%E0%A4%A', {}],
-  ['a word of the language', 'GET', '/constructor', {}],
-])('%s is left to Next each time, as it is asked: %s %s', async (_, method, target, headers) => {
-  // Also where the file itself is kept.
-  await site.ask(hashed, { 'accept-encoding': 'br' });
-  site.asked.length = 0;
-  const all = { ...headers, 'accept-encoding': 'br', 'if-none-match': '"x"' };
-  for (const visit of ['first', 'second'])
-    expect([visit, (await site.ask(target, all, method)).headers['content-encoding']]).toEqual([
-      visit,
-      undefined,
+  it('may be shown by others where it is meant to', async () =>
+    expect((await get('/logo.svg')).headers['cross-origin-resource-policy']).toBe('cross-origin'));
+
+  it.each([
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=20-', 416, null, 'bytes */10'],
+    ['bytes=x-', 200, '0123456789', undefined],
+    ['lines=1-2', 200, '0123456789', undefined],
+  ])('answers %s with %d', async (range, status, body, contentRange) => {
+    const answer = await get('/art/home.avif', { range });
+    expect([answer.statusCode, answer.headers['content-range']]).toEqual([status, contentRange]);
+    if (body) expect(answer.body).toBe(body);
+  });
+
+  it.each([
+    '/_next/static/chunks/a.js.br',
+    '/_next/static/..%2f..%2fpackage.json',
+    '/_next/static/chunks/none.js',
+    '/favicon.svg/x',
+    '/art',
+    '/_next/image?url=%2Flogo.svg&w=640&q=75',
+  ])('%s is none', async (url) => expect((await get(url)).statusCode).toBe(404));
+
+  it('by HEAD has its headers alone', async () => {
+    const answer = await get('/favicon.svg', {}, 'HEAD');
+    expect([answer.statusCode, answer.body, answer.headers['content-length']]).toEqual([
+      200,
+      '',
+      '6',
     ]);
-  expect(site.targets()).toEqual([`${method} ${target}`, `${method} ${target}`]);
-  expect(site.asked[0]?.headers).toMatchObject(all);
+  });
+});
+
+/** A build with one file of its own. */
+const buildOf = (id: string): string =>
+  folderWith({
+    'run/build.json': JSON.stringify({ id }),
+    [`www/_next/static/chunks/${id}.js`]: `"${id}"`,
+    'www/_next/static/chunks/both.css': `.${id}{}`,
+  });
+const freshFolder = () => join(mkdtempSync(join(tmpdir(), 'assets-')), 'assets');
+
+describe('a script of another build', () => {
+  it('is given as the other build gives it', async () => {
+    const assets = freshFolder();
+    publishAssets(buildOf('old'), assets);
+    const { app } = await testApp({ files: { '_next/static/chunks/both.css': '.own{}' }, assets });
+    const answer = await app.inject('/_next/static/chunks/old.js?dpl=x');
+    expect([answer.statusCode, answer.body]).toEqual([200, '"old"']);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await app.inject('/_next/static/chunks/both.css')).body).toBe('.own{}');
+    expect((await app.inject('/_next/static/chunks/none.js')).statusCode).toBe(404);
+  });
+
+  it('is the latest of several, and none where the folder cannot be read', async () => {
+    const assets = freshFolder();
+    for (const [n, id] of ['first', 'second'].entries()) {
+      publishAssets(buildOf(id), assets);
+      utimesSync(join(assets, id), 1_000 + n, 1_000 + n);
+    }
+    const { app } = await testApp({ assets });
+    expect((await app.inject('/_next/static/chunks/both.css')).body).toBe('.second{}');
+    const { app: blocked } = await testApp({ assets: join(assets, 'nowhere') });
+    expect((await blocked.inject('/_next/static/chunks/both.css')).statusCode).toBe(404);
+  });
 });
 
 it.each([
-  ['has gone', 404, {}],
-  ['cannot be read', 500, {}],
-  ['sets a cookie', 200, { 'Set-Cookie': 'a=1' }],
-])('a file that %s is kept for nobody', async (_, status, headers) => {
-  const whole = site.handler;
-  site.handler = (_request, response) => {
-    response.writeHead(status, headers).end('not this time');
-    return Promise.resolve();
-  };
-  const first = await site.ask(hashed, { 'accept-encoding': 'br' });
-  expect([first.status, first.body.toString()]).toEqual([status, 'not this time']);
-  site.handler = whole;
-  const second = await site.ask(hashed);
-  expect([second.body.toString(), second.headers['set-cookie']]).toEqual([script, undefined]);
-});
+  ['/_next/static/chunks/a.js', ['chunks', 'a.js']],
+  ['/_next/static/%5Bslug%5D.js', ['[slug].js']],
+  ['/_next/static/', null],
+  ['/_next/static/../x', null],
+  ['/_next/static/a%2fb', null],
+  ['/_next/static/.hidden', null],
+  ['/_next/static/a%00', null],
+  ['/_next/static/%ff', null],
+  ['/download', null],
+])('%s names %j', (path, parts) => expect(assetParts(path)).toEqual(parts));
 
-it('a file that changes while it is kept stays one and the same, tag and text', async () => {
-  const before = await site.ask(hashed);
-  site.write('dist/static/chunks/a1.js', 'changed');
-  site.remove('dist/compressed');
-  const after = await site.ask(hashed, { 'accept-encoding': 'gzip' });
-  expect(gunzipSync(after.body).toString()).toBe(before.body.toString());
-  expect(after.headers.etag).toBe(before.headers.etag);
-});
+describe('the folder of all builds', () => {
+  const dayMs = 86_400_000;
 
-it('a build without files, and one without a folder for them, leaves all to Next', async () => {
-  site.stop();
-  site = await filesSite('gone');
-  for (const visit of ['first', 'second'])
-    expect([visit, (await site.ask(hashed)).body.toString()]).toEqual([visit, script]);
-  expect(site.targets()).toHaveLength(2);
+  it('keeps the last three and what is younger than thirty days', () => {
+    const now = new Date();
+    const builds = [1, 2, 3, 29, 31, 90].map((days) => ({
+      id: `${days}`,
+      at: new Date(now.getTime() - days * dayMs),
+    }));
+    expect(outdatedBuilds(builds, now)).toEqual(['31', '90']);
+    expect(outdatedBuilds(builds.slice(3), now)).toEqual([]);
+  });
+
+  it('takes a build once, and removes what is over', () => {
+    const assets = freshFolder();
+    const now = new Date();
+    for (const id of ['a', 'b', 'c', 'd']) publishAssets(buildOf(id), assets);
+    publishAssets(buildOf('a'), assets);
+    const old = new Date(now.getTime() - 40 * dayMs);
+    utimesSync(join(assets, 'd'), old, old);
+    expect(
+      publishedBuilds(assets)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['a', 'b', 'c', 'd']);
+    removeOldAssets(assets, now);
+    expect(readdirSync(assets).sort()).toEqual(['a', 'b', 'c']);
+  });
 });

@@ -2,11 +2,12 @@
  * Files of the build and of public/, from a folder the build has laid out with their compressed forms beside them
  * (scripts/lib/static-folder.mjs), and scripts of other builds whose pages are still open in browsers (O1).
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentHeaders, isShareable, securityHeaders } from '@/lib/env/next-config';
+import { parseRange, unsatisfiable } from '@/lib/downloads/range';
 import { publishedBuilds } from './shared-assets.mjs';
 
 const assetPrefix = '/_next/static/';
@@ -17,13 +18,13 @@ const listedMs = 2_000;
 
 const compressed = /\.(?:br|gz)$/;
 
-/** Addresses of the files in a folder, without their compressed forms. */
-const addressesIn = (folder: string): Set<string> =>
-  new Set(
+/** The files in a folder, without their compressed forms: sizes in bytes by address. */
+const filesIn = (folder: string): ReadonlyMap<string, number> =>
+  new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !compressed.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
-      .map((path) => path.replaceAll('\\', '/')),
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file.slice(folder.length).replaceAll('\\', '/'), statSync(file).size]),
   );
 
 /**
@@ -40,10 +41,15 @@ export function assetParts(path: string): string[] | null {
   }
 }
 
+interface Build {
+  readonly folder: string;
+  readonly files: ReadonlyMap<string, number>;
+}
+
 /** Looks for an asset in the folder of all builds; the latest one that has it counts. */
 function otherBuilds(assets: string) {
   let until = 0;
-  let builds: { folder: string; files: Set<string> }[] = [];
+  let builds: Build[] = [];
   return (name: string): string | undefined => {
     if (until < Date.now()) {
       until = Date.now() + listedMs;
@@ -54,11 +60,11 @@ function otherBuilds(assets: string) {
 }
 
 /** What is in a build's folder never changes; a folder that cannot be read holds nothing. */
-function listBuilds(assets: string, known: readonly { folder: string; files: Set<string> }[]) {
+function listBuilds(assets: string, known: readonly Build[]): Build[] {
   try {
     return publishedBuilds(assets).map(({ id }) => {
       const folder = resolve(assets, id);
-      return known.find((one) => one.folder === folder) ?? { folder, files: addressesIn(folder) };
+      return known.find((one) => one.folder === folder) ?? { folder, files: filesIn(folder) };
     });
   } catch {
     return [];
@@ -71,6 +77,20 @@ function setHeaders(reply: FastifyReply, path: string): void {
     reply.header(key, value);
   if (isShareable(path)) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
   reply.header('Cache-Control', isAsset ? immutable : 'public, max-age=0');
+}
+
+/**
+ * Ranges as this site reads them everywhere: one that names no bytes asks for the whole file.
+ * @returns whether it is outside of the file, and answered so
+ */
+function refuseRange({ raw }: FastifyRequest, reply: FastifyReply, size: number): boolean {
+  const { range } = raw.headers;
+  if (range === undefined) return false;
+  const parsed = parseRange(new Headers({ range }), size, '', null);
+  if (parsed === null) delete raw.headers.range;
+  if (parsed !== unsatisfiable) return false;
+  void reply.code(416).header('Content-Range', `bytes */${size}`).send();
+  return true;
 }
 
 export interface StaticFileOptions {
@@ -89,9 +109,14 @@ export async function addStaticFiles(
   { folder, assets }: StaticFileOptions,
 ): Promise<SendFile> {
   const root = resolve(folder);
-  const files = addressesIn(root);
+  const files = filesIn(root);
   const inOtherBuild = assets ? otherBuilds(assets) : () => undefined;
-  await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
   return (request, reply) => {
     const [path = ''] = (request.raw.url ?? '').split('?', 1);
     const name = decodeURIComponent(path);
@@ -100,6 +125,7 @@ export async function addStaticFiles(
     const build = other === undefined ? undefined : inOtherBuild(`/${other}`);
     if (!own && build === undefined) return false;
     setHeaders(reply, path);
+    if (own && refuseRange(request, reply, files.get(name) ?? 0)) return true;
     void (build === undefined ? reply.sendFile(name) : reply.sendFile(other!, build));
     return true;
   };

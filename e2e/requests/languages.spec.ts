@@ -11,7 +11,7 @@ const inBoth = (path: string) => [
 
 /** By what answers them. */
 const kinds: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  'a kept page': [...inBoth('/'), ...inBoth('/download'), ...inBoth('/news')],
+  'a cached page': [...inBoth('/'), ...inBoth('/download'), ...inBoth('/news')],
   'a promoter’s link': inBoth('/download?promoter=abc123'),
   'a page made for its visitor': [
     ...inBoth('/redirect?target=x'),
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
 for (const [kind, addresses] of Object.entries(kinds))
   for (const [path, language] of addresses)
     test(`${kind}: ${path} is ${language}`, async ({ request }) => {
-      // A kept page is answered twice: by the framework, and from what is kept.
+      // A cached page is answered twice: when it is rendered, and from the cache.
       for (let times = 0; times < 2; times += 1) {
         const answer = await request.get(path, { maxRedirects: 0 });
         expect(answer.headers()['content-language']).toBe(language);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { scriptHashes } from '../../lib/http/csp/hashes.mjs';
+import { scriptHashes } from '../../lib/http/csp/hashes';
 import { agents } from '../support/test';
 
 test.use({ userAgent: agents.windows });

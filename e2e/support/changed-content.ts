@@ -1,10 +1,8 @@
-/** Changes content behind the site's back, as an operator with SQL does, and announces it with the command. */
-import { execFile } from 'node:child_process';
+/** Changes content behind the site's back, as an operator with SQL does. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
 import { Client } from 'pg';
 import type { OwnSite } from './own-site';
@@ -12,17 +10,9 @@ import type { OwnSite } from './own-site';
 /** A text nothing else holds. */
 export const newText = () => `CHANGED-${randomBytes(6).toString('hex')}`;
 
-/** `npm run backend:purge -- <tags>`, in a process of its own. */
-export const purge = (settings: Record<string, string>, ...tags: string[]) =>
-  promisify(execFile)(
-    process.execPath,
-    ['--conditions=react-server', 'scripts/operate.mjs', 'backend-purge', ...tags],
-    { env: { ...process.env, REDIS_URL: '', DATABASE_URL: '', ...settings } },
-  );
-
 const update = (text: string) => `update ads set title = '${text}' where slot = 'top'`;
 
-async function runSqlite(dataDir: string, sql: string): Promise<void> {
+export async function runSqlite(dataDir: string, sql: string): Promise<void> {
   const client = createClient({ url: `file:${join(dataDir, 'backend.db')}` });
   await client.execute(sql).finally(() => client.close());
 }
@@ -45,12 +35,11 @@ export const dataFolder = () => mkdtemp(join(tmpdir(), 'content-'));
 export const removeFolders = (folders: readonly string[]) =>
   Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 
-/** A page as it is given away now. */
+/** A page as it is sent now. */
 export async function pageOf(site: OwnSite, path: string) {
   const response = await fetch(site.origin + path);
   return {
     text: await response.text(),
     status: response.status,
-    isOld: response.headers.get('x-kept-page') === 'old',
   };
 }

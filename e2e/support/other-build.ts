@@ -18,6 +18,16 @@ const filesUnder = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
+/** The folder of what is sent as it is, as the build makes it (scripts/lib/static-folder.mjs). */
+function layOut(build: string, media: string): void {
+  const codes = readdirSync(media).filter((name) => /^page-code-\w+\.svg$/.test(name));
+  const texts = codes.map((name) => [`media/${name}`, readFileSync(join(media, name), 'utf8')]);
+  const program = `import { makeStaticFolder } from './scripts/lib/static-folder.mjs';
+    await makeStaticFolder(${JSON.stringify(build)}, ${JSON.stringify(Object.fromEntries(texts))});`;
+  const made = spawnSync(process.execPath, ['--input-type=module', '-e', program]);
+  if (made.status !== 0) throw new Error(String(made.stderr));
+}
+
 /** @returns the folder of the build */
 export function makeOtherBuild(from = '.next-test'): string {
   const other = `${from}-other`;
@@ -45,10 +55,9 @@ export function makeOtherBuild(from = '.next-test'): string {
     mkdirSync(dirname(change(file)), { recursive: true });
     renameSync(file, change(file));
   }
-  const env = { ...process.env, NEXT_DIST_DIR: other };
-  const written = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/post-build.ts'], {
-    env,
-  });
-  if (written.status !== 0) throw new Error(String(written.stderr));
+  const record = join(other, 'run', 'build.json');
+  const { id, ...made } = JSON.parse(readFileSync(record, 'utf8')) as { id: string };
+  writeFileSync(record, JSON.stringify({ id: [...id].reverse().join(''), ...made }));
+  layOut(other, join(from, 'www', '_next', 'static', 'media'));
   return other;
 }

@@ -5,6 +5,7 @@ import {
   unstable_doesMiddlewareMatch,
 } from 'next/experimental/testing/server';
 import middleware, { config } from '@/middleware';
+import { isPagePath, pageMatcher } from './page-paths';
 
 const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
@@ -38,8 +39,8 @@ describe('pages', () => {
     expect(cookies(response)).toEqual([]);
   });
 
-  it('a page the server in front found in the store is served, and nothing else by its mark', () => {
-    const mark = { 'x-stored-page': '1' };
+  it('a page the server vouches for is served, and nothing else by its mark', () => {
+    const mark = { 'x-unlisted-page': '1' };
     expect(rewrittenTo(ask('/en/news/added', mark))).toBe('/en-US/news/added');
     expect(rewrittenTo(ask('/activity/added', mark))).toBe('/zh-CN/activity/added');
     for (const path of ['/news/a/b', '/news/A', '/cases/added', '/nowhere'])
@@ -135,7 +136,13 @@ describe('attribution (A5, A6)', () => {
 });
 
 describe('where it runs (A1)', () => {
-  const matches = (url: string) => unstable_doesMiddlewareMatch({ config, nextConfig: {}, url });
+  const matches = (url: string) => {
+    const inNext = unstable_doesMiddlewareMatch({ config, nextConfig: {}, url });
+    // The server asks by the same pattern.
+    expect(isPagePath(url)).toBe(inNext);
+    return inNext;
+  };
+  it('by the pattern the server knows', () => expect(config.matcher).toEqual([pageMatcher]));
   it.each([
     '/',
     '/download',

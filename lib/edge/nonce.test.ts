@@ -2,6 +2,8 @@ import { NextRequest } from 'next/server';
 import middleware from '@/middleware';
 
 jest.mock('@/lib/routes', () => ({
+  unlistedPageHeader: 'x-unlisted-page',
+  asStoredPath: () => null,
   findRoute: (path: string) => (path === '/dynamic' ? { path, render: 'dynamic' } : undefined),
 }));
 

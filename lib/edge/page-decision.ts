@@ -104,7 +104,12 @@ export function decidePage(request: PageRequest, rules: TargetRules): PageDecisi
   return servePage(locale, path, search, isUnlisted);
 }
 
-function servePage(locale: Locale, path: string, search: string, isUnlisted: boolean): PageDecision {
+function servePage(
+  locale: Locale,
+  path: string,
+  search: string,
+  isUnlisted: boolean,
+): PageDecision {
   const pathname = path === '/' ? `/${locale}` : `/${locale}${path}`;
   if (plainPages.has(path)) return { kind: 'handler', pathname, search: '' };
   const route = findRoute(path);

@@ -193,21 +193,6 @@ it.each([
   expect(settingsProblems('build', given)).toEqual(wanted.filter((line) => !/given/.test(line)));
 });
 
-it('refuses several processes on SQLite, and takes them with PostgreSQL or a real upstream', () => {
-  const several = { WEB_CONCURRENCY: '2' };
-  expect(settingsProblems('start', several)).toEqual([
-    'DATABASE_URL: must name a PostgreSQL, because WEB_CONCURRENCY is above 1 and SQLite has one writer',
-  ]);
-  const upstream = {
-    UPSTREAM_HOST: 'https://api.cn',
-    UPSTREAM_API_KEY: 'k'.repeat(16),
-    UPSTREAM_ENCRYPTION_KEY: 'k'.repeat(16),
-  };
-  for (const store of [{ DATABASE_URL: 'postgres://h/db' }, upstream, { WEB_CONCURRENCY: '1' }])
-    expect(settingsProblems('start', { ...several, ...store })).toEqual([]);
-  expect(settingsProblems('build', several)).toEqual([]);
-});
-
 it('in production names every fact and key, bad values before them', () => {
   const problems = settingsProblems('start', {
     SITE_ORIGIN: 'https://www.example.cn',

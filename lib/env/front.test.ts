@@ -4,7 +4,7 @@ it('has defaults for a developer’s machine, empty values included', () =>
   expect(frontEnv({ PORT: '', DRAIN_SECONDS: '' })).toEqual({
     PORT: 3000,
     HOST: '::',
-    WEB_CONCURRENCY: 1,
+    PAGE_CACHE_MB: 64,
     STATUS_SAMPLE_SECONDS: 60,
     DRAIN_SECONDS: 5,
     NEXT_DIST_DIR: '.next',

@@ -50,7 +50,9 @@ const ahead = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
 /** Whether a request comes ahead of a person, who may never follow. */
 export const isAhead = (headers: AgentHeaders): boolean =>
-  ahead.some((name) => name in headers && /prefetch|prerender|preview/i.test(String(headers[name])));
+  ahead.some(
+    (name) => name in headers && /prefetch|prerender|preview/i.test(String(headers[name])),
+  );
 
 /** The system a package is for. */
 export const platformOfPackage = (platform: Platform): FigurePlatform => systemOf(platform);

@@ -75,7 +75,7 @@ export function createConcurrencyLimit({
       const timer = setTimeout(() => {
         line.delete(waiting);
         reject(busy(waitMs, name));
-      }, waitMs);
+      }, waitMs).unref();
       line.add(waiting);
     });
 

@@ -52,16 +52,6 @@ it('names the request in text too', () => {
   );
 });
 
-it('names the worker where there are several, and only there', () => {
-  const worker = () => written(() => log.info('part', 'x'))[0]?.worker;
-  process.env.SITE_WORKER = '2';
-  expect(worker()).toBe(2);
-  process.env.SITE_WORKER = 'two';
-  expect(worker()).toBeUndefined();
-  delete process.env.SITE_WORKER;
-  expect(worker()).toBeUndefined();
-});
-
 it.each([
   [{}, 'text'],
   [{ SITE_ORIGIN: 'https://www.example.com' }, 'json'],

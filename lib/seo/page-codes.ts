@@ -1,6 +1,6 @@
 /**
  * Codes that lead a phone to a page, as pictures of their own: they stand where most visitors never look. The build draws
- * them (scripts/post-build.ts); their name holds what they say, so that caches may keep them for good.
+ * them (scripts/prepare-build.ts); their name holds what they say, so that caches may keep them for good.
  */
 import { createHash } from 'node:crypto';
 import { pagePath } from '@/lib/i18n/paths';

@@ -74,7 +74,10 @@ export async function build() {
   }
   step('Bundling the server …');
   await bundlePrograms(dist());
-  writeFileSync(join(runFolder(dist()), 'build.json'), JSON.stringify({ id: randomUUID(), ...content }));
+  writeFileSync(
+    join(runFolder(dist()), 'build.json'),
+    JSON.stringify({ id: randomUUID(), ...content }),
+  );
   await makeStaticFolder(dist(), codes);
   recordBuild(dist());
   writeFileSync(stampFile(), fingerprint());

@@ -110,7 +110,6 @@ export const walls = [
       './metrics',
       './net',
       './accounts/common-passwords.ts',
-      './content-changes/announce.ts',
       './downloads/samples.ts',
       './downloads/samples.json',
       './csv.ts',

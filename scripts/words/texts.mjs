@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { flatten } from '../check-messages.mjs';
 
-const written = ['lib/content', 'lib/site.ts', 'lib/http/front/busy.ts', 'lib/http/plain-page.ts'];
+const written = ['lib/content', 'lib/site.ts', 'server/busy-page.ts', 'lib/http/plain-page.ts'];
 const languages = ['zh-CN', 'en-US'];
 
 const han = /\p{Script=Han}/u;

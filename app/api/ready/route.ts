@@ -1,6 +1,4 @@
 import { readiness } from '@/lib/http/readiness';
-// Asked for at every start (lib/http/front/warm-up.ts): from then on changes of content are noticed.
-import '@/lib/upstream/cache/page-content';
 
 export const dynamic = 'force-dynamic';
 

@@ -59,6 +59,7 @@ const shared = (): Settings => ({
   SESSION_KEY: 'a-session-key-for-both-instances-01',
   DOWNLOAD_SIGN_KEY: 'a-signing-key-for-both-01',
   LOG_FORMAT: 'json',
+  CONTENT_CHECK_SECONDS: '1',
   // As on a disk that both machines see.
   ASSETS_DIR: `${folder}/assets`,
 });

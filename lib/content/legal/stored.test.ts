@@ -46,12 +46,11 @@ const doors: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\blocalStorage\b/, ['lib/attribution/stored-records.ts', 'lib/browser/storage.ts']],
   [/\bsessionStorage\b/, ['lib/attribution/stored-records.ts', 'lib/browser/session.ts']],
   [/document\.cookie\s*=[^=]/, ['lib/attribution/stored-records.ts']],
-  [/\.cookies\.set\(/, ['lib/edge/steps.ts']],
   [
     /Max-Age=/,
     [
+      'lib/attribution/remember.ts',
       'lib/attribution/stored-records.ts',
-      'lib/http/front/attribution-headers.ts',
       'lib/session/cookies.ts',
     ],
   ],

@@ -78,7 +78,7 @@ export const toolSettings = /** @type {const} */ ({
   },
   TEST_REDIS_URL: {
     kind: 'redis',
-    meaning: 'Redis the tests of limits, kept pages and changes of content also run on',
+    meaning: 'Redis the tests of limits also run on',
     example: 'redis://localhost:6379',
   },
   E2E_PORT: {

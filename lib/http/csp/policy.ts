@@ -1,5 +1,5 @@
 /**
- * The Content-Security-Policy (X3): pure, because the middleware (nonce), the post-build step (hashes) and
+ * The Content-Security-Policy (X3): pure, because the middleware (nonce), the server (hashes) and
  * the plain pages share it. Hosts come from build-time settings.
  */
 import type { PolicyHosts } from '@/lib/env/hosts';

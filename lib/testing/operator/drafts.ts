@@ -122,7 +122,7 @@ export function operatorDraftContract(subject: () => Subject): void {
     const period = () => call(endpoints.activityInfo, { activity_id: which.slug });
     await done('campaign save', campaign, noon);
     await expect(period()).rejects.toThrow();
-    expect(await done('campaign publish', which, noon)).toMatchObject({ changed: ['campaigns'] });
+    await done('campaign publish', which, noon);
     expect(await period()).toMatchObject({ start_at: '2027-03-01T00:00:00+08:00' });
     await done('campaign archive', which, noon);
     await expect(period()).rejects.toThrow();

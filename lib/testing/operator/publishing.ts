@@ -73,7 +73,7 @@ export function operatorPublishingContract(subject: () => Subject): void {
   });
 
   it('takes a campaign, whose dates move like those of any other', async () => {
-    expect(await add('campaign', campaign)).toMatchObject({ changed: ['campaigns'] });
+    await add('campaign', campaign);
     const dates = { start: '2027-04-01T00:00:00+08:00', end: '2027-04-08T00:00:00+08:00' };
     await done('campaign dates', { id: 'spring-stock', ...dates });
     const moved = await call(endpoints.storedCampaigns, {});

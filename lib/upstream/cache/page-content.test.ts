@@ -1,7 +1,7 @@
-/** A restarted site watches everything its kept pages show (O3). */
+/** A site that starts watches everything its pages show (O3). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkedResources } from '@/lib/content-changes/check';
+import { contentResources } from './cached';
 import './page-content';
 
 const room = 'lib/upstream';
@@ -10,7 +10,7 @@ const readers = readdirSync(room)
   .filter((name) => readFileSync(join(room, name), 'utf8').includes('contentReader'));
 
 it('knows each list by its name, before anybody asks for a page', () => {
-  expect([...checkedResources().keys()].sort()).toEqual(
+  expect([...contentResources().keys()].sort()).toEqual(
     expect.arrayContaining(['ad-bottom', 'ad-top', 'history', 'history-linux']),
   );
 });
@@ -20,8 +20,3 @@ it('names each file that reads what pages are made of', () => {
   const named = readFileSync(join(room, 'cache', 'page-content.ts'), 'utf8');
   for (const name of readers) expect(named).toContain(`import '../${name.replace('.ts', '')}';`);
 });
-
-it('is loaded by what every start asks for first', () =>
-  expect(readFileSync('app/api/ready/route.ts', 'utf8')).toContain(
-    "import '@/lib/upstream/cache/page-content';",
-  ));

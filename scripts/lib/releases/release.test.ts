@@ -26,9 +26,11 @@ beforeEach(() => {
 
 const finish = (folder: string) => {
   built += 1;
-  mkdirSync(join(folder, 'static', 'chunks'), { recursive: true });
-  writeFileSync(join(folder, 'static', 'chunks', `${built}.js`), `// ${built}`);
-  writeFileSync(join(folder, 'BUILD_ID'), `build-${built}`);
+  const chunks = join(folder, 'www', '_next', 'static', 'chunks');
+  mkdirSync(chunks, { recursive: true });
+  writeFileSync(join(chunks, `${built}.js`), `// ${built}`);
+  mkdirSync(join(folder, 'run'), { recursive: true });
+  writeFileSync(join(folder, 'run', 'build.json'), JSON.stringify({ id: `build-${built}` }));
   writeFileSync(join(folder, 'built-with.json'), '{}');
 };
 const build = (folder: string) => Promise.resolve(finish(folder));

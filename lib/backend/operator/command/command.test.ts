@@ -75,7 +75,6 @@ it('says that there is no database instead of beginning one', async () => {
       smsGateway: null,
       applicationReceiver: null,
     }),
-    renew: () => Promise.resolve(),
   });
   expect([code, written.err]).toEqual([1, 'There is no database\n']);
 });

@@ -1,0 +1,119 @@
+/** The server and middleware.ts come to the same decision about every page: one function, applied in two ways. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { NextRequest } from 'next/server';
+import { getRewrittenUrl } from 'next/experimental/testing/server';
+import { linkQueries } from '@/lib/attribution/link-cases';
+import middleware from '@/middleware';
+import type { PageKey } from './page-cache';
+import { createPages } from './pages';
+import { testApp } from './test-app';
+
+jest.mock('@/lib/figures/site-collector', () => ({}));
+
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0 Safari/537.36';
+const oldBrowser = 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko';
+
+interface Outcome {
+  /** Where the page is found inside, when the server answers from its cache; else what is left to Next. */
+  readonly from: string;
+  readonly status: number;
+  readonly cookies: readonly string[];
+  readonly isPrivate: boolean;
+}
+
+const withoutDate = (cookie: string) => cookie.replace(/Expires=[^;]+; /, '');
+
+/** What the middleware decides, as far as the server decides it as well. */
+function byMiddleware(target: string, userAgent: string): Outcome {
+  const request = new NextRequest(`http://localhost${target}`, {
+    headers: { 'user-agent': userAgent },
+  });
+  const response = middleware(request);
+  const inside = getRewrittenUrl(response as never);
+  const isPlain = /^\/(?:zh-CN|en-US)\/(?:unsupported|.*feed\.xml)$/;
+  const path = inside && new URL(inside).pathname;
+  const isStatic =
+    path &&
+    !path.startsWith('/api/') &&
+    !isPlain.test(path) &&
+    !response.headers.has('content-security-policy');
+  return {
+    from: isStatic ? path : 'Next',
+    status: isStatic ? response.status : 0,
+    cookies: isStatic ? response.headers.getSetCookie().map(withoutDate) : [],
+    isPrivate: Boolean(isStatic) && response.headers.get('cache-control') === 'private, no-store',
+  };
+}
+
+/** What the server does. */
+async function byServer(url: string, userAgent: string): Promise<Outcome> {
+  let outcome: Outcome = { from: 'nothing', status: 0, cookies: [], isPrivate: false };
+  let asked: PageKey | undefined;
+  const pages = createPages({
+    cache: {
+      ready: () => null,
+      get: (key: PageKey) => {
+        asked = key;
+        const { status } = key;
+        const bodies = { br: Buffer.of(), gzip: Buffer.of(), identity: Buffer.of() };
+        const cacheControl = status === 404 ? 'private, no-store' : 's-maxage=60';
+        return Promise.resolve({ status, etag: '', headers: [], cacheControl, bodies });
+      },
+    } as never,
+    forward: () => {
+      outcome = { ...outcome, from: 'Next' };
+      return Promise.resolve();
+    },
+    isPublished: () => false,
+    visits: { count: () => undefined },
+  });
+  const response = {
+    once: () => undefined,
+    writeHead(status: number, head: string[]) {
+      const values = (name: string) => head.filter((_, n) => n % 2 === 1 && head[n - 1] === name);
+      outcome = {
+        from: asked?.pathname ?? '',
+        status,
+        cookies: values('set-cookie').map(withoutDate),
+        isPrivate: values('cache-control').join() === 'private, no-store',
+      };
+      return response;
+    },
+    end: () => undefined,
+  };
+  const headers = { 'user-agent': userAgent };
+  await pages.respond(
+    { method: 'GET', url, headers } as unknown as IncomingMessage,
+    response as unknown as ServerResponse,
+  );
+  return outcome;
+}
+
+const paths = [
+  ...['/', '/en', '/download', '/en/download/history', '/news/when-staff-leave', '/teaminvited'],
+  ...['/zh-CN', '/ZH-cn/download', '/en-US/v6', '/EN', '/zh-cn//evil.example'],
+  ...['/nowhere', '/en/nowhere/x', '/Download', '/news/none', '/not-found', '/server-error'],
+  ...['/x/../download', '/%E4%B8%AD', '/en/%2e%2e/x', '/wp-login.php', '/manifests/news/x'],
+  ...['/unsupported', '/news/feed.xml', '/en/changelog/feed.xml', '/media/feed.xml'],
+  ...['/oauth?token=x', '/en/oauth?state=missing', '/partners/figures?pass=x', '/partners/figures'],
+  ...['/partners/figures/data.csv', '/status', '/redirect?target=/v6', '/redirect?target=//evil'],
+];
+
+it.each(paths)('%s', async (path) => {
+  for (const agent of [windows, oldBrowser, ''])
+    expect(await byServer(path, agent)).toEqual(byMiddleware(path, agent));
+});
+
+it.each(linkQueries.map((query) => query.split('#')[0] ?? ''))('/download?%s', async (query) => {
+  for (const path of ['/download', '/en/nowhere'])
+    expect(await byServer(`${path}?${query}`, windows)).toEqual(
+      byMiddleware(`${path}?${query}`, windows),
+    );
+});
+
+it('keeps one copy of a page, and of the 404 page one a language, however they are asked for', async () => {
+  const { app, asked } = await testApp();
+  for (const url of ['/download', '/download?a', '/download?promoter=x', '/x/../download'])
+    expect((await app.inject(url)).statusCode).toBe(200);
+  expect(asked).toEqual(['GET /download']);
+});

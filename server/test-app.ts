@@ -1,0 +1,77 @@
+/** A server for tests: Next and the cache behind it answer what a test says. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { trustedProxies } from '@/lib/http/client-address';
+import { addSite, createApp, type AppOptions } from './app';
+import { nextAppOf, type NextHandler } from './next-app';
+import { PageCache } from './page-cache';
+import { finisher } from './page-html';
+import { createVisitCounter } from './visits';
+
+/** A folder as the build lays it out (scripts/lib/static-folder.mjs). */
+export function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'www-'));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
+interface TestApp {
+  readonly app: FastifyInstance;
+  /** What Next was asked, in order: method and address. */
+  readonly asked: string[];
+  readonly pages: PageCache;
+}
+
+interface TestAppOptions extends Partial<Omit<AppOptions, 'site'>> {
+  readonly next?: NextHandler;
+  readonly files?: Readonly<Record<string, string>>;
+  readonly assets?: string;
+  readonly published?: readonly string[];
+}
+
+const page: NextHandler = (request, response) => {
+  const status = /not-found/.test(request.url ?? '') ? 404 : 200;
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(`<body>${request.url}<script>a()</script></body>`);
+  return Promise.resolve();
+};
+
+export async function testApp({
+  next = page,
+  files = {},
+  assets,
+  published = [],
+  ...options
+}: TestAppOptions = {}): Promise<TestApp> {
+  const asked: string[] = [];
+  const nextApp = nextAppOf((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    return next(request, response);
+  });
+  const pages = new PageCache({
+    render: nextApp.render,
+    expire: () => Promise.resolve(),
+    finish: finisher(null),
+    maxBytes: 1_000_000,
+    lifeSeconds: 3_600,
+  });
+  const all: AppOptions = {
+    checks: { origin: 'https://www.example.cn', proxies: trustedProxies(undefined) },
+    drain: { answers: () => false },
+    visits: createVisitCounter(() => undefined),
+    ...options,
+    site: {
+      files: { folder: folderWith(files), assets },
+      pages,
+      isPublished: (path) => published.includes(path),
+    },
+  };
+  const app = createApp(all);
+  await addSite(app, nextApp, all);
+  return { app, asked, pages };
+}
