@@ -17,6 +17,7 @@ import { cookieChanges } from '@/lib/attribution/rules';
 import { isPagePath } from '@/lib/edge/page-paths';
 import { serveFile } from '@/lib/downloads/serve-file';
 import { log, stackOf } from '@/lib/log/log';
+import { apiMethods } from './api-methods';
 import { addChecks, refuse, type CheckOptions } from './checks';
 import { createHttpServer } from './connections';
 import type { Drain } from './drain';
@@ -45,7 +46,7 @@ export interface AppOptions {
 }
 
 /** Where Next has nothing: files are known by name, and what else lies there is no page of a language "og". */
-const nothingOfNext = /^\/(?:_next|og|art|qr|files)(?:\/|$)/;
+const nothingOfNext = /^\/(?:_next|og|art|qr|files|api)(?:\/|$)/;
 
 /** A Fastify instance whose handlers may be tested through `inject`; Next answers once {@link addSite} has added it. */
 export function createApp({
@@ -117,10 +118,11 @@ export async function addSite(
 ): Promise<void> {
   const forward = createForward(next);
   app.route({ method: ['GET', 'HEAD'], url: '/files/*', handler: sendPackage });
-  app.all('/api/*', (request, reply) => {
+  const call = (request: FastifyRequest, reply: FastifyReply) => {
     reply.hijack();
     return forward.call(request.raw, reply.raw);
-  });
+  };
+  for (const route of Object.keys(apiMethods)) app.all(route.replace(/\[(\w+)\]/g, ':$1'), call);
   if (!site) return addDevelopment(app, next, visits);
   const sendFile = await addStaticFiles(app, site.files);
   const pages = createPages({

@@ -77,6 +77,7 @@ function routerRequest({ url = '/', headers }: IncomingMessage): { url: string; 
 const isText = (type: string) => /^text\/|[/+](?:json|xml)\b/.test(type);
 /** What people or their readers read, whose language crawlers and browsers learn before the document (L4). */
 const isWritten = (type: string) => /^(?:text\/html|application\/atom\+xml)\b/i.test(type);
+const isHtml = ({ headers }: Rendered) => /^text\/html/.test(String(headers['content-type'] ?? ''));
 /** Smaller bodies gain nothing. In bytes. */
 const worthCompressing = 512;
 /** Of Next and of this server alone. */
@@ -179,7 +180,8 @@ export function createForward({ handle, render }: NextApp) {
       try {
         const rendered = await whenRendering(() => ask(request, isStatic), clientOf(request));
         if (rendered.status >= 500 && sendError) return await sendError();
-        if (rendered.status === 404 && sendMissing) return await sendMissing();
+        // A plain line of a handler stays; the framework's own page is not in our language.
+        if (rendered.status === 404 && sendMissing && isHtml(rendered)) return await sendMissing();
         response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
         await send(request, response, rendered, locale);
       } catch (error) {

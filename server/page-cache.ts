@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 import { privateControl } from '@/lib/attribution/remember';
@@ -64,6 +65,8 @@ const forVisitors = {
   waitMs: 10_000,
   mostWaiting: 192,
 } as const;
+/** After each page that nobody waits for, so that a whole site of stale ones slows nobody down. */
+const betweenMs = 50;
 /** Stale pages, which nobody waits for. */
 const inBackground = { most: 1, waitMs: 600_000 } as const;
 
@@ -173,6 +176,8 @@ export class PageCache {
     const rendered = this.background(async () => {
       await this.options.expire(key.pathname);
       await this.render(key);
+      // Health checks and visitors come in between.
+      await delay(betweenMs);
     });
     rendered.catch((error: unknown) => {
       log.warn('pages', 'not rendered again', { page: key.address, reason: reasonOf(error) });
