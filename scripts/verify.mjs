@@ -30,7 +30,6 @@ const checks = [
   ['Latin font', 'scripts/font.mjs', ['--check']],
   ['Lock file', 'scripts/complete-lock.mjs', ['--check']],
   ['Decisions', 'scripts/check-decisions.mjs', []],
-  ['Rules and tests', 'scripts/mutate.mjs', ['--check']],
   ['Who imports whom', 'scripts/check-graph.mjs', []],
   ['Unit tests', 'node_modules/jest/bin/jest.js', ['--ci', '--silent']],
 ];

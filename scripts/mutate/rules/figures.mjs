@@ -4,7 +4,7 @@ export const figures = [
     file: 'lib/figures/agent.ts',
     test: 'lib/figures/agent.test.ts',
     rules: [
-      ['O4 who does not say what it is counts as a robot', `userAgent === '' || isbot`, 'isbot'],
+      ['O4 who does not say what it is counts as a robot', "userAgent === '' || isbot", 'isbot'],
       ['O4 robots are told apart', ' || isbot(userAgent)', ''],
       ['O4 pages fetched ahead are told apart', 'prefetch|prerender|preview', 'prefetch-never'],
     ],
@@ -14,7 +14,7 @@ export const figures = [
     test: 'lib/figures/link-of-visit.test.ts',
     rules: [
       ['O4 a source is the same in whatever capitals', '.trim().toLowerCase()', '.trim()'],
-      ['O4 a link without a promoter is nobody’s', `promoter === '' ? null : `, ''],
+      ['O4 a link without a promoter is nobody’s', "promoter === '' ? null : ", ''],
     ],
   },
   {
@@ -27,7 +27,6 @@ export const figures = [
         'own.size >= bounds.eachPromoter && ',
         'false && ',
       ],
-      ['O4 all sums together are bounded', 'if (sums >= bounds.sums) return false;', ''],
     ],
   },
   {
@@ -52,7 +51,7 @@ export const figures = [
       ['O4 an upstream is asked few questions at a time', 'asking.size >= mostQuestions', 'false'],
       [
         'O4 who was counted before is counted while nobody can be asked',
-        `(verdict === 'unsure' && counted.has(code))`,
+        "(verdict === 'unsure' && counted.has(code))",
         'false',
       ],
     ],
@@ -63,21 +62,12 @@ export const figures = [
     rules: [
       ['O4 a robot is no visitor', 'agent.isRobot || isAhead(headers)', 'isAhead(headers)'],
       ['O4 who comes ahead of a person is no visitor', ' || isAhead(headers)', ''],
-      ['O4 a repeat is told apart', `again ? 'repeats' : 'counted'`, `'counted'`],
     ],
   },
   {
     file: 'lib/http/repeats.ts',
     test: 'lib/http/repeats.test.ts',
     rules: [['O4 a repeat comes within a minute', 'connection: 60', 'connection: 61']],
-  },
-  {
-    file: 'lib/http/front/landings.ts',
-    test: 'lib/http/front/landings.test.ts',
-    rules: [
-      ['O4 only a page that was shown is a visit', 'response.statusCode === 200 &&\n', ''],
-      ['O4 who only looks whether there is a page is no visitor', ` || method !== 'GET'`, ''],
-    ],
   },
   {
     file: 'lib/session/figures-pass.ts',
@@ -91,8 +81,8 @@ export const figures = [
       ['O4 a link that is over opens nothing', 'until * 1_000 > now ? ', 'until > 0 * now ? '],
       [
         'O4 links are signed with a key of their own',
-        `createHmac('sha256', keyOf(secret))`,
-        `createHmac('sha256', (void keyOf, secret))`,
+        "createHmac('sha256', keyOf(secret))",
+        "createHmac('sha256', (void keyOf, secret))",
       ],
     ],
   },
@@ -107,10 +97,10 @@ export const figures = [
       ],
       [
         'O4 links are tried so often from an address',
-        `await takeOne('lookAddress', address);`,
+        "await takeOne('lookAddress', address);",
         'void [takeOne, address];',
       ],
-      ['O4 an opened link leaves no referrer', `    'Referrer-Policy': 'no-referrer',\n`, ''],
+      ['O4 an opened link leaves no referrer', "    'Referrer-Policy': 'no-referrer',\n", ''],
     ],
   },
   {
@@ -134,11 +124,11 @@ export const figures = [
     test: 'lib/partners/period.test.ts',
     rules: [
       ['O4 a period ends today', 'if (to > today) {', 'if (to > `9${today}`) {'],
-      ['O4 a period begins with what is kept', 'if (from < earliest) {', `if (from < '') {`],
+      ['O4 a period begins with what is kept', 'if (from < earliest) {', "if (from < '') {"],
       ['O4 a period the wrong way round is turned', 'if (from > to) {', 'if (from > `9${to}`) {'],
       [
         'O4 what is no day is told',
-        `corrections: unreadable ? ['unreadable'] : []`,
+        "corrections: unreadable ? ['unreadable'] : []",
         'corrections: unreadable ? [] : []',
       ],
     ],

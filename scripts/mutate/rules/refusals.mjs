@@ -1,25 +1,6 @@
 /** What the server in front refuses, and the conversation with the desktop client. */
 export const refusals = [
   {
-    file: 'lib/http/front/guard.ts',
-    test: 'lib/http/front/guard.test.ts',
-    rules: [
-      ['X4 an unlisted Host is refused', '!(isLoopback(name) || listed.includes(name))', 'false'],
-      ['X4 a second Host is refused', '!hasOneHost(request.rawHeaders) || ', ''],
-      [
-        'X4 an absolute target is refused',
-        `!target.startsWith('/') || target.startsWith('//') ||`,
-        '',
-      ],
-      [
-        'X4 a path that cannot be decoded is refused',
-        `if (!isReadable(path)) return bad('the path cannot be decoded');`,
-        '',
-      ],
-      ['X4 server actions are refused', `if ('next-action' in request.headers)`, 'if (false)'],
-    ],
-  },
-  {
     file: 'lib/desktop/protocol/cipher.ts',
     test: 'lib/desktop/protocol/cipher.test.ts',
     rules: [
@@ -43,10 +24,10 @@ export const refusals = [
     rules: [
       [
         'what a visitor sends cannot switch the upstream off',
-        `if (input === 'visitor') return false;`,
+        "if (input === 'visitor') return false;",
         '',
       ],
-      ['only what may be repeated is repeated', `endpoint.repeat === 'never'`, 'false'],
+      ['only what may be repeated is repeated', "endpoint.repeat === 'never'", 'false'],
     ],
   },
 ];

@@ -8,7 +8,6 @@ import { demo } from './demo.mjs';
 import { downloads } from './downloads.mjs';
 import { figures } from './figures.mjs';
 import { growth } from './growth.mjs';
-import { kept } from './kept.mjs';
 import { manifests } from './manifests.mjs';
 import { consoleRules } from './console.mjs';
 import { operator } from './operator.mjs';
@@ -27,7 +26,6 @@ export const rooms = [
   ['Sessions, limits and forms', accounts],
   ['Links and targets', targets],
   ['The server in front, the desktop client and the upstream', refusals],
-  ['Pages and files that are kept', kept],
   ['A page’s first script', pageStart],
   ['What a browser stores', browser],
   ['Growth', growth],
