@@ -41,7 +41,17 @@ export function citedCodes(text) {
 export const decidedCodes = (text) =>
   [...text.matchAll(new RegExp(`^### (${code})$`, 'gm'))].map(([, decided]) => decided);
 
-const folders = ['server', 'app', 'bench', 'components', 'docs', 'e2e', 'lib', 'messages', 'scripts'];
+const folders = [
+  'server',
+  'app',
+  'bench',
+  'components',
+  'docs',
+  'e2e',
+  'lib',
+  'messages',
+  'scripts',
+];
 const kinds = /\.(?:tsx?|m?js|mts|css|md|json)$/;
 
 /** Every text people write, but the document itself and the test of this. */

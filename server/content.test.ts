@@ -15,6 +15,8 @@ afterEach(() => {
 interface Answer {
   readonly version: Record<string, string>;
   readonly changed: readonly string[];
+  /** Of what changed before and can be read now. */
+  readonly again?: readonly string[];
   readonly published?: readonly string[];
 }
 
@@ -26,7 +28,8 @@ function contentWith(answers: (Answer | null)[], known: Record<string, string> =
     expect([method, url]).toEqual(['POST', '/api/content']);
     asked.push(JSON.parse(payload ?? ''));
     const answer = answers.shift();
-    const body = Buffer.from(JSON.stringify({ published: [], ...answer }));
+    const revalidated = [...(answer?.changed ?? []), ...(answer?.again ?? [])];
+    const body = Buffer.from(JSON.stringify({ published: [], revalidated, ...answer }));
     return Promise.resolve({ status: answer ? 200 : 500, headers: {}, body });
   };
   const content = createContent({ render, known, everySeconds: 60, changed });
@@ -45,11 +48,13 @@ it('compares with what the build was made of, before the first page', async () =
 it('has what changed revalidated once more: it may have been loading meanwhile', async () => {
   const same = { version: { ads: '2' }, changed: [] };
   const { content, asked, changed } = contentWith(
-    [{ version: { ads: '2' }, changed: ['ads'] }, same, same],
+    [{ version: { ads: '2' }, changed: ['ads'] }, same, { ...same, again: ['ads'] }, same],
     { ads: '1' },
   );
-  for (let n = 0; n < 3; n += 1) await content.check();
+  for (let n = 0; n < 4; n += 1) await content.check();
   expect(asked.slice(1)).toEqual([
+    { known: { ads: '2' }, again: ['ads'] },
+    // It could not be read then: until it can, pages stay.
     { known: { ads: '2' }, again: ['ads'] },
     { known: { ads: '2' }, again: [] },
   ]);

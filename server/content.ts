@@ -15,6 +15,8 @@ type Version = z.output<typeof versionSchema>;
 const answerSchema = z.object({
   version: versionSchema,
   changed: z.array(z.string()),
+  /** What Next has forgotten: what changed now, and once more what changed before. */
+  revalidated: z.array(z.string()),
   /** Paths of pages that the table of routes does not name. */
   published: z.array(z.string()),
 });
@@ -79,15 +81,17 @@ export function createContent({ render, known, everySeconds, changed }: ContentO
 
   async function look(): Promise<void> {
     const answer = answerSchema.parse(JSON.parse(await ask({ known: version, again })));
-    const before = [...published];
+    const isSame =
+      published.size === answer.published.length &&
+      answer.published.every((path) => published.has(path));
     published = new Set(answer.published);
     isWhole = Object.keys(version).every((key) => key in answer.version);
     version = answer.version;
     if (answer.changed.length > 0)
       log.info('content', 'changed', { resources: answer.changed.join(' ') });
-    if (answer.changed.length > 0 || again.length > 0 || before.length !== published.size)
-      changed();
-    again = answer.changed;
+    if (answer.revalidated.length > 0 || !isSame) changed();
+    // What was being loaded at this moment may be kept afterwards: it is forgotten again next time.
+    again = [...answer.changed, ...again.filter((key) => !answer.revalidated.includes(key))];
   }
 
   const check = () =>

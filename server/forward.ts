@@ -33,12 +33,15 @@ const heldMs = 10_000;
 
 const clientOf = ({ headers }: IncomingMessage) => String(headers[clientAddressHeader] ?? '');
 
+/** Where the router is; Next fails where it cannot read it. */
+const stateHeader = 'next-router-state-tree';
+
 /** The router's headers that Next reads for a static page; nothing else of a visitor gets near it (A6). */
 const routerHeaders = [
   'rsc',
   'next-router-prefetch',
   'next-router-segment-prefetch',
-  'next-router-state-tree',
+  stateHeader,
   'next-url',
   'user-agent',
   'x-request-id',
@@ -60,14 +63,17 @@ function isState(header: string | string[] | undefined): boolean {
   }
 }
 
-const without = ({ 'next-router-state-tree': _, ...headers }: Headers): Headers => headers;
+const without = (headers: Headers, name: string): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([one]) => one !== name));
 
 /** What Next is asked for the data of a static page: its address and the router's own headers. */
-function routerRequest({ url = '/', headers }: IncomingMessage): { url: string; headers: Headers } {
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
-  const tag = searchParams.get(routerParameter);
+function routerRequest(
+  { url = '/', headers }: IncomingMessage,
+  address: string,
+): { url: string; headers: Headers } {
+  const tag = new URL(url, 'http://localhost').searchParams.get(routerParameter);
   return {
-    url: tag === null ? pathname : `${pathname}?${routerParameter}=${encodeURIComponent(tag)}`,
+    url: tag === null ? address : `${address}?${routerParameter}=${encodeURIComponent(tag)}`,
     headers: Object.fromEntries(
       routerHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
     ),
@@ -120,8 +126,8 @@ async function send(
 export interface ForwardedPage {
   /** Of the address; null where it names none. */
   readonly locale: Locale | null;
-  /** Whether the page is the same for everybody: Next is asked for its data without anything of the visitor. */
-  readonly isStatic?: boolean;
+  /** Address of a page that is the same for everybody: Next is asked for its data without anything of the visitor. */
+  readonly staticAddress?: string;
   /** Sends the page that stands in for one that failed. */
   readonly sendError?: () => Promise<void>;
   /** Sends the page for addresses nobody has. */
@@ -132,17 +138,18 @@ export function createForward({ handle, render }: NextApp) {
   const whenRendering = createConcurrencyLimit(rendering);
   const whenCalling = createConcurrencyLimit(calls);
 
-  async function ask(request: IncomingMessage, isStatic: boolean): Promise<Rendered> {
+  async function ask(request: IncomingMessage, staticAddress?: string): Promise<Rendered> {
     const { method, url = '/' } = request;
-    const { 'accept-encoding': _, ...headers } = request.headers as Headers;
-    const asked = isStatic ? routerRequest(request) : { url, headers };
-    const state = asked.headers['next-router-state-tree'];
-    if (state !== undefined && !isState(state)) asked.headers = without(asked.headers);
+    const headers = without(request.headers as Headers, 'accept-encoding');
+    const asked =
+      staticAddress === undefined ? { url, headers } : routerRequest(request, staticAddress);
+    const state = asked.headers[stateHeader];
+    if (state !== undefined && !isState(state)) asked.headers = without(asked.headers, stateHeader);
     const whole = { ...asked, method: method === 'HEAD' ? ('HEAD' as const) : ('GET' as const) };
     const rendered = await render(whole);
     // A state that is JSON and none of the router's all the same.
-    if (rendered.status >= 500 && asked.headers['next-router-state-tree'] !== undefined)
-      return render({ ...whole, headers: without(asked.headers) });
+    if (rendered.status >= 500 && asked.headers[stateHeader] !== undefined)
+      return render({ ...whole, headers: without(asked.headers, stateHeader) });
     return rendered;
   }
 
@@ -175,10 +182,10 @@ export function createForward({ handle, render }: NextApp) {
     async page(
       request: IncomingMessage,
       response: ServerResponse,
-      { locale, isStatic = false, sendError, sendMissing }: ForwardedPage,
+      { locale, staticAddress, sendError, sendMissing }: ForwardedPage,
     ): Promise<void> {
       try {
-        const rendered = await whenRendering(() => ask(request, isStatic), clientOf(request));
+        const rendered = await whenRendering(() => ask(request, staticAddress), clientOf(request));
         if (rendered.status >= 500 && sendError) return await sendError();
         // A plain line of a handler stays; the framework's own page is not in our language.
         if (rendered.status === 404 && sendMissing && isHtml(rendered)) return await sendMissing();

@@ -201,7 +201,7 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
     if (unlisted) request.headers[unlistedPageHeader] = '1';
     return forward(request, response, {
       locale,
-      isStatic: decision.kind === 'static',
+      ...(decision.kind === 'static' && { staticAddress: keyOf(pathname, decision).address }),
       sendError: () => sendError(request, response, locale),
     });
   }

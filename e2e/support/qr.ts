@@ -114,15 +114,16 @@ export function decodeQr(modules: Modules): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
 }
 
-/** The text of a code drawn without quiet zone, from the path of its dark modules. */
-export function decodePath(path: string): string {
-  const runs = [...path.matchAll(/M(\d+)[ ,](\d+)\s?(?:h(\d+)v1H\d+z)/g)].map((run) =>
-    run.slice(1).map(Number),
+/** Reads a code that is drawn as squares of ten units (scripts/prepare-build.ts). */
+export function decodeSquares(svg: string): string {
+  const [, edge = ''] = /viewBox="0 0 (\d+) /.exec(svg) ?? [];
+  const size = Number(edge) / 10;
+  const dark = new Set([...svg.matchAll(/M(\d+),(\d+)h10/g)].map(([, x, y]) => `${x},${y}`));
+  return decodeQr(
+    Array.from({ length: size }, (_, y) =>
+      Array.from({ length: size }, (__, x) => dark.has(`${10 * x},${10 * y}`)),
+    ),
   );
-  const size = Math.max(...runs.map(([x = 0, , width = 0]) => x + width));
-  const modules = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
-  for (const [x = 0, y = 0, width = 0] of runs) modules[y]!.fill(true, x, x + width);
-  return decodeQr(modules);
 }
 
 /** The text of a code that was saved as SVG or PNG, drawn by the browser itself. */

@@ -16,16 +16,3 @@ export function connectRedis(url: string, onError: (error: Error) => void): Redi
   client.on('error', onError);
   return client;
 }
-
-/** A connection for one task, which ends with it. @throws Error when Redis does not answer */
-export async function withRedis<T>(url: string, work: (redis: Redis) => Promise<T>): Promise<T> {
-  const client = new Redis(url, { ...impatient, lazyConnect: true, retryStrategy: () => null });
-  // The failed command says it; without a listener the process would end.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    client.disconnect();
-  }
-}

@@ -22,7 +22,6 @@ jest.mock('@/lib/log/log', () => ({
 
 import { getArticles } from './articles';
 import { getStoredCampaigns } from './campaigns';
-import { loadStoredSlugs } from './stored-pages';
 
 const { record: article } = readArticleFile(articleTemplate('2026-11-22'), '2026-11-22');
 const { record: campaign } = readCampaignFile(campaignTemplate());
@@ -48,7 +47,6 @@ it('shows the built-in ones while the store fails, and never throws', async () =
   call.mockRejectedValue(new Error('down'));
   expect(await getArticles()).toEqual(builtIn);
   expect(await getStoredCampaigns()).toEqual([]);
-  await expect(loadStoredSlugs()).rejects.toThrow('down');
 });
 
 it('leaves out what it cannot show, and shows the rest', async () => {
@@ -83,6 +81,5 @@ it('asks no API of somebody else', async () => {
   transport.inProcess = false;
   expect(await getArticles()).toEqual(builtIn);
   expect(await getStoredCampaigns()).toEqual([]);
-  expect(await loadStoredSlugs()).toEqual({ news: [], activity: [] });
   expect(call).not.toHaveBeenCalled();
 });

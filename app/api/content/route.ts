@@ -32,7 +32,10 @@ export async function POST(request: Request): Promise<Response> {
   }
   const version = await readContentVersion();
   const changed = changedKeys(asked.known, version);
-  for (const key of new Set([...changed, ...asked.again])) {
+  // While it cannot be read, pages stay as they are.
+  const due = asked.again.filter((key) => key in version);
+  const revalidated = [...new Set([...changed, ...due])];
+  for (const key of revalidated) {
     forgetRunningLoad(key);
     revalidateTag(key, expired);
   }
@@ -41,5 +44,5 @@ export async function POST(request: Request): Promise<Response> {
     ...articles.map(({ slug }) => recordPath('news', slug)),
     ...campaigns.map(({ campaign }) => campaign.path),
   ];
-  return Response.json({ version, changed, published });
+  return Response.json({ version, changed, revalidated, published });
 }

@@ -64,9 +64,6 @@ const shared = (): Settings => ({
   ASSETS_DIR: `${folder}/assets`,
 });
 
-/** An operator works beside the instances, on the same database. */
-export const commandSettings = (): Settings => ({ ...shared(), DATA_DIR: dataOf(0) });
-
 const running = new Map<Instance, ChildProcess>();
 const origin = (instance: Instance) => `http://127.0.0.1:${ports.instances[instance]}`;
 

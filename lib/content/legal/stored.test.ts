@@ -48,11 +48,7 @@ const doors: readonly (readonly [RegExp, readonly string[]])[] = [
   [/document\.cookie\s*=[^=]/, ['lib/attribution/stored-records.ts']],
   [
     /Max-Age=/,
-    [
-      'lib/attribution/remember.ts',
-      'lib/attribution/stored-records.ts',
-      'lib/session/cookies.ts',
-    ],
+    ['lib/attribution/remember.ts', 'lib/attribution/stored-records.ts', 'lib/session/cookies.ts'],
   ],
   [/cookieStore\.set|indexedDB|caches\.open|serviceWorker/, []],
 ];

@@ -55,8 +55,7 @@ export function operatorPublishingContract(subject: () => Subject): void {
       expect.objectContaining({ slug: 'hand-over-on-fridays', title: '周五交接清单' }),
     ]);
     expect(await data('news show', { slug: 'hand-over-on-fridays' })).toContain('周五交接清单');
-    expect(await done('news remove', { slug: 'hand-over-on-fridays' })).toMatchObject({
-    });
+    expect(await done('news remove', { slug: 'hand-over-on-fridays' })).toMatchObject({});
     expect((await slugs()).news).toEqual([]);
     await expect(done('news remove', { slug: 'hand-over-on-fridays' })).rejects.toThrow(
       'There is no',
