@@ -20,9 +20,9 @@ async function pages(): Promise<string[]> {
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-async function ask(path: string) {
+async function ask(path: string, method: 'GET' | 'HEAD' = 'GET') {
   const started = performance.now();
-  const response = await fetch(site.origin + path);
+  const response = await fetch(site.origin + path, { method });
   const text = await response.text();
   return {
     status: response.status,
@@ -34,13 +34,13 @@ async function ask(path: string) {
 }
 
 /** All pages at once, and the site's health meanwhile. */
-async function burst(paths: readonly string[]) {
+async function burst(paths: readonly string[], method: 'GET' | 'HEAD' = 'GET') {
   let going = true;
   const health: number[] = [];
   const watched = (async () => {
     while (going) health.push((await ask('/api/health')).ms);
   })();
-  const answers = await Promise.all(paths.map(ask)).finally(() => {
+  const answers = await Promise.all(paths.map((path) => ask(path, method))).finally(() => {
     going = false;
   });
   await watched;
@@ -77,7 +77,9 @@ test('every page at once: cold, past its time, and after a change', async () => 
 });
 
 test('two hundred addresses nobody has cost no rendering at all', async () => {
-  const answers = await burst(Array.from({ length: 200 }, (_, n) => `/en/nobody-${n}`));
+  // Without bodies: unpacking them would keep the one that asks busy, not the site.
+  const nowhere = Array.from({ length: 200 }, (_, n) => `/en/nobody-${n}`);
+  const answers = await burst(nowhere, 'HEAD');
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
   expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(2_000);
 });

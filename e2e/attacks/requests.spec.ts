@@ -128,3 +128,28 @@ test('no answer tells where a request was sent inside, with its query', async ({
     expect(JSON.stringify(headers), path).not.toMatch(/MARKED|x-middleware/i);
   }
 });
+
+test('a state of the router that cannot be read is none', async ({ request }) => {
+  for (const path of ['/en/download', '/nowhere', '/oauth?state=missing', '/status'])
+    for (const state of ['%5B', '%5B%5D', '{}', 'x', '%5B1%2C2%5D']) {
+      const headers = { RSC: '1', 'Next-Router-State-Tree': state };
+      const response = await request.get(path, { headers });
+      expect(response.status(), `${path} ${state}`).toBe(path === '/nowhere' ? 404 : 200);
+    }
+});
+
+test('a range of a file of the build is answered as it was asked', async ({ request }) => {
+  const whole = await request.get('/favicon.ico');
+  const size = (await whole.body()).length;
+  for (const [range, status, part] of [
+    ['bytes=0-9', 206, `bytes 0-9/${size}`],
+    [`bytes=${size}-`, 416, `bytes */${size}`],
+    ['bytes=9-0', 200, undefined],
+    ['pages=1', 200, undefined],
+  ] as const) {
+    const response = await request.get('/favicon.ico', {
+      headers: { Range: range, 'Accept-Encoding': 'identity' },
+    });
+    expect([response.status(), response.headers()['content-range']], range).toEqual([status, part]);
+  }
+});
