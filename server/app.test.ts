@@ -67,6 +67,23 @@ describe('handlers under /api', () => {
     expect(asked).toEqual(['GET /api/health']);
   });
 
+  it.each(['application/json', '', 'text/plain', 'nonsense'])(
+    'get a body as it was sent, whatever it is called: %j',
+    async (type) => {
+      const next: NextHandler = async (request, response) => {
+        let body = '';
+        for await (const chunk of request) body += String(chunk);
+        response.end(body);
+      };
+      const { app } = await testApp({ next });
+      const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+      const headers = { 'content-type': type };
+      const answer = await fetch(`${origin}/api/log`, { method: 'POST', headers, body: '{"a":' });
+      expect([answer.status, await answer.text()]).toEqual([200, '{"a":']);
+      await app.close();
+    },
+  );
+
   it('that fail without an answer are a plain 500', async () => {
     const { app } = await testApp({ next: () => Promise.reject(new Error('broken')) });
     expect((await app.inject('/api/health')).statusCode).toBe(500);

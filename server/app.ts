@@ -64,9 +64,6 @@ export function createApp({
       refuse(request, reply, { status: 400, message: `Bad Request: ${error.message}` });
     },
   });
-  // Bodies belong to Next.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.addHook('onRequest', (request, reply, done) => {
     if (drain.answers(request.raw, reply.raw)) reply.hijack();
     else done();
@@ -118,11 +115,13 @@ export async function addSite(
 ): Promise<void> {
   const forward = createForward(next);
   app.route({ method: ['GET', 'HEAD'], url: '/files/*', handler: sendPackage });
-  const call = (request: FastifyRequest, reply: FastifyReply) => {
+  // In a hook, before Fastify looks at the body: that is the handler's, whatever its type.
+  const onRequest = (request: FastifyRequest, reply: FastifyReply) => {
     reply.hijack();
-    return forward.call(request.raw, reply.raw);
+    void forward.call(request.raw, reply.raw);
   };
-  for (const route of Object.keys(apiMethods)) app.all(route.replace(/\[(\w+)\]/g, ':$1'), call);
+  for (const route of Object.keys(apiMethods))
+    app.all(route.replace(/\[(\w+)\]/g, ':$1'), { onRequest }, () => undefined);
   if (!site) return addDevelopment(app, next, visits);
   const sendFile = await addStaticFiles(app, site.files);
   const pages = createPages({

@@ -143,14 +143,20 @@ export function createForward({ handle, render }: NextApp) {
     const headers = without(request.headers as Headers, 'accept-encoding');
     const asked =
       staticAddress === undefined ? { url, headers } : routerRequest(request, staticAddress);
-    const state = asked.headers[stateHeader];
-    if (state !== undefined && !isState(state)) asked.headers = without(asked.headers, stateHeader);
     const whole = { ...asked, method: method === 'HEAD' ? ('HEAD' as const) : ('GET' as const) };
-    const rendered = await render(whole);
-    // A state that is JSON and none of the router's all the same.
-    if (rendered.status >= 500 && asked.headers[stateHeader] !== undefined)
-      return render({ ...whole, headers: without(asked.headers, stateHeader) });
-    return rendered;
+    const state = asked.headers[stateHeader];
+    if (state === undefined) return render(whole);
+    if (isState(state)) {
+      const rendered = await render(whole);
+      if (rendered.status < 500) return rendered;
+    }
+    // A state that nobody can read is none. Next sends whoever asks so to the address of its own for that.
+    const bare = { ...whole, headers: without(asked.headers, stateHeader) };
+    const rendered = await render(bare);
+    const { location } = rendered.headers;
+    return rendered.status === 307 && location
+      ? render({ ...bare, url: String(location) })
+      : rendered;
   }
 
   return {

@@ -86,11 +86,13 @@ test.describe('a remote upstream that fails', () => {
         return whole;
       }, patient)
       .toBe(true);
-    expect(
-      await (
+    const discount = async () =>
+      (
         await request.get('/api/promoter/discount', { headers: { cookie: 'promoter=abc123' } })
-      ).json(),
-    ).toMatchObject({ discount: expect.any(Number), recommender: { code: 'abc123' } });
+      ).json() as Promise<unknown>;
+    await expect
+      .poll(discount, patient)
+      .toMatchObject({ discount: expect.any(Number), recommender: { code: 'abc123' } });
   });
 
   for (const mode of ['hang', 'error', 'malformed', 'empty-list', 'giant'] as const) {
