@@ -19,7 +19,7 @@ import { serveFile } from '@/lib/downloads/serve-file';
 import { log, stackOf } from '@/lib/log/log';
 import { apiMethods } from './api-methods';
 import { addChecks, refuse, type CheckOptions } from './checks';
-import { createHttpServer } from './connections';
+import { answerParserError, createHttpServer } from './connections';
 import type { Drain } from './drain';
 import { createForward } from './forward';
 import { addCounting, addMetrics } from './metrics';
@@ -58,6 +58,7 @@ export function createApp({
   const app = Fastify({
     serverFactory: (listener) => createHttpServer(listener),
     genReqId: () => randomUUID(),
+    clientErrorHandler: answerParserError,
     // An address that cannot be decoded never reaches the hooks.
     frameworkErrors: (error, request, reply) => {
       reply.header('X-Request-Id', request.id);

@@ -38,16 +38,14 @@ function refuseTunnels(server: Server): void {
 }
 
 /** What Node's parser refuses never reaches a listener; an unknown method still deserves a 405 (X4). */
-function answerParserError(server: Server): void {
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    if (error.code === 'HPE_INVALID_METHOD')
-      return reply(socket, '405 Method Not Allowed', ['Allow: GET, HEAD, POST, OPTIONS']);
-    if (error.code === 'HPE_HEADER_OVERFLOW')
-      return reply(socket, '431 Request Header Fields Too Large');
-    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return reply(socket, '408 Request Timeout');
-    return reply(socket, '400 Bad Request');
-  });
+export function answerParserError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  if (error.code === 'HPE_INVALID_METHOD')
+    return reply(socket, '405 Method Not Allowed', ['Allow: GET, HEAD, POST, OPTIONS']);
+  if (error.code === 'HPE_HEADER_OVERFLOW')
+    return reply(socket, '431 Request Header Fields Too Large');
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return reply(socket, '408 Request Timeout');
+  return reply(socket, '400 Bad Request');
 }
 
 /**
@@ -92,7 +90,6 @@ export function createHttpServer(listener: RequestListener): Server {
   // Without this Node answers "Expect: 100-continue" by itself, before the request is checked.
   server.on('checkContinue', limited);
   refuseTunnels(server);
-  answerParserError(server);
   return server;
 }
 

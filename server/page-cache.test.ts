@@ -118,6 +118,17 @@ it('stays as it is while it cannot be rendered again', async () => {
   expect(await changed).toBe('one');
 });
 
+it('keeps nobody waiting for an upstream that hangs, where there is a copy of before', async () => {
+  const { cache, next, textOf } = cacheOf();
+  const first = textOf();
+  await next('one');
+  await first;
+  cache.contentChanged();
+  expect(await textOf()).toBe('one');
+  await next('two');
+  expect(await textOf()).toBe('two');
+});
+
 it('is no page without one of before, or where it is gone', async () => {
   const { cache, next } = cacheOf();
   for (const status of [500, 404]) {

@@ -70,6 +70,8 @@ const betweenMs = 50;
 /** Stale pages, which nobody waits for. */
 const inBackground = { most: 1, waitMs: 600_000 } as const;
 
+/** Longer than a page takes to render, also on a busy machine. */
+const patienceMs = 2_000;
 /** A page that could not be rendered again stays as it is for this long. */
 const pauseMs = 30_000;
 
@@ -159,7 +161,7 @@ export class PageCache {
       this.loading.get(name) ??
       this.limit(() => this.render(key), client).finally(() => this.loading.delete(name));
     this.loading.set(name, running);
-    return running.catch((error: unknown) => {
+    const loaded = running.catch((error: unknown) => {
       const isGone = error instanceof RenderError && error.status < 500;
       // An earlier copy is better than none, unless the page is gone.
       if (!before || isGone) throw error;
@@ -168,6 +170,8 @@ export class PageCache {
         this.keep(key, { ...before, content: this.content, staleAt: this.now() + pauseMs });
       return before.page;
     });
+    // An upstream that hangs keeps nobody waiting who can have the copy of before.
+    return before ? Promise.race([loaded, delay(patienceMs, before.page, { ref: false })]) : loaded;
   }
 
   private refresh(key: PageKey, entry: Entry): void {
