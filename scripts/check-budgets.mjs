@@ -1,9 +1,8 @@
 // Weight budgets of a build, as it is served: JavaScript a page loads and its HTML, both as brotli, and the elements in it.
-// Fails with the page that grew too far.
+// Fails with the page that grew too far. Run with --import tsx: it reads the table of pages.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { register } from 'tsx/esm/api';
 import { settingOf } from '../lib/env/settings.mjs';
 import { desktopBudget, desktopWeight } from '../bench/lib/desktop-bundle.mjs';
 import { startSite } from '../bench/lib/site.mjs';
@@ -51,7 +50,6 @@ export function elementsOf(html) {
 
 /** Every static page as [address, path without language, html], from the build as it is served. */
 async function pages() {
-  register();
   const { routes } = await import('../lib/routes.ts');
   const site = await startSite({ NEXT_DIST_DIR: dist }, { quiet: true });
   try {
