@@ -169,6 +169,12 @@ describe('static pages', () => {
     });
   });
 
+  it('that fail together with the error page are a plain 500', async () => {
+    const { app } = await testApp({ next: answering(500) });
+    const { statusCode, body } = await app.inject('/en/download');
+    expect([statusCode, body]).toEqual([500, 'Internal Server Error\n']);
+  });
+
   it('beyond what can be rendered at once are refused, and cached ones are not', async () => {
     let answer = () => undefined as void;
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -236,6 +242,14 @@ describe('what Next answers as a whole', () => {
     await app.inject({ url, headers });
     expect(asked).toEqual(['GET /download?_rsc=abc']);
     expect(JSON.stringify(seen)).not.toContain('MARKED');
+  });
+
+  it('for the router remembers the promoter of the address, as the page itself does', async () => {
+    const { app } = await testApp();
+    const url = '/download?promoter=abc&_rsc=x';
+    const { headers } = await app.inject({ url, headers: { rsc: '1' } });
+    expect(headers['set-cookie']).toMatch(/^promoter=abc;/);
+    expect(headers['cache-control']).toBe('private, no-store');
   });
 
   it.each(['%5B', '%7B%7D', 'null', '%', '[]', '1'])(

@@ -128,6 +128,11 @@ export interface ForwardedPage {
   readonly locale: Locale | null;
   /** Address of a page that is the same for everybody: Next is asked for its data without anything of the visitor. */
   readonly staticAddress?: string;
+  /** What the request's own parameters add to the response, for its visitor alone. */
+  readonly own?: {
+    readonly cookies: readonly string[];
+    readonly cacheControl: string | null;
+  } | null;
   /** Sends the page that stands in for one that failed. */
   readonly sendError?: () => Promise<void>;
   /** Sends the page for addresses nobody has. */
@@ -188,7 +193,7 @@ export function createForward({ handle, render }: NextApp) {
     async page(
       request: IncomingMessage,
       response: ServerResponse,
-      { locale, staticAddress, sendError, sendMissing }: ForwardedPage,
+      { locale, staticAddress, own, sendError, sendMissing }: ForwardedPage,
     ): Promise<void> {
       try {
         const rendered = await whenRendering(() => ask(request, staticAddress), clientOf(request));
@@ -196,6 +201,10 @@ export function createForward({ handle, render }: NextApp) {
         // A plain line of a handler stays; the framework's own page is not in our language.
         if (rendered.status === 404 && sendMissing && isHtml(rendered)) return await sendMissing();
         response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
+        if (own && own.cookies.length > 0) {
+          rendered.headers['set-cookie'] = [...own.cookies];
+          rendered.headers['cache-control'] = own.cacheControl ?? undefined;
+        }
         await send(request, response, rendered, locale);
       } catch (error) {
         if (error instanceof RequestRefusal)

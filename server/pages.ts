@@ -145,8 +145,14 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
 
   /** The page of a language that stands in for one that could not be rendered. */
   async function sendError(request: IncomingMessage, response: ServerResponse, locale: Locale) {
-    const page = await cache.get(errorPageOf(locale));
-    sendPage(request, response, page, null);
+    try {
+      sendPage(request, response, await cache.get(errorPageOf(locale)), null);
+    } catch (error) {
+      // Neither can be rendered: the visitor is told at least that much.
+      log.error('pages', 'error page failed', { reason: stackOf(error) });
+      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end('Internal Server Error\n');
+    }
   }
 
   async function sendStatic(
@@ -201,7 +207,11 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
     if (unlisted) request.headers[unlistedPageHeader] = '1';
     return forward(request, response, {
       locale,
-      ...(decision.kind === 'static' && { staticAddress: keyOf(pathname, decision).address }),
+      // Asked for without its query: what that adds for the visitor is added here.
+      ...(decision.kind === 'static' && {
+        staticAddress: keyOf(pathname, decision).address,
+        own,
+      }),
       sendError: () => sendError(request, response, locale),
     });
   }
