@@ -248,7 +248,7 @@ describe('what Next answers as a whole', () => {
     const { app } = await testApp();
     const url = '/download?promoter=abc&_rsc=x';
     const { headers } = await app.inject({ url, headers: { rsc: '1' } });
-    expect(headers['set-cookie']).toMatch(/^promoter=abc;/);
+    expect(String(headers['set-cookie'])).toMatch(/^promoter=abc;/);
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
