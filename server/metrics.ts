@@ -2,6 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { parseAddress } from '@/lib/i18n/address';
+import { errorBuffer } from '@/lib/log/kept-errors';
 import { log } from '@/lib/log/log';
 import { add, took } from '@/lib/metrics/metrics';
 import { metrics } from '@/lib/metrics/registry';
@@ -49,8 +50,11 @@ export function addCounting(app: FastifyInstance): void {
       const status = response.writableFinished ? String(response.statusCode) : '499';
       countRequest({ method, route, status });
       took('request', { route }, performance.now() - begun);
-      // A refusal for want of a free place is none: /metrics counts those by themselves.
-      if (response.writableFinished && response.statusCode >= 500 && response.statusCode !== 503)
+      // A refusal because every place is taken is no failure: /metrics counts those separately.
+      const failed =
+        response.writableFinished && response.statusCode >= 500 && response.statusCode !== 503;
+      // Most failures were logged where they happened, with their reason.
+      if (failed && !errorBuffer().knows(id))
         log.error('server', 'answered with an error', {
           request: id,
           route: `${method} ${(raw.url ?? '').split('?', 1)[0]}`,

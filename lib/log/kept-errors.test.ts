@@ -111,3 +111,12 @@ it('has every error of the log, with its request, and no warning', () => {
   });
   expect(errorBuffer().take()).toMatchObject([{ message: 'failed', request_id: 'an-id' }]);
 });
+
+it('knows of which requests something was noted', () => {
+  const buffer = createErrorBuffer();
+  buffer.note('handler', 'failed', { request: 'one' });
+  buffer.take();
+  expect([buffer.knows('one'), buffer.knows('two')]).toEqual([true, false]);
+  for (let n = 0; n < 600; n += 1) buffer.note('handler', 'failed', { request: `later-${n}` });
+  expect(buffer.knows('one')).toBe(false);
+});

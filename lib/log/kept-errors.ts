@@ -56,6 +56,8 @@ function lineOf(at: number, part: string, message: string, facts: ErrorFacts): E
 
 export interface ErrorBuffer {
   readonly note: (part: string, message: string, facts: ErrorFacts) => void;
+  /** Whether something was noted of this request a moment ago. */
+  readonly knows: (request: string) => boolean;
   /** What is there, which is forgotten here. @param isLast nothing comes after this: what was left out is told now */
   readonly take: (isLast?: boolean) => ErrorLineRow[];
   /** What could not be written. */
@@ -68,6 +70,15 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
   const seen = new Map<string, number>();
   let noted = 0;
   const leftOut = new Map<string, number>();
+  /** Of the last lines; a set keeps the order of its insertions. */
+  const requests = new Set<string>();
+
+  function rememberRequest(request: ErrorFacts[string]): void {
+    if (request === undefined) return;
+    requests.add(String(request));
+    const [oldest] = requests;
+    if (requests.size > mostWaiting && oldest !== undefined) requests.delete(oldest);
+  }
 
   function tellRest(at: number): void {
     if (leftOut.size === 0) return;
@@ -93,8 +104,10 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
   }
 
   return {
+    knows: (request) => requests.has(request),
     note(part, message, facts) {
       turn();
+      rememberRequest(facts['request']);
       if (hasRoom(`${part} ${message}`)) lines.push(lineOf(now(), part, message, facts));
       else leftOut.set(part, (leftOut.get(part) ?? 0) + 1);
     },
