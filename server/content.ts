@@ -14,6 +14,8 @@ type Version = z.output<typeof versionSchema>;
 
 const answerSchema = z.object({
   version: versionSchema,
+  /** Whether everything could be read. */
+  isWhole: z.boolean(),
   changed: z.array(z.string()),
   /** What Next has forgotten: what changed now, and once more what changed before. */
   revalidated: z.array(z.string()),
@@ -85,8 +87,7 @@ export function createContent({ render, known, everySeconds, changed }: ContentO
       published.size === answer.published.length &&
       answer.published.every((path) => published.has(path));
     published = new Set(answer.published);
-    isWhole = Object.keys(version).every((key) => key in answer.version);
-    version = answer.version;
+    ({ isWhole, version } = answer);
     if (answer.changed.length > 0)
       log.info('content', 'changed', { resources: answer.changed.join(' ') });
     if (answer.revalidated.length > 0 || !isSame) changed();

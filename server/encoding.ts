@@ -1,4 +1,5 @@
 /** Which form of a body a visitor accepts, and how it is made. */
+import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -33,3 +34,10 @@ export const compressOnce = async (body: Buffer, encoding: Encoding): Promise<Bu
   if (encoding === 'identity') return body;
   return encoding === 'br' ? compressBrotli(body, 5) : compressGzip(body, 6);
 };
+
+/** What a response depends on; ours on what its visitor reads. */
+export function varyWith(given: OutgoingHttpHeaders[string]): string {
+  const vary = String(given ?? '');
+  if (/accept-encoding/i.test(vary)) return vary;
+  return vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding';
+}

@@ -7,9 +7,8 @@ import type { Locale } from '@/lib/i18n/routing';
 import { log, stackOf } from '@/lib/log/log';
 import { unlistedPageHeader } from '@/lib/routes';
 import { sendBusy } from './busy-page';
-import { compressOnce, encodingOf } from './encoding';
+import { compressOnce, encodingOf, varyWith } from './encoding';
 import type { NextApp, Rendered } from './next-app';
-import { varyWith } from './page-cache';
 
 /** Pages made for their visitor and data for the router: the processor's work, like the rendering of static pages. */
 const rendering = {

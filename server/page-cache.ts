@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { log, reasonOf } from '@/lib/log/log';
 import { readFrom } from '@/lib/metrics/metrics';
 import { unlistedPageHeader } from '@/lib/routes';
-import { compressBrotli, compressGzip, type Encoding } from './encoding';
+import { compressBrotli, compressGzip, varyWith, type Encoding } from './encoding';
 import type { Render } from './next-app';
 import type { Finish } from './page-html';
 
@@ -82,13 +82,6 @@ const perResponse =
 /** Seconds for which Next lets a page stand; short for one that was made from anything but live data (B6). */
 const lifeOf = (headers: OutgoingHttpHeaders): number =>
   Number(/s-maxage=(\d+)/.exec(String(headers['cache-control'] ?? ''))?.[1] ?? Infinity);
-
-/** What a response depends on; ours on what its visitor reads. */
-export function varyWith(given: OutgoingHttpHeaders[string]): string {
-  const vary = String(given ?? '');
-  if (/accept-encoding/i.test(vary)) return vary;
-  return vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding';
-}
 
 /** How long shared caches may keep a page: a change of content cannot reach them (O3). */
 function controlOf({ status }: PageKey, life: number): string {

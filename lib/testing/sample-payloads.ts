@@ -50,7 +50,6 @@ export const samplePayloads: Samples = {
   qrLiveCode: () => [{ group_id: '1696' }],
   publicConfig: nothing,
   blockedRanges: nothing,
-  storedSlugs: nothing,
   storedArticles: nothing,
   storedCampaigns: nothing,
   promoterInfo: () => [{ promoter_id: 'abc123', scope: ['company_name', 'username'] }],

@@ -43,7 +43,6 @@ const offerSchema = z.object({
 
 /** Articles, and campaigns, that the store may hold: each page made of them reads them all. */
 export const mostPublished = 200;
-const slugs = z.array(id).max(mostPublished);
 
 export const endpoints = {
   serverTime: endpoint({
@@ -148,17 +147,7 @@ export const endpoints = {
     payload: nothing,
     data: z.object({ ranges: z.array(z.string().max(64)).max(100_000) }),
   }),
-  /** Ours, as are the next two: which articles and campaigns the store holds beside the built-in ones. */
-  storedSlugs: endpoint({
-    method: 'GET',
-    path: '/website/slugs',
-    channel: 'plain',
-    repeat: 'read',
-    input: 'site',
-    payload: nothing,
-    data: z.object({ news: slugs, activity: slugs }),
-  }),
-  /** Records as lib/schemas/publishing has them; who shows one checks it. */
+  /** Ours, as is the next one. Records as lib/schemas/publishing has them; who shows one checks it. */
   storedArticles: endpoint({
     method: 'GET',
     path: '/website/articles',

@@ -5,7 +5,7 @@ import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
 import { recordPath } from '@/lib/routes';
 import { getStoredArticles } from '@/lib/upstream/articles';
 import { getStoredCampaigns } from '@/lib/upstream/campaigns';
-import { forgetRunningLoad } from '@/lib/upstream/cache/cached';
+import { contentResources, forgetRunningLoad } from '@/lib/upstream/cache/cached';
 import { changedKeys, readContentVersion } from '@/lib/upstream/cache/content-version';
 
 const question = z.union([
@@ -44,5 +44,6 @@ export async function POST(request: Request): Promise<Response> {
     ...articles.map(({ slug }) => recordPath('news', slug)),
     ...campaigns.map(({ campaign }) => campaign.path),
   ];
-  return Response.json({ version, changed, revalidated, published });
+  const isWhole = Object.keys(version).length === contentResources().size;
+  return Response.json({ version, isWhole, changed, revalidated, published });
 }

@@ -24,7 +24,10 @@ export function operatorDraftContract(subject: () => Subject): void {
     (await data<{ slug: string; state: string }[]>(`${word} list`, {})).find(
       (one) => one.slug === which,
     )?.state;
-  const live = async () => (await call(endpoints.storedSlugs, {})).news;
+  const live = async () =>
+    (await call(endpoints.storedArticles, {})).records.map(
+      (record) => (record as { slug: string }).slug,
+    );
   const versionOf = (word: string, which = slug) =>
     subject().withDb(async (db) => {
       const verb = verbs.find(({ name }) => name === `${word} save`);

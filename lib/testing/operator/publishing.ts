@@ -30,7 +30,13 @@ export function operatorPublishingContract(subject: () => Subject): void {
   }
   const add = async (word: 'news' | 'campaign', text: string) =>
     done(`${word} add`, { file: await fileOf(text) }, noon);
-  const slugs = () => call(endpoints.storedSlugs, {});
+  const slugOf = (record: unknown) => (record as { slug: string }).slug;
+  const slugs = async () => ({
+    news: (await call(endpoints.storedArticles, {})).records.map(slugOf),
+    activity: (await call(endpoints.storedCampaigns, {})).campaigns.map(({ record }) =>
+      slugOf(record),
+    ),
+  });
 
   it('takes an article, replaces it, and lets it go', async () => {
     const address = {

@@ -156,7 +156,6 @@ describe('circuit breaker', () => {
       '/website/articles',
       '/website/blocked-ranges',
       '/website/campaigns',
-      '/website/slugs',
     ]);
   });
 });
