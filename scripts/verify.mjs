@@ -42,7 +42,10 @@ for (const [name, file, args] of settingOf('SKIP_UNIT') ? checks.slice(0, -1) : 
 if (results.every(([, passed]) => passed)) {
   await ensureBuilt();
   step('Budgets …');
-  results.push(['Budgets', (await runNode('--import', ['tsx', 'scripts/check-budgets.mjs'])) === 0]);
+  results.push([
+    'Budgets',
+    (await runNode('--import', ['tsx', 'scripts/check-budgets.mjs'])) === 0,
+  ]);
 }
 rmSync('tsconfig.tsbuildinfo', { force: true });
 
