@@ -10,10 +10,14 @@ const config: Config = {
   testEnvironment: 'node',
   // A machine that does other work beside takes its time; no test measures by it.
   testTimeout: 30_000,
+  maxWorkers: 2,
+  // `npx jest --silent=false <file>` shows what is logged.
+  silent: true,
   roots: ['lib', 'components', 'app', 'server', 'console', 'scripts'].map(
     (folder) => `<rootDir>/${folder}`,
   ),
   modulePathIgnorePatterns: ['<rootDir>/console/.next'],
+  setupFilesAfterEnv: ['<rootDir>/lib/testing/patient-queries.ts'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
@@ -36,8 +40,14 @@ const compiled = [
 
 export default async function jestConfig(): Promise<Config> {
   const base = await createJestConfig(config)();
+  const { NIGHTLY, TEST_DATABASE_URL } = process.env;
   return {
     ...base,
+    testPathIgnorePatterns: [
+      ...(base.testPathIgnorePatterns ?? []),
+      ...(NIGHTLY ? [] : [String.raw`\.nightly\.test\.tsx?$`]),
+      ...(TEST_DATABASE_URL ? [] : [String.raw`\.postgres\.test\.ts$`]),
+    ],
     transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`, '^.+\\.module\\.css$'],
   };
 }

@@ -53,7 +53,7 @@ async function startBrowser() {
   const stop = async () => {
     if (browser.exitCode === null && browser.signalCode === null) {
       const ended = once(browser, 'exit');
-      browser.kill();
+      browser.kill('SIGKILL');
       await ended;
     }
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });

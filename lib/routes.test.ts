@@ -1,34 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { footerColumns, legalLinks, menus, registerPath } from './navigation';
-import { caseSlugs, newsSlugs } from './slugs';
+import { newsSlugs } from './slugs';
 import { asStoredPath, findRoute, isDetail, recordPath, routes, trail, type Route } from './routes';
-
-/** Pages the middleware serves by itself, under no address of their own. */
-const internal = ['/not-found', '/server-error'];
-
-/** One page file stands for all details of its family. */
-const details: Record<string, readonly string[]> = {
-  // All of them are in the store.
-  '/activity/[slug]': [],
-  '/news/[slug]': newsSlugs.map((slug) => `/news/${slug}`),
-  '/cases/[slug]': caseSlugs.map((slug) => `/cases/${slug}`),
-};
-
-const built = readdirSync(join(process.cwd(), 'app', '[locale]'), { recursive: true })
-  .map(String)
-  .filter((file) => file.endsWith('page.tsx'))
-  .map((file) =>
-    `/${file
-      .replaceAll('\\', '/')
-      .replace(/\/?page\.tsx$/, '')
-      .replace(/\([^)]+\)\/?/g, '')}`.replace(/(.)\/$/, '$1'),
-  )
-  .flatMap((path) => details[path] ?? [path]);
-
-it('lists every built page and no other', () => {
-  expect([...routes.map((route) => route.path), ...internal].sort()).toEqual([...built].sort());
-});
 
 it('has one record a path and one name a page', () => {
   expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length);

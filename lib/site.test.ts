@@ -1,6 +1,4 @@
-/** Facts of the site that come from configuration (B2, B7), and that messages take from here. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { routing } from '@/lib/i18n/routing';
+/** Facts of the site that come from configuration (B2, B7). */
 
 /** The module as a site with these settings has it. */
 async function siteWith(env: Record<string, string>): Promise<typeof import('./site')> {
@@ -62,40 +60,4 @@ describe('social accounts (B2)', () => {
       await expect(siteWith({ SOCIAL_ACCOUNTS: value })).rejects.toThrow(/SOCIAL_ACCOUNTS/);
     },
   );
-});
-
-describe('versions of systems', () => {
-  /** A system and a version of it, as in "Windows 10", "macOS 10.15" or "Linux 内核 5.15". */
-  const versionOfASystem =
-    /(?:Windows(?: Server)?|Win|macOS|Linux(?: kernel(?: is)?| 内核)?|Deepin|Android|Vista|Framework|CentOS)\s*(?:SP)?\d(?![24] 位|[24]-bit)/i;
-
-  it.each([
-    ['Windows 10 及以上', true],
-    ['Win10', true],
-    ['Windows Server 2019', true],
-    ['Vista SP2', true],
-    ['Linux 内核 5.15.0', true],
-    ['.NET Framework 4.5.2', true],
-    ['Windows {windows} 及以上', false],
-    ['v6 client for Windows', false],
-    ['Windows、3 家店', false],
-    ['Windows 32 位下载', false],
-  ])('%j names a version: %s', (text, expected) =>
-    expect(versionOfASystem.test(text)).toBe(expected),
-  );
-
-  /** Every text of a file of messages that names a version, with its key. */
-  function offences(value: unknown, key: string): string[] {
-    if (typeof value === 'string') return versionOfASystem.test(value) ? [`${key}: ${value}`] : [];
-    return Object.entries(value as object).flatMap(([name, inner]) =>
-      offences(inner, `${key}.${name}`),
-    );
-  }
-
-  it.each(routing.locales)('stand in no message of %s: they come from here', (locale) => {
-    const found = readdirSync(`messages/${locale}`).flatMap((file) =>
-      offences(JSON.parse(readFileSync(`messages/${locale}/${file}`, 'utf8')), file),
-    );
-    expect(found).toEqual([]);
-  });
 });

@@ -1,70 +1,20 @@
-// Weight budgets of a build, as it is served: JavaScript a page loads and its HTML, both as brotli, and the elements in it.
-// Fails with the page that grew too far. Run with --import tsx: it reads the table of pages.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+// Weight budgets of code that comes late, as brotli: what a page asks for only when somebody uses it. The pages' own HTML and
+// scripts are weighed as they are served (e2e/html).
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { settingOf } from '../lib/env/settings.mjs';
 import { desktopBudget, desktopWeight } from '../bench/lib/desktop-bundle.mjs';
-import { startSite } from '../bench/lib/site.mjs';
 
 const dist = settingOf('NEXT_DIST_DIR');
 const kib = 1024;
 
-/** Brotli bytes of JavaScript per page: content pages, and pages built around a form. */
-const scriptBudget = { content: 120 * kib, form: 140 * kib };
-/** Brotli bytes of HTML, in thousands: of some pages by their path, and of every other. */
-const htmlBudgets = { '/': 34_000, '/download': 29_000, '/register': 17_000 };
-const otherHtmlBudget = 26_000;
-/** Elements of a page as it is sent, the scripts of its data aside: what a phone has to lay out. */
-const elementBudget = 1100;
-/** Brotli bytes of the product demo: its scripts and style, with one language's words. */
+/** Of the product demo: its scripts and style, with one language's words. */
 const demoBudget = 25 * kib;
-/** Brotli bytes of the worker that hashes files on `/verify`, with all it loads; no page counts it. */
+/** Of the worker that hashes files on `/verify`, with all it loads. */
 const hashWorkerBudget = 20 * kib;
 
-const sizes = new Map();
-/** Compressed size of a built script; `noModule` ones are only for old browsers and free. */
-function scriptSize(path) {
-  if (!sizes.has(path)) sizes.set(path, brotliCompressSync(readFileSync(path)).length);
-  return sizes.get(path);
-}
-
-/** Scripts a page's HTML loads, without those for old browsers. */
-export function scriptsOf(html) {
-  const tags = [...html.matchAll(/<script\b([^>]*)>/g)]
-    .map(([, attributes]) => attributes)
-    .filter((attributes) => !/\bnomodule\b/i.test(attributes));
-  // Most are fetched by the page's first script (lib/page-start), which has their list.
-  const late = tags.flatMap((attributes) =>
-    (/\sdata-scripts="([^"]+)/.exec(attributes)?.[1] ?? '').split(' ').filter(Boolean),
-  );
-  const early = tags.flatMap((attributes) => /\ssrc="([^"?]+)/.exec(attributes)?.[1] ?? []);
-  return [...new Set([...early, ...late])];
-}
-
-/** Elements of a page's HTML, without the scripts that carry its data. */
-export function elementsOf(html) {
-  const markup = html.replace(/<script>self\.__next_f\.push[\s\S]*?<\/script>/g, '');
-  return (markup.match(/<[a-z]/g) ?? []).length;
-}
-
-/** Every static page as [address, path without language, html], from the build as it is served. */
-async function pages() {
-  const { routes } = await import('../lib/routes.ts');
-  const site = await startSite({ NEXT_DIST_DIR: dist }, { quiet: true });
-  try {
-    const found = [];
-    for (const { path } of routes.filter(({ render }) => render === 'static'))
-      for (const prefix of ['', '/en']) {
-        const address = `${prefix}${path === '/' ? '' : path}` || '/';
-        const html = await (await fetch(site.origin + address)).text();
-        found.push([address, path, html]);
-      }
-    return found;
-  } finally {
-    await site.stop();
-  }
-}
+const sizeOf = (path) => brotliCompressSync(readFileSync(path)).length;
 
 /** What only chunks of the demo hold: the mark of its frame, and its longest plain sentence. */
 const demoFrame = 'data-demo-island';
@@ -102,7 +52,7 @@ function hashWorkerWeight() {
   const call = calls.find((text) => code && text.includes(`"static/chunks/${code}"`));
   if (!call) throw new Error('The chunks of the worker that hashes files were not found');
   const paths = new Set(call.match(/static\/chunks\/[^"]+/g));
-  return [...paths].reduce((sum, path) => sum + scriptSize(join(dist, path)), 0);
+  return [...paths].reduce((sum, path) => sum + sizeOf(join(dist, path)), 0);
 }
 
 /** Brotli bytes of the demo: the chunks that are fetched together with its frame, and the larger language's words. */
@@ -121,66 +71,18 @@ function demoWeight() {
   if (fetched.length === 0 || words.some((paths) => paths.length === 0))
     throw new Error('The chunks of the product demo were not found');
   const weigh = (paths) =>
-    [...new Set([...fetched, ...paths])].reduce((sum, path) => sum + scriptSize(path), 0);
+    [...new Set([...fetched, ...paths])].reduce((sum, path) => sum + sizeOf(path), 0);
   return Math.max(...words.map(weigh));
 }
 
-async function main() {
-  if (!existsSync(dist)) throw new Error(`There is no build in ${dist}`);
-  const problems = [];
-  const forms =
-    /\/(register|staffregister|teaminvited|apply|business|appointment|feedback|cancel-account)/;
-  console.log('page'.padEnd(34), 'scripts KiB', 'html KB'.padStart(10), 'elements'.padStart(9));
-  for (const [page, path, html] of await pages()) {
-    const scripts = scriptsOf(html).map((source) => [
-      source,
-      scriptSize(join(dist, 'www', source)),
-    ]);
-    const weight = scripts.reduce((sum, [, size]) => sum + size, 0);
-    const htmlWeight = brotliCompressSync(html).length;
-    const elements = elementsOf(html);
-    console.log(
-      page.padEnd(34),
-      (weight / kib).toFixed(1).padStart(11),
-      (htmlWeight / 1_000).toFixed(1).padStart(10),
-      String(elements).padStart(9),
-    );
-    const budget = forms.test(page) ? scriptBudget.form : scriptBudget.content;
-    if (weight > budget) {
-      const largest = [...scripts].sort(([, a], [, b]) => b - a).slice(0, 5);
-      const list = largest
-        .map(([source, size]) => `    ${(size / kib).toFixed(1)} ${source}`)
-        .join('\n');
-      problems.push(
-        `${page}: ${(weight / kib).toFixed(1)} KiB of JavaScript, ${budget / kib} allowed; the largest:\n${list}`,
-      );
-    }
-    const htmlBudget = htmlBudgets[path] ?? otherHtmlBudget;
-    if (htmlWeight > htmlBudget)
-      problems.push(
-        `${page}: ${(htmlWeight / 1_000).toFixed(1)} KB of HTML, ${htmlBudget / 1_000} allowed`,
-      );
-    if (elements > elementBudget)
-      problems.push(`${page}: ${elements} elements, ${elementBudget} allowed`);
-  }
-  const desktop = await desktopWeight();
-  console.log(`desktop connection: ${(desktop / kib).toFixed(1)} of ${desktopBudget / kib} KiB`);
-  if (desktop > desktopBudget)
-    problems.push(`lib/desktop: ${(desktop / kib).toFixed(1)} KiB, ${desktopBudget / kib} allowed`);
-  const demo = demoWeight();
-  console.log(`product demo: ${(demo / kib).toFixed(1)} of ${demoBudget / kib} KiB`);
-  if (demo > demoBudget)
-    problems.push(`product demo: ${(demo / kib).toFixed(1)} KiB, ${demoBudget / kib} allowed`);
-  const worker = hashWorkerWeight();
-  console.log(
-    `worker that hashes files: ${(worker / kib).toFixed(1)} of ${hashWorkerBudget / kib} KiB`,
-  );
-  if (worker > hashWorkerBudget)
-    problems.push(
-      `the worker of /verify: ${(worker / kib).toFixed(1)} KiB, ${hashWorkerBudget / kib} allowed`,
-    );
-  for (const problem of problems) console.error(`✖ ${problem}`);
-  if (problems.length > 0) process.exit(1);
+let failed = false;
+for (const [name, weight, budget] of [
+  ['desktop connection', await desktopWeight(), desktopBudget],
+  ['product demo', demoWeight(), demoBudget],
+  ['worker that hashes files', hashWorkerWeight(), hashWorkerBudget],
+]) {
+  const fits = weight <= budget;
+  console.log(`${fits ? '✓' : '✖'} ${name}: ${(weight / kib).toFixed(1)} of ${budget / kib} KiB`);
+  failed ||= !fits;
 }
-
-if (process.argv[1]?.endsWith('check-budgets.mjs')) await main();
+if (failed) process.exit(1);

@@ -5,4 +5,5 @@ export function compare(
   zh: Record<string, string>,
   en: Record<string, string>,
 ): string[];
+export function namesSystemVersion(text: string): boolean;
 export function usageOf(sources: string[]): (fullKey: string) => boolean;

@@ -1,4 +1,4 @@
-// Message parity (L3): every key in both languages, with the same placeholders, and used somewhere.
+// Message parity (L3): every key in both languages, with the same placeholders, and used somewhere; no version of a system.
 // Usage is found from the source text: namespaces named in useTranslations/getTranslations, keys in
 // calls of the translators; `${…}` in a template matches any one segment.
 import { readdirSync, readFileSync } from 'node:fs';
@@ -41,6 +41,13 @@ export function compare(namespace, zh, en) {
   }
   return problems;
 }
+
+/** A system and a version of it, as in "Windows 10", "macOS 10.15" or "Linux 内核 5.15": messages take these from lib/site. */
+const versionOfASystem =
+  /(?:Windows(?: Server)?|Win|macOS|Linux(?: kernel(?: is)?| 内核)?|Deepin|Android|Vista|Framework|CentOS)\s*(?:SP)?\d(?![24] 位|[24]-bit)/i;
+
+/** Whether a text names a version of a system, which only settings of the site may. */
+export const namesSystemVersion = (text) => versionOfASystem.test(text);
 
 const escape = (text) => text.replace(/[.*+?^()|[\]\\]/g, '\\$&');
 /** A literal or template of the source as a pattern over key paths. */
@@ -90,7 +97,12 @@ function splitBySpace(space, fullKey) {
 
 /** The site, and the console beside it: where their messages lie, what stands before their keys, and who reads them. */
 const programs = [
-  { folder: 'messages', before: '', sources: ['app', 'components', 'lib'] },
+  {
+    folder: 'messages',
+    before: '',
+    sources: ['app', 'components', 'lib'],
+    hasFactsElsewhere: true,
+  },
   { folder: 'console/messages', before: 'console.', sources: ['console'] },
 ];
 
@@ -102,7 +114,7 @@ function readSources(folders) {
   );
 }
 
-function problemsOf({ folder, before, sources }) {
+function problemsOf({ folder, before, sources, hasFactsElsewhere }) {
   const used = usageOf(readSources(sources));
   const files = languages.map((language) => readdirSync(join(folder, language)).sort());
   const problems =
@@ -113,6 +125,10 @@ function problemsOf({ folder, before, sources }) {
       flatten(JSON.parse(readFileSync(join(folder, language, file), 'utf8'))),
     );
     problems.push(...compare(namespace, zh, en));
+    if (hasFactsElsewhere)
+      for (const [key, text] of [...Object.entries(zh), ...Object.entries(en)])
+        if (namesSystemVersion(text))
+          problems.push(`${namespace}.${key}: versions of systems come from lib/site: "${text}"`);
     for (const key of Object.keys(zh))
       if (!used(`${namespace}.${key}`)) problems.push(`${namespace}.${key}: not used anywhere`);
   }

@@ -1,4 +1,4 @@
-import { compare, flatten, placeholders, usageOf } from './check-messages.mjs';
+import { compare, flatten, namesSystemVersion, placeholders, usageOf } from './check-messages.mjs';
 
 it.each([
   ['{name} and {count, plural, one {# store} other {# stores}}', 'count name'],
@@ -45,3 +45,18 @@ describe('usage', () => {
     'forms.label',
   ])('%s is not', (key) => expect(used(key)).toBe(false));
 });
+
+it.each([
+  ['Windows 10 及以上', true],
+  ['Win10', true],
+  ['Windows Server 2019', true],
+  ['Vista SP2', true],
+  ['Linux 内核 5.15.0', true],
+  ['.NET Framework 4.5.2', true],
+  ['Windows {windows} 及以上', false],
+  ['v6 client for Windows', false],
+  ['Windows、3 家店', false],
+  ['Windows 32 位下载', false],
+])('%j names a version of a system: %s', (text, expected) =>
+  expect(namesSystemVersion(text)).toBe(expected),
+);

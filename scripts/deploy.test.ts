@@ -10,6 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keptRows } from '@/lib/content/legal/kept';
+import { keptDays } from '@/lib/schemas/kept-days';
 import { bakedSettings, settings } from '../lib/env/settings.mjs';
 import { scripts } from '../package.json';
 
@@ -46,6 +48,28 @@ it('containers are given files that are there', () => {
   const mounted = found(compose, /- \.\/(nginx\S+?):/g);
   expect(mounted.length).toBeGreaterThan(1);
   expect(mounted.filter((name) => !existsSync(join('deploy', name)))).toEqual([]);
+});
+
+it('the privacy agreement says how long the timer keeps copies of the database', () => {
+  const timer = read('systemd/superbrowser-backup.service');
+  expect(timer).toContain(`-mtime +${keptDays.backups} -delete`);
+  for (const locale of ['zh-CN', 'en-US'] as const)
+    expect(JSON.stringify(keptRows(locale))).toContain(
+      locale === 'zh-CN' ? `"${keptDays.backups} 天"` : `"${keptDays.backups} days"`,
+    );
+});
+
+describe('nginx logs what the privacy agreement says', () => {
+  const nginx = read('nginx/site.conf');
+  const format = /log_format superbrowser[^;]*;/.exec(nginx)?.[0] ?? '';
+
+  it('writes the network, no address, no parameter and no referring page', () => {
+    expect(format).toContain('$visitor_network');
+    expect(format).not.toMatch(/\$(remote_addr|request_uri|args|query_string|http_|cookie_)/);
+  });
+
+  it('writes nothing of a check of the environment', () =>
+    expect(/location = \/api\/echo \{[^}]*\}/.exec(nginx)?.[0]).toMatch(/access_log off;/));
 });
 
 const documents = readdirSync('docs/guides')

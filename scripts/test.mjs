@@ -1,20 +1,19 @@
-// npm test: unit tests, then browser tests on a build of its own. Installs, builds and finds a
-// browser when needed; arguments go to the browser tests.
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { ensureBuilt } from './lib/built.mjs';
-import { ensureConsoleBuilt } from './lib/console-build.mjs';
-import { ensureBrowser } from './lib/ensure-browser.mjs';
+// npm test: the unit tests, then the tests of the built site. Installs, builds and finds a browser when needed.
+//   --nightly    everything, with what takes long or takes a machine apart (npm run test:nightly)
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { runSuites, suitesOf } from './e2e.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
 import { step } from './lib/log.mjs';
 import { runNode } from './lib/run.mjs';
-import { checkNode, checkPort, ensureInstalled } from './lib/setup.mjs';
-import { testBuild } from './lib/test-settings.cjs';
+import { checkNode, ensureInstalled } from './lib/setup.mjs';
 import { report } from './lib/test-report.mjs';
+
+const isNightly = process.argv.includes('--nightly');
+if (isNightly) process.env.NIGHTLY = '1';
 
 checkNode();
 await ensureInstalled();
 await loadEnvironment();
-Object.assign(process.env, testBuild);
 
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
@@ -22,25 +21,12 @@ step('Unit tests …');
 const unit = await runNode(
   'node_modules/jest/bin/jest.js',
   ['--ci', '--json', '--outputFile=reports/unit.json'],
-  {
-    env: { ...process.env, NODE_ENV: 'test' },
-  },
+  { env: { ...process.env, NODE_ENV: 'test' } },
 );
-await ensureBrowser();
-await ensureBuilt();
-await ensureConsoleBuilt();
-for (const port of [3100, 3101, 3102, 3103, 3104]) await checkPort(port);
-rmSync('.data-test', { recursive: true, force: true });
-rmSync('.next-test-remote', { recursive: true, force: true });
-cpSync('.next-test', '.next-test-remote', {
-  recursive: true,
-  filter: (source) => !/[\\/]cache([\\/]|$)/.test(source),
-});
-step('Browser tests …');
-const browser = await runNode('node_modules/@playwright/test/cli.js', [
-  'test',
-  ...process.argv.slice(2),
-]);
+const browser = await runSuites(
+  (isNightly ? ['test', 'ci', 'nightly'] : ['test']).flatMap(suitesOf),
+);
 writeFileSync('reports/exit-codes.json', JSON.stringify({ unit, browser }));
+const memory = isNightly ? await runNode('bench/memory.mjs', ['10']) : 0;
 report();
-process.exit(unit || browser);
+process.exit(unit || browser || memory);

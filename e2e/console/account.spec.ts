@@ -84,6 +84,7 @@ test('new recovery codes are shown once, open the console once each, and end the
   await panel.getByLabel(account.recovery.code).fill(somebody.authenticator.code());
   await panel.getByLabel(account.recovery.current).fill(somebody.password);
   await panel.getByRole('button').click();
+  await expect(panel.locator('li')).toHaveCount(10);
   const codes = await panel.locator('li').allInnerTexts();
   expect(new Set(codes).size).toBe(10);
   await page.reload();

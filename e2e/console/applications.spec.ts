@@ -1,10 +1,13 @@
 /** Applications, as those who answer them work with them. */
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../support/console';
+import { samplePng } from '../../lib/testing/sample-png';
+import { newPhone } from '../support/account';
+import { applyWithPicture, enveloped, kindOf } from '../support/applications';
+import { expect, refusalOn, test } from '../support/console';
 import { auditOf, rowsOf, stateOf, storeApplication } from '../support/console-records';
 import { consoleWords } from '../support/console-words';
-import { randomBytes } from 'node:crypto';
-import { newPhone } from '../support/account';
+import { consoleClient } from '../support/staff';
 
 const words = consoleWords['zh-CN'].applications;
 const fields = consoleWords['zh-CN'].fields;
@@ -175,4 +178,70 @@ test('give whom to call or write to with one press', async ({ as }) => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(company);
   expect(copied).toContain('wang@example.cn');
+});
+
+/* Two people at the same application: who comes second is told, and loses nothing. */
+
+test('who saves second sees who changed it, and what was typed is still there', async ({
+  as,
+  staffOf,
+}) => {
+  const number = await storeApplication({ company: 'Two people' });
+  const [first, second] = [await as('support'), await as('owner')];
+  for (const page of [first, second]) await page.goto(`/applications/${number}`);
+  const { name } = await staffOf('support');
+  await first.getByRole('button', { name: words.one.take, exact: true }).click();
+  await expect(first.getByRole('status')).toBeVisible();
+  await second.getByLabel(words.one.result).fill('sold by the second');
+  await second.getByRole('button', { name: words.one.done, exact: true }).click();
+  await expect(refusalOn(second)).toContainText(name);
+  await expect(second.getByLabel(words.one.result)).toHaveValue('sold by the second');
+  expect(await stateOf(number)).toEqual({ state: 'in work', handler: name, note: null });
+  await second.getByRole('button', { name: words.one.done, exact: true }).click();
+  await expect(second.getByRole('status')).toBeVisible();
+  expect(await stateOf(number)).toMatchObject({ state: 'done', handler: name });
+});
+
+test('notes of two never stand against each other', async ({ as }) => {
+  const number = await storeApplication({ company: 'Two notes' });
+  const pages = [await as('support'), await as('owner')];
+  for (const page of pages) await page.goto(`/applications/${number}`);
+  for (const [n, page] of pages.entries()) {
+    await page.getByLabel(words.one.noteField).fill(`note ${n}`);
+    await page.getByRole('button', { name: words.one.noteSubmit, exact: true }).click();
+    await expect(page.getByRole('status')).toBeVisible();
+  }
+  expect((await stateOf(number))?.note).toMatch(/note 0\n.*note 1$/);
+});
+
+/** Hidden in a picture and behind it. */
+const hidden = '<script>document.title = "run"</script>';
+
+test('show a screenshot without what was hidden in and behind it', async ({ as, staffOf }) => {
+  const sent = Buffer.concat([samplePng({ text: hidden }), Buffer.from(hidden)]);
+  const answer = await applyWithPicture(enveloped(kindOf('feedback').filled()), sent);
+  expect(answer.status).toBe(200);
+  const number = String(answer.json['number'] ?? answer.json['apply_no']);
+  const reader = await as('reader');
+  await reader.goto(`/applications/${number}`);
+  const image = reader.getByRole('img', {
+    name: words.one.screenshot,
+  });
+  await expect(image).toBeVisible();
+  expect(await image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1);
+  const client = await consoleClient((await staffOf('reader')).state);
+  const picture = await client.get(`/applications/${number}/picture`);
+  expect(picture.headers()).toMatchObject({
+    'content-type': 'image/png',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'no-store',
+  });
+  const bytes = await picture.body();
+  expect(bytes.includes('script')).toBe(false);
+  expect(bytes.subarray(-8, -4).toString('latin1'), 'it ends where a PNG ends').toBe('IEND');
+  await client.dispose();
+  const nobody = await consoleClient();
+  expect((await nobody.get(`/applications/${number}/picture`)).status()).toBe(404);
+  await nobody.dispose();
 });

@@ -29,6 +29,8 @@ const send = (client: APIRequestContext, { token, headers = {}, more = {} }: Sen
 const lines = async ({ name }: SignedIn) =>
   (await auditOf(name)).filter(({ verb }) => verb === action).length;
 
+test.describe.configure({ mode: 'default' });
+
 let support: SignedIn;
 let client: APIRequestContext;
 let session: string;

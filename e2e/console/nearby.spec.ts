@@ -10,6 +10,9 @@ import { findRoute } from '../../lib/routes';
 import { handedOver } from '../support/staff';
 import { ports, siteOrigin, stores } from '../support/servers';
 
+// One worker: each console it starts may have to be built first.
+test.describe.configure({ mode: 'default' });
+
 interface Asked {
   readonly headers: Record<string, string>;
   readonly port?: number;

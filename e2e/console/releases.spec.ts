@@ -3,15 +3,13 @@ import { createHash } from 'node:crypto';
 import { request, type Page } from '@playwright/test';
 import en from '../../console/messages/en-US/releases.json';
 import zh from '../../console/messages/zh-CN/releases.json';
-import { axe } from '../support/axe';
-import { expect, phoneSize, test } from '../support/console';
+import { expect, test } from '../support/console';
 import { formsOf } from '../support/console-forms';
-import { append, begun, newPackage, type Package } from '../support/packages';
+import { newPackage, uploaded, type Package } from '../support/packages';
 import { siteOrigin } from '../support/servers';
-import { consoleClient, type StorageState } from '../support/staff';
+import { consoleClient } from '../support/staff';
 
 const system = 'windows-base';
-const words = { 'zh-CN': zh, 'en-US': en };
 
 const inForm = ({ name, bytes }: Package) => ({
   name,
@@ -35,16 +33,6 @@ async function publicHash(version: string): Promise<string> {
   const body = await (await site.get((await publicLink(version)) ?? '/nothing')).body();
   await site.dispose();
   return createHash('sha256').update(body).digest('hex');
-}
-
-/** A whole upload, by the way the page has. @returns its id */
-async function uploaded(state: StorageState, made: Package): Promise<string> {
-  const client = await consoleClient(state);
-  const upload = await begun(client, made);
-  await append(client, upload, 0, made.bytes);
-  await client.post(`/uploads/${upload.id}/finish`, { headers: { 'x-form-token': upload.key } });
-  await client.dispose();
-  return upload.id;
 }
 
 test('uploads, publishes, marks and retires a version', async ({ as }) => {
@@ -187,25 +175,6 @@ test('publishes at a set time by itself, and takes others off the schedule', asy
   await expect(page.getByRole('row', { name: later.name })).toHaveCount(0);
   await client.dispose();
 });
-
-for (const language of ['zh-CN', 'en-US'] as const)
-  test(`reads well for everybody, ${language}`, async ({ as, staffOf }) => {
-    const made = newPackage();
-    const id = await uploaded((await staffOf('editor')).state, made);
-    const page = await as('editor', { language, viewport: phoneSize });
-    for (const path of [
-      '/releases',
-      '/releases?change=windows%3Av5%3A5.290.2',
-      '/releases/new',
-      `/releases/new?upload=${id}`,
-    ]) {
-      await page.goto(path);
-      expect(await axe(page), path).toEqual([]);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, path).toBe(phoneSize.width);
-    }
-    await expect(page.getByLabel(words[language].form.version)).toHaveValue(made.version);
-  });
 
 test('says what to do where scripts do not run', async ({ as }) => {
   const page = await as('editor', { language: 'en-US', javaScriptEnabled: false });

@@ -8,12 +8,17 @@ import { sessionOf, tokenFor } from '../support/console-tokens';
 import { allVerbs } from '../support/console-verbs';
 import { consoleClient, roles, type Role } from '../support/staff';
 
+// One worker asks for the verbs once.
+test.describe.configure({ mode: 'default' });
+
 const statuses = { may: 303, knows: 403, hidden: 404 } as const;
 
 const pathOf = (verb: string) => `/do/${verb.replace(' ', '/')}`;
 
 /** Nothing any verb takes, so that whoever may do it is refused by the verb itself and changes nothing. */
 const unusable = { 'no such field': 'x' };
+
+let known: ReturnType<typeof allVerbs> | undefined;
 
 async function answersOf(client: APIRequestContext, session: string, verbs: readonly string[]) {
   const answers: Record<string, number> = {};
@@ -29,7 +34,7 @@ async function answersOf(client: APIRequestContext, session: string, verbs: read
 
 for (const role of roles)
   test(`has for ${role} only what the role may have done`, async ({ staffOf }) => {
-    const verbs = await allVerbs();
+    const verbs = await (known ??= allVerbs());
     const names = [...new Set([...verbsOfConsole, ...verbs.map(({ name }) => name)]), 'no verb'];
     const reading = new Set(verbs.filter(({ changes }) => !changes).map(({ name }) => name));
     const { name, state } = await staffOf(role);

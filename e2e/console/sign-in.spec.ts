@@ -17,10 +17,6 @@ test('leads somebody who is not signed in to the sign-in, and from there to what
   await page.getByRole('button', { name: zh.submit }).click();
   await expect(page).toHaveURL(/\/applications\?state=new$/);
   await expect(page.getByRole('banner')).toContainText(name);
-});
-
-test('shows the list of applications to a reader', async ({ as }) => {
-  const page = await as('reader');
   await page.goto('/');
   await expect(page).toHaveURL(/\/applications$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,299 @@
-import { localeOn } from '../support/screens';
-import { applyingJourney } from './applying';
+/** The application forms as a visitor meets them (F2): from a button to a number, and what may go wrong on the way. */
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { applicationForms } from '../../components/forms/applications/kinds';
+import { pagePath } from '../../lib/i18n/paths';
+import { applyFromOf } from '../../lib/schemas/apply-from';
+import { applyTypes } from '../../lib/schemas/apply-kinds';
+import { applyLetters, groupedApplyNumber, makeApplyNumber } from '../../lib/schemas/apply-number';
+import { site } from '../../lib/site';
+import { expect, test } from '../support/account';
+import { applicationPage, dropRefusals, receiptOf } from '../support/application-page';
+import {
+  caseOf,
+  formCases,
+  keptOf,
+  missingOf,
+  survivors,
+  type FormCase,
+  type Values,
+  type Way,
+} from '../support/application-forms';
+import { fieldsOf, rowOfNumber, rowsOf } from '../support/application-rows';
+import { hydrated, phone } from '../support/test';
+import { threeSeconds, words, type Locale } from '../support/words';
 
-applyingJourney(localeOn.desktop, 'desktop');
+/** Of a form no link with a number leads to: its own address, where the button counts as unknown. */
+const byAddress = (form: FormCase): Way => ({ page: form.path, from: 0, inside: 'main' });
+
+/** What a form's number stands for in the store: every sign that was typed, and who sent it from where. */
+async function expectStored(
+  page: Page,
+  { locale, form, from, values }: { locale: Locale; form: FormCase; from: number; values: Values },
+): Promise<void> {
+  const row = await rowOfNumber(await receiptOf(page, locale, form));
+  expect(row).toMatchObject({
+    type: applyTypes[form.kind],
+    apply_from: from,
+    locale,
+    promoter: 'abc123',
+    phone: values.phone ? `+86${String(values.phone).replace(/\D/g, '')}` : null,
+  });
+  expect(fieldsOf(row)).toEqual(keptOf(values));
+}
+
+function fromItsButton(
+  locale: Locale,
+  form: FormCase,
+  way = form.ways[0] ?? byAddress(form),
+): void {
+  const { page: start, from, inside } = way;
+  test(`${form.kind}: from button ${from} of ${start} to its number`, async ({ page }) => {
+    const on = await applicationPage(page, locale, form);
+    const values = form.values();
+    await page.goto(pagePath(locale, start, '?promoter=abc123'));
+    await hydrated(page);
+    if (start !== form.path) {
+      const query = from > 0 ? `?apply_from=${from}` : '';
+      const place = page.locator(inside === 'main' ? 'main' : 'footer');
+      const link = `a[href="${on.address}${query}"]`;
+      // On phones the footer's columns are folded.
+      const fold = place.locator(`details:has(+ ul ${link}) > summary`);
+      if (await fold.isVisible()) await fold.click();
+      await place.locator(link).first().click();
+      await expect(page).toHaveURL(
+        ({ pathname, searchParams }) =>
+          pathname === on.address && applyFromOf(searchParams.get('apply_from')) === from,
+      );
+    }
+    await on.awake();
+    await on.fill(values);
+    await on.takeTime();
+    await on.submit.click();
+    await expectStored(page, { locale, form, from, values });
+  });
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function sendingNothing(locale: Locale, form: FormCase): void {
+  test(`${form.kind}: says at once what is missing, and leads there`, async ({ page }) => {
+    const on = await applicationPage(page, locale, form);
+    await on.open();
+    const known = await on.order();
+    const fields = applicationForms[form.kind].fields as readonly string[];
+    expect(known.filter((name) => fields.includes(name))).toEqual(fields);
+    await on.submit.click();
+    await expect(on.summary).toBeFocused();
+    await expect(on.summary).toContainText(words[locale].forms.summary);
+    const missing = Object.entries(missingOf(form, locale));
+    await expect(on.summary.getByRole('link')).toHaveText(missing.map(([, text]) => text));
+    for (const [name, text] of missing) {
+      await on.summary.getByRole('link', { name: text, exact: true }).click();
+      await expect(on.field(name)).toBeFocused();
+      await expect(on.field(name)).toBeInViewport();
+      await expect(on.described(name)).toHaveAccessibleDescription(new RegExp(escaped(text)));
+    }
+    expect(on.keys).toEqual([]);
+  });
+}
+
+/** What is said anew after a reload. */
+const rest = (values: Values): Values => {
+  const kept = survivors(values);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in kept)));
+};
+/** Texts that a reload empties; ticks and cards leave nothing at all. */
+const emptied = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(rest(values)).flatMap(([name, value]) => (value === true ? [] : [[name, '']])),
+  );
+
+/** Refusals, a lost network, a reload and the way back. */
+function survivingEverything(locale: Locale, form: FormCase): void {
+  const { errors, forms } = words[locale];
+  test(`${form.kind}: every sign that was typed survives`, async ({ page, problems }) => {
+    const on = await applicationPage(page, locale, form);
+    const values = form.values();
+    const wanted = survivors(values);
+    await on.open('?promoter=abc123&apply_from=2');
+    await on.fill(values);
+
+    await test.step('a field that is not filled', async () => {
+      // Cards cannot be unchosen: a text goes, or with feedback a text too long.
+      const text = form.kind === 'feedback' ? 'text' : 'phone';
+      const wrong = form.kind === 'feedback' ? 'x'.repeat(2_001) : '12';
+      await on.field(text).fill(wrong);
+      await on.submit.click();
+      await expect(on.summary).toContainText(forms.summary);
+      expect(await on.typed()).toEqual({ ...values, [text]: wrong });
+      await on.field(text).fill(String(values[text]));
+    });
+
+    await on.takeTime();
+    await test.step('refused by the server: a filled trap', async () => {
+      await on.trap.evaluate((trap: HTMLInputElement) => (trap.value = 'https://spam.example'));
+      await on.submit.click();
+      await expect(on.summary).toContainText(errors.malformed);
+      expect(await on.typed()).toEqual(values);
+      await on.trap.evaluate((trap: HTMLInputElement) => (trap.value = ''));
+    });
+
+    await test.step('a lost network', async () => {
+      await page.context().setOffline(true);
+      await on.submit.click();
+      await expect(on.summary).toContainText(errors.network);
+      expect(await on.typed()).toEqual(values);
+      await page.context().setOffline(false);
+    });
+    for (const key of on.keys) expect(await rowsOf(key)).toEqual([]);
+
+    await test.step('a reload', async () => {
+      await page.reload();
+      await on.awake();
+      await expect(on.restored).toBeVisible();
+      expect(await on.typed()).toEqual({ ...emptied(values), ...wanted });
+    });
+
+    await test.step('away and back', async () => {
+      await page.goto(pagePath(locale, '/redirect', '?target=https://partner.example/offer'));
+      await hydrated(page);
+      await page.goBack();
+      await on.awake();
+      expect(await on.typed()).toMatchObject(wanted);
+    });
+
+    await on.fill(rest(values));
+    await on.takeTime();
+    await on.submit.click();
+    await expectStored(page, { locale, form, from: 2, values });
+
+    await on.open();
+    await expect(on.restored).toHaveCount(0);
+    const left = await on.typed();
+    for (const name of Object.keys(wanted))
+      expect(left[name] || '', name).toBe(name === 'area_code' ? '86' : '');
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
+      'apply_draft',
+    );
+    dropRefusals(problems);
+  });
+}
+
+for (const kind of ['partners', 'ecology', 'customization', 'appointment'] as const)
+  fromItsButton('zh-CN', caseOf(kind));
+// Two more come to their numbers by a longer way; cancelling an account has a file of its own.
+survivingEverything('zh-CN', caseOf('private'));
+survivingEverything('zh-CN', caseOf('feedback'));
+sendingNothing('zh-CN', caseOf('private'));
+
+test('its answer lost and sent again, twice each, a form is stored once', async ({
+  page,
+  problems,
+}) => {
+  const form = caseOf('partners');
+  const on = await applicationPage(page, 'zh-CN', form);
+  await on.open();
+  await on.fill(form.values());
+  await on.takeTime();
+  let lost = '';
+  let release: () => void = () => undefined;
+  const pressed = new Promise<void>((resolve) => (release = resolve));
+  await page.route(on.handler, async (route) => {
+    const answer = await route.fetch();
+    await pressed;
+    lost = ((await answer.json()) as { apply_no: string }).apply_no;
+    await route.abort('connectionreset');
+  });
+  // What Enter does in a line of text.
+  await on.field('company_name').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(on.summary).toContainText(words['zh-CN'].errors.network);
+  await page.unroute(on.handler);
+  expect(on.keys).toHaveLength(1);
+  await on.submit.dblclick();
+  expect(await receiptOf(page, 'zh-CN', form)).toBe(lost);
+  expect(new Set(on.keys).size).toBe(1);
+  expect(on.keys).toHaveLength(2);
+  expect(await rowsOf(on.keys[0] ?? '')).toMatchObject([{ apply_no: lost }]);
+  dropRefusals(problems);
+});
+
+test('faster than two seconds is asked to try again, and then heard', async ({
+  page,
+  problems,
+}) => {
+  const form = caseOf('partners');
+  const on = await applicationPage(page, 'en-US', form);
+  // From here on the page's own clock stands still, however long this machine takes to fill it.
+  await page.clock.pauseAt(Date.now() + 1_000);
+  const values = form.values();
+  await on.open();
+  await on.fill(values);
+  await on.submit.click();
+  await expect(on.summary).toContainText(threeSeconds['en-US']);
+  await expect(on.summary).toBeFocused();
+  expect(await on.typed()).toEqual(values);
+  expect(await rowsOf(on.keys[0] ?? '')).toEqual([]);
+  await page.clock.runFor(3_000);
+  await on.submit.click();
+  await receiptOf(page, 'en-US', form);
+  dropRefusals(problems);
+});
+
+/** The number with one sign changed. */
+function misread(number: string): string {
+  const at = randomInt(number.length);
+  const other = applyLetters[(applyLetters.indexOf(number[at] ?? '') + 1) % applyLetters.length];
+  return number.slice(0, at) + other + number.slice(at + 1);
+}
+
+test('no success page shows a number nobody was given (F5)', async ({ page }) => {
+  const { neutral, private: own } = words['zh-CN'].receipts;
+  const wrong = misread(makeApplyNumber(randomInt));
+  await page.goto(pagePath('zh-CN', applicationForms.private.success, `?no=${wrong}`));
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    neutral.title.replace('{subject}', own.subject).replace('|', ''),
+  );
+  await expect(page.getByText(groupedApplyNumber(wrong), { exact: true })).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form that cannot be sent is not shown, other ways are', async ({ page }) => {
+    await page.goto('/appointment');
+    const other = page.locator('main noscript > div');
+    await expect(other).toBeVisible();
+    await expect(other).toContainText(words['zh-CN'].applications.kit.noscript);
+    // The embedded backend has no code to scan, so nothing asks to scan one.
+    await expect(other.getByRole('img')).toHaveCount(0);
+    await expect(page.locator('main form')).toBeHidden();
+  });
+});
+
+test('every form names other ways for whoever runs no scripts', async ({ request }) => {
+  const { phone: number, email } = site.company;
+  for (const { path } of formCases) {
+    const html = await (await request.get(pagePath('en-US', path))).text();
+    const [, other = ''] = /<noscript>(<div.*?)<\/noscript>/s.exec(html) ?? [];
+    for (const said of [
+      words['en-US'].applications.kit.noscript,
+      `tel:${number}`,
+      `mailto:${email}`,
+    ])
+      expect(other, path).toContain(said);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  const footer = caseOf('ecology').ways.find(({ inside }) => inside === 'contentinfo')!;
+  fromItsButton('en-US', caseOf('ecology'), footer);
+  sendingNothing('en-US', caseOf('feedback'));
+  survivingEverything('en-US', caseOf('appointment'));
+});

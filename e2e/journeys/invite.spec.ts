@@ -1,6 +1,73 @@
-import { localeOn } from '../support/screens';
-import { inviting } from './inviting';
-import { joining } from './joining';
+/** The invite activity (R7): from the inviter's link to the invited person in the inviter's list. */
+import { expect, lastCode, newAccount, newAddress, newPhone, test } from '../support/account';
+import { accountPage, onSuccess } from '../support/account-page';
+import { siteOrigin } from '../support/servers';
+import { hydrated, phone as phoneScreen } from '../support/test';
+import { words, type Locale } from '../support/words';
 
-inviting(localeOn.desktop);
-joining(localeOn.desktop, ['invite-open-4', 'invite-open-2']);
+const maskedOf = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+
+function inviting(locale: Locale): void {
+  const { prefix, invite } = words[locale];
+  test('a friend registers by my link and stands in my list', async ({ page, browser }) => {
+    await newAccount(page.request);
+    await page.goto(`${prefix}/activity/invite-refund`);
+    const link = page.getByText(new RegExp(`${prefix}/register\\?promoter=[A-Z2-9]{8}$`)).first();
+    await expect(link).toBeVisible();
+    const address = (await link.textContent())?.trim() ?? '';
+    await expect(page.getByText(invite.panel.records.invites.emptyTitle)).toBeVisible();
+
+    const other = await browser.newContext({
+      extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
+    });
+    const friend = await other.newPage();
+    const on = accountPage(friend, locale);
+    // The link carries the public origin; the run listens elsewhere.
+    const { search } = new URL(address);
+    await on.open(search);
+    await expect(on.referral).toHaveValue(new URL(address).searchParams.get('promoter') ?? '');
+    const phone = newPhone();
+    await on.sendCode(phone);
+    await on.code.fill(lastCode(phone));
+    await on.fillRest();
+    await on.submit.click();
+    await onSuccess(friend, locale);
+    await other.close();
+
+    await page.reload();
+    await expect(page.getByText(maskedOf(phone)).first()).toBeVisible();
+    await expect(page.getByText(invite.panel.records.invites.registered).first()).toBeVisible();
+    await page.getByText(invite.panel.records.awards.tab, { exact: true }).first().click();
+    await expect(page.getByText(invite.panel.records.awards.pending).first()).toBeVisible();
+    await expect(page).toHaveURL(/tab=/);
+  });
+}
+
+inviting('zh-CN');
+
+test('signed out it asks nothing; a session that ended asks to sign in again, quietly', async ({
+  page,
+  problems,
+}) => {
+  const { prompt } = words['zh-CN'].invite.panel;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/invite-activity')) asked.push(request.url());
+  });
+  await page.goto('/activity/invite-refund');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { name: prompt.title })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  await page.context().addCookies([{ name: 'signed_in', value: '1', url: siteOrigin }]);
+  await page.reload();
+  await expect(page.getByText(prompt.expired)).toBeVisible();
+  problems.length = 0; // The refused read stands in the console by design.
+});
+
+test.describe('on a phone', () => {
+  test.use(phoneScreen);
+  inviting('en-US');
+});

@@ -1,4 +1,293 @@
-import { localeOn } from '../support/screens';
-import { registrationJourney } from './registration';
+/** Registering and signing in as a visitor does (R4–R6, R9), and who brought them (R10). */
+import type { Page } from '@playwright/test';
+import {
+  elapse,
+  expect,
+  lastCode,
+  messagesTo,
+  newAccount,
+  newPhone,
+  stored,
+  test,
+  wrongCode,
+} from '../support/account';
+import { accountPage, onSuccess, password } from '../support/account-page';
+import { hydrated, phone as phoneScreen } from '../support/test';
+import { words, type Locale } from '../support/words';
 
-registrationJourney(localeOn.desktop);
+/** A promoter nobody knows, another one each time: what is known of one is remembered for a minute. */
+const stranger = () => `stranger${Math.random().toString(36).slice(2, 10)}`;
+
+/** What is kept of who brought an account. */
+async function broughtBy(phone: string) {
+  const sql = 'select promoter, channel_id, referral_code from users where phone = ?';
+  const { rows } = await stored((client) => client.execute({ sql, args: [`+86${phone}`] }));
+  const [row] = rows;
+  return row && { promoter: row.promoter, channel: row.channel_id, code: row.referral_code };
+}
+
+/** Fills and sends the form. @returns the phone */
+async function finish(page: Page, locale: Locale): Promise<string> {
+  const on = accountPage(page, locale);
+  const phone = newPhone();
+  await on.sendCode(phone);
+  await on.code.fill(lastCode(phone));
+  await on.fillRest();
+  await on.submit.click();
+  return phone;
+}
+
+function byPromoter(locale: Locale): void {
+  const { errors, hint, notifications, prefix, recommended } = words[locale];
+  test('registers by a promoter’s link, with a code by SMS, and is greeted by name', async ({
+    page,
+    request,
+  }) => {
+    const on = accountPage(page, locale);
+    await on.open('?promoter=abc123');
+    // The name comes after the page, which is everybody's.
+    await expect(on.referral).toHaveValue('abc123');
+    await expect(on.referral).toHaveAccessibleDescription(
+      recommended.replace('{name}', '示例推荐人 · 示例渠道商'),
+    );
+    const html = await request.get(`${prefix}/register?promoter=abc123`);
+    expect(await html.text()).not.toContain('示例推荐人');
+    const phone = newPhone();
+    await on.sendCode(`+86 ${phone.slice(0, 3)} ${phone.slice(3)}`);
+    const notice = page.getByRole('region', { name: notifications });
+    await expect(notice.getByText(errors.codeSent)).toBeVisible();
+    await expect(notice.getByText(hint)).toBeVisible();
+    await on.code.fill(lastCode(phone));
+    await on.fillRest();
+    await on.submit.click();
+    await onSuccess(page, locale);
+    await expect(page.getByText('seller01')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('HAS_REGISTED'))).toBe('1');
+    expect(await page.evaluate(() => localStorage.getItem('HAS_VIEW_REGISTER'))).toBe('1');
+    expect(await broughtBy(phone)).toMatchObject({ promoter: 'abc123', code: 'abc123' });
+  });
+}
+
+function refusals(locale: Locale): void {
+  const { errors, forms } = words[locale];
+  test('what is missing, a wrong code and a common password are named at their fields', async ({
+    page,
+    problems,
+  }) => {
+    const on = accountPage(page, locale);
+    await on.open();
+    await on.submit.click();
+    const summary = page.getByRole('alert').filter({ hasText: forms.summary });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(6);
+    await summary.getByRole('link', { name: forms.missing.company_name }).click();
+    await expect(on.company).toBeFocused();
+    await expect(on.agree).toHaveAccessibleDescription(new RegExp(forms.errors.agreement));
+
+    const phone = newPhone();
+    await on.sendCode(phone);
+    await on.code.fill(wrongCode(lastCode(phone)));
+    await on.fillRest();
+    await on.submit.click();
+    // On Chinese pages the upstream's own words stand here.
+    await expect(on.code).toHaveAccessibleDescription(
+      new RegExp(locale === 'zh-CN' ? '验证码错误' : errors.codeInvalid),
+    );
+    await on.code.fill(lastCode(phone));
+    await on.password.fill('superman');
+    await on.submit.click();
+    await expect(on.password).toHaveAccessibleDescription(new RegExp(forms.errors.passwordCommon));
+    await expect(on.username).toHaveValue('seller01');
+    await expect(on.company).toHaveValue('蓝鲸贸易');
+    await on.password.fill(password);
+    await on.submit.click();
+    await onSuccess(page, locale);
+    problems.length = 0; // Refused requests stand in the console by design.
+  });
+}
+
+const locale = 'zh-CN';
+const { forms, prefix, register } = words[locale];
+
+byPromoter(locale);
+refusals(locale);
+
+test('offers a voice call after the countdown, and registers by it', async ({ page, problems }) => {
+  await page.clock.install();
+  const on = accountPage(page, locale);
+  await on.open();
+  const phone = newPhone();
+  await on.sendCode(phone);
+  // Whatever seconds a busy machine takes, more than half a minute is left.
+  const waiting = new RegExp(forms.code.again.replace('{n}', '[345]\\d'));
+  await page.clock.runFor(1_500);
+  await expect(page.getByRole('button', { name: waiting })).toBeVisible();
+  await expect(page.getByRole('button', { name: forms.code.voice })).toHaveCount(0);
+  await page.clock.runFor(70_000);
+  await expect(page.getByRole('button', { name: forms.code.resend })).toBeVisible();
+  const call = page.getByRole('button', { name: forms.code.voice });
+  await expect(call).toBeVisible();
+  // By the server's clock a minute has not passed: it says how long to wait, and is believed.
+  await call.click();
+  await expect(page.getByRole('status').filter({ hasText: /\d+/ }).first()).toBeVisible();
+  expect(messagesTo(phone)).toHaveLength(1);
+  await elapse(phone, 61_000);
+  await page.clock.runFor(70_000);
+  await call.click();
+  await expect(page.getByText(forms.code.voiceSent).first()).toBeVisible();
+  expect(messagesTo(phone).map((message) => message.channel)).toEqual(['sms', 'voice']);
+  await on.code.fill(lastCode(phone));
+  await on.fillRest();
+  await on.submit.click();
+  await onSuccess(page, locale);
+  problems.length = 0; // The refused call stands in the console by design.
+});
+
+test('a reload keeps what was typed but password and code, and the server’s countdown', async ({
+  page,
+}) => {
+  const on = accountPage(page, locale);
+  await on.open();
+  const phone = newPhone();
+  await on.sendCode(phone);
+  await on.code.fill('123456');
+  await on.fillRest();
+  const pattern = new RegExp(forms.code.again.replace('{n}', '(\\d+)'));
+  const button = page.getByRole('button', { name: pattern });
+  const left = async () => Number(pattern.exec((await button.textContent()) ?? '')?.[1]);
+  const seen = Date.now();
+  const before = await left();
+  expect(before).toBeLessThanOrEqual(60);
+  await page.reload();
+  await hydrated(page);
+  await expect(button).toBeVisible();
+  const after = await left();
+  expect(after).toBeLessThanOrEqual(before);
+  // However long the reload took, no more seconds are gone than passed.
+  const passed = Math.ceil((Date.now() - seen) / 1_000);
+  expect(after).toBeGreaterThanOrEqual(before - passed - 1);
+  await expect(on.phone).toHaveValue(phone);
+  await expect(on.username).toHaveValue('seller01');
+  await expect(on.company).toHaveValue('蓝鲸贸易');
+  await expect(on.code).toHaveValue('');
+  await expect(on.password).toHaveValue('');
+});
+
+test.describe('who brought a visitor: nobody is asked about what they did not type', () => {
+  test('a promoter nobody knows fills nothing in, and is kept with the account', async ({
+    page,
+  }) => {
+    const [on, promoter] = [accountPage(page, locale), stranger()];
+    const heard = page.waitForResponse((one) => one.url().endsWith('/api/promoter/discount'));
+    await on.open(`?promoter=${promoter}`);
+    await heard;
+    await expect(on.referral).toHaveValue('');
+    await expect(on.referral).toHaveAccessibleDescription(register.referral.hint);
+    const phone = await finish(page, locale);
+    await onSuccess(page, locale);
+    expect(await broughtBy(phone)).toEqual({ promoter, channel: null, code: null });
+  });
+
+  test('one nobody has, typed over a prefilled one, is asked about', async ({ page, problems }) => {
+    const on = accountPage(page, locale);
+    await on.open('?promoter=abc123');
+    await expect(on.referral).toHaveValue('abc123');
+    await on.referral.fill('NOBODY99');
+    await expect(on.referral).toHaveAccessibleDescription(register.referral.hint);
+    const phone = await finish(page, locale);
+    const question = page.getByRole('alertdialog', { name: register.question.title });
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: register.question.cancel }).click();
+    await expect(question).toBeHidden();
+    await expect(on.referral).toBeFocused();
+    await expect(on.referral).toHaveValue('NOBODY99');
+    await on.submit.click();
+    await question.getByRole('button', { name: register.question.confirm }).click();
+    await onSuccess(page, locale);
+    expect(await broughtBy(phone)).toMatchObject({ promoter: 'abc123', code: null });
+    problems.length = 0; // The refused request stands in the console by design.
+  });
+
+  test('a channel is no referral code, however it looks', async ({ page }) => {
+    const on = accountPage(page, locale);
+    await on.open('?channelId=abc123');
+    // Put into the address as the promoter it stands in for (A8), it still is a channel.
+    await on.open('?promoter=abc123');
+    await expect(on.referral).toHaveValue('');
+    const phone = await finish(page, locale);
+    await onSuccess(page, locale);
+    expect(await broughtBy(phone)).toMatchObject({ channel: 'abc123', code: null });
+  });
+
+  test('reloads, the way back and a second tab make nothing typed of it', async ({
+    page,
+    context,
+  }) => {
+    const on = accountPage(page, locale);
+    await on.open('?promoter=ZZZZ8888');
+    await expect(on.referral).toHaveValue('ZZZZ8888');
+    await on.username.fill('seller01');
+    await page.reload();
+    await hydrated(page);
+    await expect(on.referral).toHaveValue('ZZZZ8888');
+    await page.goto(`${prefix}/contact`);
+    await page.goBack();
+    await hydrated(page);
+    await expect(on.referral).toHaveValue('ZZZZ8888');
+    const second = await context.newPage();
+    await second.goto(`${prefix}/register?promoter=abc123`);
+    await hydrated(second);
+    await expect(accountPage(second, locale).referral).toHaveValue('abc123');
+    // Sent from the first tab, whose code nobody has and nobody typed: no question. Who brought them last is kept (A5).
+    const phone = await finish(page, locale);
+    await onSuccess(page, locale);
+    expect(await broughtBy(phone)).toMatchObject({ promoter: 'abc123', code: null });
+  });
+});
+
+test.describe('signing in (R9)', () => {
+  test('a phone nobody knows goes over to registering', async ({ page, problems }) => {
+    const on = accountPage(page, locale);
+    await on.open('?mode=signin');
+    const phone = newPhone();
+    await on.sendCode(phone);
+    await on.code.fill(lastCode(phone));
+    await page.getByRole('button', { name: register.signIn.submit, exact: true }).click();
+    await page.getByRole('button', { name: register.signIn.register }).click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/register$`));
+    await expect(on.phone).toHaveValue(phone);
+    await expect(page.getByText(register.verified)).toBeVisible();
+    await expect(page.getByLabel(forms.code.label, { exact: true })).toHaveCount(0);
+    await on.fillRest();
+    await on.submit.click();
+    await onSuccess(page, locale);
+    problems.length = 0; // The refused request stands in the console by design.
+  });
+
+  test('a registered phone is told so and signed in at once', async ({
+    page,
+    request,
+    problems,
+  }) => {
+    const phone = await newAccount(request);
+    await elapse(phone, 61_000);
+    const on = accountPage(page, locale);
+    await on.open();
+    await on.sendCode(phone);
+    await on.code.fill(lastCode(phone));
+    await on.fillRest();
+    await on.submit.click();
+    await expect(on.phone).toHaveAccessibleDescription(/该手机号已注册/);
+    await page.getByRole('button', { name: register.registered.action }).click();
+    await expect(page).not.toHaveURL(/register/);
+    expect((await page.context().cookies()).some(({ name }) => name === 'session')).toBe(true);
+    problems.length = 0; // The refused request stands in the console by design.
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phoneScreen);
+
+  byPromoter('en-US');
+  refusals('en-US');
+});

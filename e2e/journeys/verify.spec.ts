@@ -1,4 +1,173 @@
-import { localeOn } from '../support/screens';
-import { verifyingJourney } from './verifying';
+/** Somebody asks whether a file, a checksum or an address is ours (O5); what counts as one, lib/verify has tables of. */
+import { createHash } from 'node:crypto';
+import { formatDay, formatSize } from '../../lib/downloads/format';
+import { sampleBytes } from '../../lib/downloads/samples';
+import { axe } from '../support/axe';
+import { expect, phone, test } from '../support/test';
+import {
+  faultOf,
+  fileField,
+  fileOf,
+  filled,
+  openVerify,
+  packageFile,
+  paste,
+  pastedField,
+  verdictOf,
+  verifyWords,
+} from '../support/verify';
 
-verifyingJourney(localeOn.desktop);
+const current = 'v5/SuperBrowser-5.290.2-x64.exe';
+const older = 'v5/SuperBrowser-5.277.1-x64.exe';
+const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const locale = 'zh-CN';
+const { tool, verdict: words } = verifyWords[locale];
+
+test('a published file is known, whichever list names it', async ({ page }) => {
+  await openVerify(page, locale);
+  const verdict = verdictOf(page);
+  for (const [path, version, title, day] of [
+    [current, 'v5 · 5.290.2', 'file', '2026-11-05'],
+    ['v5/SuperBrowser-5.291.0-x64.exe', 'v5 · 5.291.0', 'file', '2026-11-16'],
+    [older, 'v5 · 5.277.1', 'older', '2025-01-09'],
+    ['v6/SuperBrowser-6.21.7-amd64.AppImage', 'v6 · 6.21.7', 'file', '2026-11-12'],
+  ] as const) {
+    const file = packageFile(path);
+    await fileField(page).setInputFiles(file);
+    await expect(verdict).toContainText(sha256Of(file.buffer));
+    await expect(verdict.getByRole('heading', { name: words.titles[title] })).toBeFocused();
+    await expect(verdict).toHaveAttribute('data-verdict', 'ok');
+    await expect(verdict).toContainText(version);
+    await expect(verdict).toContainText(formatDay(day, locale) ?? '');
+    await expect(verdict).not.toContainText(words.renamed);
+    await expect(verdict.getByRole('link')).toHaveCount(title === 'older' ? 1 : 0);
+  }
+  const code = verdict.locator('dt', { hasText: words.facts.promoter }).locator('+ dd');
+  for (const [name, promoter] of [
+    ['SuperBrowser-5.290.2-x64_abc (1).exe', 'abc'],
+    ['setup.exe', null],
+  ] as const) {
+    await fileField(page).setInputFiles(packageFile(current, name));
+    if (promoter) await expect(code).toHaveText(promoter);
+    else await expect(verdict).toContainText(words.renamed);
+  }
+  await expect(code).toHaveCount(0);
+  expect(await axe(page)).toEqual([]);
+});
+
+test('a file that is not ours, half of one, and an empty one', async ({ page }) => {
+  const bytes = sampleBytes(current);
+  const flipped = Buffer.from(bytes);
+  const middle = flipped.length >> 1;
+  flipped.writeUInt8(flipped.readUInt8(middle) ^ 1, middle);
+  await openVerify(page, locale);
+  const verdict = verdictOf(page);
+  for (const [file, why] of [
+    [fileOf('SuperBrowser-5.290.2-x64_abc (1).exe', flipped), 'claims'],
+    [fileOf('SuperBrowser-5.290.2-x64.exe', bytes.subarray(0, middle)), 'shorter'],
+    [fileOf('Other\u202e-setup.exe', Buffer.from('MZ other')), 'other'],
+  ] as const) {
+    await fileField(page).setInputFiles(file);
+    await expect(verdict).toContainText(sha256Of(file.buffer));
+    await expect(verdict).toHaveAttribute('data-verdict', 'risk');
+    await expect(verdict.getByRole('heading', { name: words.titles.unknownFile })).toBeVisible();
+    const size = formatSize(file.buffer.length, locale) ?? '';
+    const whole = formatSize(bytes.length, locale) ?? '';
+    await expect(verdict).toContainText(
+      filled(words.why[why], { version: '5.290.2', size, whole }),
+    );
+    for (const step of Object.values(words.todo)) await expect(verdict).toContainText(step);
+    await expect(verdict.getByRole('link', { name: words.download })).toBeVisible();
+    await expect(verdict.getByRole('link', { name: words.contact })).toBeVisible();
+  }
+  // A name cannot turn itself around.
+  await expect(verdict).toContainText('Other\ufffd-setup.exe');
+  expect(await axe(page)).toEqual([]);
+
+  await fileField(page).setInputFiles(fileOf('SuperBrowser.exe', Buffer.alloc(0)));
+  await expect(faultOf(page)).toHaveText(filled(tool.file.empty, { name: 'SuperBrowser.exe' }));
+  await expect(verdict).toHaveCount(0);
+  expect(await axe(page)).toEqual([]);
+  await fileField(page).setInputFiles(packageFile(current));
+  await expect(verdict).toHaveAttribute('data-verdict', 'ok');
+  await expect(faultOf(page)).toHaveCount(0);
+});
+
+test('a checksum, as commands print it', async ({ page }) => {
+  const digits = sha256Of(sampleBytes(current));
+  const other = sha256Of(Buffer.from('other'));
+  await openVerify(page, locale);
+  const verdicts = verdictOf(page);
+  for (const [text, tones] of [
+    [`${digits}  SuperBrowser-5.290.2-x64.exe\n${other}  b.exe`, ['ok', 'risk']],
+    [sha256Of(sampleBytes(older)), ['ok']],
+  ] as const) {
+    await paste(page, locale, text);
+    await expect(verdicts).toHaveCount(tones.length);
+    for (const [n, tone] of tones.entries())
+      await expect(verdicts.nth(n)).toHaveAttribute('data-verdict', tone);
+    await expect(pastedField(page)).toHaveValue(text);
+    // Typing on takes the answer away: it was for another text.
+    await pastedField(page).press('End');
+    await pastedField(page).press('x');
+    await expect(verdicts).toHaveCount(0);
+  }
+  const md5 = createHash('md5').update('a').digest('hex');
+  for (const [text, line] of [
+    ['', tool.paste.nothing],
+    [md5, filled(tool.paste.wrongKind, { name: 'MD5' })],
+  ] as const) {
+    await paste(page, locale, text);
+    await expect(pastedField(page)).toHaveAccessibleDescription(`${line} ${tool.paste.hint}`);
+    await expect(pastedField(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(pastedField(page)).toBeFocused();
+    await expect(pastedField(page)).toHaveValue(text);
+    await expect(verdicts).toHaveCount(0);
+  }
+  expect(await axe(page)).toEqual([]);
+});
+
+test.describe('an address is official, an imitation by its sign, or somebody else’s', () => {
+  for (const [screen, language] of [
+    ['desktop', 'zh-CN'],
+    ['phone', 'en-US'],
+  ] as const)
+    test.describe(screen, () => {
+      if (screen === 'phone') test.use(phone);
+      test('as it was pasted', async ({ page }) => {
+        await openVerify(page, language);
+        const { address } = verifyWords[language].verdict;
+        const verdict = verdictOf(page);
+        for (const [text, tone, line] of [
+          ['http://localhost:3000/download', 'ok', address.official],
+          ['https://superbrоwser.com', 'risk', address.imitation.lookalike],
+          ['https://www.example.org', 'care', address.unknown.foreign],
+        ] as const) {
+          await paste(page, language, text);
+          await expect(verdict).toHaveAttribute('data-verdict', tone);
+          await expect(verdict).toContainText(line);
+          await expect(pastedField(page)).toHaveValue(text);
+        }
+        // Where it leads is said, and is no link.
+        await expect(verdict.locator('b').first()).toHaveText('www.example.org');
+        await expect(verdict.locator('a[href*="example"]')).toHaveCount(0);
+        expect(await axe(page)).toEqual([]);
+      });
+    });
+});
+
+test.describe('the whole zone opens the choice of files', () => {
+  for (const hasTouch of [false, true])
+    test.describe(hasTouch ? 'phone' : 'desktop', () => {
+      if (hasTouch) test.use(phone);
+      test('by a press beside its words', async ({ page }) => {
+        await openVerify(page, 'en-US');
+        await page.getByText(verifyWords['en-US'].tool.file.drop).scrollIntoViewIfNeeded();
+        const chooser = page.waitForEvent('filechooser');
+        const field = fileField(page);
+        await (hasTouch ? field.tap() : field.dblclick());
+        await (await chooser).setFiles(packageFile(current));
+        await expect(verdictOf(page)).toHaveAttribute('data-verdict', 'ok');
+      });
+    });
+});

@@ -1,9 +1,9 @@
-/** Pages beside the desktop client, which is played by scripts/desktop over a real websocket. */
+/** Pages beside the desktop client, which is played by scripts/desktop over a real websocket: what it knows, who is signed in there. */
 import { axe } from '../support/axe';
 import { startSimulator } from '../../scripts/desktop/simulator';
 import { enter, expect, openAccountPage, test } from '../support/desktop';
 import { siteOrigin } from '../support/servers';
-import { words as site, locales } from '../support/words';
+import { words as site } from '../support/words';
 
 /** A client that cannot be reached stands in the console by design; nothing else may. */
 function dropUnreachable(problems: string[]): void {
@@ -12,38 +12,40 @@ function dropUnreachable(problems: string[]): void {
 }
 
 test.describe('inside the client', () => {
-  for (const locale of locales) {
-    test(`connects by itself and shows what the client knows: ${locale}`, async ({
-      page,
-      client,
-    }) => {
-      await enter(page, client);
-      const { connected, ip, gateway, panel, words } = await openAccountPage(page, locale);
-      await expect(connected).toBeVisible();
-      await expect(ip).toHaveText(`203.0.113.24 · US Los Angeles · ${words.ip.bound}`);
-      await expect(gateway).toHaveText(`${words.gateway.on} · us-west`);
-      expect(client.heard.slice(0, 2).map(({ action }) => action)).toEqual([
-        'ClientConnected',
-        'OnPluginInitialized',
-      ]);
-      expect(client.heard[0]).toMatchObject({
-        module: 'WsAutho',
-        browserId: client.cookies.bid,
-        tag: 'SITE',
-        requestId: expect.stringMatching(/^\d{13}_\d{1,2}$/),
-      });
-      await expect(panel.getByRole('button')).toHaveCount(2);
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await axe(page), `at ${width} px`).toEqual([]);
-      }
-    });
-  }
-
-  test('follows what the client pushes', async ({ page, client }) => {
+  test('connects by itself, shows what the client knows, and follows what it pushes', async ({
+    page,
+    client,
+  }) => {
     await enter(page, client);
-    const { ip, gateway, words } = await openAccountPage(page);
-    await expect(ip).toContainText('203.0.113.24');
+    const { connected, ip, gateway, panel, words } = await openAccountPage(page);
+    await expect(connected).toBeVisible();
+    await expect(ip).toHaveText(`203.0.113.24 · US Los Angeles · ${words.ip.bound}`);
+    await expect(gateway).toHaveText(`${words.gateway.on} · us-west`);
+    expect(client.heard.slice(0, 2).map(({ action }) => action)).toEqual([
+      'ClientConnected',
+      'OnPluginInitialized',
+    ]);
+    expect(client.heard[0]).toMatchObject({
+      module: 'WsAutho',
+      browserId: client.cookies.bid,
+      tag: 'SITE',
+      requestId: expect.stringMatching(/^\d{13}_\d{1,2}$/),
+    });
+    await expect(panel.getByRole('button')).toHaveCount(2);
+    const { identity } = site['zh-CN'].desktop;
+    const value = (label: string) => panel.locator(`dt:text-is("${label}") + dd`);
+    await expect(value(identity.environment)).toHaveText('北美一店');
+    await expect(value(identity.id)).toHaveText('env-01');
+    await expect(value(identity.account)).toHaveText('lin.manager · 蓝鲸贸易');
+    await expect(panel.getByRole('link', { name: identity.settings })).toHaveAttribute(
+      'href',
+      /^superbrowser:\/\/open\?switchFrom=detect&switchTarget=environment-settings&switchUrl=http/,
+    );
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await axe(page), `at ${width} px`).toEqual([]);
+    }
+
     client.push('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.99', bound: false });
     await expect(ip).toHaveText(`203.0.113.99 · ${words.ip.unbound}`);
     client.push('Gateway', 'OnUpdateGatewayStatus', { enabled: false });
@@ -90,27 +92,56 @@ test.describe('inside the client', () => {
     );
   });
 
-  test('keeps the connection alive every 30 s', async ({ page, client }) => {
+  test('the hand-over page shows it inside the client, and nowhere else', async ({
+    page,
+    client,
+  }) => {
+    const { prefix, oauth, desktop } = site['en-US'];
+    await page.goto(`${prefix}/oauth?state=expired&target=%2Fdownload`);
+    const again = page.getByRole('link', { name: oauth.client.open });
+    await expect(again).toHaveAttribute(
+      'href',
+      /^superbrowser:\/\/open\?switchFrom=oauth&switchTarget=web-page&switchUrl=http.*%2Fdownload$/,
+    );
+    await expect(page.locator('[data-client]')).toHaveCount(0);
     await enter(page, client);
-    const { connected, later } = await openAccountPage(page);
-    await expect(connected).toBeVisible();
-    const beats = () => client.heard.filter(({ action }) => action === 'HeartBeat').length;
-    expect(beats()).toBe(0);
-    for (const count of [1, 2, 3]) {
-      await later(30_000);
-      await expect.poll(beats).toBe(count);
+    await page.reload();
+    const panel = page.getByRole('region', { name: oauth.client.title });
+    await expect(panel.getByText(desktop.connection.success)).toBeVisible();
+    await expect(panel.getByText('lin.manager · 蓝鲸贸易')).toBeVisible();
+    await expect(panel.getByText('北美一店')).toBeVisible();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await axe(page), `at ${width} px`).toEqual([]);
     }
+  });
+
+  test('an environment that cannot be used is notified (E1)', async ({ page, client }) => {
+    await enter(page, client);
+    await page.context().addCookies([{ name: 'sid', value: 'short', url: siteOrigin }]);
+    const { status, words } = await openAccountPage(page);
+    await expect(status).toContainText(words.connection.problems.badSecret);
+    const { notifications, hint, errors } = site['zh-CN'];
+    const notice = page.getByRole('region', { name: notifications });
+    await expect(notice.getByText(errors.socket)).toBeVisible();
+    await expect(notice.getByText(hint)).toBeVisible();
+    await page.clock.fastForward(4_600);
+    await expect(notice.getByText(errors.socket)).toHaveCount(0);
+  });
+
+  test('an older one is asked only for what it can do', async ({ page }) => {
+    const client = await startSimulator({ origins: [siteOrigin], version: '5.288.0' });
+    await enter(page, client);
+    const { connected, ip, panel, words } = await openAccountPage(page);
+    await expect(connected).toBeVisible();
+    await expect(ip).toContainText('203.0.113.24');
+    await expect(panel.getByText(words.old)).toBeVisible();
+    await expect(panel.getByRole('button')).toHaveCount(0);
+    await client.stop();
   });
 });
 
 test.describe('where the page is', () => {
-  test('no cookies: no part for the client, and no attempt', async ({ page, client }) => {
-    const { panel } = await openAccountPage(page);
-    await page.waitForLoadState('networkidle');
-    await expect(panel).toHaveCount(0);
-    expect(client.connections).toMatchObject({ made: 0, refused: 0 });
-  });
-
   test('beside the client: explains first, connects when told to', async ({ page, client }) => {
     await enter(page, client, ['bid']);
     const { button, connected, panel, words } = await openAccountPage(page, 'en-US');
@@ -121,21 +152,6 @@ test.describe('where the page is', () => {
     await button(words.connection.ask.connect).press('Enter');
     await expect(connected).toBeVisible();
     await expect(button(words.connection.ask.connect)).toHaveCount(0);
-  });
-
-  test('permission refused: looks like an absent client', async ({ page, client }) => {
-    await page.addInitScript(() => {
-      const query = navigator.permissions.query.bind(navigator.permissions);
-      navigator.permissions.query = (asked) =>
-        (asked.name as string) === 'local-network-access'
-          ? Promise.resolve({ state: 'denied' } as PermissionStatus)
-          : query(asked);
-    });
-    await enter(page, client, ['bid']);
-    const { panel, words } = await openAccountPage(page);
-    await expect(panel.getByText(words.outside)).toBeVisible();
-    await expect(panel.getByRole('button')).toHaveCount(0);
-    expect(client.connections.made).toBe(0);
   });
 
   test('nobody listens: says so, tries again, and harms nothing', async ({
@@ -152,25 +168,41 @@ test.describe('where the page is', () => {
       .toBeGreaterThan(0);
     dropUnreachable(problems);
   });
-
-  test('a secret that is too short is refused in words', async ({ page, client }) => {
-    await enter(page, client);
-    await page.context().addCookies([{ name: 'sid', value: 'short', url: siteOrigin }]);
-    const { status, words } = await openAccountPage(page);
-    await expect(status).toContainText(words.connection.problems.badSecret);
-    expect(client.connections.made).toBe(0);
-  });
 });
 
-test.describe('an older client', () => {
-  test('is asked only for what it can do', async ({ page }) => {
-    const client = await startSimulator({ origins: [siteOrigin], version: '5.288.0' });
-    await enter(page, client);
-    const { connected, ip, panel, words } = await openAccountPage(page);
-    await expect(connected).toBeVisible();
-    await expect(ip).toContainText('203.0.113.24');
-    await expect(panel.getByText(words.old)).toBeVisible();
-    await expect(panel.getByRole('button')).toHaveCount(0);
-    await client.stop();
+/** Where lib/desktop/connection and components/desktop have tests of their own (page-connection, client-identity). */
+if (process.env.NIGHTLY)
+  test.describe('at night', () => {
+    test('a guest is told what needs an account, and may sign in meanwhile', async ({
+      page,
+      client,
+    }) => {
+      await enter(page, client);
+      await page.context().addCookies([{ name: 'isGuest', value: '1', url: siteOrigin }]);
+      client.faults.silence = true;
+      const { panel, words, button } = await openAccountPage(page);
+      const { identity } = site['zh-CN'].desktop;
+      await expect(panel.getByText(identity.guest)).toBeVisible();
+      await expect(panel.getByText(words.needs)).toBeVisible();
+      await expect(panel.getByRole('link', { name: identity.signIn })).toHaveAttribute(
+        'href',
+        /switchTarget=sign-in/,
+      );
+      await expect(button(words.save.button)).toHaveCount(0);
+    });
+
+    test('permission refused: looks like an absent client', async ({ page, client }) => {
+      await page.addInitScript(() => {
+        const query = navigator.permissions.query.bind(navigator.permissions);
+        navigator.permissions.query = (asked) =>
+          (asked.name as string) === 'local-network-access'
+            ? Promise.resolve({ state: 'denied' } as PermissionStatus)
+            : query(asked);
+      });
+      await enter(page, client, ['bid']);
+      const { panel, words } = await openAccountPage(page);
+      await expect(panel.getByText(words.outside)).toBeVisible();
+      await expect(panel.getByRole('button')).toHaveCount(0);
+      expect(client.connections.made).toBe(0);
+    });
   });
-});

@@ -1,6 +1,5 @@
 /** /partners/figures as its promoter uses it (O4): both languages, with and without scripts, by keyboard, on a phone. */
 import { prefixOf } from '../../lib/i18n/paths';
-import { routing } from '../../lib/i18n/routing';
 import en from '../../messages/en-US/partnersFigures.json';
 import zh from '../../messages/zh-CN/partnersFigures.json';
 import { axe } from '../support/axe';
@@ -17,39 +16,36 @@ async function promoterWithVisit(): Promise<string> {
   return linkOf(code);
 }
 
-for (const locale of routing.locales)
-  for (const [name, width, javaScriptEnabled] of [
-    ['with scripts', 1440, true],
-    ['on a phone without scripts', 390, false],
-  ] as const)
-    test(`figures are read, narrowed down and put away, ${locale}, ${name}`, async ({
-      browser,
-    }) => {
-      const t = messages[locale];
-      const path = prefixOf[locale] + (await promoterWithVisit());
-      const context = await browser.newContext({
-        javaScriptEnabled,
-        viewport: { width, height: 800 },
-      });
-      const page = await context.newPage();
-      await page.goto(path);
-      expect(new URL(page.url()).search).toBe('');
-      const visits = page.getByRole('heading', { name: t.kinds.visits, exact: true, level: 3 });
-      await expect(async () => {
-        await page.reload();
-        await expect(visits.first().locator('xpath=following-sibling::p[1]')).toHaveText('1');
-      }).toPass();
-      if (javaScriptEnabled) expect(await axe(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        width,
-      );
-      await page.getByLabel(t.controls.source, { exact: true }).selectOption('blog');
-      const show = page.getByRole('button', { name: t.controls.show, exact: true });
-      await tabTo(page, show);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/source=blog/);
-      await expect(page.getByRole('table', { name: t.tables.source })).toContainText('blog');
-      await page.getByRole('button', { name: t.hero.close }).click();
-      await expect(page.getByRole('heading', { name: t.asking.title })).toBeVisible();
-      await context.close();
+for (const [name, locale, width, javaScriptEnabled] of [
+  ['with scripts', 'zh-CN', 1440, true],
+  ['on a phone without scripts', 'en-US', 390, false],
+] as const)
+  test(`figures are read, narrowed down and put away, ${name}`, async ({ browser }) => {
+    const t = messages[locale];
+    const path = prefixOf[locale] + (await promoterWithVisit());
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      viewport: { width, height: 800 },
     });
+    const page = await context.newPage();
+    await page.goto(path);
+    expect(new URL(page.url()).search).toBe('');
+    const visits = page.getByRole('heading', { name: t.kinds.visits, exact: true, level: 3 });
+    await expect(async () => {
+      await page.reload();
+      await expect(visits.first().locator('xpath=following-sibling::p[1]')).toHaveText('1');
+    }).toPass();
+    if (javaScriptEnabled) expect(await axe(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    await page.getByLabel(t.controls.source, { exact: true }).selectOption('blog');
+    const show = page.getByRole('button', { name: t.controls.show, exact: true });
+    await tabTo(page, show);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/source=blog/);
+    await expect(page.getByRole('table', { name: t.tables.source })).toContainText('blog');
+    await page.getByRole('button', { name: t.hero.close }).click();
+    await expect(page.getByRole('heading', { name: t.asking.title })).toBeVisible();
+    await context.close();
+  });

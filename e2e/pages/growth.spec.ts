@@ -10,7 +10,7 @@ const hint = (page: Page) => page.locator('[data-trial-tooltip]');
 const hotProducts = (page: Page) => page.locator('[data-display="hot-product"]');
 
 test.describe('the hint at the demo', () => {
-  test('the trial hint comes on the second visit, once, and goes on Escape', async ({ page }) => {
+  test('comes on the second visit, once, and goes on Escape', async ({ page }) => {
     const home = '/en';
     await page.goto(home);
     await noticed(page, 1);
@@ -62,7 +62,7 @@ test.describe('the hint at the demo', () => {
     });
   }
 
-  test('the hint at the hot-product block: after half a second, for five seconds', async ({
+  test('comes at the hot-product block after half a second, and stays under the pointer', async ({
     page,
   }) => {
     await secondVisit(page);
@@ -71,16 +71,6 @@ test.describe('the hint at the demo', () => {
     await expect(hint(page)).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(hint(page)).toBeVisible();
-    await page.clock.runFor(4_900);
-    await expect(hint(page)).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(hint(page)).toHaveCount(0);
-  });
-
-  test('the hint stays under the pointer, and goes when it leaves', async ({ page }) => {
-    await secondVisit(page);
-    await look(page);
-    await page.clock.runFor(500);
     const box = await hint(page).boundingBox();
     // Not hover(): it waits for frames, and the clock that makes them stands still.
     await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
@@ -88,19 +78,6 @@ test.describe('the hint at the demo', () => {
     await expect(hint(page)).toBeVisible();
     await page.mouse.move(700, 10);
     await expect(hint(page)).toHaveCount(0);
-  });
-
-  for (const flag of ['HAS_DOWNLOADED', 'HAS_REGISTED'])
-    test(`no hint with ${flag}`, async ({ page }) => {
-      await page.addInitScript((key) => localStorage.setItem(key, '1'), flag);
-      await secondVisit(page);
-      await look(page);
-      await page.clock.runFor(2_000);
-      await expect(hint(page)).toHaveCount(0);
-    });
-
-  test('the hint does not move the page', async ({ page }) => {
-    expect(await shiftOfHome(page, () => expect(hint(page)).toBeVisible())).toBeLessThan(0.01);
   });
 });
 
@@ -183,7 +160,11 @@ const refuseCookies = (page: Page): Promise<unknown> =>
     await route.continue();
   });
 
-for (const [what, script] of Object.entries(blocked))
+/** A full storage is refused where a blocked one is (lib/browser/storage); on a commit one of them will do. */
+const tried = Object.entries(blocked).filter(
+  ([what]) => process.env.NIGHTLY || what !== 'storage that is full',
+);
+for (const [what, script] of tried)
   test(`${what} breaks no page`, async ({ page }) => {
     const cookieless = what.startsWith('cookies');
     if (cookieless) await refuseCookies(page);
@@ -203,32 +184,31 @@ for (const [what, script] of Object.entries(blocked))
     await hydrated(page);
     await expect(page.getByRole('textbox').first()).toBeVisible();
     await expect(hint(page)).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/en\/register/);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-/** Layout shifts of the home page from its start until the growth code has done its work. */
-async function shiftOfHome(page: Page, done: () => Promise<unknown>): Promise<number> {
+test('neither hint, group nor coupon label moves the page', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('HOME_VISIT', '1');
     localStorage.setItem('HAS_VIEW_DOWNLOAD', '1');
     localStorage.setItem('HAS_VIEW_REGISTER', '1');
-    Object.assign(window, { shift: 0 });
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        Object.assign(window, {
-          shift:
-            (window as unknown as { shift: number }).shift +
-            (entry as unknown as { value: number }).value,
-        });
+        seen.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/?promoter=abc123');
-  await done();
+  await Promise.all([
+    expect(page.getByText(/80 元/).first()).toBeVisible(),
+    expect(hint(page)).toBeVisible(),
+  ]);
   await page.waitForFunction(() => sessionStorage.getItem('ab_reported'));
-  return page.evaluate(() => (window as unknown as { shift: number }).shift);
-}
-
-test('neither group nor coupon label moves the page', async ({ page }) => {
-  const label = () => expect(page.getByText(/80 元/).first()).toBeVisible();
-  expect(await shiftOfHome(page, label)).toBeLessThan(0.01);
+  const shift = await page.evaluate(
+    () => (window as unknown as { seen: { shift: number } }).seen.shift,
+  );
+  expect(shift).toBeLessThan(0.01);
 });

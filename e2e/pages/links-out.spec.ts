@@ -6,27 +6,24 @@ import enTrial from '../../messages/en-US/webTrial.json';
 import enDownload from '../../messages/en-US/download.json';
 import zhTrial from '../../messages/zh-CN/webTrial.json';
 import zhDownload from '../../messages/zh-CN/download.json';
-import { remoteOrigin, trialSite } from '../support/servers';
+import { startOwnSite, type OwnSite } from '../support/own-site';
 import { agents, expect, test } from '../support/test';
 
+test.describe.configure({ mode: 'default' });
 test.use({ userAgent: agents.windows });
 
 const trialWords = { 'zh-CN': zhTrial, 'en-US': enTrial } as const;
 const downloadWords = { 'zh-CN': zhDownload, 'en-US': enDownload } as const;
 const toTrial = 'a[href^="/api/trial"]';
 
-/** The remote site's pages were built without a trial; they have its button once they were made anew. */
-async function openWithTrial(page: Page, path: string): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.goto(`${remoteOrigin}${path}`);
-        return page.locator(toTrial).count();
-      },
-      { timeout: 40_000 },
-    )
-    .toBeGreaterThan(0);
-}
+/** An address that answers, with a query of its own. The site of the other tests has none. */
+let trialSite: string;
+let site: OwnSite;
+test.beforeAll(async ({ baseURL }) => {
+  trialSite = `${baseURL}/api/health?tour=first`;
+  site = await startOwnSite({ WEB_TRIAL_URL: trialSite }, { anySettings: true });
+});
+test.afterAll(() => site.stop());
 
 async function followTrial(page: Page, label: string): Promise<URL> {
   const [tab] = await Promise.all([
@@ -49,13 +46,13 @@ for (const locale of routing.locales as readonly Locale[]) {
     test.use({ javaScriptEnabled });
 
     test('the trial opens in a new tab and learns who sent the visitor', async ({ page }) => {
-      await openWithTrial(page, `${prefix}/webtrial`);
+      await page.goto(`${site.origin}${prefix}/webtrial`);
       const link = page.getByRole('main').getByRole('link', { name: words.link });
       await expect(link).toHaveAttribute('rel', 'noopener');
       const own = `${trialSite}&source_type=2&page_where=webTrial`;
       expect((await followTrial(page, words.link)).href).toBe(own);
-      await page.goto(`${remoteOrigin}${prefix || '/'}?promoter=abc123`);
-      await openWithTrial(page, `${prefix}/webtrial`);
+      await page.goto(`${site.origin}${prefix || '/'}?promoter=abc123`);
+      await page.goto(`${site.origin}${prefix}/webtrial`);
       expect((await followTrial(page, words.link)).href).toBe(
         `${trialSite}&promoter=abc123&source_type=2&page_where=webTrial`,
       );
@@ -103,13 +100,13 @@ test('a button names the page it stands on, and the visitor’s code stays out o
     ['/', 'home'],
     ['/cores', 'cores'],
   ] as const) {
-    await openWithTrial(page, `${path}?promoter=abc123`);
+    await page.goto(`${site.origin}${path}?promoter=abc123`);
     const hrefs = await page
       .locator(toTrial)
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(new Set(hrefs)).toEqual(new Set([`/api/trial?page_where=${name}`]));
   }
-  const answer = await page.request.fetch(`${remoteOrigin}/api/trial?page_where=x%26y`, {
+  const answer = await page.request.fetch(`${site.origin}/api/trial?page_where=x%26y`, {
     method: 'HEAD',
     maxRedirects: 0,
   });

@@ -1,13 +1,9 @@
-/** Lists of articles: their filter, and the feeds beside them. */
-import { routing } from '../../lib/i18n/routing';
-import { contentFamilies, feedPath } from '../../lib/seo/feeds/paths';
+/** Lists with a choice in the address: articles, the help, and the history of versions (X5). */
 import en from '../../messages/en-US/service.json';
 import zh from '../../messages/zh-CN/service.json';
 import { expect, hydrated, test } from '../support/test';
 
-test('a list keeps its filter in the address, and has everything without scripts', async ({
-  page,
-}) => {
+test('a list of articles keeps its filter in the address', async ({ page }) => {
   await page.goto('/news?category=team');
   await hydrated(page);
   const rows = page.locator('main section li:has(h3)');
@@ -16,23 +12,6 @@ test('a list keeps its filter in the address, and has everything without scripts
   await page.locator('main a[href="?"]').click();
   await expect(rows.filter({ visible: true })).toHaveCount(everything);
   await expect(page).toHaveURL(/\/news$/);
-});
-
-test('every feed is well-formed XML with its entries', async ({ page, request }) => {
-  await page.goto('/news');
-  for (const family of contentFamilies)
-    for (const locale of routing.locales) {
-      const path = feedPath(locale, family);
-      const parsed = await page.evaluate(
-        (xml) => {
-          const root = new DOMParser().parseFromString(xml, 'application/xml').documentElement;
-          return { name: root.localName, entries: root.getElementsByTagName('entry').length };
-        },
-        await (await request.get(path)).text(),
-      );
-      expect(parsed.name, path).toBe('feed');
-      expect(parsed.entries, path).toBeGreaterThanOrEqual(6);
-    }
 });
 
 test.describe('the help without scripts', () => {
@@ -58,4 +37,37 @@ test('the help finds questions of every topic', async ({ page }) => {
   const found = page.locator('summary').filter({ visible: true });
   await expect(found.filter({ hasText: zh.items.code.question })).toBeVisible();
   await expect(found.filter({ hasText: zh.items.handover.question })).toHaveCount(0);
+});
+
+const systems = ['windows', 'mac-intel', 'mac-arm', 'linux'] as const;
+
+test('the history: a system is chosen by the address, kept there, and undone by going back', async ({
+  page,
+}) => {
+  await page.goto('/download/history?system=mac-arm');
+  await hydrated(page);
+  const lists = page.locator('main section[id]');
+  await expect(lists.filter({ visible: true })).toHaveAttribute('id', 'mac-arm');
+  const links = page.locator('main nav a[href*="system="]');
+  await expect(links.filter({ has: page.locator(':scope[aria-current]') })).toHaveCount(1);
+  await links.nth(3).click();
+  await expect(page).toHaveURL(/\/download\/history\?system=linux$/);
+  await expect(lists.filter({ visible: true })).toHaveAttribute('id', 'linux');
+  await page.goBack();
+  await expect(lists.filter({ visible: true })).toHaveAttribute('id', 'mac-arm');
+});
+
+test('the history: an older version of each system can be downloaded', async ({ request }) => {
+  const html = await (await request.get('/download/history')).text();
+  for (const system of systems) {
+    const links = [...html.matchAll(/href="(\/api\/download\/([\w-]+)\?[^"]*)"/g)].filter(
+      ([, , platform]) => platform === system,
+    );
+    const oldest = links.at(-1)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const response = await request.get(oldest);
+    expect([response.status(), response.headers()['content-disposition']], oldest).toEqual([
+      200,
+      expect.stringMatching(/^attachment; filename="SuperBrowser-/),
+    ]);
+  }
 });

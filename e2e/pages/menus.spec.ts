@@ -1,42 +1,37 @@
-import { agents, expect, hydrated, test } from '../support/test';
+/** Menus: of the header, and on phones the drawer, the bar at the bottom and the round button. */
+import { expect, hydrated, phone, test } from '../support/test';
 
-test.use({ userAgent: agents.windows });
+test('header menus by keyboard alone', async ({ page }) => {
+  const entry = page.getByRole('banner').getByRole('link', { name: /历史版本/ });
+  await page.goto('/');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAttribute('href', '#main');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
 
-for (const { path, menu, entry, target } of [
-  { path: '/', menu: '下载', entry: /历史版本/, target: '/download/history' },
-  { path: '/en', menu: 'Download', entry: /Version history/, target: '/en/download/history' },
-]) {
-  test(`header menus by keyboard alone on ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveAttribute('href', '#main');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#main$/);
+  const summary = page
+    .getByRole('banner')
+    .locator('details[data-menu] > summary', { hasText: '下载' });
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+  await expect(summary).toBeFocused();
 
-    const summary = page
-      .getByRole('banner')
-      .locator('details[data-menu] > summary', { hasText: menu });
-    await summary.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('banner').getByRole('link', { name: entry })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('banner').getByRole('link', { name: entry })).toBeHidden();
-    await expect(summary).toBeFocused();
-
-    await page.keyboard.press('Enter');
-    // Arrow keys are among what is fetched in idle time.
-    await expect(async () => {
-      await page.keyboard.press('ArrowDown');
-      await expect(summary).not.toBeFocused({ timeout: 300 });
-    }).toPass();
-    for (let presses = 1; presses < 4; presses += 1) await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('banner').getByRole('link', { name: entry })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${target}$`));
-    await expect(page.getByRole('banner').locator('details[data-menu][open]')).toHaveCount(0);
-  });
-}
+  await page.keyboard.press('Enter');
+  // Arrow keys are among what is fetched in idle time.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(summary).not.toBeFocused({ timeout: 300 });
+  }).toPass();
+  for (let presses = 1; presses < 4; presses += 1) await page.keyboard.press('ArrowDown');
+  await expect(entry).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/download\/history$/);
+  await expect(page.getByRole('banner').locator('details[data-menu][open]')).toHaveCount(0);
+});
 
 test('one menu at a time, and a click elsewhere closes it', async ({ page }) => {
   await page.goto('/');
@@ -97,5 +92,132 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/vps$/);
     await page.locator('[data-consult] summary:visible').first().click();
     await expect(page.locator('[data-consult] a[href^="tel:"]:visible').first()).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  for (const scripted of [true, false]) {
+    test.describe(scripted ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled: scripted });
+
+      test('the drawer opens, leads on and closes', async ({ page }) => {
+        await page.goto('/');
+        const drawer = page.locator('#nav-drawer');
+        await expect(drawer).toBeHidden();
+        await page.getByRole('button', { name: '菜单', exact: true }).tap();
+        await expect(drawer).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(drawer).toBeHidden();
+        await page.getByRole('button', { name: '菜单', exact: true }).tap();
+        // A script unfolds the downloads, which most come for.
+        if (!scripted) await drawer.locator('summary', { hasText: '下载' }).tap();
+        await drawer.getByRole('link', { name: /历史版本/ }).tap();
+        await expect(page).toHaveURL(/\/download\/history$/);
+        await expect(drawer).toBeHidden();
+      });
+    });
+  }
+
+  test('Tab goes round in the open drawer, and Escape gives the focus back', async ({ page }) => {
+    await page.goto('/en');
+    await hydrated(page);
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.locator('#nav-drawer');
+    await expect(drawer).toBeVisible();
+    const first = drawer.locator('a').first();
+    await expect(first).toBeFocused();
+    const isInside = () => drawer.evaluate((element) => element.contains(document.activeElement));
+
+    await page.keyboard.press('Shift+Tab');
+    const last = drawer.locator('summary').last();
+    await expect(last).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+
+    // With the last menu unfolded its last entry is where Tab turns round.
+    await last.press('Enter');
+    await first.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(drawer.locator('a').filter({ visible: true }).last()).toBeFocused();
+    for (let stop = 0; stop < 30; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isInside()).toBe(true);
+    }
+
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+
+  test('an entry of the same page closes the drawer and shows its place', async ({ page }) => {
+    await page.goto('/en/cores');
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    const drawer = page.locator('#nav-drawer');
+    // What closes it is fetched in idle time, with what makes a dialog of it.
+    await expect(drawer).toHaveRole('dialog');
+    await drawer.locator('summary', { hasText: 'Product' }).tap();
+    await drawer.getByRole('link', { name: /Team permissions/ }).tap();
+    await expect(drawer).toBeHidden();
+    await expect(page.locator('#people')).toBeInViewport();
+  });
+
+  test('targets are at least 44 px where a thumb must hit them', async ({ page }) => {
+    await page.goto('/');
+    const small = await page
+      .locator('header a:visible, header button:visible, aside a:visible, aside summary:visible')
+      .evaluateAll((elements) =>
+        elements
+          .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.height < 44 || box.width < 44),
+      );
+    expect(small).toEqual([]);
+  });
+
+  test('asking, booking a visit and going back to the top', async ({ page }) => {
+    await page.goto('/en/cores');
+    await hydrated(page);
+    const actions = page.locator('[data-sticky]');
+    const button = page.locator('[data-consult] > details');
+    await expect(actions).toBeHidden();
+    await expect(button).toBeHidden();
+    await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
+    await button.locator('summary').tap();
+    await expect(button.getByRole('link', { name: 'Book an on-site demo' })).toHaveAttribute(
+      'href',
+      '/en/appointment',
+    );
+    await button.getByRole('link', { name: 'Back to top' }).tap();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(button).not.toHaveAttribute('open');
+  });
+
+  test('the bar offers what the page is for, and covers nothing at its end', async ({ page }) => {
+    for (const [path, target] of [
+      ['/en/cores', '/api/download/auto'],
+      ['/en/private', '/en/private/apply?apply_from=2'],
+      ['/en/business', '/en/business#request'],
+    ] as const) {
+      await page.goto(path);
+      await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+      const bar = page.locator('[data-sticky]');
+      await expect(bar.locator('a').first()).toHaveAttribute('href', target);
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      const last = page.locator('[data-demo-data]');
+      const [above, below] = await Promise.all([last.boundingBox(), bar.boundingBox()]);
+      expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y + 1);
+    }
+  });
+
+  test('nothing floats over a form', async ({ page }) => {
+    for (const path of ['/en/register', '/en/private/apply', '/en/feedback']) {
+      await page.goto(path);
+      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+      await expect(page.locator('[data-sticky]')).toHaveCount(0);
+      await expect(page.locator('[data-consult] > details')).toBeHidden();
+    }
   });
 });

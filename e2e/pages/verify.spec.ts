@@ -1,10 +1,12 @@
-/** `/verify` (O5) where a browser is in the way: large files, drops, keys, requests, the way back. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/** `/verify` (O5) where a browser is in the way: large files, drops, keys, requests, and what is missing. */
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import content from '../../lib/backend/seed/content.json';
 import { sampleBytes } from '../../lib/downloads/samples';
 import { axe } from '../support/axe';
+import { parseHtml, textOf } from '../support/html';
 import { tabTo } from '../support/keyboard';
 import { agents, expect, hydrated, test, visitCounted } from '../support/test';
 import {
@@ -27,55 +29,35 @@ const current = 'v5/SuperBrowser-5.290.2-x64.exe';
 const gibibyte = 1024 ** 3;
 const { tool, verdict: words } = verifyWords['en-US'];
 
-test.describe('a large file', () => {
-  test('can be canceled, and the field is at hand again', async ({ page }) => {
-    await openVerify(page, 'en-US');
-    await withSparseFile(2 * gibibyte, async (path) => {
-      await fileField(page).setInputFiles(path);
-      await underWay(page);
-      await expect(page.getByRole('progressbar', { name: 'SuperBrowser-large.exe' })).toBeVisible();
-      await expect(page.getByText(/^\d.* of 2(\.0)? GB$/)).toBeVisible();
-      expect(await axe(page)).toEqual([]);
-      const ended = page.workers()[0]?.waitForEvent('close');
-      await page.getByRole('button', { name: tool.file.cancel }).click();
-      await ended;
-      await expect(faultOf(page)).toHaveText(tool.file.canceled);
-      await expect(fileField(page)).toBeFocused();
-      await expect(page.getByRole('progressbar')).toHaveCount(0);
-      await expect(verdictOf(page)).toHaveCount(0);
-      // The same one may be chosen again.
-      await fileField(page).setInputFiles(path);
-      await underWay(page);
-      await expect(faultOf(page)).toHaveCount(0);
-    });
-  });
-
-  test('makes way for the next one, and never answers', async ({ page }) => {
-    await openVerify(page, 'en-US');
-    await withSparseFile(2 * gibibyte, async (path) => {
-      await fileField(page).setInputFiles(path);
-      await underWay(page);
-      await fileField(page).setInputFiles(packageFile(current, 'SuperBrowser-5.290.2-x64_abc.exe'));
-      await expect(verdictOf(page)).toHaveAttribute('data-verdict', 'ok');
-      await expect(verdictOf(page)).toContainText('abc');
-      await expect.poll(() => page.workers().length).toBe(0);
-      await expect(page.getByRole('progressbar')).toHaveCount(0);
-    });
-  });
-
-  test('leaves the page at hand, in two tabs at once', async ({ page, context }) => {
-    const other = await context.newPage();
-    await withSparseFile(2 * gibibyte, async (path) => {
-      for (const tab of [page, other]) {
-        await openVerify(tab, 'en-US');
-        await fileField(tab).setInputFiles(path);
-      }
-      for (const tab of [page, other]) {
-        await underWay(tab);
-        await paste(tab, 'en-US', 'http://localhost:3000');
-        await expect(verdictOf(tab)).toHaveAttribute('data-verdict', 'ok');
-      }
-    });
+test('a large file can be canceled, and makes way for the next one', async ({ page }) => {
+  await openVerify(page, 'en-US');
+  await withSparseFile(2 * gibibyte, async (path) => {
+    await fileField(page).setInputFiles(path);
+    await underWay(page);
+    await expect(page.getByRole('progressbar', { name: 'SuperBrowser-large.exe' })).toBeVisible();
+    await expect(page.getByText(/^\d.* of 2(\.0)? GB$/)).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    // Meanwhile the page is at hand.
+    await paste(page, 'en-US', 'http://localhost:3000');
+    await expect(verdictOf(page)).toHaveAttribute('data-verdict', 'ok');
+    await pastedField(page).fill('');
+    const ended = page.workers()[0]?.waitForEvent('close');
+    await page.getByRole('button', { name: tool.file.cancel }).click();
+    await ended;
+    await expect(faultOf(page)).toHaveText(tool.file.canceled);
+    await expect(fileField(page)).toBeFocused();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(verdictOf(page)).toHaveCount(0);
+    // The same one may be chosen again.
+    await fileField(page).setInputFiles(path);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(faultOf(page)).toHaveCount(0);
+    // What another one replaces never answers.
+    await fileField(page).setInputFiles(packageFile(current, 'SuperBrowser-5.290.2-x64_abc.exe'));
+    await expect(verdictOf(page)).toHaveAttribute('data-verdict', 'ok');
+    await expect(verdictOf(page)).toContainText('abc');
+    await expect.poll(() => page.workers().length).toBe(0);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
   });
 });
 
@@ -103,46 +85,46 @@ test('asks nobody while a file is hashed, and needs no network for the second on
   });
 });
 
-test.describe('drops', () => {
-  /** Lets files of the disk fall, as the browser gets them from the desktop. */
-  async function drop(page: Page, files: readonly string[], at = '#verify-file'): Promise<void> {
-    await page.locator(at).scrollIntoViewIfNeeded();
-    const box = await page.locator(at).boundingBox();
-    const devtools = await page.context().newCDPSession(page);
-    const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
-    const data = { items: [], files: [...files], dragOperationsMask: 1 };
-    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-      await devtools.send('Input.dispatchDragEvent', { type, x, y, data });
-    await devtools.detach();
-  }
+/** Lets files of the disk fall, as the browser gets them from the desktop. */
+async function drop(page: Page, files: readonly string[], at = '#verify-file'): Promise<void> {
+  await page.locator(at).scrollIntoViewIfNeeded();
+  const box = await page.locator(at).boundingBox();
+  const devtools = await page.context().newCDPSession(page);
+  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
+  const data = { items: [], files: [...files], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await devtools.send('Input.dispatchDragEvent', { type, x, y, data });
+  await devtools.detach();
+}
 
-  test('one file, several, a folder, words, and beside the zone', async ({ page }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'verify-'));
-    try {
-      const file = join(folder, 'SuperBrowser-5.290.2-x64_abc (1).exe');
-      writeFileSync(file, sampleBytes(current));
-      await openVerify(page, 'en-US');
-      await drop(page, [folder]);
-      await expect(faultOf(page)).toHaveText(tool.file.folder);
-      await drop(page, [file]);
-      await expect(verdictOf(page)).toHaveAttribute('data-verdict', 'ok');
-      await expect(faultOf(page)).toHaveCount(0);
-      await drop(page, [file, folder]);
-      await expect(faultOf(page)).toHaveText(filled(tool.file.several, { count: 2 }));
-      await expect(verdictOf(page), 'of the file before').toHaveAttribute('data-verdict', 'ok');
-      await drop(page, [file], 'h1');
-      await expect(page).toHaveURL(/\/en\/verify$/);
-      await expect(faultOf(page)).toHaveText(filled(tool.file.several, { count: 2 }));
-      await fileField(page).evaluate((field) => {
-        const dataTransfer = new DataTransfer();
-        dataTransfer.setData('text/plain', 'words');
-        field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
-      });
-      await expect(faultOf(page)).toHaveText(tool.file.notFile);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  });
+test('one file, several, a folder, words, and beside the zone: what falls there', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'verify-'));
+  try {
+    const file = join(folder, 'SuperBrowser-5.290.2-x64_abc (1).exe');
+    writeFileSync(file, sampleBytes(current));
+    await openVerify(page, 'en-US');
+    await drop(page, [folder]);
+    await expect(faultOf(page)).toHaveText(tool.file.folder);
+    await drop(page, [file]);
+    await expect(verdictOf(page)).toHaveAttribute('data-verdict', 'ok');
+    await expect(faultOf(page)).toHaveCount(0);
+    await drop(page, [file, folder]);
+    await expect(faultOf(page)).toHaveText(filled(tool.file.several, { count: 2 }));
+    await expect(verdictOf(page), 'of the file before').toHaveAttribute('data-verdict', 'ok');
+    await drop(page, [file], 'h1');
+    await expect(page).toHaveURL(/\/en\/verify$/);
+    await expect(faultOf(page)).toHaveText(filled(tool.file.several, { count: 2 }));
+    await fileField(page).evaluate((field) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData('text/plain', 'words');
+      field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+    });
+    await expect(faultOf(page)).toHaveText(tool.file.notFile);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('works with keys alone', async ({ page }) => {
@@ -189,4 +171,69 @@ test('what was pasted is there after the way back', async ({ page }) => {
   await page.goBack();
   await hydrated(page);
   await expect(pastedField(page)).toHaveValue('https://superbrowsr.com');
+});
+
+test('a file that changes, or goes, while it is read', async ({ page, problems }) => {
+  await openVerify(page, 'en-US');
+  const line = filled(tool.file.unreadable, { name: 'SuperBrowser-large.exe' });
+  await withSparseFile(gibibyte / 8, async (path) => {
+    await fileField(page).setInputFiles(path);
+    await underWay(page);
+    appendFileSync(path, 'x');
+    await expect(faultOf(page).locator('p').first()).toHaveText(line);
+    await expect(verdictOf(page)).toHaveCount(0);
+    expect(await axe(page)).toEqual([]);
+    // It stays chosen, and is read anew.
+    rmSync(path);
+    await page.getByRole('button', { name: tool.file.again }).click();
+    await expect(faultOf(page).locator('p').first()).toHaveText(line);
+  });
+  problems.length = 0;
+});
+
+test('without a network the first file and the first text say so, and both are kept', async ({
+  page,
+  problems,
+}) => {
+  await openVerify(page, 'en-US');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await fileField(page).setInputFiles(packageFile(current));
+  // The code that hashes does not come: the commands do without it.
+  await expect(faultOf(page)).toContainText(tool.file.worker);
+  const commands = faultOf(page).getByRole('link', { name: tool.file.commands });
+  await expect(commands).toHaveAttribute('href', '#published');
+  expect(await axe(page)).toEqual([]);
+  await paste(page, 'en-US', 'https://superbrowsr.com');
+  await expect(page.locator('#check').getByText(tool.paste.failed)).toBeVisible();
+  await expect(pastedField(page)).toHaveValue('https://superbrowsr.com');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: tool.file.again }).click();
+  await expect(verdictOf(page)).toHaveAttribute('data-verdict', 'ok');
+  await page.getByRole('button', { name: tool.paste.button, exact: true }).click();
+  await expect(verdictOf(page).last()).toHaveAttribute('data-verdict', 'risk');
+  problems.length = 0;
+});
+
+/** Every checksum of the lists the backend begins with. */
+const allHashes = [...JSON.stringify(content).matchAll(/"sha256(?:_32)?":"([0-9a-f]{64})"/g)].map(
+  ([, digits = '']) => digits,
+);
+
+test('where no script runs the commands of each system stand there, with every published checksum', async ({
+  request,
+}) => {
+  const page = await parseHtml(await (await request.get('/verify')).text());
+  expect(textOf(page.querySelector('#check noscript'))).toContain(
+    verifyWords['zh-CN'].tool.noscript,
+  );
+  const section = textOf(page.querySelector('#published'));
+  for (const command of [
+    'Get-FileHash .\\SuperBrowser-',
+    'shasum -a 256 SuperBrowser-',
+    'sha256sum SuperBrowser-',
+  ])
+    expect(section).toContain(command);
+  expect(allHashes.length).toBeGreaterThan(40);
+  expect(allHashes.filter((digits) => !section.includes(digits))).toEqual([]);
 });

@@ -1,9 +1,10 @@
-/** Promoter figures (O4): a thousand journeys over HTTP, and what is kept of them. */
+/** Promoter figures (O4): what journeys over HTTP leave behind, and who sees it by a link, by an account, for which days. */
 import { expect, test } from '@playwright/test';
-import { chinaDay } from '../../lib/figures/china-day';
+import { chinaDay, dayAfter } from '../../lib/figures/china-day';
 import { figureKinds, figurePlatforms, mostSourcesADay } from '../../lib/schemas/figures';
+import { makePass } from '../../lib/session/figures-pass';
 import zh from '../../messages/zh-CN/partnersFigures.json';
-import { stored } from '../support/account';
+import { newAccount, stored, visitor } from '../support/account';
 import {
   cellsOf,
   Jar,
@@ -16,6 +17,8 @@ import {
 } from '../support/figures';
 import { parseHtml, textOf } from '../support/html';
 import { ledger, travel } from '../support/journeys';
+import { isNightly } from '../support/night';
+import { operate } from '../support/operator';
 import { agents } from '../support/test';
 
 const page = '/partners/figures';
@@ -41,14 +44,17 @@ const added = (sums: Sums, fits: (name: readonly string[]) => boolean) =>
       .reduce((all, [, sum]) => all + sum, 0),
   );
 
-test('a thousand journeys: page and file say exactly what happened, each promoter’s alone', async () => {
+/** Among so many every kind of step is taken by somebody. */
+const journeyCount = isNightly ? 1_000 : 120;
+
+test('journeys: page and file say exactly what happened, each promoter’s alone', async () => {
   const begun = chinaDay(Date.now());
   const promoters = await Promise.all([newPromoter(), newPromoter(), newPromoter()]);
   const idle = await newPromoter();
   const [first = '', ...others] = promoters;
   const ways = [first, first, ...others, 'made-up-code'];
   const expected = ledger(zh);
-  const journeys = Array.from({ length: 1_000 }, (_, n) => ({
+  const journeys = Array.from({ length: journeyCount }, (_, n) => ({
     n,
     promoter: ways[n % ways.length] ?? first,
   }));
@@ -56,12 +62,17 @@ test('a thousand journeys: page and file say exactly what happened, each promote
     travel({ n, promoter, count: expected.counting(promoter) }),
   );
 
+  const counted = ([, , , outcome]: readonly string[]) => outcome === 'counted';
+  const happened = promoters.map((promoter) => added(expected.of(promoter), counted));
+  for (const [n, kind] of figureKinds.entries())
+    expect(
+      happened.reduce((all, of) => all + (of[n] ?? 0), 0),
+      kind,
+    ).toBeGreaterThan(0);
   for (const promoter of promoters) {
     const jar = await opened(await linkOf(promoter));
     const wanted = expected.of(promoter);
     await expect.poll(() => fileOf(jar), { message: promoter }).toEqual(wanted);
-    const counted = ([, , , outcome]: readonly string[]) => outcome === 'counted';
-    expect(Math.min(...added(wanted, counted))).toBeGreaterThan(0);
 
     const shown = await numbersOfPage((await jar.ask(page)).text);
     const totals = ['counted', 'repeats', 'robots'].map((outcome) =>
@@ -73,10 +84,9 @@ test('a thousand journeys: page and file say exactly what happened, each promote
     const bySource = (source: string) => (name: readonly string[]) =>
       counted(name) && name[0] === source;
     const sources = [...new Set(Object.keys(wanted).map((name) => name.split(' | ')[0] ?? ''))];
-    const rows = sources.map((source) => [
-      source.replace(/^'=/, '='),
-      added(wanted, bySource(source)),
-    ]);
+    const rows = sources
+      .map((source) => [source.replace(/^'=/, '='), added(wanted, bySource(source))] as const)
+      .filter(([, numbers]) => numbers.some((number) => number > 0));
     expect(shown.table('by-source')).toEqual(Object.fromEntries(rows));
     const systems = figurePlatforms
       .map((platform) => zh.platforms[platform])
@@ -134,39 +144,41 @@ test('nothing that is kept tells who a visitor was', async () => {
   expect(text).not.toContain('198.51.100.77');
 });
 
-test('a flood of sources and codes is bounded, and takes nothing from who is real', async () => {
-  const promoter = await newPromoter();
-  const land = (n: number, query: Record<string, string>) =>
-    new Jar(`198.18.${n >> 8}.${n & 255}`, agents.windows).ask(`/?${new URLSearchParams(query)}`);
-  const flood = Array.from({ length: 600 }, (_, n) => n);
-  await eachOf(flood, async (n) => {
-    await land(n, { promoter, utm_source: `flood-${n}` });
-    await land(n, { promoter: `nobody-${n}`, utm_source: `flood-${n}` });
+// How many sources of a day are kept apart has its contract (lib/testing/figures).
+if (isNightly)
+  test('a flood of sources and codes is bounded, and takes nothing from who is real', async () => {
+    const promoter = await newPromoter();
+    const land = (n: number, query: Record<string, string>) =>
+      new Jar(`198.18.${n >> 8}.${n & 255}`, agents.windows).ask(`/?${new URLSearchParams(query)}`);
+    const flood = Array.from({ length: 600 }, (_, n) => n);
+    await eachOf(flood, async (n) => {
+      await land(n, { promoter, utm_source: `flood-${n}` });
+      await land(n, { promoter: `nobody-${n}`, utm_source: `flood-${n}` });
+    });
+    const jar = await opened(await linkOf(promoter));
+    const visits = async () => {
+      const { totals } = await numbersOfPage((await jar.ask(page)).text);
+      return totals.visits?.[0];
+    };
+    await expect.poll(visits).toBe(600);
+    const [, ...rows] = cellsOf((await jar.ask(file)).text);
+    const days = new Set(rows.map(([day]) => day));
+    expect(rows.length).toBeLessThanOrEqual(days.size * (mostSourcesADay + 1));
+    const rest = rows.filter(([, source]) => source === zh.otherSources);
+    expect(rest.length).toBe(days.size);
+    const shown = await parseHtml((await jar.ask(page)).text);
+    expect(
+      shown.querySelectorAll('table[aria-labelledby="by-source"] tbody tr').length,
+    ).toBeLessThanOrEqual(51 * days.size);
+    expect(textOf(shown.querySelector('#source'))).not.toContain('nobody-');
+    const made = await stored(async (db) => {
+      const found = await db.execute(
+        "select count(*) from promoter_counts where promoter like 'nobody-%'",
+      );
+      return Number(found.rows[0]?.[0]);
+    });
+    expect(made).toBe(0);
   });
-  const jar = await opened(await linkOf(promoter));
-  const visits = async () => {
-    const { totals } = await numbersOfPage((await jar.ask(page)).text);
-    return totals.visits?.[0];
-  };
-  await expect.poll(visits).toBe(600);
-  const [, ...rows] = cellsOf((await jar.ask(file)).text);
-  const days = new Set(rows.map(([day]) => day));
-  expect(rows.length).toBeLessThanOrEqual(days.size * (mostSourcesADay + 1));
-  const rest = rows.filter(([, source]) => source === zh.otherSources);
-  expect(rest.length).toBe(days.size);
-  const shown = await parseHtml((await jar.ask(page)).text);
-  expect(
-    shown.querySelectorAll('table[aria-labelledby="by-source"] tbody tr').length,
-  ).toBeLessThanOrEqual(51 * days.size);
-  expect(textOf(shown.querySelector('#source'))).not.toContain('nobody-');
-  const made = await stored(async (db) => {
-    const found = await db.execute(
-      "select count(*) from promoter_counts where promoter like 'nobody-%'",
-    );
-    return Number(found.rows[0]?.[0]);
-  });
-  expect(made).toBe(0);
-});
 
 test('a file for spreadsheets runs nothing', async () => {
   const promoter = await newPromoter();
@@ -202,4 +214,161 @@ test('a file for spreadsheets runs nothing', async () => {
   );
   for (const row of cellsOf(answer.text).slice(1))
     for (const cell of row) expect(cell).not.toMatch(/^[\s\u00a0]*[=+\-@|＝;,]/);
+});
+
+test.describe('a link', () => {
+  const said = async (jar: Jar) => (await jar.ask(page)).text;
+
+  test('leaves the address at once, opens again until it ends, and is put away by a press', async () => {
+    const promoter = await newPromoter();
+    const link = await linkOf(promoter);
+    for (let times = 0; times < 2; times += 1) {
+      const jar = new Jar('198.51.100.3', agents.mac);
+      const answer = await jar.ask(link);
+      expect([answer.status, answer.headers.location]).toEqual([303, page]);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+      });
+      const shown = await jar.ask(page);
+      expect(shown.text).toContain(promoter);
+      expect(shown.headers['cache-control']).toBe('private, no-store');
+      // Their cookie goes to no other page.
+      expect((await jar.ask('/partners')).text).not.toContain(promoter);
+      const form = {
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+      };
+      const closed = await jar.ask('/api/figures/close', { method: 'POST', headers: form });
+      expect(closed.status).toBe(303);
+      expect(await said(jar)).not.toContain(promoter);
+    }
+  });
+
+  test('looked at by a preview opens nothing', async () => {
+    const link = await linkOf(await newPromoter());
+    const jar = new Jar('198.51.100.4', agents.mac);
+    const looked = await jar.ask(link, { method: 'HEAD' });
+    expect([looked.status, looked.headers['set-cookie']]).toEqual([200, undefined]);
+  });
+
+  test('forged, altered, foreign, expired and of a blocked promoter, is refused in the same words', async () => {
+    const [mine, other, shut] = await Promise.all([newPromoter(), newPromoter(), newPromoter()]);
+    const good = await linkOf(mine);
+    const ofShut = await linkOf(shut);
+    await operate(['block', 'promoter', shut]);
+    const soon = Math.floor(Date.now() / 1_000) + 3_600;
+    const foreign = { current: 'key-of-another-site-0123456789abcdef' };
+    const refused: Readonly<Record<string, string>> = {
+      'for another': good.replace(mine, other),
+      'for longer': good.replace(/\.(\d{10})\./, (_, end) => `.${Number(end) + 9_999}.`),
+      'signature cut off': good.slice(0, -1),
+      'signature changed': good.replace(/.{4}$/, (end) => (end === 'AAAA' ? 'BBBB' : 'AAAA')),
+      'of another site': `${page}?pass=${makePass({ promoter: mine, until: soon }, foreign)}`,
+      'blocked since': ofShut,
+      empty: `${page}?pass=`,
+      'a NUL': `${page}?pass=%00`,
+      'very long': `${page}?pass=${'x'.repeat(6_000)}`,
+      'as a list': `${page}?pass=no&${good.split('?')[1]}`,
+    };
+    for (const [name, link] of Object.entries(refused)) {
+      const jar = new Jar('198.51.100.5', agents.mac);
+      const answer = await jar.ask(link);
+      expect([answer.status, answer.headers.location], name).toEqual([303, `${page}?link=refused`]);
+      expect(answer.headers['set-cookie'], name).toBeUndefined();
+      const after = await said(jar);
+      for (const code of [mine, other, shut]) expect(after, name).not.toContain(code);
+      expect((await jar.ask(`${page}?link=refused`)).text, name).toContain(zh.asking.refused);
+      expect((await jar.ask(file)).status, name).toBe(303);
+    }
+    // A link that is refused takes nothing away from one that is open.
+    const jar = await opened(good);
+    await jar.ask(refused['signature cut off'] ?? '');
+    expect(await said(jar)).toContain(mine);
+    // Nor does a promoter's own cookie open anything, made up or copied from elsewhere in part.
+    for (const cookie of [`promoter=${mine}`, `promoter_pass=${mine}`, 'promoter_pass=%00'])
+      expect(
+        (await new Jar('198.51.100.6', agents.mac).ask(page, { headers: { cookie } })).text,
+      ).not.toContain(mine);
+    await operate(['block', 'promoter', mine]);
+    expect(await said(jar)).not.toContain(mine);
+  });
+});
+
+test.describe('an account', () => {
+  test('sees what the own invite code brought, and no address makes it another’s', async ({
+    request,
+  }) => {
+    const who = visitor(request);
+    await newAccount(request, {}, who);
+    const { inviteCode: code } = (await (await who.get('/api/invite-activity/code')).json()) as {
+      inviteCode: string;
+    };
+    const stranger = await newPromoter();
+    await new Jar('198.51.100.8', agents.windows).ask(`/?promoter=${stranger}`);
+    await new Jar('198.51.100.9', agents.windows).ask(`/?promoter=${code}&utm_source=friends`);
+    const answer = async (path: string) => (await who.get(path)).text();
+    await expect
+      .poll(async () => sumsOfFile(await answer(file)))
+      .toEqual({
+        [`friends | Windows | visits | counted`]: 1,
+      });
+    for (const query of ['', `?promoter=${stranger}`, `?code=${stranger}`, `?from=${stranger}`]) {
+      const shown = await answer(page + query);
+      expect(shown, query).toContain(code);
+      // The address may stand in the page's own links, the figures are still the same.
+      expect((await numbersOfPage(shown)).totals.visits, query).toEqual([1, 0, 0]);
+    }
+  });
+
+  test('that invited nobody is told so, and nobody at all is told how to see figures', async ({
+    request,
+  }) => {
+    const who = visitor(request);
+    await newAccount(request, {}, who);
+    const shown = await (await who.get(page)).text();
+    expect(shown).toContain(zh.empty.title);
+    const nobody = new Jar('198.51.100.10', agents.windows);
+    const asking = await nobody.ask(page);
+    expect(asking.status).toBe(200);
+    expect(asking.text).toContain(zh.asking.title);
+    expect(asking.text).not.toContain(zh.asking.refused);
+    const csv = await nobody.ask(file);
+    expect([csv.status, csv.headers.location]).toEqual([303, page]);
+  });
+});
+
+test('periods that are nonsense, huge or turned round are bounded, and the page says so', async () => {
+  const promoter = await newPromoter();
+  await new Jar('198.51.100.11', agents.windows).ask(`/?promoter=${promoter}`);
+  const jar = await opened(await linkOf(promoter));
+  await expect.poll(async () => Object.keys(await fileOf(jar)).length).toBe(1);
+  const today = chinaDay(Date.now());
+  const words = zh.controls.corrections;
+  const queries: readonly (readonly [query: string, said: string | null, counted: boolean])[] = [
+    ['start=0001-01-01&end=9999-12-31&by=day', words.future, true],
+    ['start=-271821-04-20&end=275760-09-13', words.unreadable, true],
+    ['start=2026-02-30', words.unreadable, true],
+    ["start=';drop table promoter_counts;--&end=<b>", words.unreadable, true],
+    [`start=${today}&end=${dayAfter(today, -40)}`, words.turned, true],
+    [`start=${dayAfter(today, 5)}&end=${dayAfter(today, 9)}`, words.future, true],
+    ['start=1999-01-01&end=1999-02-01', words.tooLong.replace('{days}', '400'), false],
+    ['days=999999999999&by=year&source=\0', null, false],
+    [`days=7&days=90&start=&end=&by=&source=${'x'.repeat(5_000)}`, null, true],
+  ];
+  for (const [query, said, counted] of queries) {
+    const address = `${page}?${encodeURI(query)}`;
+    const answer = await jar.ask(address);
+    expect(answer.status, query).toBe(200);
+    if (said) expect(answer.text, query).toContain(said);
+    else expect(answer.text, query).not.toContain('role="alert"');
+    const { table } = await numbersOfPage(answer.text);
+    expect(Object.keys(table('by-time')).length, query).toBeLessThanOrEqual(400);
+    if (counted) expect(Object.keys(table('by-time')).length, query).toBeGreaterThan(0);
+    expect(answer.text.length, query).toBeLessThan(600_000);
+    expect((await jar.ask(address.replace(page, file))).status, query).toBe(200);
+  }
+  // What an address says is shown as text, and only where it is a source.
+  const { text } = await jar.ask(`${page}?source=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E`);
+  expect(text).not.toContain('<img src=x onerror');
 });

@@ -8,22 +8,19 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { sbomOf } from '../../scripts/lib/sbom.mjs';
 import { dataFolder, removeFolders } from '../support/changed-content';
-import { copyOfBuild, projectWith, startOwnSite, type OwnSite } from '../support/own-site';
+import { projectWith, startOwnSite, type OwnSite } from '../support/own-site';
 
 test.describe.configure({ mode: 'serial' });
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const publicPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
-const copy = '-signed';
 let site: OwnSite;
 let DATA_DIR: string;
 let folder: string;
 let folderWithoutKey: string;
 test.beforeAll(async () => {
   DATA_DIR = await dataFolder();
-  // It is part of the project that is served.
-  copyOfBuild(copy);
   folder = projectWith({ 'keys/release-key.pem': publicPem });
   folderWithoutKey = projectWith({ 'keys/README.md': 'No key yet.' });
   await writeFile(join(DATA_DIR, 'key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
@@ -35,7 +32,7 @@ test.beforeAll(async () => {
       INDEXNOW_KEY: 'key-of-this-test',
       SBOM_FILE: join(DATA_DIR, 'sbom.json'),
     },
-    { folder, copy },
+    { folder },
   );
 });
 test.afterAll(async () => {
@@ -125,7 +122,7 @@ test('serves the file of IndexNow under its name alone', async () => {
 
 test('serves nothing of a key where none is committed, whatever signature lies there', async () => {
   await site.kill();
-  site = await startOwnSite({ DATA_DIR }, { folder: folderWithoutKey, copy });
+  site = await startOwnSite({ DATA_DIR }, { folder: folderWithoutKey });
   const key = await get('/release-key.pem');
   expect([key.status, await key.text()]).toEqual([404, 'No release key is published.\n']);
   expect((await get('/SHA256SUMS.sig')).status).toBe(404);

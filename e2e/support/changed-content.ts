@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@libsql/client';
-import { Client } from 'pg';
+import { createClient, type InArgs, type ResultSet } from '@libsql/client';
 import type { OwnSite } from './own-site';
 
 /** A text nothing else holds. */
@@ -12,9 +11,13 @@ export const newText = () => `CHANGED-${randomBytes(6).toString('hex')}`;
 
 const update = (text: string) => `update ads set title = '${text}' where slot = 'top'`;
 
-export async function runSqlite(dataDir: string, sql: string): Promise<void> {
+export async function runSqlite(
+  dataDir: string,
+  sql: string,
+  args: InArgs = [],
+): Promise<ResultSet> {
   const client = createClient({ url: `file:${join(dataDir, 'backend.db')}` });
-  await client.execute(sql).finally(() => client.close());
+  return client.execute({ sql, args }).finally(() => client.close());
 }
 
 export const changeInSqlite = (dataDir: string, text: string) => runSqlite(dataDir, update(text));
@@ -22,14 +25,6 @@ export const changeInSqlite = (dataDir: string, text: string) => runSqlite(dataD
 /** Gives every release that can be downloaded another day, YYYY-MM-DD. */
 export const releaseInSqlite = (dataDir: string, day: string) =>
   runSqlite(dataDir, `update releases set online_time = '${day.replaceAll('-', '')}093000'`);
-
-export async function runPostgres(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(sql).finally(() => client.end());
-}
-
-export const changeInPostgres = (url: string, text: string) => runPostgres(url, update(text));
 
 export const dataFolder = () => mkdtemp(join(tmpdir(), 'content-'));
 export const removeFolders = (folders: readonly string[]) =>

@@ -1,19 +1,10 @@
 /** Promoters, what their visitors do over HTTP, and their figures as the page and the file say them. */
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { Agent, request as open, type IncomingHttpHeaders } from 'node:http';
-import { promisify } from 'node:util';
 import { figureKinds, figureOutcomes, type FigureKind } from '../../lib/schemas/figures';
-import { ports, stores } from './servers';
 import { parseHtml, textOf } from './html';
-
-/** `npm run backend -- …` on a site's store. */
-export async function operate(args: readonly string[], dataDir: string = stores.site) {
-  const program = ['--conditions=react-server', 'scripts/operate.mjs', 'backend', ...args];
-  const env = { ...process.env, DATABASE_URL: '', UPSTREAM_HOST: '', DATA_DIR: dataDir };
-  const { stdout } = await promisify(execFile)(process.execPath, [...program, '--json'], { env });
-  return JSON.parse(stdout) as Record<string, unknown>;
-}
+import { operate } from './operator';
+import { ports } from './servers';
 
 /** A promoter nobody else has. @returns the code */
 export async function newPromoter(dataDir?: string): Promise<string> {

@@ -2,7 +2,7 @@
 import { HtmlElement, HtmlValidate, Parser, TextNode } from 'html-validate';
 
 const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
+  extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
     // React's and Next's own output, which this site does not write.
     'attribute-boolean-style': 'off',
@@ -18,6 +18,13 @@ const validator = new HtmlValidate({
     'require-sri': 'off',
     // A Chinese title holds as much in 30 characters as an English one in 80.
     'long-title': ['error', { maxlength: 90 }],
+    'input-missing-label': 'error',
+    // Matters of taste.
+    'prefer-native-element': 'off',
+    'no-redundant-for': 'off',
+    // A browser looks at these with computed roles and names (e2e/layout).
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    'unique-landmark': 'off',
     // Telephone numbers are written as the company writes them.
     'tel-non-breaking': 'off',
   },
@@ -64,7 +71,3 @@ export function textOf(element: HtmlElement | null, without: readonly string[] =
   });
   return parts.join('');
 }
-
-/** Where the links of a document lead, by a quick look at its text. */
-export const linksIn = (html: string): string[] =>
-  [...html.matchAll(/<a[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => decoded(href));

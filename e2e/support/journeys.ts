@@ -1,4 +1,4 @@
-/** What a thousand visitors of promoters' links do, and the figures that have to come of it. */
+/** What visitors of promoters' links do, and the figures that have to come of it. */
 import { enveloped, kindOf } from '../../lib/testing/application-kinds';
 import type { FigureKind, FigureOutcome, FigurePlatform } from '../../lib/schemas/figures';
 import { filled, lastCode, newPhone } from './account';

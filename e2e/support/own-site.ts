@@ -1,37 +1,10 @@
 /** A site of a test's own: for what happens at its start or its end, or would disturb the others. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { startSite } from '../../bench/lib/site.mjs';
 
 export type OwnSite = Awaited<ReturnType<typeof startSite>>;
-
-const stampOf = (build: string): string | null => {
-  const stamp = join(build, 'built-from');
-  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : null;
-};
-
-/** A copy of the tested build: a site writes renewed pages into its build, and two would mix theirs. */
-export function copyOfBuild(name = ''): string {
-  const copy = `.next-test-own-${process.env.TEST_PARALLEL_INDEX ?? '0'}${name}`;
-  if (stampOf(copy) === stampOf('.next-test')) return copy;
-  rmSync(copy, { recursive: true, force: true });
-  cpSync('.next-test', copy, {
-    recursive: true,
-    filter: (source) => !/[\\/]cache([\\/]|$)/.test(source),
-  });
-  return copy;
-}
 
 /**
  * A folder that is this project but for some files of its own.
@@ -50,8 +23,6 @@ export function projectWith(files: Readonly<Record<string, string>>): string {
 }
 
 interface OwnSiteOptions {
-  /** A second site beside the first needs a copy of the build with a name of its own. */
-  readonly copy?: string;
   /** Also with other settings than the build was made with. */
   readonly anySettings?: boolean;
   /** The project as it is served, by `projectWith`. */
@@ -64,11 +35,11 @@ interface OwnSiteOptions {
  */
 export const startOwnSite = (
   settings: Record<string, string> = {},
-  { copy = '', anySettings = false, folder }: OwnSiteOptions = {},
+  { anySettings = false, folder }: OwnSiteOptions = {},
 ): Promise<OwnSite> =>
   startSite(
     {
-      NEXT_DIST_DIR: copyOfBuild(copy),
+      NEXT_DIST_DIR: '.next-test',
       TRUSTED_PROXIES: '127.0.0.1 ::1',
       ...settings,
     },

@@ -1,6 +1,7 @@
 /** Packages of tests, sent to the console without a browser as its page sends them. */
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
+import { consoleClient, type StorageState } from './staff';
 
 export interface Package {
   readonly name: string;
@@ -48,4 +49,14 @@ export async function begun(client: APIRequestContext, { name, bytes }: Package)
   const answer = await begin(client, await beginToken(client), form);
   expect(answer.status()).toBe(200);
   return (await answer.json()) as { readonly id: string; readonly key: string };
+}
+
+/** A whole upload, by the way the page has. @returns its id */
+export async function uploaded(state: StorageState, made: Package): Promise<string> {
+  const client = await consoleClient(state);
+  const upload = await begun(client, made);
+  await append(client, upload, 0, made.bytes);
+  await client.post(`/uploads/${upload.id}/finish`, { headers: { 'x-form-token': upload.key } });
+  await client.dispose();
+  return upload.id;
 }

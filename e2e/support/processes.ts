@@ -1,7 +1,25 @@
 /** Processes as a person at a terminal or a process manager has them: npm, its shell, node and what that starts. */
 import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+/** The settings of the tested build, as a start must have them: an empty one is none. */
+export function asBuilt(): Record<string, string> {
+  const built = JSON.parse(readFileSync('.next-test/built-with.json', 'utf8')) as object;
+  return {
+    NEXT_DIST_DIR: '.next-test',
+    ...Object.fromEntries(
+      Object.entries(built).map(([name, value]) => [name, String(value ?? '')]),
+    ),
+  };
+}
+
+export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'process-'));
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -35,11 +53,26 @@ export const aliveOf = (pids: readonly number[]): number[] =>
     }
   });
 
+const groups: number[] = [];
+
+/**
+ * Whether the packages are those of package-lock.json, as before any test that `npm test` runs. Otherwise `npm start` would
+ * install them first, and take those that are there from every other process.
+ */
+function isInstalled(): boolean {
+  const stamp = 'node_modules/.installed-from';
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+}
+
 /**
  * Runs npm in a process group of its own.
  * @param args of npm
+ * @throws Error where it would install packages first
  */
 export function startNpm(args: readonly string[], env: Record<string, string>) {
+  if (args[0] === 'start' && !isInstalled())
+    throw new Error('The packages are not those of package-lock.json: run npm ci first.');
   const child = spawn('npm', args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,6 +83,7 @@ export function startNpm(args: readonly string[], env: Record<string, string>) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
   const pid = Number(child.pid);
+  groups.push(pid);
   return {
     pid,
     ended,
@@ -57,4 +91,67 @@ export function startNpm(args: readonly string[], env: Record<string, string>) {
     /** As a terminal or systemd does: every process of the group gets it, and npm hands it on once more. */
     signalGroup: (signal: NodeJS.Signals) => process.kill(-pid, signal),
   };
+}
+
+/** For `afterEach`: a command that does not end as it should must not outlive its test. */
+export function killGroups(): void {
+  for (const pid of groups.splice(0))
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // Gone, as it should be.
+    }
+}
+
+/**
+ * Starts the tested build by an npm command and waits until it answers.
+ * @param command such as `['run', 'serve']`
+ */
+export async function startByNpm(command: readonly string[], shell = '/bin/sh', settings = {}) {
+  const port = await freePort();
+  const npm = startNpm([...command, '--silent', `--script-shell=${shell}`], {
+    ...asBuilt(),
+    DATA_DIR: newDataDir(),
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DRAIN_SECONDS: '3',
+    ...settings,
+  });
+  await expect.poll(npm.output, { timeout: 60_000 }).toContain('Ready on');
+  const origin = `http://localhost:${port}`;
+  const family = familyOf(npm.pid);
+  const gone = async () => {
+    await expect.poll(() => aliveOf(family), { timeout: 10_000 }).toEqual([]);
+    await expect(fetch(`${origin}/api/health`)).rejects.toThrow();
+  };
+  const ready = async () => (await fetch(`${origin}/api/ready`)).json() as Promise<object>;
+  return { ...npm, origin, family, ready, gone };
+}
+
+type Started = Awaited<ReturnType<typeof startByNpm>>;
+
+/** A download that was begun and is read on later. @returns reads it on, and gives its status and the bytes that lack */
+export async function beginDownload(origin: string) {
+  const link = await fetch(`${origin}/api/download/windows`, { redirect: 'manual' });
+  const response = await fetch(`${origin}${link.headers.get('location')}`);
+  const reader = response.body!.getReader();
+  let bytes = (await reader.read()).value?.length ?? 0;
+  return async () => {
+    for (let part = await reader.read(); !part.done; part = await reader.read())
+      bytes += part.value.length;
+    return [response.status, Number(response.headers.get('content-length')) - bytes];
+  };
+}
+
+/** SIGTERM to npm alone: requests are taken for a while, what was begun is finished, and nothing is left. */
+export async function expectDrain(site: Started): Promise<void> {
+  expect(await site.ready()).toMatchObject({ status: 'ready' });
+  expect(site.family.length).toBeGreaterThan(1);
+  const finish = await beginDownload(site.origin);
+  process.kill(site.pid, 'SIGTERM');
+  await expect.poll(site.ready, { intervals: [50] }).toEqual({ status: 'draining' });
+  expect((await fetch(`${site.origin}/en`)).status).toBe(200);
+  expect(await finish()).toEqual([200, 0]);
+  expect(await site.ended).toEqual([0, null]);
+  await site.gone();
 }

@@ -3,24 +3,34 @@ import { test } from '@playwright/test';
 import { startOwnSite, type OwnSite } from './own-site';
 import type { Switchboard } from './switchboard';
 
+interface Behind {
+  /** Further ones of the site. */
+  readonly settings?: Record<string, string>;
+  /** Nothing listens where the site looks for its upstream when it starts. */
+  readonly dead?: boolean;
+}
+
 /**
- * Registers the start of the site, while the upstream answers, and the end of both.
- * @param settings further ones
+ * Registers the start of the site, while the upstream answers, and the end of both. The tests of its file open its pages.
  * @returns the site, once the tests run
  */
 export function siteBehind(
   upstream: Switchboard,
-  settings: Record<string, string> = {},
+  { settings, dead = false }: Behind = {},
 ): () => OwnSite {
   let site: OwnSite | undefined;
   test.beforeAll(async () => {
     await upstream.open('proxy');
-    site = await startOwnSite({
-      UPSTREAM_HOST: upstream.origin,
-      UPSTREAM_API_KEY: 'test-api-key-0123456789',
-      UPSTREAM_ENCRYPTION_KEY: '0123456789abcdef',
-      ...settings,
-    });
+    if (dead) await upstream.close();
+    site = await startOwnSite(
+      {
+        UPSTREAM_HOST: upstream.origin,
+        UPSTREAM_API_KEY: 'test-api-key-0123456789',
+        UPSTREAM_ENCRYPTION_KEY: '0123456789abcdef',
+        ...settings,
+      },
+      { anySettings: true },
+    );
   });
   test.afterAll(async () => {
     await site?.stop();

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { request, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { TOTP, URI } from 'otpauth';
-import { operate } from './figures';
 import { formsOf } from './console-forms';
+import { operate } from './operator';
 import { consoleOrigin } from './servers';
 
 export const roles = ['reader', 'support', 'editor', 'owner'] as const;

@@ -31,12 +31,12 @@ export class Switchboard {
   readonly ended: string[] = [];
   private server: Server | undefined;
 
-  /** @param port where the remote site of the run looks, unless told otherwise; 0 for one that is free */
-  constructor(private readonly port: number = ports.switchboard) {}
+  /** A free one at first, and the same after that. */
+  private port = 0;
 
-  /** Where it listens; known once it is open. */
+  /** Where it listens, or did: known once it was open. */
   get origin(): string {
-    return `http://127.0.0.1:${(this.server?.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${this.port}`;
   }
 
   async open(mode: Mode): Promise<void> {
@@ -45,6 +45,7 @@ export class Switchboard {
     if (this.server) return;
     this.server = createServer((request, response) => this.answer(request, response));
     await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve));
+    this.port = (this.server.address() as AddressInfo).port;
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): void {

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { devices, expect, test as base, type Page } from '@playwright/test';
 import { pagePath } from '../../lib/i18n/paths';
 import type { Locale } from '../../lib/i18n/routing';
 import type { RoutePath } from '../../lib/routes';
@@ -17,6 +17,10 @@ export const agents = {
     'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
   ie11: 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko',
 } as const;
+
+const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
+/** For `test.use`: a phone, with touch. */
+export const phone = { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch };
 
 /** Fails a test whose page logged an error: script errors, policy violations, failed loads. */
 export const test = base.extend<{ problems: string[] }>({

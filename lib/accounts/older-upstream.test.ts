@@ -3,7 +3,7 @@ import { fakeUpstream } from '@/lib/testing/fake-upstream';
 import { answers, sends } from '@/lib/testing/upstream-server';
 import { cookieReader } from '@/lib/attribution/context';
 
-const { on, fresh } = fakeUpstream();
+const { on, freshModules } = fakeUpstream();
 const token = 'a-token-of-the-client';
 const query = new URLSearchParams({ token, target: '/download' });
 let logged: jest.SpyInstance;
@@ -32,7 +32,7 @@ const cookiesOf = (response: Response) =>
   );
 
 async function site() {
-  const { takeHandover, answerHandover } = await fresh(() => import('./handover'));
+  const { takeHandover, answerHandover } = await freshModules(() => import('./handover'));
   const { readOffer } = await import('@/lib/session/handover');
   const { signOut } = await import('./sign-out');
   const { currentAccount } = await import('./current');

@@ -1,9 +1,6 @@
 /** Words of the analytics, shared by pages, browser and server. A new one is one more line here. */
 
-/**
- * What visitors press, by the `data-track` of the control or of what stands around it; names.test.ts
- * looks for words in the sources that are missing here.
- */
+/** What visitors press, by the `data-track` of the control or of what stands around it. */
 export const clickTargets = [
   'ad-bottom',
   'ad-top',
@@ -20,6 +17,14 @@ export type ClickTarget = (typeof clickTargets)[number];
 
 /** Blocks counted when they are seen, by their `data-display`. */
 export const shownComponents = ['hot-product'] as const;
+
+declare module 'react' {
+  // All elements of a page have these.
+  interface AriaAttributes {
+    'data-track'?: ClickTarget | undefined;
+    'data-display'?: (typeof shownComponents)[number] | undefined;
+  }
+}
 
 /** Pages beside the route table that are counted too. */
 export const otherPages = ['not-found', 'server-error', 'news-stored', 'campaign-stored'] as const;

@@ -1,6 +1,6 @@
 /**
- * Queries of links as they arrive, good and bad, for tests that compare two ways of answering them: every value of the
- * tables in rules.test.ts under every name it can stand under, and what they do beside each other.
+ * Queries of links as they arrive, good and bad, for tests that compare two ways of answering them: the values of the
+ * tables in rules.test.ts, each under one of the names it can stand under, and what they do beside each other.
  */
 import { attributionNames } from './rules';
 
@@ -50,8 +50,8 @@ const combined = [
 
 /** Without the `?`. */
 export const linkQueries: readonly string[] = [
-  ...attributionNames.flatMap((name) =>
-    values.map((value) => `${name}=${encodeURIComponent(value)}`),
+  ...values.map(
+    (value, at) => `${attributionNames[at % attributionNames.length]}=${encodeURIComponent(value)}`,
   ),
   ...combined,
 ];

@@ -1,4 +1,4 @@
-/** The embedded backend over HTTP, for `npm run backend` and the contract tests. */
+/** A backend over HTTP, for `npm run backend` and the contract tests. */
 import 'server-only';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -31,14 +31,15 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
   outgoing.end(body);
 }
 
+type Handle = (request: Request) => Promise<Response>;
+
 async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  origin: string,
+  handle: Handle,
 ): Promise<void> {
   try {
-    const handle = await embeddedBackend();
-    const response = await handle(toRequest(incoming, origin));
+    const response = await handle(toRequest(incoming, 'http://backend.invalid'));
     // What the handler left unread (a body over the limit) must not be taken for the next request.
     if (!incoming.complete) outgoing.setHeader('connection', 'close');
     await send(response, outgoing);
@@ -48,33 +49,37 @@ async function answer(
   }
 }
 
+interface Place {
+  readonly port: number;
+  readonly host: string;
+}
+
 export interface BackendServer {
   readonly origin: string;
-  /** Lets running requests finish, then closes the database. */
+  /** Lets running requests finish. */
   readonly close: () => Promise<void>;
 }
 
-/** Starts listening once the database is ready. */
-export async function serveBackend({
-  port,
-  host,
-}: {
-  port: number;
-  host: string;
-}): Promise<BackendServer> {
-  await embeddedBackend();
-  const server = createServer(
-    (incoming, outgoing) => void answer(incoming, outgoing, 'http://backend.invalid'),
-  );
+/** Starts listening, with a handler of the caller's. */
+export async function listen(handle: Handle, { port, host }: Place): Promise<BackendServer> {
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing, handle));
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(port, host, resolve),
   );
-  const close = async () => {
-    await new Promise((resolve) => {
-      server.close(resolve);
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
       server.closeIdleConnections();
     });
-    await closeDatabase();
-  };
   return { origin: `http://${host}:${(server.address() as AddressInfo).port}`, close };
+}
+
+/** Starts listening once the database is ready, and closes it at the end. */
+export async function serveBackend(place: Place): Promise<BackendServer> {
+  await embeddedBackend();
+  const { origin, close } = await listen(
+    async (request) => (await embeddedBackend())(request),
+    place,
+  );
+  return { origin, close: () => close().then(closeDatabase) };
 }

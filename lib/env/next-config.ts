@@ -39,6 +39,8 @@ export function nextConfig(distDir: string): NextConfig {
   return {
     distDir,
     poweredByHeader: false,
+    // Characters of pages Next keeps itself; the server keeps all of them, compressed (server/page-cache.ts).
+    cacheMaxMemorySize: 16 * 1024 ** 2,
     // Nothing here asks for resized pictures; the route that makes them would write a file for every address.
     images: { unoptimized: true },
     // Title and description always stand in <head>, for every reader, also without JavaScript.

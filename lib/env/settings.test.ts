@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readSettings } from './kinds';
 import { drawnKeys, missingSettings, settingOf, settings } from './settings.mjs';
 
@@ -72,28 +70,4 @@ describe('what must be given', () => {
       );
     }
   });
-});
-
-/** Of Node, Next, npm and the tests, not of the site. */
-const foreign = [
-  'NODE_ENV',
-  'NEXT_PHASE',
-  'NEXT_RUNTIME',
-  '__NEXT_PRIVATE_STANDALONE_CONFIG',
-  'LOG_FILE',
-];
-
-it('knows every variable the sources read', () => {
-  const folders = ['app', 'components', 'lib', 'scripts', 'server', 'bench'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  );
-  const sources = [...folders, 'middleware.ts', 'next.config.ts']
-    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => readFileSync(file, 'utf8'));
-  const read = sources.flatMap((source) =>
-    [...source.matchAll(/process\.env\.([A-Z_]+)/g)].map(([, name = '']) => name),
-  );
-  expect(read).toContain('SITE_ORIGIN');
-  const known = [...Object.keys(settings), ...foreign];
-  expect([...new Set(read)].filter((name) => !known.includes(name))).toEqual([]);
 });

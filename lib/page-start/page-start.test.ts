@@ -62,6 +62,15 @@ describe('a press before the page answers', () => {
     expect(window.early?.links).toEqual([]);
   });
 
+  it('on a link to a place of the page closes the drawer it stands in', () => {
+    startedPage();
+    const { element, press } = answers('<nav popover id="d"><a id="x" href="#y">x</a></nav>');
+    const hidePopover = jest.fn();
+    Object.assign(element('d'), { hidePopover });
+    press('x');
+    expect(hidePopover).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     ['a link', '<a id="x" href="#y">x</a>'],
     ['a button in a link', '<a href="#y"><span id="x" role="button">x</span></a>'],

@@ -55,6 +55,8 @@ function startPage(list: string): void {
     rememberLanguage(target);
     if (target.closest(native)) links.push(target);
     else if (button && !buttons.includes(button)) buttons.push(button);
+    // The drawer of a phone must not stay over a place of this page that a link of it leads to.
+    target.closest('a[href*="#"]')?.closest<HTMLElement>('[popover]')?.hidePopover();
   }
 
   function keepSent(event: SubmitEvent): void {

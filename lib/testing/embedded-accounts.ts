@@ -11,6 +11,13 @@ import { type RequestRefusal } from '@/lib/http/refusal';
 import { readSession } from '@/lib/session/session';
 import { sendCode } from '@/lib/upstream/accounts';
 
+// The real costs are tried in secrets.test.ts.
+jest.mock('@/lib/backend/accounts/secrets', () => ({
+  ...jest.requireActual<object>('@/lib/backend/accounts/secrets'),
+  passwordCost: { N: 2 ** 9, r: 8, p: 1 },
+  codeCost: { N: 2 ** 8, r: 8, p: 1 },
+}));
+
 const dataDir = mkdtempSync(join(tmpdir(), 'accounts-'));
 
 /** Registers set-up and clean-up of a site with its backend. */

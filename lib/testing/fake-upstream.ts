@@ -6,13 +6,22 @@ import { basePath } from '@/lib/wire/endpoints';
 import { sends, startServer, testKeys, type Behaviour } from './upstream-server';
 
 const settings = ['DATA_DIR', 'UPSTREAM_HOST', 'UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY'];
-const processWide = ['__lastGood', '__contentStates', '__upstreamCall'];
+const keptMaps = ['__lastGood', '__contentStates'];
 
-/** The modules of a process that has just started. */
+const shared = globalThis as unknown as Record<string, Map<string, unknown> | undefined>;
+
+/** As in a process that has just started: nothing is known, no breaker is open. */
 async function fresh<T>(load: () => Promise<T>): Promise<T> {
-  for (const name of processWide) Reflect.deleteProperty(globalThis, name);
-  jest.resetModules();
+  for (const name of keptMaps) shared[name]?.clear();
+  delete shared['__upstreamCall'];
   return load();
+}
+
+/** As {@link fresh}, for modules that remember something themselves. */
+async function freshModules<T>(load: () => Promise<T>): Promise<T> {
+  for (const name of keptMaps) delete shared[name];
+  jest.resetModules();
+  return fresh(load);
 }
 
 /** Registers set-up and clean-up; paths without a behaviour answer 404. */
@@ -41,6 +50,7 @@ export function fakeUpstream() {
 
   return {
     fresh,
+    freshModules,
     on: (path: string, behave: Behaviour) => routes.set(`${basePath}${path}`, behave),
     clear: () => routes.clear(),
     hits: () => server.hits,

@@ -10,7 +10,7 @@ import { createClient } from '@/lib/upstream/call/client';
 import { endpoints } from '@/lib/wire/endpoints';
 import { spawnBackend, type BackendProcess } from './backend-process';
 
-const each = 100;
+const each = 25;
 let folder: string;
 let backends: BackendProcess[];
 

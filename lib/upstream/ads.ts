@@ -25,7 +25,7 @@ const adSchema = z
   })
   .nullable();
 
-const reader = (key: string, endpoint: typeof endpoints.adTop) =>
+const reader = (key: 'ad-bottom' | 'ad-top', endpoint: typeof endpoints.adTop) =>
   contentReader<Ad | null>({
     key,
     schema: adSchema,

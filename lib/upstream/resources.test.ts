@@ -14,7 +14,7 @@ const v6Entry = (version: string) => ({
 });
 const encrypted = (body: unknown) => sends(encryptJson(body, testKeys.encryptionKey));
 
-const { on, fresh, clear, hits } = fakeUpstream();
+const { on, fresh, freshModules, clear, hits } = fakeUpstream();
 const versionlist = '/official_website/versionlist';
 const v6list = '/v6_client/version/last';
 const versions = () => import('./versions');
@@ -146,7 +146,7 @@ describe('site content (S3)', () => {
   const price = { name: { zh: '套餐', en: 'Plan' }, amount: 99, period: 'month' };
 
   it('takes the written fallbacks when the upstream is gone', async () => {
-    const all = await fresh(async () => {
+    const all = await freshModules(async () => {
       const [ads, qr, config, history, promoters, activities, time] = await Promise.all([
         import('./ads'),
         import('./qr'),
@@ -229,7 +229,7 @@ describe('site content (S3)', () => {
     });
     process.env.SITE_BRAND = brand;
     try {
-      const { getQrCodes } = await fresh(() => import('./qr'));
+      const { getQrCodes } = await freshModules(() => import('./qr'));
       expect(await getQrCodes()).toMatchObject({ code: String(group_id), sidebar: '/qr.svg' });
     } finally {
       delete process.env.SITE_BRAND;
@@ -237,7 +237,7 @@ describe('site content (S3)', () => {
   });
 
   it('remembers that a promoter is unknown, not that the upstream was gone', async () => {
-    const { getPromoterCoupons } = await fresh(() => import('./promoters'));
+    const { getPromoterCoupons } = await freshModules(() => import('./promoters'));
     on('/wx/promoter/info', sends({}, 404));
     expect(await getPromoterCoupons('a')).toBeNull();
     on('/wx/promoter/info', sends({ ret: 10020, msg: '', data: null }));

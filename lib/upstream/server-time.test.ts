@@ -1,7 +1,7 @@
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
 import { sends } from '@/lib/testing/upstream-server';
 
-const { on, fresh, hits } = fakeUpstream();
+const { on, freshModules, hits } = fakeUpstream();
 
 describe('server time (D4)', () => {
   const now = Date.UTC(2026, 10, 1);
@@ -11,7 +11,7 @@ describe('server time (D4)', () => {
   it('is the upstream’s, asked once a minute', async () => {
     const ahead = now + 3_600_000;
     on('/server-time', sends({ timestamp: ahead }));
-    const { getServerTime } = await fresh(() => import('./server-time'));
+    const { getServerTime } = await freshModules(() => import('./server-time'));
     expect(await getServerTime()).toBe(ahead);
     await getServerTime();
     expect(hits()).toBe(1);
@@ -21,14 +21,14 @@ describe('server time (D4)', () => {
     'is the local clock after %j',
     async (body) => {
       on('/server-time', sends(body));
-      const { getServerTime } = await fresh(() => import('./server-time'));
+      const { getServerTime } = await freshModules(() => import('./server-time'));
       expect(await getServerTime()).toBe(now);
     },
   );
 });
 
 describe('readiness', () => {
-  const ready = async () => (await fresh(() => import('./health'))).checkNeeds();
+  const ready = async () => (await freshModules(() => import('./health'))).checkNeeds();
 
   it('names what fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -60,7 +60,7 @@ describe('activities', () => {
 
   it('are read with their period and offers', async () => {
     on('/activity/info', sends({ ret: 0, msg: '', data: record }));
-    const { getActivity } = await fresh(() => import('./activities'));
+    const { getActivity } = await freshModules(() => import('./activities'));
     expect(await getActivity('gift')).toEqual({
       id: 'gift',
       title: '新用户礼',
@@ -72,7 +72,7 @@ describe('activities', () => {
 
   it('with a period that is no time are none', async () => {
     on('/activity/info', sends({ ret: 0, msg: '', data: { ...record, end_at: 'later' } }));
-    const { getActivity } = await fresh(() => import('./activities'));
+    const { getActivity } = await freshModules(() => import('./activities'));
     expect(await getActivity('gift')).toBeNull();
   });
 });

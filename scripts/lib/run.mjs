@@ -49,6 +49,22 @@ export function outputOf(command, args, { env = process.env } = {}) {
   });
 }
 
+/**
+ * Runs a command and keeps everything it prints, for when something is wrong.
+ * @returns {Promise<{ code: number, output: string }>} code: 1 when it could not be started or was killed
+ */
+export function allOutputOf(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached });
+    endTogether(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
 /** Runs npm itself; on Windows it is a script that needs a shell. */
 export function runNpm(args, options = {}) {
   const own = process.env.npm_execpath;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 
 function read(file) {
   try {
@@ -40,18 +40,17 @@ function browserTests(status, suite, path = []) {
 }
 
 /** What went wrong outside every test: one that ended with a failure although none of its tests failed. */
-function outsideTests(unit, browser) {
+function outsideTests(unit, suites) {
   const { unit: unitExit, browser: browserExit } = read('reports/exit-codes.json') ?? {};
-  const named = (browser?.errors ?? []).map(({ message }) => ({
-    title: 'outside the browser tests',
-    why: headOf(message),
-  }));
+  const named = suites.flatMap(({ errors }) =>
+    errors.map(({ message }) => ({ title: 'outside the browser tests', why: headOf(message) })),
+  );
   if (unitExit && failedUnitTests(unit).length === 0)
     named.push({
       title: `the unit tests ended with ${unitExit} though none failed`,
       why: 'Look for "Cannot log after tests are done": something went on after its test.',
     });
-  if (browserExit && browser?.stats.unexpected === 0 && named.length === 0)
+  if (browserExit && suites.every(({ stats }) => stats.unexpected === 0) && named.length === 0)
     named.push({
       title: `the browser tests ended with ${browserExit} though none failed`,
       why: '',
@@ -65,22 +64,24 @@ function outsideTests(unit, browser) {
  */
 export function report() {
   const unit = read('reports/unit.json');
-  const browser = read('reports/browser.json');
-  // Two instances behind nginx, where there are servers for them.
-  const suites = [browser, read('reports/cluster.json')].filter(Boolean);
+  // One file a run of Playwright (scripts/e2e.mjs, npm run cluster).
+  const suites = readdirSync('reports')
+    .filter((name) => /^(?:browser|console|cluster)/.test(name))
+    .map((name) => read(`reports/${name}`))
+    .filter(Boolean);
   const of = (status) => suites.flatMap((suite) => browserTests(status, suite));
   for (const { title, why } of of('flaky'))
     console.log(`\n~ ${title} (passed at its second try)\n    ${why}`);
-  const outside = outsideTests(unit, browser);
+  const outside = outsideTests(unit, suites);
   for (const { title, why } of [...outside, ...failedUnitTests(unit), ...of('unexpected')])
     console.log(`\n✗ ${title}\n    ${why}`);
   const sum = (count) => suites.reduce((all, { stats }) => all + count(stats), 0);
   const passed = (unit?.numPassedTests ?? 0) + sum(({ expected, flaky }) => expected + flaky);
-  // A suite that could not even start counts as one failure; that of two instances is not run everywhere.
+  // A run that could not even start counts as one failure.
   const failed =
     outside.length +
     (unit ? unit.numFailedTests + unit.numRuntimeErrorTestSuites : 1) +
-    (browser ? 0 : 1) +
+    (suites.length > 0 ? 0 : 1) +
     sum(({ unexpected }) => unexpected);
   console.log(`\n${passed} passed, ${failed} failed`);
 }

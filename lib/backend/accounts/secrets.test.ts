@@ -1,5 +1,13 @@
 import { inviteCodePattern } from '@/lib/schemas/referral-code';
-import { codeCost, hashSecret, isSecret, newInviteCode, newToken, tokenHash } from './secrets';
+import {
+  codeCost,
+  hashSecret,
+  isSecret,
+  newInviteCode,
+  newToken,
+  passwordCost,
+  tokenHash,
+} from './secrets';
 
 it('knows a secret by its hash, and only that one', async () => {
   const hash = await hashSecret('Abc12345!', codeCost);
@@ -7,6 +15,13 @@ it('knows a secret by its hash, and only that one', async () => {
   expect(await isSecret('Abc12345!', hash)).toBe(true);
   for (const other of ['abc12345!', 'Abc12345', 'Abc12345! ', ''])
     expect(await isSecret(other, hash)).toBe(false);
+});
+
+it('takes a password as much work as is recommended, and a code less', async () => {
+  const password = await hashSecret('Abc12345!', passwordCost);
+  expect(password).toMatch(/^scrypt\$32768\$8\$3\$/);
+  expect(await isSecret('Abc12345!', password)).toBe(true);
+  expect(await hashSecret('123456', codeCost)).toMatch(/^scrypt\$4096\$8\$1\$/);
 });
 
 it('salts: the same secret never looks the same', async () => {

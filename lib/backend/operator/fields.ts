@@ -7,15 +7,24 @@ import { phonePairSchema } from '@/lib/schemas/phone-pair';
 import { isText } from '@/lib/schemas/text';
 import type { Phone } from '../accounts/phone';
 import { sinceInstant } from '../export/since';
+import { reason } from './refusal-words';
 
 const fit = (text: string) => isText(text) && !/[\r\n\t]/.test(text);
 
 /** One line of text. */
 export const oneLine = (most: number) =>
-  z.string().trim().min(1, 'must not be empty').max(most).refine(fit, 'must be one line of text');
+  z
+    .string()
+    .trim()
+    .min(1, reason('must not be empty'))
+    .max(most)
+    .refine(fit, reason('must be one line of text'));
 
 /** A web address. */
-export const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: reason('must be an http(s) address'),
+});
 
 /** Reads text as something else, or says why not. */
 const read = <T>(parse: (text: string) => T | null, message: string) =>
@@ -33,25 +42,32 @@ function phoneOf(text: string): Phone | null {
 }
 
 /** A phone as people write it; of China where no other area stands before it. */
-export const typedPhone = read(phoneOf, 'must be a telephone number: 13812345678 or +1 4155550123');
+export const typedPhone = read(
+  phoneOf,
+  reason('must be a telephone number: 13812345678 or +1 4155550123'),
+);
 
 /** The number of an application. */
-export const applyNumber = read(readApplyNumber, 'must be the number of an application');
+export const applyNumber = read(readApplyNumber, reason('must be the number of an application'));
 
 /** A day (from midnight in China) or an instant. */
 export const since = read(
   sinceInstant,
-  'must be a day like 2026-11-22, or an instant with its zone',
+  reason('must be a day like 2026-11-22, or an instant with its zone'),
 );
 
 /** Yes or no, as it is typed. */
 export const yesNo = z
-  .union([z.boolean(), z.enum(['yes', 'no'])], { error: 'must be yes or no' })
+  .union([z.boolean(), z.enum(['yes', 'no'])], { error: reason('must be yes or no') })
   .transform((value) => value === true || value === 'yes');
 
 /** A whole number as it is typed. */
 export const count = (least: number, most: number) =>
-  z.coerce.number({ error: 'must be a number' }).int().min(least).max(most);
+  z.coerce
+    .number({ error: reason('must be a number') })
+    .int()
+    .min(least)
+    .max(most);
 
 /** Shorter ones would shut out a good part of the world. */
 const leastBits = { 4: 8, 6: 16 } as const;
@@ -69,13 +85,15 @@ function rangeOf(text: string): string | null {
 /** An address, or a range of them. */
 export const range = read(
   rangeOf,
-  'must be an address, or a range like 203.0.113.0/24 (/8 or longer) or 2001:db8::/32 (/16 or longer)',
+  reason(
+    'must be an address, or a range like 203.0.113.0/24 (/8 or longer) or 2001:db8::/32 (/16 or longer)',
+  ),
 );
 
 /** A promoter's id, as attribution takes it (A2). */
 export const promoterId = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64 letters, digits, _ and -');
+  .regex(/^[A-Za-z0-9_-]{1,64}$/, reason('must be 1 to 64 letters, digits, _ and -'));
 
 /** A request by its id, or by the first letters a visitor is told. */
 export const requestId = z
@@ -84,5 +102,5 @@ export const requestId = z
   .toLowerCase()
   .regex(
     /^[0-9a-f][0-9a-f-]{3,35}$/,
-    'must be the id of a request, or at least its first 4 letters',
+    reason('must be the id of a request, or at least its first 4 letters'),
   );

@@ -6,7 +6,7 @@ import type { Bilingual } from './verb';
 type Issue = z.core.$ZodIssue;
 
 /** The words schemas give, and their Chinese. */
-const chinese: Readonly<Record<string, string>> = {
+const chinese = {
   'must not be empty': '不能为空',
   'must be one line of text': '只能是一行文字',
   'must be an http(s) address': '必须是 http(s) 地址',
@@ -40,7 +40,13 @@ const chinese: Readonly<Record<string, string>> = {
   'must be the id of an upload': '必须是上传的编号',
   'must be a time of China like 2026-11-22T10:00, or an instant with its zone':
     '必须是北京时间（如 2026-11-22T10:00），或带时区的时刻',
+  'must be 2 to 32 letters, digits, dots, _ and -': '须为 2 到 32 个字母、数字、点、_ 和 -',
 };
+
+type Reason = keyof typeof chinese;
+
+/** What a schema refuses with; words that have no Chinese do not compile. */
+export const reason = (message: Reason): Reason => message;
 
 /** What the schema library says by itself is of use to nobody who types a command. */
 function ownWords(issue: Issue): Bilingual | null {
@@ -77,7 +83,7 @@ export function refusalWords(issue: Issue): Bilingual {
   const { message } = issue;
   const brought = broughtWords(issue);
   if (brought) return brought;
-  const zh = chinese[message];
+  const zh = (chinese as Readonly<Record<string, string>>)[message];
   if (zh) return { zh, en: message };
   const isOwn = /^(Invalid|Too|Unrecognized)/.test(message);
   return (isOwn ? ownWords(issue) : null) ?? { zh: message, en: message };

@@ -1,9 +1,7 @@
 /** The periods the privacy agreement promises are those after which the store removes things (O2). */
-import { readFileSync } from 'node:fs';
 import { life } from '@/lib/backend/accounts/time';
 import type { Tables } from '@/lib/backend/db/schema';
 import { retention } from '@/lib/backend/retention';
-import { keptDays } from '@/lib/schemas/kept-days';
 import type { Localised } from '@/lib/site';
 import { keptKinds, keptRows } from './kept';
 import { privacy } from './privacy';
@@ -94,15 +92,6 @@ it('names no number of days for what the job does not remove', () => {
   const removed = retention.map(({ table }) => String(table));
   for (const { days, tables } of keptKinds)
     if (days !== undefined) expect(removed).toEqual(expect.arrayContaining([tables[0]]));
-});
-
-it('says how long the shipped timer keeps copies of the database', () => {
-  const timer = readFileSync('deploy/systemd/superbrowser-backup.service', 'utf8');
-  expect(timer).toContain(`-mtime +${keptDays.backups} -delete`);
-  for (const locale of locales)
-    expect(JSON.stringify(keptRows(locale))).toContain(
-      locale === 'zh-CN' ? `"${keptDays.backups} 天"` : `"${keptDays.backups} days"`,
-    );
 });
 
 it.each(locales)('is a table of the agreement, %s', (locale) => {

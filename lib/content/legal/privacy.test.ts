@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { visitorAttribution } from '@/lib/attribution/payload';
 import { plainText } from '../blocks';
 import { answerWorkingDays } from './kept';
@@ -114,17 +113,4 @@ it('names each part of the source that goes along with a form (A7, A9)', () => {
     expect(none['zh-CN']).toContain(zh);
     expect(none['en-US']).toContain(en);
   }
-});
-
-describe('what stands about logs is what the shipped nginx writes', () => {
-  const nginx = readFileSync('deploy/nginx/site.conf', 'utf8');
-  const format = /log_format superbrowser[^;]*;/.exec(nginx)?.[0] ?? '';
-
-  it('writes the network, no address, no parameter and no referring page', () => {
-    expect(format).toContain('$visitor_network');
-    expect(format).not.toMatch(/\$(remote_addr|request_uri|args|query_string|http_|cookie_)/);
-  });
-
-  it('writes nothing of a check of the environment', () =>
-    expect(/location = \/api\/echo \{[^}]*\}/.exec(nginx)?.[0]).toMatch(/access_log off;/));
 });

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { attributionLife, attributionNames } from '@/lib/attribution/rules';
 import {
   attributionCookies,
@@ -39,30 +37,6 @@ describe('every kind of name in the code is told', () => {
     const text = JSON.stringify(privacy.text[locale].body);
     for (const name of Object.values(startupCookies)) expect(text).toContain(name);
   });
-});
-
-/** Where something is written into a browser or read from it; what goes through these has a name of the lists above. */
-const doors: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\blocalStorage\b/, ['lib/attribution/stored-records.ts', 'lib/browser/storage.ts']],
-  [/\bsessionStorage\b/, ['lib/attribution/stored-records.ts', 'lib/browser/session.ts']],
-  [/document\.cookie\s*=[^=]/, ['lib/attribution/stored-records.ts']],
-  [
-    /Max-Age=/,
-    ['lib/attribution/remember.ts', 'lib/attribution/stored-records.ts', 'lib/session/cookies.ts'],
-  ],
-  [/cookieStore\.set|indexedDB|caches\.open|serviceWorker/, []],
-];
-
-const sources = ['app', 'components', 'lib']
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
-  )
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/test-|^lib\/testing\//.test(path))
-  .map((path) => [path, readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')]);
-
-it.each(doors)('nothing but its door does %s', (writes, allowed) => {
-  const found = sources.filter(([, source = '']) => writes.test(source)).map(([path]) => path);
-  expect(found.sort()).toEqual(allowed);
 });
 
 it('says the lives the cookies really have (A5, R6)', () => {

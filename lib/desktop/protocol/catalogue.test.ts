@@ -1,10 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { contractOnly } from '../connection/startup';
 import {
   notifications,
   requests,
-  usedRequests,
   type NotificationAction,
   type RequestAction,
   type UsedAction,
@@ -69,45 +65,8 @@ describe('the catalogue of modules and actions', () => {
   });
 });
 
-describe('what pages use of it', () => {
-  const sources = ['app', 'components', 'lib/desktop/connection/bridge.ts'].flatMap((place) =>
-    place.endsWith('.ts')
-      ? [place]
-      : readdirSync(place, { recursive: true, encoding: 'utf8' })
-          .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|test-/.test(name))
-          .map((name) => join(place, name)),
-  );
-  const pages = sources.map((path) => readFileSync(path, 'utf8')).join('\n');
-  const asks = (module: string, action: string) =>
-    new RegExp(`'${module}',\\s*'${action}'`).test(pages);
-
-  it.each(Object.entries(usedRequests).flatMap(([module, list]) => list.map((a) => [module, a])))(
-    '%s.%s is asked for by a page',
-    (module = '', action = '') => expect(asks(module, action)).toBe(true),
-  );
-
-  it('of everything else a page asks for nothing', () => {
-    const used: readonly string[] = Object.values(usedRequests).flat();
-    // The storages' helpers stand beside the others and are called by no page.
-    const rest = Object.entries(requests).flatMap(([module, list]) =>
-      list.filter(
-        (action) => !used.includes(action) && module !== 'Storage' && asks(module, action),
-      ),
-    );
-    expect(rest).toEqual([]);
-  });
-
-  it.each([...contractOnly, 'storageBridge', 'secondStatus', 'asSecondStatus'])(
-    '%s is contract, and no page uses it',
-    (name) => {
-      const callers = pages.match(new RegExp(`(?<!export const )\\b${name}\\b`, 'g'));
-      expect(callers).toBeNull();
-    },
-  );
-
-  it('a page that asks for another action does not compile', () => {
-    const used: 'GetLoginInfo' extends UsedAction<'Autho'> ? true : false = true;
-    const unused: 'Logout' extends UsedAction<'Autho'> ? true : false = false;
-    expect([used, unused]).toEqual([true, false]);
-  });
+it('a page that asks for another action does not compile', () => {
+  const used: 'GetLoginInfo' extends UsedAction<'Autho'> ? true : false = true;
+  const unused: 'Logout' extends UsedAction<'Autho'> ? true : false = false;
+  expect([used, unused]).toEqual([true, false]);
 });

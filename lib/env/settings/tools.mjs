@@ -86,10 +86,6 @@ export const toolSettings = /** @type {const} */ ({
     least: 1,
     most: 65_535,
     value: '3100',
-    meaning: 'First of the five ports of a browser test run, so that two can go side by side',
-  },
-  SKIP_UNIT: {
-    kind: 'text',
-    meaning: 'Any value: `npm run verify` leaves out the unit tests (CI has just run them)',
+    meaning: 'First of the three ports of a browser test run, so that two can go side by side',
   },
 });

@@ -1,6 +1,6 @@
 /** What tests of backups and restores do: commands as they are typed, on databases in files. */
-import { mkdtempSync, statSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -34,6 +34,7 @@ export function ownData(): void {
     process.env = { ...given };
     await Promise.all(folders.splice(0).map((made) => rm(made, { recursive: true, force: true })));
   });
+  afterAll(() => rmSync(kept, { recursive: true, force: true }));
 }
 
 interface Ended {
@@ -44,13 +45,13 @@ interface Ended {
 
 export async function run(...args: string[]): Promise<Ended> {
   const said = { out: '', err: '' };
+  if (args[0] === 'restore') await letGo();
   const code = await runCommand([...args, '--json', '--by', 'anna', '--lang', 'en'], {
     open: openExistingDatabase,
     surroundings: configuredSurroundings,
     out: (text) => void (said.out += text),
     err: (text) => void (said.err += text),
   });
-  await letGo();
   const data = (said.out ? JSON.parse(said.out) : {}) as Record<string, unknown>;
   return { code, data, err: said.err };
 }
@@ -64,34 +65,59 @@ async function letGo(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-export async function withDb<T>(file: string, act: (db: Db) => Promise<T>): Promise<T> {
+async function opened<T>(file: string, act: (db: Db) => Promise<T>): Promise<T> {
   const db = await openSqlite(file);
   try {
     await migrateToLatest(db);
     return await act(db);
   } finally {
     await db.destroy();
-    await letGo();
   }
 }
+
+/** Does something in a database; afterwards all of it is in the file, and nobody has it open. */
+export const withDb = <T>(file: string, act: (db: Db) => Promise<T>): Promise<T> =>
+  opened(file, act).finally(letGo);
 
 export const storeMark = (name: string) => (db: Db) =>
   db.insertInto('settings').values({ name, value: '1' }).execute();
 export const marks = (file = databaseFile()) =>
-  withDb(file, async (db) =>
+  opened(file, async (db) =>
     (await db.selectFrom('settings').select('name').orderBy('name').execute()).map(
       ({ name }) => name,
     ),
   );
 export const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
+const kept = mkdtempSync(join(tmpdir(), 'backup-'));
+const copies = new Map<string, Promise<string>>();
+
+/** A file is made once and copied for each test. */
+function once(name: string, make: (file: string) => Promise<unknown>): Promise<string> {
+  const file = join(kept, name);
+  const made = copies.get(name) ?? make(file).then(() => file);
+  copies.set(name, made);
+  return made;
+}
+
+const markedFile = (name: string) => once(`${name}.db`, (file) => withDb(file, storeMark(name)));
+
+/** Makes the site's database one with a mark. */
+export const holdMark = async (name: string): Promise<void> =>
+  copyFile(await markedFile(name), databaseFile());
+
 /** A backup of a database with one mark. */
 export async function backupOf(name: string): Promise<string> {
-  const data = process.env.DATA_DIR;
-  dataIn(folder());
-  await withDb(databaseFile(), storeMark(name));
+  const backup = await once(`${name}-copy.db`, async (file) => {
+    const data = process.env.DATA_DIR;
+    dataIn(folder());
+    await holdMark(name);
+    expect(await run('backup', file)).toMatchObject({ code: 0, err: '' });
+    await letGo();
+    process.env.DATA_DIR = data;
+  });
   const target = join(folder(), 'copy.db');
-  expect(await run('backup', target)).toMatchObject({ code: 0, err: '' });
-  process.env.DATA_DIR = data;
+  await copyFile(backup, target);
+  await copyFile(`${backup}.sha256`, `${target}.sha256`);
   return target;
 }

@@ -13,7 +13,7 @@ async function freshReader(load: () => Promise<number>) {
   jest.resetModules();
   const { contentReader } = await import('./cached');
   return contentReader({
-    key: 'figure',
+    key: 'promotions',
     schema: z.number(),
     load,
     fallback: () => -1,
@@ -21,7 +21,7 @@ async function freshReader(load: () => Promise<number>) {
 }
 
 const down = () => Promise.reject(new Error('down'));
-const file = () => join(folder, 'last-good', 'figure.json');
+const file = () => join(folder, 'last-good', 'promotions.json');
 
 beforeEach(async () => {
   kept = globalThis;
@@ -39,7 +39,7 @@ it('gives live data and keeps it in a file', async () => {
   const read = await freshReader(async () => 7);
   expect(await read()).toEqual({ value: 7, freshness: 'live' });
   expect(await readFile(file(), 'utf8')).toBe('7');
-  expect(await readdir(join(folder, 'last-good'))).toEqual(['figure.json']);
+  expect(await readdir(join(folder, 'last-good'))).toEqual(['promotions.json']);
 });
 
 it('gives the last good data on failure, from memory and after a restart', async () => {
@@ -120,7 +120,7 @@ it('loads again for readers that come after a change, and keeps the later answer
   const waiting = read();
   await settled();
   expect(answers).toHaveLength(1);
-  forgetRunningLoad('figure');
+  forgetRunningLoad('promotions');
   const after = read();
   await settled();
   expect(answers).toHaveLength(2);

@@ -9,9 +9,26 @@ import { UpstreamError } from '../error';
 import { recallLastGood, keepLastGood } from './last-good';
 import { shortenPageLife, throughCache } from './next-cache';
 
+/** What pages are made of; page-content.ts loads all of it. */
+export const contentKeys = [
+  'ad-bottom',
+  'ad-top',
+  'history',
+  'history-linux',
+  'history-mac-arm',
+  'history-mac-intel',
+  'promotions',
+  'public-config',
+  'stored-articles',
+  'stored-campaigns',
+  'v6-releases',
+  'website-releases',
+] as const;
+type ContentKey = (typeof contentKeys)[number];
+
 export interface Resource<T> {
   /** Its name in caches, of the last-good file, and the tag of pages made of it. */
-  readonly key: string;
+  readonly key: ContentKey | `qr-${number}`;
   /** Checks what an earlier release may have kept. */
   readonly schema: z.ZodType<T>;
   /** Asks the upstream; throws when there is no usable answer. */

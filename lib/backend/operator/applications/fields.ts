@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { applyTypes, type ApplyKind } from '@/lib/schemas/apply-kinds';
 import { readApplyNumber } from '@/lib/schemas/apply-number';
 import { since } from '../fields';
+import { reason } from '../refusal-words';
 
 export const kindNames = Object.keys(applyTypes) as [ApplyKind, ...ApplyKind[]];
 
@@ -22,7 +23,7 @@ const typed = z.string().transform((text, context) => {
   const numbers = read.filter((one) => one !== null);
   if (numbers.length === read.length && numbers.length > 0 && numbers.length <= mostNumbers)
     return numbers;
-  const message = 'must be numbers of applications, at most 100 with commas between';
+  const message = reason('must be numbers of applications, at most 100 with commas between');
   context.issues.push({ code: 'custom', message, input: text });
   return z.NEVER;
 });

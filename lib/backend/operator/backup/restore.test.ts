@@ -6,7 +6,7 @@ import {
   ownData,
   run,
   withDb,
-  storeMark,
+  holdMark,
   marks,
   modeOf,
   backupOf,
@@ -20,7 +20,7 @@ ownData();
 type Prepare = () => Promise<unknown>;
 const nothing: Prepare = () => Promise.resolve();
 const empty: Prepare = () => withDb(databaseFile(), () => Promise.resolve());
-const full: Prepare = () => withDb(databaseFile(), storeMark('old'));
+const full: Prepare = () => holdMark('old');
 const ruined: Prepare = () => writeFile(databaseFile(), 'no database at all, and long enough');
 const lost: Prepare = async () => {
   await full();

@@ -4,13 +4,14 @@ import { z } from 'zod';
 import { chinaMomentOf } from '@/lib/schemas/publishing/local-moment';
 import { iso } from '../../accounts/time';
 import { oneLine } from '../fields';
+import { reason } from '../refusal-words';
 import { refuse, verb } from '../verb';
 
 /** Without a zone it is China's, as a form has it. */
 const instant = z
   .string()
   .transform(chinaMomentOf)
-  .pipe(z.iso.datetime({ offset: true, error: 'must be like 2026-11-01T00:00:00+08:00' }));
+  .pipe(z.iso.datetime({ offset: true, error: reason('must be like 2026-11-01T00:00:00+08:00') }));
 
 export const campaignDates = verb({
   name: 'campaign dates',
@@ -24,13 +25,13 @@ export const campaignDates = verb({
   },
   input: z
     .strictObject({
-      id: z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be small letters, digits and -'),
+      id: z.string().regex(/^[a-z0-9-]{1,64}$/, reason('must be small letters, digits and -')),
       start: instant,
       end: instant,
       title: oneLine(100).optional(),
     })
     .refine(({ start, end }) => Date.parse(start) < Date.parse(end), {
-      error: 'must be after the start',
+      error: reason('must be after the start'),
       path: ['end'],
     }),
   changes: true,

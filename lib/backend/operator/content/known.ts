@@ -4,11 +4,12 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { AdRow, QrCodeRow } from '../../db/schema';
 import { webAddress } from '../fields';
+import { reason } from '../refusal-words';
 import type { Version } from '../verb';
 
 /** A page of this site, or a web address. */
 export const target = z.union([z.string().regex(/^\/(?!\/)[^\s\\]*$/), webAddress], {
-  error: 'must be a path of this site or an http(s) address',
+  error: reason('must be a path of this site or an http(s) address'),
 });
 
 /** Known by what is in it: nobody wrote down when it was changed. */

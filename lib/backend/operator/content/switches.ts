@@ -2,6 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { changeConfig, storedConfig } from '../../site-config';
+import { reason } from '../refusal-words';
 import { verb } from '../verb';
 
 const mourn = (on: boolean) =>
@@ -31,7 +32,7 @@ const setCount = verb({
   positional: ['count'],
   fields: { count: { zh: '如 600', en: 'like 600' } },
   input: z.strictObject({
-    count: z.string().regex(/^\d{1,8}(\.\d{1,2})?\+?$/, 'must be a number like 600'),
+    count: z.string().regex(/^\d{1,8}(\.\d{1,2})?\+?$/, reason('must be a number like 600')),
   }),
   changes: true,
   async run({ count: stores }, { db }) {

@@ -7,19 +7,20 @@ import { chinaMomentOf } from '@/lib/schemas/publishing/local-moment';
 import { mostFileBytes } from '@/lib/schemas/publishing/parts';
 import { endsItsPart } from '@/lib/schemas/publishing/write-parts';
 import { isText } from '@/lib/schemas/text';
+import { reason } from '../refusal-words';
 import type { PublishedFamily } from './families';
 
 const lineField = z
   .string()
   .trim()
   .max(2_000)
-  .refine((text) => isText(text) && !/[\r\n]/.test(text), 'must be one line of text')
+  .refine((text) => isText(text) && !/[\r\n]/.test(text), reason('must be one line of text'))
   .default('');
 const textField = z
   .string()
   .max(mostFileBytes)
-  .refine(isText, 'must be text')
-  .refine((text) => !endsItsPart(text), 'must have no line of --- alone')
+  .refine(isText, reason('must be text'))
+  .refine((text) => !endsItsPart(text), reason('must have no line of --- alone'))
   .default('');
 
 const slugOf = ({ slug }: PublishedFamily) =>
@@ -31,8 +32,8 @@ const slugOf = ({ slug }: PublishedFamily) =>
       if (!found) return;
       const message =
         found.message === 'taken'
-          ? 'is the address of a built-in page'
-          : 'must be 3 to 60 small letters, digits and single hyphens';
+          ? reason('is the address of a built-in page')
+          : reason('must be 3 to 60 small letters, digits and single hyphens');
       context.addIssue({ code: 'custom', message });
     });
 

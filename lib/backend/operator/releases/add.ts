@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { iso } from '../../accounts/time';
 import { uploadFile } from '../../uploads/files';
 import { oneLine, webAddress } from '../fields';
+import { reason } from '../refusal-words';
 import { refuse, verb, type OperatorContext, type Surroundings } from '../verb';
 import { digits, dueTime, dueWords, releaseWords, typeNames, which } from './fields';
 import { bringIn, fileFacts, packageName } from './file';
@@ -16,7 +17,7 @@ const addInput = z.strictObject({
   file: oneLine(1_000).optional(),
   url: webAddress.optional(),
   type: z.enum(typeNames).default('latest'),
-  date: z.iso.date('must be a day like 2026-11-22').optional(),
+  date: z.iso.date(reason('must be a day like 2026-11-22')).optional(),
   size: z.coerce.number().int().positive().optional(),
   sha256: digits.optional(),
   at: dueTime.optional(),

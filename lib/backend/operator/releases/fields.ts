@@ -1,6 +1,7 @@
 /** What names a version, as it is typed or sent. */
 import 'server-only';
 import { z } from 'zod';
+import { reason } from '../refusal-words';
 import { typeNumbers, type TypeName } from './rows';
 import { systemNames } from './systems';
 
@@ -9,12 +10,12 @@ export const typeNames = Object.keys(typeNumbers) as [TypeName, ...TypeName[]];
 export const digits = z
   .string()
   .toLowerCase()
-  .regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits');
+  .regex(/^[0-9a-f]{64}$/, reason('must be 64 hex digits'));
 
 export const which = {
   system: z.enum(systemNames),
   line: z.enum(['v5', 'v6']),
-  version: z.string().regex(/^\d{1,4}(\.\d{1,6}){1,3}$/, 'must be a version like 5.291.0'),
+  version: z.string().regex(/^\d{1,4}(\.\d{1,6}){1,3}$/, reason('must be a version like 5.291.0')),
 };
 
 export const releaseWords = {
@@ -42,7 +43,9 @@ function instantOf(text: string): string | null {
 export const dueTime = z.string().transform((text, context) => {
   const value = instantOf(text.trim());
   if (value !== null) return value;
-  const message = 'must be a time of China like 2026-11-22T10:00, or an instant with its zone';
+  const message = reason(
+    'must be a time of China like 2026-11-22T10:00, or an instant with its zone',
+  );
   context.issues.push({ code: 'custom', message, input: text });
   return z.NEVER;
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { removeFile } from '../../uploads/files';
 import { webAddress } from '../fields';
+import { reason } from '../refusal-words';
 import { refuse, verb, type OperatorContext, type Outcome } from '../verb';
 import { digits, dueTime, dueWords, releaseWords, which } from './fields';
 import {
@@ -16,10 +17,14 @@ import { judgeDue, schedule } from './schedule';
 
 const publishInput = z.strictObject({
   ...which,
-  upload: z.uuid('must be the id of an upload').optional(),
+  upload: z.uuid(reason('must be the id of an upload')).optional(),
   url: webAddress.optional(),
   type: z.enum(['latest', 'beta', 'older']).default('latest'),
-  size: z.coerce.number({ error: 'must be a number' }).int().positive().optional(),
+  size: z.coerce
+    .number({ error: reason('must be a number') })
+    .int()
+    .positive()
+    .optional(),
   sha256: digits.optional(),
   at: dueTime.optional(),
 });

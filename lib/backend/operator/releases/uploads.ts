@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { removeFile } from '../../uploads/files';
 import { discardUpload, openUploads } from '../../uploads/records';
+import { reason } from '../refusal-words';
 import { refuse, verb, type Surroundings } from '../verb';
 
 /** @throws OperatorRefusal where packages are elsewhere */
@@ -49,7 +50,7 @@ export const discardVerb = verb({
   summary: { zh: '删除一个未发布的上传', en: 'Removes an upload that is not published' },
   positional: ['id'],
   fields: { id: { zh: '上传的编号', en: 'id of the upload' } },
-  input: z.strictObject({ id: z.uuid('must be the id of an upload') }),
+  input: z.strictObject({ id: z.uuid(reason('must be the id of an upload')) }),
   changes: true,
   async run({ id }, { db, surroundings }) {
     const downloadDir = folderOf(surroundings);

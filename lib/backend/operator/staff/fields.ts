@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/connect';
 import type { StaffRow } from '../../db/staff-tables';
 import { staffByName } from '../../staff';
+import { reason } from '../refusal-words';
 import { refuse } from '../verb';
 
 /** What people with a console sign in by. */
@@ -10,7 +11,7 @@ export const staffName = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[a-z][a-z0-9._-]{1,31}$/, 'must be 2 to 32 letters, digits, dots, _ and -');
+  .regex(/^[a-z][a-z0-9._-]{1,31}$/, reason('must be 2 to 32 letters, digits, dots, _ and -'));
 
 /** @throws OperatorRefusal where there is none */
 export async function staffOf(db: Db, name: string): Promise<StaffRow> {

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { createHash } from 'node:crypto';
+import { fill } from '@/components/ui/fill';
+import en from '@/messages/en-US/verify.json';
+import { judgePasted } from './judge-pasted';
+
+const words = en.tool.paste;
+const rules = { own: ['http://localhost:3000'], others: [], names: ['SuperBrowser'] };
+const judge = (text: string) => judgePasted(text, rules, words);
+
+const digest = (kind: string, text = '') => createHash(kind).update(text).digest('hex');
+
+it.each([
+  ['', words.nothing],
+  [' \n\t', words.nothing],
+  [digest('md5'), fill(words.wrongKind, { name: 'MD5' })],
+  [`${digest('md5')}00`, fill(words.wrongLength, { count: 34 })],
+  [digest('sha256'), words.emptyFile],
+  [Array.from({ length: 21 }, (_, n) => digest('sha256', `${n}`)).join('\n'), words.tooMany],
+  ['hello', words.noAddress],
+  ['\u0000', words.noAddress],
+  ['see localhost:3000', words.notAlone],
+  ['x'.repeat(3000), words.tooLong],
+  ['word '.repeat(5000), words.tooLong],
+])('of %j it says why there is nothing to judge', (text, error) =>
+  expect(judge(text)).toEqual({ kind: 'again', error }),
+);
+
+it.each([
+  ['http://localhost:3000/download', 'official', undefined],
+  ['https://localhost:3000@evil.example/', 'imitation', 'userInfo'],
+  ['https://super\u200bbrowser.com', 'imitation', 'hidden'],
+  ['http://localhost:3001/', 'unknown', 'port'],
+  ['https://www.example.org', 'unknown', 'foreign'],
+])('judges the address %j', (text, kind, reason) =>
+  expect(judge(text)).toMatchObject({
+    kind: 'address',
+    address: { kind, ...(reason && { reason }) },
+  }),
+);
+
+it('judges every checksum of a text, in its order', () => {
+  const [one, other] = [digest('sha256', 'a'), digest('sha256', 'b')];
+  expect(judge(`${one}  a.exe\n${other.toUpperCase()}  b.exe`)).toMatchObject({
+    kind: 'hashes',
+    hashes: [
+      { sha256: one, verdict: { kind: 'unknown' } },
+      { sha256: other, verdict: { kind: 'unknown' } },
+    ],
+  });
+});

@@ -1,0 +1,126 @@
+/** Every page in both languages, read once and without a browser. A new rule is a function in rules.ts. */
+import { expect, test } from '@playwright/test';
+import { routing } from '../../lib/i18n/routing';
+import { pagePath } from '../../lib/i18n/paths';
+import type { Route } from '../../lib/routes';
+import { checkedPages, designsOf } from '../layout/pages';
+import { formCases } from '../support/application-forms';
+import { faultsOfHtml } from '../support/html';
+import { indexable, places, type Place } from '../support/places';
+import { siteOrigin } from '../support/servers';
+import { clientFor, withDocument } from './read';
+import { pageRules, publicOrigin, type LoadedPage } from './rules';
+
+// One worker reads the pages once.
+test.describe.configure({ mode: 'default' });
+
+/** What rules about several pages need to know of each. */
+interface Summary extends Place {
+  readonly texts: Readonly<Record<'title' | 'description' | 'heading', string>>;
+  readonly links: Readonly<Record<'all' | 'main' | 'footer', readonly string[]>>;
+  /** Ways its elements are drawn. */
+  readonly designs: readonly string[];
+}
+
+const client = clientFor(siteOrigin);
+const faults = new Map<string, string[]>(Object.keys(pageRules).map((rule) => [rule, []]));
+const summaries: Summary[] = [];
+
+function summaryOf(place: Place, document: Document): Summary {
+  const hrefs = (inside: string) =>
+    [...document.querySelectorAll(`${inside} a[href]`)].map((link) => link.getAttribute('href')!);
+  const description = document.querySelector('meta[name="description"]');
+  return {
+    ...place,
+    texts: {
+      title: document.title,
+      description: description?.getAttribute('content') ?? '',
+      heading: document.querySelector('h1')?.textContent?.trim() ?? '',
+    },
+    links: { all: hrefs('body'), main: hrefs('main'), footer: hrefs('footer') },
+    designs: designsOf(document.querySelector('main')),
+  };
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  for (const place of places) {
+    const answer = await client.get(place.address);
+    await withDocument(answer.body, async (document) => {
+      const page: LoadedPage = { ...place, answer, document, client };
+      for (const [name, rule] of Object.entries(pageRules))
+        faults.get(name)?.push(...(await rule(page)).map((fault) => `${place.path}: ${fault}`));
+      summaries.push(summaryOf(place, document));
+    });
+  }
+});
+
+for (const rule of Object.keys(pageRules))
+  test(`every page ${rule}`, () => expect(faults.get(rule)).toEqual([]));
+
+for (const kind of ['title', 'description', 'heading'] as const)
+  test(`no two pages share a ${kind}`, () => {
+    const owners = new Map<string, string>();
+    for (const { path, texts } of summaries) {
+      expect.soft(texts[kind], path).not.toBe('');
+      expect.soft(owners.get(texts[kind]), `${path} repeats "${texts[kind]}"`).toBeUndefined();
+      owners.set(texts[kind], path);
+    }
+  });
+
+/** What follows a form, a letter or a failed request: it is reached by doing that, not by a link. */
+const followsSomething = ({ path }: Route) =>
+  /success$|^\/(?:teaminvited|oauth|redirect)$/.test(path);
+
+for (const locale of routing.locales)
+  test(`every page is at most three clicks from home, ${locale}`, () => {
+    const byPath = new Map(summaries.map((page) => [page.path, page]));
+    const seen = new Set([pagePath(locale, '/')]);
+    for (let click = 0; click < 3; click += 1)
+      for (const path of [...seen])
+        for (const link of byPath.get(path)?.links.all ?? []) seen.add(link.split(/[?#]/)[0] ?? '');
+    const missed = summaries.filter(
+      (page) => page.locale === locale && !followsSomething(page.route) && !seen.has(page.path),
+    );
+    expect(missed.map(({ path }) => path)).toEqual([]);
+  });
+
+test('every button of a form leads there with its number (APPLYFROM)', () => {
+  for (const locale of routing.locales)
+    for (const { path, hash, ways } of formCases)
+      for (const { page, from, inside } of ways) {
+        const { links } = summaries.find((one) => one.path === pagePath(locale, page))!;
+        const address = `${pagePath(locale, path)}${from > 0 ? `?apply_from=${from}` : ''}${hash}`;
+        const place = inside === 'main' ? links.main : links.footer;
+        expect.soft(place, `${page} to ${path}, ${locale}`).toContain(address);
+      }
+});
+
+test('the sitemap lists every indexable page in both languages, robots point to it', async () => {
+  const sitemap = (await client.get('/sitemap.xml')).body;
+  for (const { route, path } of places) {
+    const listed = sitemap.includes(`<loc>${publicOrigin}${path === '/' ? '' : path}</loc>`);
+    expect.soft(listed, path).toBe(indexable(route));
+  }
+  const robots = (await client.get('/robots.txt')).body;
+  expect(robots).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
+});
+
+/** Contrast and layout of what is drawn nowhere else would be seen by nobody. */
+test('no page is drawn in a way the browser does not look at on another (e2e/layout)', () => {
+  const [looked, left] = [true, false].map((isLooked) =>
+    summaries.filter(({ route }) => checkedPages.includes(route.path) === isLooked),
+  );
+  const seen = new Set(looked!.flatMap(({ designs }) => designs));
+  const unseen = left!.flatMap(({ path, designs }) =>
+    designs.filter((design) => !seen.has(design)).map((design) => `${path}: ${design}`),
+  );
+  expect(unseen).toEqual([]);
+});
+
+for (const path of ['/nowhere', '/en/nowhere', '/unsupported', '/api/download/nothing'])
+  test(`valid HTML with a strict policy: ${path}`, async () => {
+    const answer = await client.get(path);
+    expect(await faultsOfHtml(answer.body)).toEqual([]);
+    expect(answer.headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe|\*/);
+  });

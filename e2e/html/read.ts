@@ -1,0 +1,58 @@
+/** Reading the site without a browser: addresses are asked for once, documents are parsed by jsdom. */
+import { JSDOM } from 'jsdom';
+import { agents } from '../support/test';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+  /** On the wire, as compressed as the server sends it. */
+  readonly bytes: number;
+}
+
+export interface Client {
+  readonly origin: string;
+  /** What an address answers, redirects included. */
+  readonly get: (address: string) => Promise<Answer>;
+}
+
+export function clientFor(origin: string): Client {
+  const known = new Map<string, Promise<Answer>>();
+  const ask = async (address: string): Promise<Answer> => {
+    const headers = { 'user-agent': agents.windows, 'accept-encoding': 'br' };
+    const response = await fetch(new URL(address, origin), { headers, redirect: 'manual' });
+    const body = await response.text();
+    const bytes = Number(response.headers.get('content-length') ?? Buffer.byteLength(body));
+    return { status: response.status, headers: response.headers, body, bytes };
+  };
+  const get = (address: string) => {
+    const answer = known.get(address) ?? ask(address);
+    known.set(address, answer);
+    return answer;
+  };
+  return { origin, get };
+}
+
+/** Parses a document, hands it on, and frees it: all pages at once would take gigabytes. */
+export async function withDocument<T>(
+  html: string,
+  work: (document: Document) => Promise<T>,
+): Promise<T> {
+  const { window } = new JSDOM(html);
+  try {
+    return await work(window.document);
+  } finally {
+    window.close();
+  }
+}
+
+/** Text a visitor can read. @param skip elements whose text does not count */
+export function readableText(element: Element | null, skip = 'script, style, noscript'): string {
+  if (!element || element.matches(skip)) return '';
+  return [...element.childNodes]
+    .map((node) => {
+      if (node.nodeType === node.TEXT_NODE) return node.textContent ?? '';
+      return node.nodeType === node.ELEMENT_NODE ? readableText(node as Element, skip) : '';
+    })
+    .join(' ');
+}

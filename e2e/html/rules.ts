@@ -1,0 +1,251 @@
+/**
+ * What must hold for the HTML of every page. A rule gives its faults as readable lines; none is a pass. What depends on
+ * layout, colours or scripts is looked at in e2e/layout.
+ */
+import { brotliCompressSync } from 'node:zlib';
+import { scriptHashes } from '../../lib/http/csp/hashes';
+import { pagePath } from '../../lib/i18n/paths';
+import type { RoutePath } from '../../lib/routes';
+import { faultsOfHtml } from '../support/html';
+import { indexable, type Place } from '../support/places';
+import { readableText, type Answer, type Client } from './read';
+import { faultsOfData } from './structured-data';
+
+export interface LoadedPage extends Place {
+  readonly answer: Answer;
+  readonly document: Document;
+  readonly client: Client;
+}
+
+export type PageRule = (page: LoadedPage) => readonly string[] | Promise<readonly string[]>;
+
+/** SITE_ORIGIN of the build: canonical addresses are made of it. */
+export const publicOrigin = 'http://localhost:3000';
+const publicAddress = (path: string) => `${publicOrigin}${path === '/' ? '' : path}`;
+
+const attribute = (element: Element | null, name: string) => element?.getAttribute(name) ?? '';
+const all = <E extends Element = Element>({ document }: LoadedPage, selector: string): E[] => [
+  ...document.querySelectorAll<E>(selector),
+];
+const unless = (holds: boolean, fault: string) => (holds ? [] : [fault]);
+
+const answersEverybody: PageRule = ({ answer: { status, headers }, locale }) => [
+  ...unless(status === 200, `answers ${status}`),
+  ...unless(!headers.has('set-cookie'), 'sets a cookie'),
+  ...unless(headers.get('content-language') === locale, 'says another language'),
+  ...unless(/^text\/html; ?charset=utf-8$/i.test(headers.get('content-type') ?? ''), 'is no HTML'),
+];
+
+/** Characters: Chinese says as much in half of them. */
+const descriptionLength = { 'zh-CN': [31, 160], 'en-US': [81, 320] } as const;
+
+const hasMetadata: PageRule = (page) => {
+  const { document, locale, route, path } = page;
+  const inHead = (selector: string, name: string) =>
+    attribute(document.head.querySelector(selector), name);
+  const { length } = inHead('meta[name="description"]', 'content');
+  const [least, most] = descriptionLength[locale];
+  const alternates = {
+    'zh-CN': publicAddress(pagePath('zh-CN', route.path)),
+    'en-US': publicAddress(pagePath('en-US', route.path)),
+    'x-default': publicAddress(pagePath('zh-CN', route.path)),
+  };
+  const isHidden = all(page, 'meta[name="robots"]').some((meta) =>
+    attribute(meta, 'content').includes('noindex'),
+  );
+  return [
+    ...unless(document.documentElement.lang === locale, `lang ${document.documentElement.lang}`),
+    ...unless(document.title.length > 4, 'has no title'),
+    ...unless(document.title.length <= 90, `title of ${document.title.length} characters`),
+    ...unless(all(page, 'h1').length === 1, `${all(page, 'h1').length} h1`),
+    ...unless(length >= least && length <= most, `description of ${length} characters`),
+    ...unless(inHead('link[rel="canonical"]', 'href') === publicAddress(path), 'other canonical'),
+    ...Object.entries(alternates).flatMap(([language, address]) =>
+      unless(inHead(`link[hreflang="${language}"]`, 'href') === address, `hreflang ${language}`),
+    ),
+    ...unless(isHidden !== indexable(route), isHidden ? 'noindex on a listed page' : 'no noindex'),
+    ...unless(inHead('meta[property="og:title"]', 'content') !== '', 'has no og:title'),
+  ];
+};
+
+const hasHeadingsInOrder: PageRule = (page) => {
+  const levels = all(page, 'main h1, main h2, main h3, main h4, main h5').map((heading) => ({
+    level: Number(heading.localName.slice(1)),
+    text: heading.textContent?.trim().slice(0, 40) ?? '',
+  }));
+  return levels.flatMap(({ level, text }, at) =>
+    unless(
+      at === 0 || level <= (levels[at - 1]?.level ?? 0) + 1,
+      `h${level} "${text}" skips a level`,
+    ),
+  );
+};
+
+const hasPreviewPicture: PageRule = async ({ document, client }) => {
+  const address = attribute(document.querySelector('meta[property="og:image"]'), 'content');
+  if (!URL.canParse(address)) return [`og:image is "${address}"`];
+  const { status, headers } = await client.get(new URL(address).pathname);
+  const isPicture = status === 200 && headers.get('content-type') === 'image/jpeg';
+  return unless(isPicture, `og:image answers ${status}`);
+};
+
+const describesItself: PageRule = ({ route, answer, document }) =>
+  faultsOfData(route, answer.body, readableText(document.querySelector('main'), 'script'));
+
+const linksLead: PageRule = async (page) => {
+  const faults: string[] = [];
+  for (const link of new Set(all(page, 'a[href]').map((one) => attribute(one, 'href')))) {
+    if (link === '' || link === '#' || /^javascript:/i.test(link)) faults.push(`dead: "${link}"`);
+    const url = new URL(link, `${page.client.origin}${page.address}`);
+    // The twin of a notice has its target only where scripts carry it over; without, it says so.
+    if (url.origin !== page.client.origin || url.pathname.endsWith('/redirect')) continue;
+    const { status, body } = await page.client.get(`${url.pathname}${url.search}`);
+    const id = decodeURIComponent(url.hash.slice(1));
+    if (![200, 302, 303].includes(status)) faults.push(`${link} answers ${status}`);
+    else if (status === 200 && id && !body.includes(`id="${id}"`))
+      faults.push(`${link}: no such id`);
+  }
+  return faults;
+};
+
+const opensTabsSafely: PageRule = (page) =>
+  all<HTMLAnchorElement>(page, 'a[target="_blank"]')
+    .filter((link) => !/noopener|noreferrer/.test(link.rel))
+    .map((link) => `${attribute(link, 'href')} opens a tab without rel="noopener"`);
+
+const picturesAreComplete: PageRule = async (page) => {
+  const faults: string[] = [];
+  for (const picture of all<HTMLImageElement>(page, 'img')) {
+    const source = attribute(picture, 'src');
+    const name = source.slice(0, 60);
+    const hasSize = ['width', 'height'].every((side) => Number(attribute(picture, side)) > 0);
+    if (!picture.hasAttribute('alt')) faults.push(`${name} without alt`);
+    if (!hasSize) faults.push(`${name} without width and height`);
+    if (!source.startsWith('/')) continue;
+    const { status, headers } = await page.client.get(source);
+    if (status !== 200 || !headers.get('content-type')?.startsWith('image/'))
+      faults.push(`${name} answers ${status} ${headers.get('content-type')}`);
+  }
+  return faults;
+};
+
+/** What shows that a value was missing: one nobody filled in, a sample, the key of a message. */
+const placeholder =
+  /\bundefined\b|\bNaN\b|\[object |\{\w+\}|Invalid Date|lorem ipsum|待配置|\b(?:TODO|FIXME)\b/;
+const messageKey = /(?<![\w./@-])[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z]*(?![\w./-])/;
+
+const showsNoPlaceholder: PageRule = ({ document }) => {
+  const text = readableText(document.body, 'script, style, noscript, code, pre, kbd, samp');
+  return [placeholder, messageKey].flatMap((pattern) => {
+    const [found] = pattern.exec(text) ?? [];
+    return found ? [`shows "${found}"`] : [];
+  });
+};
+
+/** Pages that are a tool or a form are visited for what they do. */
+const tools = new Set<RoutePath>([
+  '/register',
+  '/staffregister',
+  '/partners/apply',
+  '/private/apply',
+  '/ecology/apply',
+  '/appointment',
+  '/feedback',
+  '/download/history',
+  '/downloadlist',
+]);
+
+/** Han characters or words; figures and marks do not count. */
+const copyOf = {
+  'zh-CN': [/\p{Script=Han}/gu, 600],
+  'en-US': [/\p{L}[\p{L}’'-]*/gu, 300],
+} as const;
+
+const hasCopyOfItsOwn: PageRule = ({ document, locale, route }) => {
+  if (!indexable(route) || tools.has(route.path)) return [];
+  const text = readableText(document.querySelector('main'), 'script, style, nav, noscript');
+  const [word, least] = copyOf[locale];
+  const amount = text.match(word)?.length ?? 0;
+  return unless(amount >= least, `has only ${amount} words`);
+};
+
+/** Names of places and people aside, no English page has a Chinese sentence. */
+const isInItsLanguage: PageRule = (page) => {
+  if (page.locale === 'zh-CN') return [];
+  const meant = all(page, ':lang(zh)').map((element) => element.textContent ?? '');
+  const found = readableText(page.document.querySelector('main')).match(/\p{Script=Han}{9,}/gu);
+  return (found ?? [])
+    .filter((text) => !meant.some((one) => one.includes(text)))
+    .map((text) => `Chinese on an English page: ${text}`);
+};
+
+const isValidHtml: PageRule = ({ answer }) => faultsOfHtml(answer.body);
+
+/** Nothing but the page's own scripts may run, and no style but the site's. */
+const hasStrictPolicy: PageRule = ({ answer: { headers, body } }) => {
+  const policy = headers.get('content-security-policy') ?? '';
+  const [, scripts = ''] = /script-src 'self'([^;]*)/.exec(policy) ?? [];
+  return [
+    ...unless(scripts.trim() === scriptHashes(body).join(' '), `script-src 'self'${scripts}`),
+    ...unless(policy.includes("default-src 'none'"), 'no default-src'),
+    ...unless(policy.includes("style-src 'self';"), 'other styles'),
+  ];
+};
+
+const kib = 1024;
+/** Brotli bytes of the HTML; of pages not named here, the last. */
+const htmlBudgets: Partial<Record<RoutePath, number>> = {
+  '/': 34_000,
+  '/download': 29_000,
+  '/register': 17_000,
+};
+const otherHtmlBudget = 26_000;
+/** Brotli bytes of the scripts a page loads. */
+const scriptBudget = { content: 120 * kib, form: 140 * kib };
+const formPages =
+  /\/(register|staffregister|teaminvited|apply|business|appointment|feedback|cancel-account)/;
+/** What a phone has to lay out; scripts with the page's data aside. */
+const elementBudget = 1100;
+
+/** Scripts a page loads; those for old browsers alone are free. */
+export const scriptsOf = (document: Document): string[] => [
+  ...new Set(
+    [...document.querySelectorAll<HTMLScriptElement>('script:not([nomodule])')]
+      // Most are fetched by the page's first script (lib/page-start), which has their list.
+      .flatMap((script) => [...(script.dataset['scripts'] ?? '').split(' '), script.src])
+      .map((source) => source.split('?')[0] ?? '')
+      .filter((source) => source.startsWith('/')),
+  ),
+];
+
+const staysInBudget: PageRule = async (page) => {
+  const { path, route, answer, client, document } = page;
+  const html = brotliCompressSync(answer.body).length;
+  const htmlBudget = htmlBudgets[route.path] ?? otherHtmlBudget;
+  let scripts = 0;
+  for (const source of scriptsOf(document)) scripts += (await client.get(source)).bytes;
+  const allowed = formPages.test(path) ? scriptBudget.form : scriptBudget.content;
+  const elements = all(page, 'body *:not(script)').length;
+  return [
+    ...unless(html <= htmlBudget, `${html} bytes of HTML, ${htmlBudget} allowed`),
+    ...unless(scripts > 0 && scripts <= allowed, `${scripts} bytes of scripts, ${allowed} allowed`),
+    ...unless(elements <= elementBudget, `${elements} elements, ${elementBudget} allowed`),
+  ];
+};
+
+export const pageRules: Readonly<Record<string, PageRule>> = {
+  'answers 200 in its language, and sets no cookie': answersEverybody,
+  'has title, description, one heading, canonical address and its twin': hasMetadata,
+  'has its headings in order': hasHeadingsInOrder,
+  'has a preview picture that loads': hasPreviewPicture,
+  'tells machines what its kind requires, and what it shows': describesItself,
+  'links only to what exists': linksLead,
+  'opens new tabs safely': opensTabsSafely,
+  'has pictures with a size and an alternative text that load': picturesAreComplete,
+  'shows no placeholder': showsNoPlaceholder,
+  'has copy of its own': hasCopyOfItsOwn,
+  'is written in its language': isInItsLanguage,
+  'is valid, accessible HTML': isValidHtml,
+  'has a policy that allows its own scripts and nothing else': hasStrictPolicy,
+  'stays in its budget': staysInBudget,
+};

@@ -1,0 +1,117 @@
+/** What each page has to tell machines about itself (schema.org, and what search engines ask for). */
+import { campaignSlugs } from '../../lib/content/campaigns/slugs';
+import { routes, type Route, type RoutePath } from '../../lib/routes';
+import { isOver } from '../support/places';
+
+/** What a kind cannot do without. */
+const required: Record<string, readonly string[]> = {
+  Organization: ['name', 'url', 'logo', 'contactPoint'],
+  WebSite: ['name', 'url', 'inLanguage'],
+  SoftwareApplication: ['name', 'operatingSystem', 'applicationCategory', 'offers'],
+  FAQPage: ['mainEntity'],
+  BreadcrumbList: ['itemListElement'],
+  NewsArticle: ['headline', 'datePublished', 'author', 'publisher', 'image', 'inLanguage'],
+  Article: ['headline', 'author', 'publisher', 'image', 'inLanguage'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
+  ItemList: ['itemListElement'],
+};
+
+const isCampaign = ({ path }: Route) => campaignSlugs.some((slug) => path === `/activity/${slug}`);
+
+/** Pages with questions; all of them say so to machines too. Of a campaign that is over there is only a record. */
+const faqPages = new Set<RoutePath>([
+  '/verify',
+  '/',
+  '/activity/invite-refund',
+  '/app/site',
+  '/business',
+  '/detect',
+  '/download',
+  '/download/contrast',
+  '/ecology',
+  '/ecologyplan',
+  '/partners',
+  '/partners/links',
+  '/private',
+  '/promotions',
+  '/service',
+  '/user-service',
+  '/v6',
+  '/vps',
+  '/webtrial',
+  ...routes.flatMap((route) => (isCampaign(route) && !isOver(route) ? [route.path] : [])),
+]);
+
+interface Block extends Readonly<Record<string, unknown>> {
+  readonly '@type': string;
+}
+
+interface FaqBlock extends Block {
+  readonly mainEntity: readonly {
+    readonly name: string;
+    readonly acceptedAnswer: { readonly text: string };
+  }[];
+}
+
+const blocksOf = (html: string): Block[] =>
+  [...html.matchAll(/<script[^>]* type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Block,
+  );
+
+/** Kinds a page cannot do without: a page that lost its block would otherwise pass unread. */
+function demanded({ path, parent }: Route): string[] {
+  return [
+    ...(parent === null ? [] : ['BreadcrumbList']),
+    ...(path === '/' ? ['Organization', 'WebSite', 'SoftwareApplication'] : []),
+    ...(parent === '/news' ? ['NewsArticle'] : []),
+    ...(parent === '/cases' ? ['Article'] : []),
+    ...(faqPages.has(path) ? ['FAQPage'] : []),
+  ];
+}
+
+/** What is wrong with a page's blocks themselves, in words. */
+function faultsOf(route: Route, blocks: readonly Block[]): string[] {
+  const kinds = blocks.map((block) => block['@type']);
+  return [
+    ...demanded(route)
+      .filter((kind) => !kinds.includes(kind))
+      .map((kind) => `no ${kind}`),
+    ...(kinds.includes('FAQPage') && !faqPages.has(route.path) ? ['FAQPage not listed here'] : []),
+    ...kinds.filter((kind) => !required[kind]).map((kind) => `${kind} is not known here`),
+    // A day alone is another day elsewhere.
+    ...blocks.flatMap((block) =>
+      (['datePublished', 'dateModified'] as const)
+        .filter(
+          (name) => /Article$/.test(block['@type']) && !/T.*\+08:00$/.test(String(block[name])),
+        )
+        .map((name) => `${block['@type']}: ${name} without a time zone`),
+    ),
+    ...blocks.flatMap((block) =>
+      (required[block['@type']] ?? [])
+        .filter((name) => !block[name])
+        .map((name) => `${block['@type']} without ${name}`),
+    ),
+  ];
+}
+
+const saidIn = (blocks: readonly Block[]): string[] =>
+  blocks
+    .filter((block): block is FaqBlock => block['@type'] === 'FAQPage')
+    .flatMap(({ mainEntity }) => mainEntity)
+    .flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
+
+/**
+ * What is wrong with what a page tells machines, in words.
+ * @param shown the text a visitor finds on it
+ */
+export function faultsOfData(route: Route, html: string, shown: string): string[] {
+  const blocks = blocksOf(html);
+  const faults = faultsOf(route, blocks);
+  if (!faqPages.has(route.path)) return faults;
+  const said = saidIn(blocks);
+  return [
+    ...faults,
+    ...(said.length === 0 ? ['no questions'] : []),
+    ...said.filter((text) => !shown.includes(text)).map((text) => `not shown: ${text}`),
+  ];
+}

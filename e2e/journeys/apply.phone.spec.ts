@@ -1,4 +1,0 @@
-import { localeOn } from '../support/screens';
-import { applyingJourney } from './applying';
-
-applyingJourney(localeOn.phone, 'phone');

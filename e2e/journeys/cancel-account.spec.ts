@@ -1,0 +1,75 @@
+/** Cancelling an account: its code, the words that say it is meant, and a phone nobody has. */
+import { applyTypes } from '../../lib/schemas/apply-kinds';
+import {
+  elapse,
+  expect,
+  lastCode,
+  newAccount,
+  newPhone,
+  test,
+  wrongCode,
+} from '../support/account';
+import { applicationPage, dropRefusals, receiptOf } from '../support/application-page';
+import { caseOf, keptOf } from '../support/application-forms';
+import { fieldsOf, rowOfNumber } from '../support/application-rows';
+import { words } from '../support/words';
+
+const form = caseOf('cancelAccount');
+const locale = 'zh-CN';
+const { errors, forms } = words[locale];
+const phrase = '注销账号';
+
+test('a wrong code and wrong words are named at their fields, right ones are heard', async ({
+  page,
+  request,
+  problems,
+}) => {
+  const phone = await newAccount(request);
+  await elapse(phone, 61_000);
+  const on = await applicationPage(page, locale, form);
+  const values = form.values();
+  await on.open('?promoter=abc123');
+  await on.fill({ ...values, phone });
+  await on.box.getByRole('button', { name: forms.code.send }).click();
+  await expect(on.box.getByText(errors.codeSent)).toBeVisible();
+  await on.fill({ code: lastCode(phone), confirmation: 'yes' });
+  await on.takeTime();
+  await on.submit.click();
+  await expect(on.summary.getByRole('link')).toHaveText([forms.errors.confirmation]);
+  await expect(on.field('confirmation')).toHaveAccessibleDescription(forms.errors.confirmation);
+  expect(on.keys).toEqual([]);
+
+  await on.fill({ code: wrongCode(lastCode(phone)), confirmation: `${phrase} ` });
+  await on.submit.click();
+  // The upstream's own words.
+  const wrong = '验证码错误';
+  await expect(on.field('code')).toHaveAccessibleDescription(new RegExp(wrong));
+  await expect(on.summary.getByRole('link', { name: new RegExp(wrong) })).toBeVisible();
+
+  await on.field('code').fill(lastCode(phone));
+  await on.submit.click();
+  const row = await rowOfNumber(await receiptOf(page, locale, form));
+  expect(row).toMatchObject({
+    type: applyTypes.cancelAccount,
+    apply_from: 0,
+    locale,
+    promoter: 'abc123',
+    phone: `+86${phone}`,
+  });
+  expect(fieldsOf(row)).toEqual(keptOf(values));
+  dropRefusals(problems);
+});
+
+test('a phone nobody has is told so', async ({ page, problems }) => {
+  const phone = newPhone();
+  const on = await applicationPage(page, locale, form);
+  await on.open();
+  await on.fill({ ...form.values(), phone, confirmation: phrase });
+  await on.box.getByRole('button', { name: forms.code.send }).click();
+  await expect(on.box.getByText(errors.codeSent)).toBeVisible();
+  await on.field('code').fill(lastCode(phone));
+  await on.takeTime();
+  await on.submit.click();
+  await expect(on.field('phone')).toHaveAccessibleDescription(new RegExp(errors.phoneUnknown));
+  dropRefusals(problems);
+});

@@ -1,0 +1,70 @@
+/** Feedback with a screenshot: what is taken, what is refused, and what is never kept. */
+import { samplePng } from '../../lib/testing/sample-png';
+import { expect, test } from '../support/account';
+import { applicationPage, dropRefusals, receiptOf } from '../support/application-page';
+import { caseOf } from '../support/application-forms';
+import { pictureOf, rowsOf } from '../support/application-rows';
+import { words } from '../support/words';
+
+const form = caseOf('feedback');
+const secret = 'GPS 22.5431, 114.0579';
+const png = samplePng({ text: secret });
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+const tooLarge = Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024 + 1 - png.length)]);
+
+const locale = 'zh-CN';
+const { feedback, forms } = words[locale];
+
+test('a screenshot is stored without what it says of itself', async ({ page }) => {
+  const on = await applicationPage(page, locale, form);
+  await on.open();
+  await on.fill(form.values());
+  const input = on.box.locator('input[type="file"]');
+  await input.setInputFiles(file('窗口 1.png', png));
+  await expect(
+    on.box.getByText(feedback.picture.added.replace('{name}', '窗口 1.png')),
+  ).toBeAttached();
+  await on.takeTime();
+  await on.submit.click();
+  const kept = await pictureOf(await receiptOf(page, locale, form));
+  expect(kept?.subarray(0, 8)).toEqual(png.subarray(0, 8));
+  expect(kept?.includes('IDAT')).toBe(true);
+  expect(kept?.includes(secret)).toBe(false);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('iVBOR');
+});
+
+test('what is no picture, or too large, is refused at the field', async ({ page, problems }) => {
+  const on = await applicationPage(page, locale, form);
+  await on.open();
+  await on.fill(form.values());
+  const input = on.box.locator('input[type="file"]');
+  const remove = on.box.getByRole('button', { name: feedback.picture.remove });
+  for (const [name, bytes, message] of [
+    ['a.png', Buffer.from('<svg onload="alert(1)"/>'), forms.errors.picture],
+    ['b.png', tooLarge, forms.errors.pictureSize],
+  ] as const) {
+    await input.setInputFiles(file(name, bytes));
+    await expect(input).toHaveAccessibleDescription(new RegExp(message));
+    await expect(remove).toBeVisible();
+    // Sent without it, the visitor would take it for received.
+    await on.submit.click();
+    await expect(on.summary.getByRole('link')).toHaveText([message]);
+    await expect(input).toHaveAccessibleDescription(new RegExp(message));
+    expect(on.keys).toEqual([]);
+  }
+  // By its first bytes a picture: only the server reads the rest.
+  await input.setInputFiles(file('cut.png', png.subarray(0, 20)));
+  await expect(remove).toBeVisible();
+  await on.takeTime();
+  await on.submit.click();
+  await expect(on.summary.getByRole('link')).toHaveText([forms.errors.picture]);
+  await expect(input).toHaveAccessibleDescription(new RegExp(forms.errors.picture));
+  expect(on.keys).toHaveLength(1);
+  const key = await on.keptKey();
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(await rowsOf(key)).toEqual([]);
+  await remove.click();
+  await on.submit.click();
+  expect(await pictureOf(await receiptOf(page, locale, form))).toBeNull();
+  dropRefusals(problems);
+});

@@ -1,4 +1,0 @@
-import { localeOn } from '../support/screens';
-import { registrationJourney } from './registration';
-
-registrationJourney(localeOn.phone);

@@ -1,0 +1,80 @@
+/** Joining a team by an invitation (R8): a screen for each state, and the way in. */
+import { expect, lastCode, newPhone, test, wrongCode } from '../support/account';
+import { hydrated, phone as phoneScreen } from '../support/test';
+import { words, type Locale } from '../support/words';
+
+/** Finds a text whatever stands in its places. */
+const pattern = (text: string) =>
+  new RegExp(
+    text
+      .replace(/\{\w+\}/g, '⁂')
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('⁂', '.+'),
+  );
+
+test('shows a screen for each state, and a name the inviter set', async ({ page }) => {
+  const { screens, name } = words['zh-CN'].team;
+  for (const [token, state] of [
+    ['nobody-made-this', 'invalid'],
+    ['invite-abnormal', 'invalid'],
+    ['invite-joined', 'joined'],
+    ['invite-waiting', 'waiting'],
+    ['invite-success', 'success'],
+  ] as const) {
+    await page.goto(`/teaminvited?token=${token}`);
+    await expect(page.getByRole('heading', { name: pattern(screens[state].title) })).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  }
+  await page.goto('/teaminvited?token=invite-named');
+  const field = page.getByRole('textbox', { name: name.label });
+  await expect(field).toHaveValue('示例成员');
+  await expect(field).toHaveAttribute('readonly', '');
+});
+
+/** @param token nobody else in this run uses */
+function joining(locale: Locale, token: string): void {
+  const { prefix, team, forms, errors } = words[locale];
+  test('who has no account agrees, gets one and is in', async ({ page, problems }) => {
+    await page.goto(`${prefix}/teaminvited?token=${token}`);
+    await hydrated(page);
+    const heading = (title: string) => page.getByRole('heading', { name: pattern(title) });
+    await expect(heading(team.screens.noAccount.title)).toBeVisible();
+    const agree = page.getByRole('checkbox');
+    await expect(agree).toBeChecked();
+    await agree.uncheck();
+    const phone = newPhone();
+    await page.getByRole('textbox', { name: forms.phone.label }).fill(phone);
+    await page.getByRole('button', { name: forms.code.send }).click();
+    await expect(page.getByText(errors.codeSent).first()).toBeVisible();
+    const code = page.getByRole('textbox', { name: forms.code.label });
+    await code.fill(wrongCode(lastCode(phone)));
+    const name = page.getByRole('textbox', { name: team.name.label });
+    await name.fill('王小明1');
+    const submit = page.getByRole('button', { name: team.submit });
+    await submit.click();
+    await expect(name).toHaveAccessibleDescription(new RegExp(forms.errors.endsWithDigit));
+    await expect(agree).toHaveAccessibleDescription(new RegExp(forms.errors.agreement));
+    await name.fill('王小明');
+    await agree.check();
+    await submit.click();
+    // On Chinese pages the upstream's own words stand here.
+    await expect(code).toHaveAccessibleDescription(
+      new RegExp(locale === 'zh-CN' ? '验证码错误' : errors.codeInvalid),
+    );
+    await expect(name).toHaveValue('王小明');
+    await code.fill(lastCode(phone));
+    await submit.click();
+    await expect(heading(team.screens.success.title)).toBeVisible();
+    problems.length = 0; // Refused requests stand in the console by design.
+    // Used once: the same link now says that its person has joined.
+    await page.reload();
+    await expect(heading(team.screens.joined.title)).toBeVisible();
+  });
+}
+
+joining('zh-CN', 'invite-open-4');
+
+test.describe('on a phone', () => {
+  test.use(phoneScreen);
+  joining('en-US', 'invite-open-3');
+});

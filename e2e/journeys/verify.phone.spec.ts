@@ -1,4 +1,0 @@
-import { localeOn } from '../support/screens';
-import { verifyingJourney } from './verifying';
-
-verifyingJourney(localeOn.phone);

@@ -1,0 +1,55 @@
+/** What only a browser can tell of a page: colours, sizes, overflow, errors of its scripts, requests to others. */
+import { routes } from '../../lib/routes';
+import { axe } from '../support/axe';
+import { extentOf } from '../support/extent';
+import { faultsOfFlow, looks, wear } from '../support/flow';
+import { siteOrigin } from '../support/servers';
+import { addressOf, agents, expect, hydrated, test } from '../support/test';
+import { checkedPages } from './pages';
+
+test.use({ userAgent: agents.windows });
+
+/** At night all pages, in all widths and looks. */
+const isNightly = Boolean(process.env.NIGHTLY);
+const paths = isNightly ? routes.map(({ path }) => path) : checkedPages;
+/** The narrowest window and the largest text; what is in between follows at night. */
+const tightest = looks.filter(({ name }) => /320 px|twice/.test(name));
+
+/** Lines of the heading, by the width of the window. */
+const mostHeadingLines = { 1440: 2, 390: 4 } as const;
+/** How far a phone has to be scrolled; the home page shows a part of each other page, and legal texts are read by their contents. */
+const mostHeight = (path: string) =>
+  path.startsWith('/protocol') ? Infinity : path === '/' ? 9000 : 8000;
+
+for (const path of paths)
+  for (const locale of ['zh-CN', 'en-US'] as const)
+    // What a page logs as an error fails it besides (support/test.ts).
+    test(`${path} in ${locale}`, async ({ page }) => {
+      const foreign = new Set<string>();
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (/^(https?|wss?):$/.test(protocol) && origin !== siteOrigin) foreign.add(request.url());
+      });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(addressOf(locale, path));
+      await hydrated(page);
+
+      // Both languages have one structure: axe looks at the Chinese page, in the widths where layouts differ.
+      const ofAxe = isNightly ? [1440, 768, 390] : locale === 'zh-CN' ? [1440, 390] : [];
+      for (const width of ofAxe) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await axe(page), `at ${width} px`).toEqual([]);
+      }
+      // Words differ: each language is measured where it is tightest.
+      for (const width of [1440, 390] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        const { headingLines, height } = await extentOf(page);
+        expect(headingLines, `heading at ${width} px`).toBeLessThanOrEqual(mostHeadingLines[width]);
+        if (width === 390) expect(height, 'pixels to scroll').toBeLessThan(mostHeight(path));
+      }
+      for (const look of isNightly ? looks : tightest) {
+        await wear(page, look);
+        expect(await faultsOfFlow(page), look.name).toEqual([]);
+      }
+      expect([...foreign], 'requests to other origins').toEqual([]);
+    });

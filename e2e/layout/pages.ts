@@ -1,0 +1,36 @@
+/**
+ * Pages whose layout, colours and accessibility tree a browser checks in CI; all others follow at night. Each way an element
+ * is drawn on any page occurs on one of these: a rule of e2e/html fails when another page brings a new one.
+ */
+import { routes, type RoutePath } from '../../lib/routes';
+
+/** Pages made by one template from different texts. */
+const family = /\/success$|^\/(?:news|cases)\/|\/privacyservice$/;
+/** Those of them that stand for their family. */
+const representatives: readonly RoutePath[] = [
+  '/success',
+  '/appointment/success',
+  '/cases/auto-parts-private',
+  '/news/separate-store-environments',
+  '/news/verify-installer-sha256',
+];
+
+export const checkedPages: readonly RoutePath[] = routes
+  .map(({ path }) => path)
+  .filter((path) => !family.test(path) || representatives.includes(path));
+
+/** Contrast depends on the nearest background behind an element. */
+function backgroundOf(element: Element): string {
+  const own = [...element.classList].filter((name) => name.startsWith('bg-')).join(' ');
+  return own || (element.parentElement ? backgroundOf(element.parentElement) : '');
+}
+
+/** Ways the elements of a page are drawn: name, classes and background, each once. */
+export const designsOf = (main: Element | null): string[] => [
+  ...new Set(
+    [...(main?.querySelectorAll('[class]') ?? [])].map(
+      (element) =>
+        `${element.localName}.${element.getAttribute('class')} on ${backgroundOf(element)}`,
+    ),
+  ),
+];

@@ -1,0 +1,163 @@
+/** One build beside another, as during an upgrade (O1), and one build beside another upstream than it was made with (O3). */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { dataFolder, pageOf, removeFolders, runSqlite } from '../support/changed-content';
+import { makeOtherBuild } from '../support/other-build';
+import { startOwnSite, type OwnSite } from '../support/own-site';
+import { freePort } from '../support/processes';
+
+test.describe('two builds: each server has the scripts and style sheets of the other’s pages', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  let otherBuild = '';
+  const assets = mkdtempSync(join(tmpdir(), 'assets-'));
+  const sites: OwnSite[] = [];
+
+  test.beforeAll(() => void (otherBuild = makeOtherBuild()));
+  test.afterAll(async () => {
+    for (const site of sites) await site.stop();
+    rmSync(otherBuild, { recursive: true, force: true });
+  });
+
+  /** Both builds, one after the other as a rolling upgrade starts them. */
+  async function both(settings: Record<string, string>) {
+    const pair: OwnSite[] = [];
+    for (const NEXT_DIST_DIR of ['.next-test', otherBuild]) {
+      const site = await startOwnSite({ NEXT_DIST_DIR, ...settings });
+      sites.push(site);
+      pair.push(site);
+    }
+    return pair as [OwnSite, OwnSite];
+  }
+
+  async function assetsOf(site: OwnSite, path: string): Promise<string[]> {
+    const html = await (await fetch(`${site.origin}${path}`)).text();
+    return [...new Set(html.match(/\/_next\/static\/[^"'\\ )]+/g))];
+  }
+
+  const ask = async (site: OwnSite, path: string) => {
+    const { status, headers } = await fetch(`${site.origin}${path}`);
+    return { status, type: headers.get('content-type'), kept: headers.get('cache-control') };
+  };
+
+  const pages = ['/', '/en', '/download', '/detect'];
+
+  test('without a folder for both, pages lose what they need', async () => {
+    const [one, other] = await both({});
+    const lost = await Promise.all(
+      (await assetsOf(one, '/')).map(async (path) => (await ask(other, path)).status),
+    );
+    expect(lost.filter((status) => status === 404).length).toBeGreaterThan(1);
+  });
+
+  test('with one, every asset of a page of either is there on both, as the other gives it', async () => {
+    const [one, other] = await both({ ASSETS_DIR: assets });
+    for (const [from, at] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      for (const page of pages) {
+        const found = await assetsOf(from, page);
+        expect(found.length, page).toBeGreaterThan(5);
+        for (const path of found) {
+          const own = await ask(from, path);
+          expect(own.status, path).toBe(200);
+          expect(await ask(at, path), path).toEqual(own);
+        }
+      }
+    expect(readdirSync(assets)).toHaveLength(2);
+  });
+
+  test('what a browser holds of one build is not led into the data of the other', async () => {
+    // The router compares the build of a page's data with its own and loads the page anew where they differ.
+    const [one, other] = sites.slice(-2) as [OwnSite, OwnSite];
+    const idOf = async (site: OwnSite) => {
+      const headers = { rsc: '1' };
+      const data = await (await fetch(`${site.origin}/en/download`, { headers })).text();
+      return /"b":"([^"]+)"/.exec(data)?.[1];
+    };
+    const id = readFileSync('.next-test/BUILD_ID', 'utf8').trim();
+    expect(await idOf(one)).toBe(id);
+    expect(await idOf(other)).toBe(readFileSync(join(otherBuild, 'BUILD_ID'), 'utf8').trim());
+    expect(await idOf(other)).not.toBe(id);
+  });
+
+  test('a build with nothing to copy from, or nowhere to copy to, is served all the same', async () => {
+    const blocked = join(mkdtempSync(join(tmpdir(), 'blocked-')), 'file');
+    writeFileSync(blocked, 'in the way');
+    const site = await startOwnSite({ ASSETS_DIR: blocked });
+    sites.push(site);
+    expect((await fetch(`${site.origin}/`)).status).toBe(200);
+    expect((await fetch(`${site.origin}/_next/static/chunks/none.js`)).status).toBe(404);
+  });
+});
+
+/** The page in grey, as on a day of mourning. */
+const mourning = /^<!DOCTYPE html><html[^>]* data-mourning/;
+
+const keys = {
+  UPSTREAM_API_KEY: 'test-api-key-0123456789',
+  UPSTREAM_ENCRYPTION_KEY: '0123456789abcdef',
+};
+
+/** An upstream of its own, filled with the seed. @returns where it listens, and its end */
+async function startUpstream(DATA_DIR: string) {
+  const PORT = String(await freePort());
+  const program = spawn(
+    process.execPath,
+    ['--conditions=react-server', 'scripts/operate.mjs', 'backend'],
+    {
+      env: { ...process.env, ...keys, DATA_DIR, PORT, DATABASE_URL: '', UPSTREAM_HOST: '' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  await once(program.stdout, 'data');
+  return { origin: `http://127.0.0.1:${PORT}`, stop: () => program.kill('SIGKILL') };
+}
+
+test('a build started beside another upstream shows what that one says, from the first page on', async () => {
+  const folders = [await dataFolder(), await dataFolder(), await dataFolder()] as const;
+  const upstream = await startUpstream(folders[0]);
+  const sites: OwnSite[] = [];
+  const start = async (settings: Record<string, string>) => {
+    // Pages live longer than this run takes.
+    const patient = { CONTENT_REVALIDATE_SECONDS: '3600', CONTENT_CHECK_SECONDS: '1' };
+    const site = await startOwnSite({ ...patient, ...settings }, { anySettings: true });
+    sites.push(site);
+    return site;
+  };
+  try {
+    const sha256 = 'c0ffee'.padEnd(64, '0');
+    const { rows } = await runSqlite(
+      folders[0],
+      "select version from releases where platform = 'Win' and version_type = 1",
+    );
+    await runSqlite(folders[0], 'update releases set version = ?, sha256 = ? where version = ?', [
+      '5.299.9',
+      sha256,
+      String(rows[0]?.[0]),
+    ]);
+    await runSqlite(
+      folders[0],
+      "update settings set value = json_set(value, '$.is_public_mourning', json('true')) where name = 'public_config'",
+    );
+    const other = await start({ ...keys, DATA_DIR: folders[1], UPSTREAM_HOST: upstream.origin });
+    const first = (await pageOf(other, '/download')).text;
+    expect(first).toContain('5.299.9');
+    expect(first).toContain(sha256);
+    expect((await pageOf(other, '/vps')).text).toMatch(mourning);
+    await other.kill();
+    // What that run rendered does not come back with the build's folder.
+    const own = await start({ DATA_DIR: folders[2] });
+    expect((await pageOf(own, '/download')).text).not.toContain('5.299.9');
+    expect((await pageOf(own, '/vps')).text).not.toMatch(mourning);
+  } finally {
+    await Promise.all(sites.map((site) => site.kill()));
+    upstream.stop();
+    await removeFolders(folders);
+  }
+});

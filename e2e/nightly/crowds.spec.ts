@@ -1,0 +1,271 @@
+/** More at once than one process can do: whoever asks for its health still hears of it, and what was acknowledged is kept. */
+import { randomUUID } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { createClient } from '@libsql/client';
+import { expect, test } from '@playwright/test';
+import { startSite } from '../../bench/lib/site.mjs';
+import { apply, enveloped, kindOf, type Answer, type KindFields } from '../support/applications';
+import { changeInSqlite, newText } from '../support/changed-content';
+import type { OwnSite } from '../support/own-site';
+import { head, heard, openSocket } from '../support/sockets';
+
+let site: OwnSite;
+let port: number;
+const sockets: Socket[] = [];
+
+test.afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await site.kill();
+});
+
+/** A site nobody has asked for anything: a crowd at one that is awake is answered from its cache. */
+async function start(settings: Record<string, string> = {}, openFiles?: number): Promise<void> {
+  const own = { NEXT_DIST_DIR: '.next-test', TRUSTED_PROXIES: '127.0.0.1 ::1', ...settings };
+  const limit = openFiles === undefined ? {} : { openFiles };
+  site = await startSite(own, { quiet: true, anySettings: true, ...limit });
+  port = Number(new URL(site.origin).port);
+}
+
+const open = async (count: number, from?: (n: number) => string): Promise<Socket[]> => {
+  const opened = await Promise.all(
+    Array.from({ length: count }, (_, n) => openSocket(port, from?.(n))),
+  );
+  sockets.push(...opened);
+  return opened;
+};
+
+test('the database is open before anybody can connect', async () => {
+  await start();
+  const { rows } = await createClient({ url: `file:${site.dataDir}/backend.db` }).execute(
+    'select count(*) from releases',
+  );
+  expect(Number(rows[0]?.[0])).toBeGreaterThan(0);
+});
+
+test('the first form after a start does not wait for two hundred idle connections', async () => {
+  await start();
+  // Addresses without a name: looking one up takes as long as the machine's name server likes.
+  const idle = await open(200, (n) => `127.0.3.${n + 1}`);
+  let gone = 0;
+  for (const socket of idle) void heard(socket).then(() => (gone += 1));
+  const response = await fetch(`${site.origin}/api/applications/private`, {
+    method: 'POST',
+    body: JSON.stringify(enveloped(kindOf('private').filled())),
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+  });
+  expect(response.status).toBe(200);
+  expect(gone, 'idle connections given up before the answer').toBe(0);
+});
+
+test('who sends far ahead of the answers is not served, and others are', async () => {
+  await start();
+  const ahead = await open(2);
+  const answers = ahead.map((socket) =>
+    heard(socket, (text) => text.split('HTTP/1.1').length > 200),
+  );
+  for (const socket of ahead) socket.write(`${head('GET /nowhere', port)}\r\n`.repeat(900));
+  expect((await fetch(`${site.origin}/api/health`)).status).toBe(200);
+  for (const answer of answers)
+    expect((await answer).split('HTTP/1.1').length).toBeLessThanOrEqual(34);
+});
+
+test('a browser that keeps its connection is answered in order', async () => {
+  await start();
+  const [socket] = await open(1);
+  if (!socket) throw new Error('No connection');
+  const paths = ['/api/health', '/en', '/nowhere', '/api/server-time', '/robots.txt'];
+  const answer = heard(socket, (text) => text.includes('User-Agent: *'));
+  socket.write(paths.map((path) => `${head(`GET ${path}`, port)}\r\n`).join(''));
+  const statuses = (await answer).match(/HTTP\/1\.1 \d{3}/g);
+  expect(statuses).toEqual([200, 200, 404, 200, 200].map((status) => `HTTP/1.1 ${status}`));
+});
+
+test('a crowd that wants pages rendered is served or told to come again', async () => {
+  await start();
+  const crowd = await open(900);
+  const answers = crowd.map((socket) => heard(socket));
+  // Made for its visitor each time: no cache can answer for it.
+  crowd.forEach((socket, n) =>
+    socket.write(`${head(`GET /oauth?state=missing&n=${n}`, port)}Connection: close\r\n\r\n`),
+  );
+  expect((await fetch(`${site.origin}/api/health`)).status).toBe(200);
+  const texts = await Promise.all(answers);
+  const refused = texts.filter((text) => text.startsWith('HTTP/1.1 503'));
+  const served = texts.filter((text) => text.startsWith('HTTP/1.1 200'));
+  const others = texts.filter((text) => !refused.includes(text) && !served.includes(text));
+  expect(others).toEqual([]);
+  expect(served.length).toBeGreaterThan(16);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const text of refused) expect(text).toMatch(/^Retry-After: [1-9]/m);
+  expect((await fetch(`${site.origin}/oauth?state=missing`)).status).toBe(200);
+});
+
+interface Post {
+  readonly form: KindFields & { idempotency_key: string };
+  readonly address: string;
+}
+
+const range = (length: number) => Array.from({ length }, (_, n) => n);
+const kind = kindOf('private');
+const phoneOf = (n: number) => `136${String(n).padStart(8, '0')}`;
+let visitors = 0;
+const nextAddress = () => `10.9.${(visitors += 1) >> 8}.${visitors & 255}`;
+const post = (fields: KindFields, address = nextAddress()): Post => ({
+  form: enveloped({ ...kind.filled(), ...fields }),
+  address,
+});
+
+/** Everybody alone. */
+const strangers = range(400).map((n) => post({ phone: phoneOf(n) }));
+/** Twenty phones with ten forms each: five of each may pass. */
+const samePhone = range(200).map((n) => post({ phone: phoneOf(1_000 + (n % 20)) }));
+/** Two addresses with a hundred forms each: twenty of each may pass. */
+const sameAddress = range(200).map((n) => post({ phone: phoneOf(2_000 + n) }, `10.8.0.${n % 2}`));
+/** Fifty forms sent four times each. */
+const keys = range(50).map(() => randomUUID());
+const sameKey = range(200).map((n) =>
+  post({ phone: phoneOf(3_000 + (n % 50)), idempotency_key: keys[n % 50] }),
+);
+const mayPass = 400 + 20 * 5 + 2 * 20 + 50;
+const mustWait = 20 * 5 + 2 * 80;
+
+async function rowsIn(dataDir: string) {
+  const client = createClient({ url: `file:${dataDir}/backend.db` });
+  const { rows } = await client.execute('select apply_no, phone from applications');
+  client.close();
+  return rows.map(({ apply_no, phone }) => ({ apply_no: String(apply_no), phone: String(phone) }));
+}
+
+const tally = (names: readonly unknown[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[String(name)] = (counts[String(name)] ?? 0) + 1;
+  return counts;
+};
+
+const acknowledged = (answers: readonly Answer[]) =>
+  answers.filter((answer) => answer.status === 200).map((answer) => String(answer.json.apply_no));
+
+test('a thousand forms at once', async () => {
+  test.setTimeout(180_000);
+  await start();
+  const groups = [strangers, samePhone, sameAddress, sameKey];
+  const [alone, phones, addresses, repeated] = await Promise.all(
+    groups.map((posts) =>
+      Promise.all(posts.map(({ form, address }) => apply(kind.path, form, { address, port }))),
+    ),
+  );
+  const answers = [alone, phones, addresses, repeated].flatMap((group) => group ?? []);
+  const statuses = tally(answers.map((answer) => answer.status));
+  expect(answers).toHaveLength(1_000);
+  expect(['200', '429', '503']).toEqual(expect.arrayContaining(Object.keys(statuses)));
+  for (const { status, headers } of answers)
+    if (status === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+
+  const rows = await rowsIn(site.dataDir);
+  const there = tally(rows.map((row) => row.apply_no));
+  const numbers = new Set(acknowledged(answers));
+  expect([...numbers].filter((number) => there[number] !== 1)).toEqual([]);
+  const unavailable = statuses['503'] ?? 0;
+  expect(statuses['429']).toBeLessThanOrEqual(mustWait);
+  expect(numbers.size).toBeLessThanOrEqual(mayPass);
+  expect(numbers.size + unavailable).toBeGreaterThanOrEqual(mayPass);
+  // Only what nobody got an answer to may stand there besides.
+  expect(rows.length - numbers.size).toBeLessThanOrEqual(unavailable);
+
+  expect(Math.max(...Object.values(tally(rows.map((row) => row.phone))))).toBe(5);
+  expect(acknowledged(addresses ?? []).length).toBeLessThanOrEqual(40);
+  for (const key of keys) {
+    const same = (repeated ?? []).filter((_, n) => sameKey[n]?.form.idempotency_key === key);
+    expect(new Set(acknowledged(same)).size).toBeLessThanOrEqual(1);
+  }
+  expect((await fetch(`${site.origin}/api/ready`)).status).toBe(200);
+  test.info().annotations.push({ type: 'answers', description: JSON.stringify(statuses) });
+});
+
+test('out of file handles it goes on, and serves again when there is room', async ({ request }) => {
+  const openFiles = 300;
+  await start({}, openFiles);
+  const answers = async () => {
+    try {
+      return (await request.get(`${site.origin}/api/health`, { timeout: 2_000 })).status();
+    } catch {
+      return 0;
+    }
+  };
+  for (let n = 0; n < 2 * openFiles; n += 1) {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.on('error', () => undefined);
+    sockets.push(socket);
+  }
+  await expect.poll(answers, { timeout: 30_000 }).toBe(0);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(answers, { timeout: 30_000 }).toBe(200);
+  expect((await request.get(`${site.origin}/en/download`)).status()).toBe(200);
+  const stored = await request.post(`${site.origin}/api/applications/${kind.path}`, {
+    data: enveloped(kind.filled()),
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(stored.status(), await stored.text()).toBe(200);
+});
+
+async function pages(): Promise<string[]> {
+  const map = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+async function ask(path: string) {
+  const started = performance.now();
+  const response = await fetch(site.origin + path);
+  const text = await response.text();
+  return {
+    status: response.status,
+    retryAfter: Number(response.headers.get('retry-after')),
+    isWhole: text.endsWith('</html>'),
+    text,
+    ms: performance.now() - started,
+  };
+}
+
+/** All pages at once, and the site's health meanwhile. */
+async function burst(paths: readonly string[]) {
+  let going = true;
+  const health: number[] = [];
+  const watched = (async () => {
+    while (going) health.push((await ask('/api/health')).ms);
+  })();
+  const answers = await Promise.all(paths.map((path) => ask(path))).finally(() => {
+    going = false;
+  });
+  await watched;
+  expect(Math.max(...health)).toBeLessThan(1_000);
+  return answers;
+}
+
+const wrong = (answers: Awaited<ReturnType<typeof burst>>) =>
+  answers.filter(({ status, isWhole }) => status !== 200 || !isWhole).map(({ status }) => status);
+
+test('every page at once: cold, past its time, and after a change', async () => {
+  test.setTimeout(150_000);
+  await start({ CONTENT_CHECK_SECONDS: '1', CONTENT_REVALIDATE_SECONDS: '3' });
+  const paths = await pages();
+  expect(paths.length).toBeGreaterThan(100);
+  // Each has to be rendered: whoever would wait too long is told when to come again.
+  const cold = await burst(paths);
+  const refused = cold.filter(({ status }) => status === 503);
+  expect(cold.length - refused.length).toBeGreaterThan(20);
+  for (const { retryAfter } of refused) expect(retryAfter).toBeGreaterThan(0);
+  expect(new Set(wrong(cold)).size).toBeLessThanOrEqual(1);
+  for (const path of paths) expect((await ask(path)).status, path).toBe(200);
+  const rendered = Date.now();
+  await expect.poll(() => Date.now() - rendered, { intervals: [100] }).toBeGreaterThan(3_500);
+  // Sent as they are: nobody waits while they are rendered again.
+  const stale = await burst(paths);
+  expect(wrong(stale)).toEqual([]);
+  expect(Math.max(...stale.map(({ ms }) => ms))).toBeLessThan(5_000);
+  const text = newText();
+  await changeInSqlite(site.dataDir, text);
+  await expect
+    .poll(async () => (await ask('/')).text.includes(text), { timeout: 10_000 })
+    .toBe(true);
+  expect(wrong(await burst(paths))).toEqual([]);
+});

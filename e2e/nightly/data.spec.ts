@@ -1,0 +1,169 @@
+/** What is on the disk: nothing visitors may fill it with, and after kill -9 all downloads but those of the last second (O4). */
+import { existsSync, readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createClient } from '@libsql/client';
+import { expect, test } from '@playwright/test';
+import { newAddress } from '../support/account';
+import { dataFolder, removeFolders } from '../support/changed-content';
+import { Jar, linkOf, newPromoter, opened, sumsOfFile } from '../support/figures';
+import { startOwnSite } from '../support/own-site';
+import { ports } from '../support/servers';
+import { agents } from '../support/test';
+
+/** Asks for a target as it is written, which `fetch` would tidy up. @returns the status */
+function ask(target: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const lines = [`GET ${target} HTTP/1.1`, `Host: localhost:${ports.site}`];
+    const more = ['Accept: image/avif,image/webp,*/*', 'Connection: close', '', ''];
+    const socket = connect(ports.site, '127.0.0.1', () =>
+      socket.write([...lines, ...more].join('\r\n')),
+    );
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)));
+  });
+}
+
+const query = 'url=%2Flogo.svg%23n&w=640&q=75';
+const picture = 'url=%2Fog%2Fzh-CN%2Fdownload.jpg&w=640&q=75';
+const images = join('.next-test', 'cache', 'images');
+const written = () => (existsSync(images) ? readdirSync(images) : []);
+
+const targets = [
+  `/_next/image?${query}`,
+  `/_next/image?${picture}`,
+  '/_next/image',
+  `/_next/image/?${picture}`,
+  `/_next//image?${picture}`,
+  `/_next/./image?${picture}`,
+  `/_next/static/../image?${picture}`,
+  `/%5Fnext/image?${picture}`,
+  `/_next/%69mage?${picture}`,
+  `/_next%2Fimage?${picture}`,
+  `/_NEXT/image?${picture}`,
+  `/en/_next/image?${picture}`,
+  `/zh-CN/_next/image?${picture}`,
+  `/_next/image;x?${picture}`,
+  `/_next/image?${picture}&url=%2Flogo.svg`,
+];
+
+test('whatever asks for a made-up picture gets none, and nothing is written', async () => {
+  const before = written();
+  for (const target of targets) {
+    const status = await ask(target);
+    // The server may tidy the address up first; what it leads to is in this list too.
+    expect([308, 400, 404], target).toContain(status);
+    if (/^\/_next\/image\?/.test(target)) expect(status, target).toBe(404);
+    expect(written(), target).toEqual(before);
+  }
+});
+
+test('events are kept up to the number of a day, from half of it on a tenth of the visits', async () => {
+  const site = await startOwnSite({ EVENTS_PER_DAY: '400' });
+  try {
+    const send = async (anonymous_id: string, address: string) => {
+      const segmentation = { page: 'home', language: 'zh-CN', anonymous_id };
+      const events = Array.from({ length: 20 }, () => ({ key: 'page_view', segmentation }));
+      const answer = await fetch(`${site.origin}/api/log`, {
+        method: 'POST',
+        body: JSON.stringify({ events }),
+        headers: {
+          'content-type': 'application/json',
+          'sec-fetch-site': 'same-origin',
+          'x-forwarded-for': address,
+        },
+      });
+      return answer.status;
+    };
+    const [kept, dropped] = ['0'.repeat(32), '1'.repeat(32)];
+    // Whatever becomes of them, their senders hear the same.
+    const address = newAddress();
+    for (let n = 0; n < 10; n += 1) expect(await send(dropped, address)).toBe(204);
+    for (let n = 0; n < 20; n += 1) expect(await send(dropped, address)).toBe(204);
+    for (let n = 0; n < 20; n += 1) expect(await send(kept, address)).toBe(204);
+    const client = createClient({ url: `file:${site.dataDir}/backend.db` });
+    const { rows } = await client.execute(
+      "select json_extract(segmentation, '$.sample_rate') as rate, count(*) as n from events group by rate order by rate",
+    );
+    client.close();
+    expect(rows.map(({ rate, n }) => [rate, n])).toEqual([
+      [null, 200],
+      ['10', 200],
+    ]);
+    // An address has its own number, of events and not of batches.
+    const busy = newAddress();
+    for (let n = 0; n < 150; n += 1) expect(await send(dropped, busy)).toBe(204);
+    expect(await send(dropped, busy)).toBe(429);
+  } finally {
+    await site.stop();
+  }
+});
+
+const file = '/partners/figures/data.csv';
+const rounds = 2;
+const portOf = ({ origin }: { readonly origin: string }) => Number(new URL(origin).port);
+
+test('kill -9 loses no acknowledged download but those of the last second', async () => {
+  // Four starts, one after the other.
+  test.slow();
+  const DATA_DIR = await dataFolder();
+  const start = () => startOwnSite({ DATA_DIR }, { anySettings: true });
+  let site = await start();
+  const acknowledged: number[] = [];
+  let [visitors, sure] = [0, 0];
+  try {
+    const promoter = await newPromoter(DATA_DIR);
+    const link = await linkOf(promoter, DATA_DIR);
+
+    /** Presses until nobody answers any more. */
+    async function press(port: number): Promise<void> {
+      for (;;) {
+        visitors += 1;
+        const address = `198.18.${visitors >> 8}.${visitors & 255}`;
+        const jar = new Jar(address, agents.windows, port);
+        const path = `/api/download/windows?promoter=${promoter}&utm_source=s${visitors % 3}`;
+        const heard = await jar.ask(path).catch(() => null);
+        if (heard === null) return;
+        if (heard.status === 302) acknowledged.push(performance.now());
+      }
+    }
+
+    const counted = async () => {
+      const jar = await opened(link, portOf(site));
+      const sums = Object.values(sumsOfFile((await jar.ask(file)).text));
+      return sums.reduce((all, sum) => all + sum, 0);
+    };
+
+    for (let round = 0; round < rounds; round += 1) {
+      const before = acknowledged.length;
+      const presses = Array.from({ length: 4 }, () => press(portOf(site)));
+      // From the first answer on; at no fixed moment of the writing.
+      await expect.poll(() => acknowledged.length).toBeGreaterThan(before);
+      await delay(1_500 + Math.random() * 900);
+      const killed = performance.now();
+      await site.kill();
+      await Promise.all(presses);
+      const mine = acknowledged.slice(before);
+      const old = mine.filter((at) => at < killed - 1_000).length;
+      expect(old).toBeGreaterThan(0);
+      site = await start();
+      const found = await counted();
+      // All of what is older than a second, and nothing that was not asked for.
+      expect(found).toBeGreaterThanOrEqual(sure + old);
+      expect(found).toBeLessThanOrEqual(sure + mine.length + presses.length);
+      sure = found;
+    }
+    // Who ends it in order loses nothing at all.
+    const jar = new Jar('198.51.100.1', agents.windows, portOf(site));
+    expect((await jar.ask(`/api/download/windows?promoter=${promoter}`)).status).toBe(302);
+    await site.stop();
+    site = await start();
+    expect(await counted()).toBe(sure + 1);
+  } finally {
+    await site.kill();
+    await removeFolders([DATA_DIR]);
+  }
+});

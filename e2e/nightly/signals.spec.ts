@@ -1,0 +1,86 @@
+/** `npm start` and `npm run serve` end together with the server they started, whoever sends the signal and by whatever shell. */
+import { existsSync, rmSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { startOwnSite } from '../support/own-site';
+import {
+  aliveOf,
+  asBuilt,
+  beginDownload,
+  expectDrain,
+  familyOf,
+  freePort,
+  killGroups,
+  newDataDir,
+  startByNpm,
+  startNpm,
+} from '../support/processes';
+
+const shells = ['/bin/sh', '/bin/dash', '/bin/bash'].filter((shell) => existsSync(shell));
+
+test.afterEach(killGroups);
+
+for (const command of [['start'], ['run', 'serve']])
+  for (const shell of shells)
+    test(`npm ${command.join(' ')} by ${shell}: SIGTERM to npm drains, and leaves nothing`, async () =>
+      expectDrain(await startByNpm(command, shell)));
+
+test('SIGTERM to all of them at once, as systemd sends it, drains as well', async () => {
+  const site = await startByNpm(['start']);
+  site.signalGroup('SIGTERM');
+  await expect.poll(site.ready, { intervals: [50] }).toEqual({ status: 'draining' });
+  expect((await fetch(`${site.origin}/en`)).status).toBe(200);
+  expect(await site.ended).toEqual([0, null]);
+  await site.gone();
+});
+
+test('SIGTERM without a time to drain finishes a download that has begun', async () => {
+  const site = await startOwnSite({ DRAIN_SECONDS: '0' });
+  const finish = await beginDownload(site.origin);
+  process.kill(site.pid, 'SIGTERM');
+  expect(await finish()).toEqual([200, 0]);
+  await site.stop();
+});
+
+test('Ctrl-C ends at once, without an error', async () => {
+  const site = await startByNpm(['start'], '/bin/sh', { DRAIN_SECONDS: '300' });
+  site.signalGroup('SIGINT');
+  expect(await site.ended).toEqual([0, null]);
+  await site.gone();
+});
+
+test('a second SIGTERM does not wait', async () => {
+  const site = await startByNpm(['run', 'serve'], '/bin/sh', { DRAIN_SECONDS: '300' });
+  process.kill(site.pid, 'SIGTERM');
+  await expect.poll(site.ready, { intervals: [50] }).toEqual({ status: 'draining' });
+  // Not at once: that might be an echo of the first.
+  await expect
+    .poll(
+      () => {
+        for (const pid of aliveOf([site.pid])) process.kill(pid, 'SIGTERM');
+        return aliveOf(site.family);
+      },
+      { intervals: [1_200] },
+    )
+    .toEqual([]);
+});
+
+test('SIGTERM while it is still building ends the build too', async () => {
+  const folder = `.next-test-unfinished-${process.env.TEST_PARALLEL_INDEX ?? '0'}`;
+  rmSync(folder, { recursive: true, force: true });
+  const npm = startNpm(['start', '--silent'], {
+    ...asBuilt(),
+    NEXT_DIST_DIR: folder,
+    DATA_DIR: newDataDir(),
+    PORT: String(await freePort()),
+  });
+  try {
+    await expect.poll(npm.output, { timeout: 60_000 }).toContain('Creating an optimized');
+    const family = familyOf(npm.pid);
+    expect(family.length).toBeGreaterThan(2);
+    process.kill(npm.pid, 'SIGTERM');
+    expect(await npm.ended).toEqual([143, null]);
+    await expect.poll(() => aliveOf(family), { timeout: 10_000 }).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

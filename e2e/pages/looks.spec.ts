@@ -1,0 +1,113 @@
+/** What only a browser can say of tabs and buttons on a phone: what is seen, how large it is, and in few colours. */
+import type { Locator } from '@playwright/test';
+import { expect, hydrated, phone, test } from '../support/test';
+
+test.use(phone);
+
+for (const scripted of [true, false]) {
+  test.describe(scripted ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: scripted });
+
+    test('of two lists behind tabs the chosen one is seen', async ({ page }) => {
+      await page.goto('/en/download');
+      const [website, v6] = [page.locator('#website-list'), page.locator('#v6-list')];
+      await expect(website).toBeVisible();
+      if (!scripted) return expect(v6).toBeVisible();
+      await expect(v6).toBeHidden();
+      await page.locator('label[for="versions-v6-list"]').tap();
+      await expect(v6).toBeVisible();
+      await expect(website).toBeHidden();
+    });
+  });
+}
+
+test('what looks like a button is 44 px high', async ({ page }) => {
+  for (const path of ['/', '/en/download', '/en/register', '/en/private', '/en/promotions']) {
+    await page.goto(path);
+    const buttons = await page
+      .locator('main button:visible, main a:visible')
+      .evaluateAll((elements) =>
+        elements.flatMap((element) => {
+          const style = getComputedStyle(element);
+          const isButton =
+            style.display.endsWith('flex') &&
+            style.justifyContent === 'center' &&
+            style.whiteSpace === 'nowrap' &&
+            Number(style.fontWeight) >= 700 &&
+            style.borderRadius !== '0px';
+          if (!isButton) return [];
+          return { text: element.textContent, height: element.getBoundingClientRect().height };
+        }),
+      );
+    expect(buttons.length, path).toBeGreaterThan(0);
+    expect
+      .soft(
+        buttons.filter(({ height }) => height < 44),
+        path,
+      )
+      .toEqual([]);
+  }
+});
+
+const bordersOf = (controls: Locator) =>
+  controls.evaluateAll((elements) =>
+    elements.map((element) => {
+      const style = getComputedStyle(element);
+      const ground = getComputedStyle(document.body).backgroundColor;
+      const visible = (side: 'Top' | 'Bottom' | 'Left' | 'Right') =>
+        style[`border${side}Style`] !== 'none' &&
+        parseFloat(style[`border${side}Width`]) > 0 &&
+        style[`border${side}Color`] !== ground;
+      return `${element.textContent?.trim() || element.ariaLabel}: ${(
+        ['Top', 'Bottom', 'Left', 'Right'] as const
+      ).every(visible)}`;
+    }),
+  );
+
+const groundOf = (control: Locator) =>
+  control.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+/** The visitor's few colours replace the site's, and fills and shadows are gone. */
+test.describe('in high contrast', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('buttons keep an edge', async ({ page }) => {
+    for (const path of ['/', '/en/download', '/register', '/en/private']) {
+      await page.goto(path);
+      await hydrated(page);
+      const buttons = page.locator('main button:visible, main .edge:visible, header .edge:visible');
+      const borders = await bordersOf(buttons);
+      expect(borders.length, path).toBeGreaterThan(1);
+      expect
+        .soft(
+          borders.filter((border) => border.endsWith('false')),
+          path,
+        )
+        .toEqual([]);
+    }
+  });
+
+  test('the chosen way of signing in differs from the other', async ({ page }) => {
+    await page.goto('/register');
+    await hydrated(page);
+    const ways = page.locator('main nav a:has-text("注册"), main nav a:has-text("登录")');
+    await expect(ways).toHaveCount(2);
+    const chosen = page.locator('main nav a[aria-current="page"]');
+    await expect(chosen).toHaveCount(1);
+    const other = page.locator('main nav a:not([aria-current])').first();
+    expect(await groundOf(chosen)).not.toBe(await groundOf(other));
+  });
+
+  test('of two tabs the chosen one differs', async ({ page }) => {
+    await page.goto('/en/download');
+    await hydrated(page);
+    const [website, v6] = ['website-list', 'v6-list'].map((id) =>
+      page.locator(`label[for="versions-${id}"]`),
+    ) as [Locator, Locator];
+    const [before, idle] = [await groundOf(website), await groundOf(v6)];
+    expect(before).not.toBe(idle);
+    await v6.tap();
+    await expect.poll(() => groundOf(v6)).toBe(before);
+    expect(await groundOf(website)).toBe(idle);
+  });
+});

@@ -1,0 +1,193 @@
+/** Promoters: the link they make at /partners/links, what its visitor gets, and who is said to recommend the site. */
+import type { Page } from '@playwright/test';
+import { prefixOf } from '../../lib/i18n/paths';
+import en from '../../messages/en-US/partnersLinks.json';
+import zh from '../../messages/zh-CN/partnersLinks.json';
+import { stored } from '../support/account';
+import { decodeSaved } from '../support/qr';
+import { siteOrigin } from '../support/servers';
+import { agents, cookieOf, expect, hydrated, test, visitCounted } from '../support/test';
+import { words as site } from '../support/words';
+
+test.use({ userAgent: agents.windows });
+
+const publicOrigin = 'http://localhost:3000';
+const words = zh.builder;
+
+async function open(page: Page) {
+  await page.goto('/partners/links');
+  await hydrated(page);
+  return {
+    code: page.getByLabel(words.code, { exact: true }),
+    link: page.locator('#promoter-link'),
+    save: async (label: string) => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: label }).click(),
+      ]);
+      return file;
+    },
+  };
+}
+
+/** A promoter of the upstream's that only this test knows. @returns its id */
+async function newPromoter({
+  company = 'Channel',
+  username = 'Person',
+  toV6 = false,
+  coupons = [50, 30],
+}) {
+  const id = `made${Math.random().toString(36).slice(2, 10)}`;
+  const sql =
+    'insert into promoters (promoter_id, company_name, username, is_to_v6, base_coupon, more_coupon) values (?, ?, ?, ?, ?, ?)';
+  const args = [id, company, username, Number(toV6), ...coupons];
+  await stored((client) => client.execute({ sql, args }));
+  return id;
+}
+
+test('a link with its codes, from the code to a download', async ({ page, browser }) => {
+  const counted = visitCounted(page);
+  const { code, link, save } = await open(page);
+  await counted;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await code.fill('hz2207.exe');
+  await expect(page.getByText(words.stripped).first()).toBeVisible();
+  await expect(link).toHaveText(`${publicOrigin}/?promoter=hz2207`);
+  await page.getByLabel(words.page).selectOption('/download');
+  await page.getByLabel(words.names.utm_source).fill('微信 群&1');
+  await page.getByLabel(words.names.utm_campaign).fill('autumn');
+  const address = `${publicOrigin}/download?promoter=hz2207&utm_source=%E5%BE%AE%E4%BF%A1+%E7%BE%A4%261&utm_campaign=autumn`;
+  await expect(link).toHaveText(address);
+  await expect(page.getByText(/^SuperBrowser-[\d.]+-x64_hz2207\.exe$/)).toBeVisible();
+  await expect(page.getByText(zh.preview.utm, { exact: true })).toBeVisible();
+  await expect(page.getByText(zh.preview.formUnknown)).toBeVisible();
+
+  const [svg, png] = [await save(words.svg), await save(words.png)];
+  expect(svg.suggestedFilename()).toBe(`${words.file.replace('{code}', 'hz2207')}.svg`);
+  expect(await decodeSaved(page, svg)).toBe(address);
+  expect(await decodeSaved(page, png)).toBe(address);
+  // All else is local: what was fetched meanwhile is code and pictures of the page itself, and the offer of the code.
+  const elsewhere = asked
+    .filter((url) => !/\/_next\/static\/|\/art\/|\/og\/|^(?:data|blob):/.test(url))
+    .map((url) => new URL(url));
+  expect(elsewhere.map(({ pathname, search }) => pathname + search)).toEqual([
+    '/api/promoter/preview?promoter=hz2207',
+  ]);
+
+  const client = await (await browser.newContext({ userAgent: agents.windows })).newPage();
+  // The link carries the public origin; the run listens elsewhere.
+  const { pathname, search } = new URL(address);
+  await client.goto(new URL(`${pathname}${search}`, page.url()).toString());
+  expect(await cookieOf(client, 'promoter')).toBe('hz2207');
+  expect(decodeURIComponent((await cookieOf(client, 'utm_source')) ?? '')).toBe('微信 群&1');
+  const answer = await client.request.get(new URL('/api/download/windows', page.url()).toString(), {
+    maxRedirects: 0,
+  });
+  expect(answer.headers().location).toContain('_hz2207.exe');
+  await client.context().close();
+});
+
+test('the link follows page and language, by keyboard alone, and is copied', async ({ page }) => {
+  const { code, link } = await open(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await code.focus();
+  await page.keyboard.type('hz2207');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  const address = `${publicOrigin}/en/download?promoter=hz2207`;
+  await expect(link).toHaveText(address);
+  await page.getByRole('button', { name: words.copy }).press('Enter');
+  await expect(page.getByRole('button', { name: words.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+});
+
+test('without the QR library the link is there all the same', async ({ page, problems }) => {
+  const { code, link } = await open(page);
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await code.fill('hz2207');
+  await expect(page.getByText(words.failed)).toBeVisible();
+  await expect(link).toHaveText(`${publicOrigin}/?promoter=hz2207`);
+  problems.length = 0; // The chunk that was kept away stands in the console by design.
+});
+
+test('the page says how to write a link by hand where no script runs', async ({ request }) => {
+  const html = await (await request.get('/partners/links')).text();
+  const [, byHand = ''] =
+    /<noscript>(.*?)<\/noscript>/.exec(html.slice(html.indexOf('<main'))) ?? [];
+  expect(byHand).toContain(words.noscript);
+  expect(html).toContain(zh.survive.rows.cleared.why);
+});
+
+for (const [locale, base, more, isToV6] of [
+  ['zh-CN', 41, 12, false],
+  ['en-US', 9, 8, true],
+] as const)
+  test(`the preview shows what a visitor of ${isToV6 ? 'v6' : 'v5'} will get`, async ({
+    page,
+    browser,
+  }) => {
+    const prefix = prefixOf[locale];
+    const { builder, preview } = { 'zh-CN': zh, 'en-US': en }[locale];
+    const id = await newPromoter({ toV6: isToV6, coupons: [base, more] });
+    await page.goto(`${prefix}/partners/links`);
+    await hydrated(page);
+    await page.getByLabel(builder.code, { exact: true }).fill(id);
+    const line = page.getByText(isToV6 ? preview.lineV6 : preview.lineV5, { exact: true });
+    await expect(line).toBeVisible();
+    // The names of files are bold too, and a promoter's id may hold the same digits.
+    const sum = page.locator('main b').filter({ hasText: String(base + more), hasNotText: id });
+    await expect(sum).toBeVisible();
+    const label = (await sum.innerText()).trim();
+    const windows = page.getByText(new RegExp(`_${id}\\.exe$`)).first();
+    const file = (await windows.innerText()).trim();
+
+    const visitor = await (
+      await browser.newContext({ userAgent: agents.windows, baseURL: siteOrigin })
+    ).newPage();
+    await visitor.goto(`${prefix || '/'}?promoter=${id}`);
+    await hydrated(visitor);
+    await expect(visitor.getByText(label).first()).toBeVisible();
+    const answer = await visitor.request.get('/api/download/windows', { maxRedirects: 0 });
+    expect(decodeURIComponent(answer.headers().location ?? '')).toContain(`/${file}`);
+    await visitor.context().close();
+  });
+
+const sentence = (name: string) => site['zh-CN'].recommended.replace('{name}', name);
+
+test('who recommends is said to their visitors only', async ({ page, request }) => {
+  for (const path of ['/', '/getquickly', '/recall']) {
+    await page.goto(`${path}?promoter=abc123`);
+    await hydrated(page);
+    await expect(page.getByText(sentence('示例推荐人 · 示例渠道商'))).toBeVisible();
+    const html = await request.get(`${path}?promoter=abc123`);
+    expect(await html.text(), path).not.toContain('示例推荐人');
+  }
+});
+
+test('names of the upstream are text, one line and of bounded length', async ({ page }) => {
+  const id = await newPromoter({
+    company: '<img src=x onerror=alert(1)>',
+    username: 'a\u202eb\nc',
+  });
+  page.on('dialog', () => expect(true, 'a script ran').toBe(false));
+  await page.goto(`/getquickly?promoter=${id}`);
+  await expect(page.getByText(sentence('a b c · <img src=x onerror=…'))).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
+
+test('a promoter nobody knows, and a channel, recommend nothing', async ({ browser }) => {
+  for (const query of ['promoter=nobodyknows', 'channelId=abc123']) {
+    const context = await browser.newContext({ baseURL: siteOrigin });
+    const page = await context.newPage();
+    const answered = page.waitForResponse((one) => one.url().endsWith('/api/promoter/discount'));
+    await page.goto(`/getquickly?${query}`);
+    const response = await answered;
+    expect(response.headers()['cache-control']).toBe('private, no-store');
+    expect(await response.json()).toEqual({ discount: expect.any(Number) });
+    await expect(page.getByText(sentence(''))).toHaveCount(0);
+    await context.close();
+  }
+});

@@ -1,0 +1,68 @@
+/** From the phone to the computer: every way out carries the promoter (D8, A8). */
+import type { Page } from '@playwright/test';
+import messages from '../../messages/en-US/download.json';
+import { decodeQr, decodeSquares } from '../support/qr';
+import { expect, hydrated, phone, test } from '../support/test';
+
+test.use(phone);
+
+const words = messages.hero.phone;
+const carried = 'http://localhost:3000/en/download?promoter=abc123';
+
+/** The text of the code on the page: the shape qrcode.react draws, module by module. */
+async function codeOf(page: Page): Promise<string> {
+  const drawing = page.locator('[data-hero-download] [role="img"]:visible svg');
+  const { size, path } = await drawing.evaluate((svg) => ({
+    size: Number(svg.getAttribute('viewBox')?.split(' ')[2]),
+    path: [...svg.querySelectorAll('path')].at(-1)?.getAttribute('d') ?? '',
+  }));
+  const modules = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
+  // Runs of dark modules: `M4,0h3v1H4z`, `M7 0h1v1H7z`.
+  for (const [, x, y, width] of path.matchAll(/M(\d+)[ ,](\d+)\s?h(\d+)/g))
+    modules[Number(y)]!.fill(true, Number(x), Number(x) + Number(width));
+  return decodeQr(modules);
+}
+
+for (const [place, query] of [
+  ['the address', '?promoter=abc123'],
+  ['the cookie', ''],
+] as const) {
+  test(`code, mail, share and copy carry the promoter of ${place}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shared: [], copied: [] });
+      const record = (list: 'shared' | 'copied') => (value: unknown) => {
+        (window as unknown as Record<typeof list, unknown[]>)[list].push(value);
+        return Promise.resolve();
+      };
+      Object.assign(navigator, { share: record('shared') });
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: record('copied') } });
+    });
+    await page.goto('/en/?promoter=abc123');
+    await page.goto(`/en/download${query}`);
+    await hydrated(page);
+    const hero = page.locator('[data-hero-download]');
+    const send = hero.getByRole('link', { name: words.send });
+    await expect(send).toHaveAttribute('href', new RegExp(encodeURIComponent(carried)));
+    await expect.poll(() => codeOf(page)).toBe(carried);
+    await send.tap();
+    await hero.getByRole('button', { name: words.copy }).tap();
+    const seen = await page.evaluate(() => {
+      const { shared, copied } = window as unknown as {
+        shared: { url: string }[];
+        copied: string[];
+      };
+      return [shared[0]?.url, copied[0]];
+    });
+    expect(seen).toEqual([carried, carried]);
+  });
+}
+
+test('without a promoter it is the page alone', async ({ page }) => {
+  await page.goto('/en/download');
+  await hydrated(page);
+  const picture = page.locator('[data-hero-download] img:visible');
+  await expect(picture).toHaveAttribute('alt', words.qrAlt);
+  const answer = await page.request.get((await picture.getAttribute('src')) ?? '');
+  expect(answer.headers()['content-type']).toContain('image/svg+xml');
+  expect(decodeSquares(await answer.text())).toBe('http://localhost:3000/en/download');
+});

@@ -1,0 +1,216 @@
+/** Accounts over HTTP: who may ask, what a registration keeps, who is signed in, and whom somebody invited. */
+import { expect, request as playwrightRequest, test } from '@playwright/test';
+import {
+  elapse,
+  filled,
+  lastCode,
+  newAccount,
+  newPhone,
+  stored,
+  visitor,
+} from '../support/account';
+import { operate } from '../support/operator';
+import { siteOrigin } from '../support/servers';
+import { locales, words } from '../support/words';
+
+/** The account as the store holds it. */
+const storedUser = (phone: string) =>
+  stored(async (client) => {
+    const sql = 'select * from users where phone = ?';
+    return (await client.execute({ sql, args: [`+86${phone}`] })).rows[0];
+  });
+
+const phoned = { area_code: '86', phone: '13700000000' };
+const code = '123456';
+/** What writes take, with every field that is a text. */
+const writes: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  '/api/account/code': { ...phoned, channel: 'sms', purpose: 'register' },
+  '/api/account/register': {
+    ...filled('13700000000'),
+    area_code: '86',
+    code,
+    referral_code: 'abc',
+    role: 'employee',
+  },
+  '/api/account/sign-in': { ...phoned, code },
+  '/api/team-invitation/status': { token: 'nobody' },
+  '/api/team-invitation/code': { ...phoned, token: 'nobody' },
+  '/api/team-invitation/join': {
+    ...phoned,
+    token: 'nobody',
+    code,
+    name: '王小明',
+    is_agreed: true,
+  },
+};
+
+test.describe('a write', () => {
+  test('from elsewhere is refused (F3)', async ({ request }) => {
+    const elsewhere: Record<string, string>[] = [
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { Origin: 'https://evil.example' },
+      {},
+    ];
+    for (const path of [...Object.keys(writes), '/api/account/sign-out', '/api/oauth/switch'])
+      for (const headers of elsewhere) {
+        const response = await request.post(`${siteOrigin}${path}`, { data: {}, headers });
+        expect(response.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);
+      }
+  });
+
+  test('that holds what no text may hold is told at which field', async ({ request }) => {
+    for (const [path, body] of Object.entries(writes))
+      for (const name of Object.keys(body).filter((one) => typeof body[one] === 'string'))
+        for (const text of ['\u0000x', 'half \ud83d']) {
+          // As text, since a client would mend half a character on its way.
+          const sent = JSON.stringify({ ...body, [name]: text });
+          const json = { 'content-type': 'application/json' };
+          const answer = await visitor(request).post(path, sent, json);
+          const shown = `${path} ${name} ${JSON.stringify(text)}`;
+          expect(answer.status(), shown).toBe(422);
+          const { fields } = (await answer.json()) as { fields: object };
+          expect(Object.keys(fields), shown).toEqual([name]);
+        }
+  });
+});
+
+test.describe('a registration', () => {
+  test('sent three times at once makes one account', async ({ request }) => {
+    const [who, phone] = [visitor(request), newPhone()];
+    await who.sendCode(phone);
+    const form = { ...filled(phone), code: lastCode(phone) };
+    const answers = await Promise.all([1, 2, 3].map(() => who.post('/api/account/register', form)));
+    expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200]);
+  });
+
+  test('carries who brought the visitor, the landing too', async ({ request }) => {
+    const cookie =
+      'promoter=abc123; callback=cb%2F1; activity_id=spring; utm_source=mail; channelId=77; isfromxsb=xsb';
+    const [who, phone] = [visitor(request), newPhone()];
+    await who.sendCode(phone);
+    const form = { ...filled(phone), code: lastCode(phone) };
+    const answer = await who.post('/api/account/register', form, { Cookie: cookie });
+    expect(answer.status()).toBe(200);
+    expect(await storedUser(phone)).toMatchObject({
+      promoter: 'abc123',
+      callback: 'cb/1',
+      activity_id: 'spring',
+      utm_source: 'mail',
+      channel_id: '77',
+      landing_source: 'xsb',
+    });
+  });
+
+  test('with the key of another phone or another name is refused (F2)', async ({ request }) => {
+    const who = visitor(request);
+    const [phone, other] = [newPhone(), newPhone()];
+    const { idempotency_key } = filled(phone);
+    for (const one of [phone, other]) expect((await who.sendCode(one)).status()).toBe(200);
+    const own = lastCode(phone);
+    expect((await who.register(phone, own, { idempotency_key })).status()).toBe(200);
+    for (const locale of locales) {
+      const body = { ...filled(other), code: lastCode(other), idempotency_key };
+      const refused = await who.post('/api/account/register', body, { 'Content-Language': locale });
+      expect(refused.status()).toBe(409);
+      const { keyReused: message } = words[locale].errors;
+      expect(await refused.json()).toEqual({ message, reason: 'keyReused' });
+    }
+    expect(await storedUser(other)).toBeUndefined();
+    const renamed = await who.register(phone, own, { idempotency_key, username: 'seller02' });
+    expect(renamed.status()).toBe(409);
+    expect(await storedUser(phone)).toMatchObject({ username: 'seller01' });
+    // The same once more is still the same; the other phone's code was not spent.
+    expect((await who.register(phone, own, { idempotency_key })).status()).toBe(200);
+    expect((await who.register(other, lastCode(other))).status()).toBe(200);
+  });
+});
+
+test.describe('the session', () => {
+  test('is kept in one cookie no script can read, and ended by signing out', async () => {
+    const request = await playwrightRequest.newContext();
+    await newAccount(request);
+    const cookies = (await request.storageState()).cookies;
+    expect(cookies.find((cookie) => cookie.name === 'session')).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+    });
+    const who = visitor(request);
+    expect(await (await who.get('/api/account/session')).json()).toEqual({
+      signedIn: true,
+      username: 'seller01',
+      companyName: '蓝鲸贸易',
+    });
+    expect((await who.post('/api/account/sign-out', {})).status()).toBe(204);
+    expect(await (await who.get('/api/account/session')).json()).toEqual({ signedIn: false });
+    expect((await who.get('/api/invite-activity/code')).status()).toBe(401);
+    await request.dispose();
+  });
+
+  test('answers about one visitor are kept by no cache', async ({ request }) => {
+    for (const path of ['/api/account/session', '/api/invite-activity/situation'])
+      expect((await visitor(request).get(path)).headers()['cache-control'], path).toContain(
+        'no-store',
+      );
+  });
+
+  test('of a phone the operator blocks is over at the next look, and the phone may come back', async ({
+    request,
+  }) => {
+    const who = visitor(request);
+    const phone = await newAccount(request, {}, who);
+    const session = async () => (await who.get('/api/account/session')).json();
+    expect(await session()).toMatchObject({ signedIn: true });
+    await operate(['block', 'phone', phone]);
+    // A page that needs the account says so in the visitor's language, and takes the session away.
+    const headers = { 'Sec-Fetch-Site': 'same-origin', referer: `${siteOrigin}/en/activity` };
+    const refused = await request.get('/api/invite-activity/code', { headers });
+    expect(refused.status()).toBe(401);
+    expect(await refused.json()).toMatchObject({
+      reason: 'sessionExpired',
+      message: 'Your sign-in has expired. Please sign in again.',
+    });
+    expect(refused.headers()['set-cookie']).toMatch(/session=; Path=\/; Max-Age=0/);
+    expect(await session()).toEqual({ signedIn: false });
+    expect((await who.sendCode(phone, 'login')).status()).toBe(429);
+    await operate(['unblock', 'phone', phone]);
+    await elapse(phone, 60_000);
+    expect((await who.sendCode(phone, 'login')).status()).toBe(200);
+    const again = { area_code: 86, phone, code: lastCode(phone) };
+    expect((await who.post('/api/account/sign-in', again)).status()).toBe(200);
+    expect(await session()).toMatchObject({ signedIn: true });
+  });
+});
+
+test('an invited person appears in the inviter’s list with an award; the inviter’s own phone does not', async () => {
+  const [inviter, friend] = await Promise.all([
+    playwrightRequest.newContext(),
+    playwrightRequest.newContext(),
+  ]);
+  const own = await newAccount(inviter);
+  const who = visitor(inviter);
+  const { inviteCode } = (await (await who.get('/api/invite-activity/code')).json()) as {
+    inviteCode: string;
+  };
+  const phone = await newAccount(friend, { referral_code: inviteCode.toLowerCase() });
+  const list = await (await who.get('/api/invite-activity/invites?page=1&page_size=10')).json();
+  expect(list).toMatchObject({
+    total: 1,
+    list: [{ phoneMasked: `${phone.slice(0, 3)}****${phone.slice(-4)}`, status: 'registered' }],
+  });
+  expect(JSON.stringify(list)).not.toContain(phone);
+  expect(JSON.stringify(list)).not.toContain(own.slice(3, 7));
+  expect(await (await who.get('/api/invite-activity/situation')).json()).toMatchObject({
+    invited: 1,
+    registered: 1,
+    rewardPending: 38,
+  });
+  expect(await (await who.get('/api/invite-activity/awards')).json()).toMatchObject({
+    total: 1,
+    list: [{ amount: 38, status: 'pending' }],
+  });
+  for (const query of ['page=0', 'page_size=7', 'page=x', 'page_size=1e9'])
+    expect((await who.get(`/api/invite-activity/invites?${query}`)).status(), query).toBe(422);
+  await Promise.all([inviter.dispose(), friend.dispose()]);
+});

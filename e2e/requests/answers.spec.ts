@@ -1,0 +1,250 @@
+/** What answers say of themselves: their headers, their language, what caches may keep, where aliases lead, the same by HEAD. */
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { parseHtml, textOf } from '../support/html';
+import { agents } from '../support/test';
+
+test.use({ userAgent: agents.windows });
+
+test('every answer carries the headers of an A+ and tells nothing of the machinery', async ({
+  request,
+}) => {
+  for (const path of [
+    '/',
+    '/en/download',
+    '/nowhere',
+    '/unsupported',
+    '/api/health',
+    '/api/download/windows',
+    '/robots.txt',
+    '/favicon.ico',
+  ]) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    expect(headers['x-powered-by'], path).toBeUndefined();
+    expect(headers['x-request-id'], path).toMatch(/^[0-9a-f-]{36}$/);
+  }
+});
+
+test('no answer tells where a request was sent inside, with its query', async ({ request }) => {
+  for (const path of ['/oauth?token=MARKED', '/nowhere?x=MARKED', '/en/download?promoter=MARKED']) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    const headers = response.headersArray().filter(({ name }) => !/^set-cookie$/i.test(name));
+    expect(JSON.stringify(headers), path).not.toMatch(/MARKED|x-middleware/i);
+  }
+});
+
+test('a script travels with the headers a script heeds, and no others', async ({ request }) => {
+  const [script = ''] =
+    /\/_next\/static\/[^"]+\.js/.exec(await (await request.get('/')).text()) ?? [];
+  const headers = (await request.get(script)).headers();
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  for (const name of ['permissions-policy', 'referrer-policy', 'x-frame-options'])
+    expect(headers[name], name).toBeUndefined();
+});
+
+test('a range of a file of the build is answered as it was asked', async ({ request }) => {
+  const whole = await request.get('/favicon.ico');
+  const size = (await whole.body()).length;
+  for (const [range, status, part] of [
+    ['bytes=0-9', 206, `bytes 0-9/${size}`],
+    [`bytes=${size}-`, 416, `bytes */${size}`],
+    ['bytes=9-0', 200, undefined],
+    ['pages=1', 200, undefined],
+  ] as const) {
+    const response = await request.get('/favicon.ico', {
+      headers: { Range: range, 'Accept-Encoding': 'identity' },
+    });
+    expect([response.status(), response.headers()['content-range']], range).toEqual([status, part]);
+  }
+});
+
+test('an address that only begins like a file goes the way of pages', async ({ request }) => {
+  for (const path of ['/favicon.x/y', '/logo.svg/more', '/favicon.icon', '/apple-touch-icon.x']) {
+    const response = await request.get(`${path}?promoter=abc123`, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()['content-security-policy'], path).toContain("default-src 'none'");
+    expect(response.headers()['set-cookie'], path).toContain('promoter=abc123');
+  }
+  for (const path of ['/favicon.ico', '/favicon.svg', '/logo.svg', '/apple-touch-icon.png']) {
+    const response = await request.get(`${path}?promoter=abc123`);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['set-cookie'], path).toBeUndefined();
+  }
+});
+
+test('health and readiness', async ({ request }) => {
+  expect(await (await request.get('/api/health')).json()).toEqual({ status: 'ok' });
+  expect(await (await request.get('/api/ready')).json()).toEqual({
+    status: 'ready',
+    database: 'ok',
+    upstream: 'ok',
+    disk: 'ok',
+    redis: 'unused',
+  });
+});
+
+test('an address nobody has is a 404 full of HTML, in its language, kept by no cache', async ({
+  request,
+}) => {
+  for (const [path, heading] of [
+    ['/nowhere', '没有找到这个页面'],
+    ['/en/no/where', 'Page not found'],
+  ] as const) {
+    const response = await request.get(path);
+    expect([response.status(), response.headers()['cache-control']], path).toEqual([
+      404,
+      'private, no-store',
+    ]);
+    const tree = await parseHtml(await response.text());
+    expect(textOf(tree.querySelector('h1'))).toBe(heading);
+    expect(tree.querySelector('body footer')).not.toBeNull();
+  }
+});
+
+test('aliases move for good to the canonical address, query kept (L1)', async ({ request }) => {
+  for (const [from, to] of [
+    ['/zh-CN', '/'],
+    ['/ZH-cn/download?a=1&a=2', '/download?a=1&a=2'],
+    ['/en-US/vps', '/en/vps'],
+    ['/EN/download/history', '/en/download/history'],
+    // Next folds the slashes first; what is left is an alias of a page of this site.
+    ['/zh-CN//evil.example', '/zh-CN/evil.example'],
+    ['/zh-CN/evil.example', '/evil.example'],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location], from).toEqual([308, to]);
+  }
+});
+
+/** What is written in a language, by what answers it; pages that are cached are looked at in e2e/html. */
+const written: Readonly<Record<string, string>> = {
+  'a cached page': '/download',
+  'a promoter’s link': '/download?promoter=abc123',
+  'a page made for its visitor': '/redirect?target=x',
+  'an address nobody has': '/nowhere',
+  'an article nobody wrote': '/news/nothing-of-this-name',
+  'the plain page': '/unsupported',
+  'a feed': '/news/feed.xml',
+};
+
+for (const [kind, address] of Object.entries(written))
+  test(`${kind} says the language it is written in, by HEAD too`, async ({ request }) => {
+    for (const [path, language] of [
+      [address, 'zh-CN'],
+      [`/en${address}`, 'en-US'],
+    ] as const) {
+      // A cached page is answered twice: when it is rendered, and from the cache.
+      for (let times = 0; times < 2; times += 1) {
+        const answer = await request.get(path, { maxRedirects: 0 });
+        expect(answer.headers()['content-language'], path).toBe(language);
+        const text = await answer.text();
+        expect(text).toMatch(new RegExp(`(?:<html|<feed)[^>]* (?:xml:)?lang="${language}"`));
+      }
+      const head = await request.head(path, { maxRedirects: 0 });
+      expect(head.headers()['content-language'], path).toBe(language);
+    }
+  });
+
+test('a page below /api says the language it is in, though its address names none', async ({
+  request,
+}) => {
+  for (const [from, language] of [
+    ['/download', 'zh-CN'],
+    ['/en/download', 'en-US'],
+  ] as const) {
+    const answer = await request.get('/api/download/nothing', {
+      headers: { referer: `http://localhost:3000${from}` },
+    });
+    expect([answer.status(), answer.headers()['content-language']]).toEqual([404, language]);
+  }
+});
+
+test('what nobody reads as a text is in no language', async ({ request }) => {
+  for (const path of [
+    ...['/releases.json', '/sitemap.xml', '/SHA256SUMS', '/api/health', '/favicon.svg'],
+    '/zh-CN/download',
+  ]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([200, 308], path).toContain(answer.status());
+    expect(answer.headers()['content-language'], path).toBeUndefined();
+  }
+});
+
+const isPrivate = 'private, no-store';
+const forAll = 's-maxage';
+
+/** What caches and the next request go by; cookies and lifetimes without what differs by the second. */
+async function said(request: APIRequestContext, method: 'GET' | 'HEAD', path: string) {
+  const response = await request.fetch(path, { method, maxRedirects: 0 });
+  const headers = response.headers();
+  const cookies = response
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    .map(({ value }) => value.replace(/Expires=[^;]+;/i, ''))
+    .sort();
+  return {
+    status: response.status(),
+    cookies,
+    // A page that is being made anew names another life, and none in which it may be old.
+    control: headers['cache-control']?.replace(/^s-maxage=[1-9].*/, forAll),
+    type: headers['content-type'],
+    // Not which: HEAD is answered by Next, whose page may be newer than the one that is kept in front.
+    hasPolicy: 'content-security-policy' in headers,
+    hasTag: 'etag' in headers,
+    hasBody: (await response.body()).length > 0,
+  };
+}
+
+test('only a page that sets a cookie is private, by HEAD as by GET', async ({
+  playwright,
+  baseURL,
+}) => {
+  for (const [path, control] of [
+    ['/', forAll],
+    ['/en/download', forAll],
+    ['/?utm_source=', forAll],
+    ['/download?promoter=../x', forAll],
+    ['/?promoter=abc', isPrivate],
+    ['/download?promoter=official', isPrivate],
+    ['/en/download?promoter=abc&promoter=other', isPrivate],
+    ['/en?utm_source=ads&utm_medium=cpc&utm_campaign=spring', isPrivate],
+  ] as const) {
+    const visitors = [
+      await playwright.request.newContext({ baseURL }),
+      await playwright.request.newContext({ baseURL }),
+    ] as const;
+    const get = await said(visitors[0], 'GET', path);
+    const head = await said(visitors[1], 'HEAD', path);
+    expect([get.status, get.hasBody, head.hasBody], path).toEqual([200, true, false]);
+    expect(get.type).toBe('text/html; charset=utf-8');
+    expect(get.control, path).toBe(control);
+    expect(get.cookies.length > 0, path).toBe(control === isPrivate);
+    expect({ ...head, hasBody: true }, path).toEqual(get);
+    for (const visitor of visitors) await visitor.dispose();
+  }
+});
+
+test('a promoter’s visitor is given the page whole, whatever is known already', async ({
+  playwright,
+  baseURL,
+}) => {
+  for (const path of ['/download', '/en/download']) {
+    const visitor = await playwright.request.newContext({ baseURL });
+    const tag = String((await visitor.get(path)).headers()['etag']);
+    const known = { 'If-None-Match': tag };
+    expect((await visitor.get(path, { headers: known })).status()).toBe(304);
+    const brought = await visitor.get(`${path}?promoter=abc`, { headers: known });
+    expect([brought.status(), brought.headers()['cache-control']]).toEqual([200, isPrivate]);
+    await visitor.dispose();
+  }
+});

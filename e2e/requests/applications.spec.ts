@@ -1,0 +1,292 @@
+/** The seven forms over HTTP: what is taken and stored, what is refused in which words (F1, F3), and then nothing of it is stored. */
+import { connect } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { newAccount, newPhone, lastCode, stored, visitor } from '../support/account';
+import { fieldsOf, rowsOf } from '../support/application-rows';
+import {
+  apply,
+  enveloped,
+  fieldRefusal,
+  kindOf,
+  kinds,
+  sendRaw,
+  without,
+  type KindFields,
+} from '../support/applications';
+import { ports } from '../support/servers';
+import { locales, words, type Locale } from '../support/words';
+
+/** Both languages by turns: which field is refused does not depend on them. */
+const byTurns = (n: number): Locale => locales[n % locales.length]!;
+
+/** Cancelling needs an account and its code, which has tests of its own. */
+const open = kinds.filter((kind) => kind.path !== 'cancel-account');
+
+for (const kind of open)
+  test(`${kind.path} is taken, and stored as it was typed`, async () => {
+    const extra = { role: 'admin', type: 6, apply_no: 'X', created_at: '1970', locale: 'xx' };
+    const form = enveloped(kind.filled());
+    const answer = await apply(kind.path, { ...form, ...extra }, { locale: 'en-US' });
+    expect(answer.status, JSON.stringify(answer.json)).toBe(200);
+    expect(answer.headers['cache-control']).toContain('no-store');
+    const rows = await rowsOf(form.idempotency_key);
+    expect(rows).toMatchObject([
+      {
+        apply_no: answer.json.apply_no,
+        apply_from: 1,
+        locale: 'en-US',
+        phone: form.phone ? `+86${String(form.phone)}` : null,
+      },
+    ]);
+    const typed = without(kind.filled(), 'area_code', 'phone', 'is_agreed');
+    const kept = fieldsOf(rows[0]);
+    expect(kept).toMatchObject(typed);
+    for (const name of [...Object.keys(extra), 'company_website', 'filled_ms', 'idempotency_key'])
+      expect(kept).not.toHaveProperty(name);
+  });
+
+const names: readonly [string, string | null, string | null][] = [
+  ['123', 'allDigits', 'allDigits'],
+  ['公司9', 'endsWithDigit', 'endsWithDigit'],
+  ['A.B公司', null, 'personName'],
+  ['张三!', 'companyName', 'personName'],
+  ['张三😀', 'companyName', 'personName'],
+  ['=cmd', 'companyName', 'personName'],
+  ['+86', 'companyName', 'personName'],
+  ['长'.repeat(10_000), 'tooLong', 'tooLong'],
+  ['长'.repeat(51), 'tooLong', 'tooLong'],
+  ['长'.repeat(50), null, null],
+  ['阿依古丽·买买提', null, null],
+  ['a  b', 'companyName', 'personName'],
+  ['', 'required', 'required'],
+  ['   ', 'required', 'required'],
+];
+
+test('names are judged by their rules', async () => {
+  for (const [k, kind] of kinds.filter((one) => one.strict.includes('contact')).entries())
+    for (const [n, [name, company, contact]] of names.entries()) {
+      const locale = byTurns(k + n);
+      const form = enveloped({ ...kind.filled(), company_name: name, contact: name });
+      const answer = await apply(kind.path, form, { locale });
+      const codes = { ...(company && { company_name: company }), ...(contact && { contact }) };
+      const told = `${kind.path} ${name.slice(0, 20)} ${locale}`;
+      expect(answer.status, told).toBe(company || contact ? 422 : 200);
+      if (company || contact) expect(answer.json, told).toEqual(fieldRefusal(locale, codes));
+      expect(await rowsOf(form.idempotency_key)).toHaveLength(company || contact ? 0 : 1);
+    }
+});
+
+const emails: readonly [string, string | null][] = [
+  ['wang@example.cn', null],
+  ['wang.ming+shop@mail.example.com', null],
+  ["o'brien@example.ie", null],
+  ['a@b.co', null],
+  ['WANG@EXAMPLE.CN', null],
+  [`${'a'.repeat(64)}@example.cn`, null],
+  ['wang', 'email'],
+  ['wang@', 'email'],
+  ['@example.cn', 'email'],
+  ['wang@example', 'email'],
+  ['wang@@example.cn', 'email'],
+  ['wang..ming@example.cn', 'email'],
+  ['.wang@example.cn', 'email'],
+  ['wang@-example-.c', 'email'],
+  ['wang@example.cn,li@example.cn', 'email'],
+  ['wang@example.cn\nBcc: li@example.cn', 'email'],
+  ['王明@例子.中国', 'email'],
+  ['=1+1@example.cn', 'email'],
+  [`${'a'.repeat(250)}@example.cn`, 'tooLong'],
+  ['', 'required'],
+];
+
+test('mail addresses are judged by their form', async () => {
+  for (const [k, kind] of kinds.filter((one) => one.strict.includes('email')).entries())
+    for (const [n, [email, code]] of emails.entries()) {
+      const locale = byTurns(k + n);
+      const form = enveloped({ ...kind.filled(), email });
+      const answer = await apply(kind.path, form, { locale });
+      const told = `${kind.path} ${email.slice(0, 40)} ${locale}`;
+      if (code) expect(answer.json, told).toEqual(fieldRefusal(locale, { email: code }));
+      expect(answer.status, told).toBe(code ? 422 : 200);
+      const kept = (await rowsOf(form.idempotency_key)).map((row) => row.email);
+      expect(kept, told).toEqual(code ? [] : [email]);
+    }
+});
+
+test('an account is cancelled with whatever reason was typed', async ({ request }) => {
+  const texts = ['=HYPERLINK("x")', '<script>alert(1)</script>', "'; DROP TABLE applications; --"];
+  for (const message of texts) {
+    const phone = await newAccount(request);
+    await stored((client) =>
+      client.execute({ sql: 'delete from code_sends where phone = ?', args: [`+86${phone}`] }),
+    );
+    await visitor(request).sendCode(phone, 'cancel_account');
+    const form = enveloped({
+      ...kindOf('cancel-account').filled(),
+      phone,
+      code: lastCode(phone),
+      message,
+    });
+    expect((await apply('cancel-account', form)).status).toBe(200);
+    const [row] = await rowsOf(form.idempotency_key);
+    expect(fieldsOf(row)).toMatchObject({ message, reason: 'unused' });
+    expect(JSON.stringify(row)).not.toContain(String(form.code));
+  }
+  expect(
+    (await apply('cancel-account', { ...kindOf('cancel-account').filled(), phone: newPhone() }))
+      .json,
+  ).toMatchObject({ reason: 'codeExpired' });
+});
+
+/** A filled form grown to so many bytes by a key nobody knows. */
+function grown(path: string, bytes: number) {
+  const form: KindFields & { idempotency_key: string } = enveloped(kindOf(path).filled());
+  const missing = bytes - Buffer.byteLength(JSON.stringify({ ...form, padding: '' }));
+  return { form, body: JSON.stringify({ ...form, padding: 'x'.repeat(missing) }) };
+}
+
+const refusal = (locale: Locale, key: keyof (typeof words)['en-US']['errors']) => ({
+  message: words[locale].errors[key],
+  reason: 'other',
+});
+
+const limit = 64 * 1024;
+
+for (const kind of kinds) {
+  test(`${kind.path}: a body of its limit is read, one byte more is not`, async () => {
+    // Only the size is judged here: what cancels an account needs a code.
+    const accepted = kind.path === 'cancel-account' ? 422 : 200;
+    expect((await sendRaw(kind.path, grown(kind.path, limit).body)).status).toBe(accepted);
+    for (const [n, chunked] of [false, true].entries()) {
+      const { form, body } = grown(kind.path, limit + 1);
+      const answer = await sendRaw(kind.path, body, { locale: byTurns(n), chunked });
+      expect(answer.status, `chunked: ${chunked}`).toBe(413);
+      expect(answer.json).toEqual(refusal(byTurns(n), 'tooLarge'));
+      expect(await rowsOf(form.idempotency_key)).toEqual([]);
+    }
+  });
+
+  test(`${kind.path}: a request from elsewhere is refused in four shapes`, async () => {
+    const elsewhere: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: `http://localhost:${ports.site}` },
+      { 'sec-fetch-site': '', origin: 'https://evil.example' },
+      { 'sec-fetch-site': '' },
+    ];
+    for (const [n, headers] of elsewhere.entries()) {
+      const form = enveloped(kind.filled());
+      const answer = await apply(kind.path, form, { locale: byTurns(n), headers });
+      expect(answer.status, JSON.stringify(headers)).toBe(403);
+      expect(answer.json).toEqual(refusal(byTurns(n), 'foreignOrigin'));
+      expect(await rowsOf(form.idempotency_key)).toEqual([]);
+    }
+  });
+
+  test(`${kind.path}: other content types and what is no JSON object are refused`, async () => {
+    const form = enveloped(kind.filled());
+    const text = JSON.stringify(form);
+    const plain = new URLSearchParams(form as unknown as Record<string, string>).toString();
+    const [other, malformed] = ['wrongType', 'malformed'] as const;
+    const shapes: readonly [string, string, 415 | 400][] = [
+      [text, 'text/plain', 415],
+      [text, 'application/jsonp', 415],
+      // Feedback may come so, with a picture; this is none.
+      [text, 'multipart/form-data; boundary=x', kind.path === 'feedback' ? 400 : 415],
+      [plain, 'application/x-www-form-urlencoded', 415],
+      [text, '', 415],
+      [text.slice(0, -1), 'application/json', 400],
+      ['', 'application/json', 400],
+      [`\ufeff${text}x`, 'application/json', 400],
+      [`[${text}]`, 'application/json', 400],
+      ['[]', 'application/json', 400],
+      ['null', 'application/json', 400],
+      ['7', 'application/json', 400],
+      [`"${form.idempotency_key}"`, 'application/json; charset=utf-8', 400],
+      ['['.repeat(60_000), 'application/json', 400],
+    ];
+    for (const [n, [body, type, status]] of shapes.entries()) {
+      const headers = { 'content-type': type };
+      const answer = await sendRaw(kind.path, body, { locale: byTurns(n), headers });
+      expect(answer.status, `${type} ${body.slice(0, 40)}`).toBe(status);
+      expect(answer.json).toEqual(refusal(byTurns(n), status === 415 ? other : malformed));
+    }
+    expect(await rowsOf(form.idempotency_key)).toEqual([]);
+  });
+
+  test(`${kind.path}: keys of the machinery give nothing`, async () => {
+    const unagreed = without(enveloped(kind.filled()), 'is_agreed');
+    const text = JSON.stringify(unagreed).slice(0, -1);
+    for (const key of ['__proto__', 'constructor', 'prototype']) {
+      const body = `${text},"${key}":{"is_agreed":true,"feedback_kind":"wish","prototype":{"is_agreed":true}}}`;
+      const answer = await sendRaw(kind.path, body);
+      expect(answer.json.fields, key).toEqual({
+        is_agreed: words['zh-CN'].forms.errors.agreement,
+      });
+      expect(await rowsOf(String(unagreed.idempotency_key))).toEqual([]);
+    }
+    expect(({} as KindFields).is_agreed).toBeUndefined();
+  });
+}
+
+test('a form of another name is not there, and no other method is answered', async () => {
+  const others = ['unknown', 'PRIVATE', 'cancelAccount', '__proto__', 'constructor', 'toString'];
+  for (const path of [...others, '%00', 'private%2F..']) {
+    const form = enveloped(kindOf('private').filled());
+    // The server in front takes no path that cannot be read.
+    expect((await apply(path, form)).status, path).toBe(path === '%00' ? 400 : 404);
+    expect(await rowsOf(form.idempotency_key)).toEqual([]);
+  }
+  for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
+    const form = enveloped(kindOf('private').filled());
+    expect((await apply('private', form, { method })).status, method).toBe(405);
+    expect(await rowsOf(form.idempotency_key)).toEqual([]);
+  }
+});
+
+/** Sends bytes, closes its own half, and gives the status lines of all answers. */
+function raw(text: string): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(ports.site, '127.0.0.1', () => socket.end(text));
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+    socket.on('error', reject);
+    socket.on('close', () =>
+      resolve([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, n]) => n ?? '')),
+    );
+  });
+}
+
+const head = [
+  'POST /api/applications/private HTTP/1.1',
+  `Host: localhost:${ports.site}`,
+  'Content-Type: application/json',
+  'Sec-Fetch-Site: same-origin',
+];
+
+/** Headers that say something else of the body than is true, and the only answers each may get. */
+const lies: readonly [string, (length: number) => string[], string[][]][] = [
+  ['too short a length', (length) => [`Content-Length: ${length - 1}`], [['400'], ['405']]],
+  ['too long a length', (length) => [`Content-Length: ${length + 1}`], [[], ['400']]],
+  ['two lengths', (length) => [`Content-Length: ${length}`, 'Content-Length: 7'], [['400']]],
+  ['a negative length', () => ['Content-Length: -1'], [['400']]],
+  [
+    'a length beside chunks',
+    (length) => [`Content-Length: ${length}`, 'Transfer-Encoding: chunked'],
+    [['400']],
+  ],
+  ['chunks that are none', () => ['Transfer-Encoding: chunked'], [['400']]],
+];
+
+test('headers that lie about the body have nothing stored', async () => {
+  for (const [name, headers, answers] of lies) {
+    const form = enveloped(kindOf('private').filled());
+    const body = JSON.stringify(form);
+    const got = await raw([...head, ...headers(Buffer.byteLength(body)), '', body].join('\r\n'));
+    expect(answers, name).toContainEqual(got);
+    expect(await rowsOf(form.idempotency_key), name).toEqual([]);
+  }
+  const { form, body } = grown('private', limit + 1);
+  const got = await raw([...head, 'Content-Length: 10', '', body].join('\r\n'));
+  expect([['400'], ['405']]).toContainEqual(got);
+  expect(await rowsOf(form.idempotency_key)).toEqual([]);
+});

@@ -1,0 +1,230 @@
+/**
+ * What is changed by hand and what an operator publishes is on the running site within seconds, in both languages, as
+ * quickly gone again, and there from the first page after kill -9 (O3).
+ */
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { articleTemplate, campaignTemplate } from '../../lib/schemas/publishing/templates';
+import {
+  changeInSqlite,
+  dataFolder,
+  newText,
+  pageOf,
+  releaseInSqlite,
+  removeFolders,
+} from '../support/changed-content';
+import { command } from '../support/operator';
+import { startOwnSite, type OwnSite } from '../support/own-site';
+
+/** Pages live longer than this run takes; only a change has them rendered again. */
+const patient = { CONTENT_REVALIDATE_SECONDS: '3600', CONTENT_CHECK_SECONDS: '1' };
+const within = { timeout: 6_000, intervals: [100] };
+
+test.describe.configure({ mode: 'serial' });
+
+let site: OwnSite;
+let DATA_DIR: string;
+const start = () => startOwnSite({ ...patient, DATA_DIR }, { anySettings: true });
+test.beforeAll(async () => {
+  DATA_DIR = await dataFolder();
+  site = await start();
+});
+test.afterAll(async () => {
+  await site.kill();
+  await removeFolders([DATA_DIR]);
+});
+
+const operator = (...args: string[]) => command([...args, '--lang', 'en'], DATA_DIR);
+
+async function publish(word: 'news' | 'campaign', text: string) {
+  const file = join(DATA_DIR, `${word}.md`);
+  await writeFile(file, text);
+  return operator(word, 'add', file);
+}
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.origin + path, { headers });
+const textOf = async (path: string) => (await get(path)).text();
+const statusOf = (path: string) => async () => (await pageOf(site, path)).status;
+const shows = (path: string, text: string) => async () => (await textOf(path)).includes(text);
+
+/** Every inline script a page may run is named by its policy. */
+async function expectOwnPolicy(path: string): Promise<void> {
+  const response = await get(path);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const html = await response.text();
+  const scripts = [
+    ...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]+?)<\/script>/g),
+  ];
+  expect(scripts.length, path).toBeGreaterThan(2);
+  for (const [, code = ''] of scripts)
+    expect(policy, path).toContain(createHash('sha256').update(code, 'utf8').digest('base64'));
+  expect(policy, path).toMatch(/script-src 'self'(?: 'sha256-[^']+')+;/);
+}
+
+const jsonLd = (html: string) =>
+  [...html.matchAll(/<script[^>]* type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+  );
+
+const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+const news = '/news/hand-over-on-fridays';
+const activity = '/activity/spring-stock';
+const hostile = articleTemplate(day)
+  .replace(
+    '周末只留一个人值班时',
+    '<script>alert(1)</script><img src=x onerror=alert(2)>周末只留一个人值班时',
+  )
+  .replace('- Prices to change', '- <b>Prices</b> "to" & change');
+
+test('what was changed by hand is shown on every page, and to machines', async () => {
+  for (const path of ['/', '/en', '/download']) await pageOf(site, path);
+  const text = newText();
+  await changeInSqlite(DATA_DIR, text);
+  await expect.poll(shows('/', text), within).toBe(true);
+  // Another page, whose visitor comes first, is not given the old one; nor is one with a query.
+  expect(await shows('/download', text)()).toBe(true);
+  expect(await shows('/?utm_source=x', text)()).toBe(true);
+  expect(await shows('/vps', text)()).toBe(true);
+  // What machines read follows as well, and shared caches keep it no longer than a page.
+  const before = await textOf('/sitemap.xml');
+  await releaseInSqlite(DATA_DIR, '2026-11-20');
+  await expect.poll(shows('/releases.json', '"date": "2026-11-20"'), within).toBe(true);
+  await expect.poll(async () => (await textOf('/sitemap.xml')) !== before, within).toBe(true);
+  const machines = ['/sitemap.xml', '/releases.json', '/llms.txt', '/news/feed.xml'];
+  for (const path of [...machines, '/en/changelog/feed.xml']) {
+    const control = (await get(path)).headers.get('cache-control') ?? '';
+    expect(Number(/s-maxage=(\d+)/.exec(control)?.[1]), path).toBe(60);
+  }
+});
+
+test('an article is there in both languages, in lists, feeds, the sitemap and for machines', async () => {
+  for (const path of [news, `/en${news}`, '/news', '/en/news']) await statusOf(path)();
+  expect(await statusOf(news)()).toBe(404);
+  await publish('news', hostile);
+  await expect.poll(statusOf(news), within).toBe(200);
+  for (const [path, title] of [
+    [news, '周五交接，怎么不落事'],
+    [`/en${news}`, 'A Friday handover that drops nothing'],
+  ] as const) {
+    const html = await textOf(path);
+    expect(html).toContain(`<h1`);
+    expect(html).toContain(title);
+    expect(html).toContain(`rel="canonical" href="http://localhost:3000${path}"`);
+    expect(html).toMatch(new RegExp(`hrefLang="en-US" href="[^"]*/en${news}"`, 'i'));
+    const article = jsonLd(html).find((one) => one['@type'] === 'NewsArticle');
+    expect(article).toMatchObject({ headline: title, datePublished: `${day}T09:00:00+08:00` });
+    const crumbs = jsonLd(html).find((one) => one['@type'] === 'BreadcrumbList');
+    expect(crumbs?.itemListElement).toHaveLength(3);
+    const picture = /property="og:image" content="[^"]*(\/og\/[^"]*)"/.exec(html)?.[1] ?? '';
+    expect((await get(picture)).status).toBe(200);
+    await expectOwnPolicy(path);
+  }
+  expect(await textOf(news)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x');
+  expect(await textOf(news)).not.toContain('<script>alert(1)');
+  expect(await textOf(`/en${news}`)).toContain('&lt;b&gt;Prices&lt;/b&gt;');
+  const feeds = ['/news/feed.xml', '/en/news/feed.xml', '/sitemap.xml', '/llms.txt'];
+  for (const path of ['/news', '/en/news', ...feeds])
+    await expect.poll(shows(path, news), within).toBe(true);
+  // The newest of the built-in ones leads to it.
+  await expect.poll(shows('/news/fingerprint-basics', `href="${news}"`), within).toBe(true);
+  expect(await textOf('/sitemap.xml')).toMatch(
+    new RegExp(`${news}</loc>\\s*<lastmod>${day}</lastmod>`),
+  );
+});
+
+test('it is cached like any other page, and given to routers and with a query', async () => {
+  expect(await textOf(`${news}?utm_source=x`)).not.toContain('utm_source');
+  const data = await get(news, { RSC: '1' });
+  expect([data.status, data.headers.get('content-type')]).toEqual([200, 'text/x-component']);
+  const etag = (await get(news)).headers.get('etag') ?? '';
+  expect((await get(news, { 'If-None-Match': etag })).status).toBe(304);
+  expect((await get(news)).headers.get('cache-control')).toMatch(/s-maxage=\d/);
+});
+
+// Where the middleware lets requests pass by: no language, whatever else is right about them.
+const besideLanguages = ['api', '_next', 'files', 'og', 'art', 'qr', '%6fg'].flatMap((folder) =>
+  ['news/abc', 'news/fingerprint-basics', 'activity/B_1', 'activity/recharge'].map(
+    (rest) => `/${folder}/${rest}`,
+  ),
+);
+
+test('an address nobody published is the 404 page, also with a mark of the server', async () => {
+  const mark = { 'X-Unlisted-Page': '1' };
+  for (const path of [
+    '/news/nothing-here',
+    '/en/news/nothing-here',
+    '/activity/nothing-here',
+    '/fr/news/abc',
+    ...besideLanguages,
+  ]) {
+    // The embedded download host says of every address without a signature that it is forbidden.
+    const status = path.startsWith('/files/') ? 403 : 404;
+    for (const headers of [{}, mark, { ...mark, RSC: '1' }]) {
+      const answer = await get(path, headers);
+      expect(answer.status, path).toBe(status);
+      // Nor does a shared cache keep one.
+      expect(answer.headers.get('cache-control') ?? '', path).not.toContain('s-maxage');
+    }
+  }
+  expect((await get('/news/nothing-here')).headers.get('cache-control')).toBe('private, no-store');
+  for (const path of ['/og/news/feed.xml', '/og/changelog/feed.xml', '/og/unsupported'])
+    expect((await get(path)).status, path).toBe(404);
+});
+
+test('replaced it says the new words; refused files change nothing', async () => {
+  await publish('news', articleTemplate(day).replaceAll('周五交接，怎么不落事', '周五交接清单'));
+  await expect.poll(shows(news, '周五交接清单'), within).toBe(true);
+  await expect(publish('news', hostile.replace('category: team', 'category: x'))).rejects.toThrow(
+    /line 3, category: must be one of/,
+  );
+  expect(await textOf(news)).not.toContain('alert(1)');
+});
+
+test('removed it is a 404 again, and in no list', async () => {
+  await operator('news', 'remove', 'hand-over-on-fridays');
+  await expect.poll(statusOf(news), within).toBe(404);
+  expect(await statusOf(`/en${news}`)()).toBe(404);
+  expect((await get(news, { RSC: '1' })).status).toBe(404);
+  for (const path of ['/news', '/en/news', '/news/feed.xml', '/sitemap.xml', '/llms.txt'])
+    await expect.poll(shows(path, news), within).toBe(false);
+  // Published again it is rendered again, and not the page that was cached.
+  await publish('news', articleTemplate(day));
+  await expect.poll(shows(news, '怎么不落事'), within).toBe(true);
+  expect(await textOf(news)).not.toContain('周五交接清单');
+});
+
+test('a campaign is there with its dates, and they move', async () => {
+  expect(await statusOf(activity)()).toBe(404);
+  await publish('campaign', campaignTemplate());
+  await expect.poll(statusOf(activity), within).toBe(200);
+  expect(await textOf(`/en${activity}`)).toContain('each store apart');
+  await expectOwnPolicy(`/en${activity}`);
+  expect(jsonLd(await textOf(activity)).map((one) => one['@type'])).toEqual(
+    expect.arrayContaining(['FAQPage', 'BreadcrumbList']),
+  );
+  for (const path of ['/promotions', '/en/promotions', '/sitemap.xml', '/llms.txt'])
+    await expect.poll(shows(path, activity), within).toBe(true);
+  const over = ['--start', '2020-01-01T00:00:00+08:00', '--end', '2020-02-01T00:00:00+08:00'];
+  await operator('campaign', 'dates', 'spring-stock', ...over);
+  await expect.poll(shows(activity, '本页留作存档'), within).toBe(true);
+  // Over, it is a record for those who have its address: found by nobody else, and said to be over where it is linked.
+  expect(await textOf(activity)).toContain('content="noindex, follow"');
+  for (const path of ['/sitemap.xml', '/llms.txt'])
+    await expect.poll(shows(path, activity), within).toBe(false);
+  await operator('campaign', 'remove', 'spring-stock');
+  await expect.poll(statusOf(activity), within).toBe(404);
+});
+
+test('after kill -9 it is all there, with what was changed meanwhile', async () => {
+  await site.kill();
+  const text = newText();
+  await changeInSqlite(DATA_DIR, text);
+  site = await start();
+  for (const path of ['/', '/vps']) expect(await shows(path, text)(), path).toBe(true);
+  expect(await shows('/releases.json', '"date": "2026-11-20"')()).toBe(true);
+  expect(await statusOf(news)()).toBe(200);
+  await expectOwnPolicy(news);
+});

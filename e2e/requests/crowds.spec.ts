@@ -1,0 +1,194 @@
+/** Crowds and floods of bodies (F3) stall nobody: rendering is bounded, and what only keeps busy is refused before it costs anything. */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { Worker } from 'node:worker_threads';
+import { expect, test } from '@playwright/test';
+import { newAddress } from '../support/account';
+import { applyWithPicture, enveloped, kindOf, sendRaw } from '../support/applications';
+import { isNightly } from '../support/night';
+import { startOwnSite, type OwnSite } from '../support/own-site';
+
+// What is measured here is how long others wait: in order, and at a site of its own, which nobody has asked for anything.
+test.describe.configure({ mode: 'default' });
+
+let site: OwnSite;
+let port: number;
+test.beforeAll(async () => {
+  site = await startOwnSite();
+  port = Number(new URL(site.origin).port);
+});
+test.afterAll(() => site.kill());
+
+/** Asks for the health over and over, where nothing else keeps it busy; ends when told to, with the longest wait. */
+const asking = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  let [worst, ended] = [0, false];
+  parentPort.once('message', () => { ended = true; });
+  (async () => {
+    while (!ended) {
+      const started = performance.now();
+      const { status } = await fetch(workerData);
+      worst = Math.max(worst, status === 200 ? performance.now() - started : Infinity);
+    }
+    parentPort.postMessage(worst);
+  })();
+`;
+
+/** The longest anybody waited for /api/health, in milliseconds, while something else went on. */
+async function slowest(work: Promise<unknown>): Promise<number> {
+  const asker = new Worker(asking, { eval: true, workerData: `${site.origin}/api/health` });
+  await work;
+  asker.postMessage('enough');
+  const [worst] = (await once(asker, 'message')) as [number];
+  await asker.terminate();
+  return worst;
+}
+
+/** Without these bounds it is ten seconds and more; a machine that does other work beside has its own pauses. */
+const bearable = 3_000;
+
+test('every page at once, cold: served whole, or told when to come again', async () => {
+  const map = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  expect(paths.length).toBeGreaterThan(100);
+  const crowd = Promise.all(
+    paths.map(async (path) => {
+      const response = await fetch(site.origin + path);
+      const isWhole = (await response.text()).endsWith('</html>');
+      const retryAfter = Number(response.headers.get('retry-after'));
+      return { status: response.status, retryAfter, isWhole };
+    }),
+  );
+  expect(await slowest(crowd)).toBeLessThan(bearable);
+  const answers = await crowd;
+  const served = answers.filter(({ status, isWhole }) => status === 200 && isWhole);
+  const refused = answers.filter(({ status, retryAfter }) => status === 503 && retryAfter > 0);
+  expect(served.length + refused.length).toBe(answers.length);
+  expect(served.length).toBeGreaterThan(20);
+});
+
+test('two hundred addresses nobody has cost no rendering at all', async () => {
+  // Without bodies: unpacking them would keep the one that asks busy, not the site.
+  const started = performance.now();
+  const crowd = Promise.all(
+    Array.from({ length: 200 }, async (_, n) => {
+      const { status } = await fetch(`${site.origin}/en/nobody-${n}`, { method: 'HEAD' });
+      return [status, performance.now() - started] as const;
+    }),
+  );
+  expect(await slowest(crowd)).toBeLessThan(bearable);
+  for (const [status, ms] of await crowd) {
+    expect(status).toBe(404);
+    expect(ms).toBeLessThan(bearable);
+  }
+});
+
+const deep = (open: number) => `{"a":${'['.repeat(open)}`;
+const closed = (open: number) => `${deep(open)}${']'.repeat(open)}}`;
+
+test('2.8 MB of brackets are refused unread, and nobody waits for them', async () => {
+  const bodies = [deep(2_800_000), closed(1_400_000), JSON.stringify({ a: 'x'.repeat(2_800_000) })];
+  const flood = Promise.all(
+    Array.from({ length: 30 }, async (_, n) => {
+      const answer = await sendRaw('feedback', bodies[n % 3] ?? '', { port, chunked: n % 2 === 0 });
+      expect(answer.status).toBe(413);
+    }),
+  );
+  expect(await slowest(flood)).toBeLessThan(bearable);
+});
+
+test('60 KB of brackets are refused before they are parsed', async () => {
+  for (const body of [deep(60_000), closed(30_000), closed(17)]) {
+    const answer = await sendRaw('feedback', body, { port });
+    expect([answer.status, answer.json.reason]).toEqual([400, 'other']);
+  }
+  const form = enveloped(kindOf('feedback').filled());
+  expect((await sendRaw('feedback', JSON.stringify(form), { port })).status).toBe(200);
+});
+
+test('brackets beside a picture are refused as well', async () => {
+  const picture = Buffer.alloc(2 * 1024 * 1024, '[');
+  const flood = Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const form = enveloped({ a: JSON.parse(closed(20)) as unknown });
+      expect([400, 503]).toContain((await applyWithPicture(form, picture, { port })).status);
+    }),
+  );
+  expect(await slowest(flood)).toBeLessThan(bearable);
+});
+
+test('200 bodies of 60 KB at once, of one address, leave the site answering', async () => {
+  const address = newAddress();
+  const flood = Promise.all(
+    Array.from({ length: 200 }, () => sendRaw('private', closed(29_000), { port, address })),
+  );
+  expect(await slowest(flood)).toBeLessThan(bearable);
+  const statuses = new Set((await flood).map((answer) => answer.status));
+  expect([400, 503]).toEqual(expect.arrayContaining([...statuses]));
+});
+
+interface Dripping {
+  readonly socket: Socket;
+  /** The status of the answer; '' when the connection ended without one. */
+  readonly answered: Promise<string>;
+}
+
+const head = (address: string, length: number) =>
+  [
+    'POST /api/applications/feedback HTTP/1.1',
+    `Host: localhost:${port}`,
+    'Content-Type: application/json',
+    'Sec-Fetch-Site: same-origin',
+    `X-Forwarded-For: ${address}`,
+    `Content-Length: ${length}`,
+    '',
+    '',
+  ].join('\r\n');
+
+/** Announces a body and sends the first bytes of it, no more. */
+function drip(address: string): Dripping {
+  const socket = connect(port, '127.0.0.1', () => socket.write(`${head(address, 60_000)}{"a":`));
+  const answered = new Promise<string>((resolve) => {
+    socket.once('data', (chunk) => resolve(/HTTP\/1\.1 (\d+)/.exec(chunk.toString())?.[1] ?? ''));
+    socket.once('error', () => resolve(''));
+    socket.once('close', () => resolve(''));
+  });
+  return { socket, answered };
+}
+
+test('200 bodies that drip in hold up nobody but themselves', async () => {
+  const address = newAddress();
+  const dripping = Array.from({ length: 200 }, () => drip(address));
+  const refused = await Promise.race(dripping.map(({ answered }) => answered));
+  expect(refused).toBe('503');
+  expect(await slowest(sendRaw('private', '{}', { port }))).toBeLessThan(bearable);
+  // Another address is served at once; nobody had to wait for the dripping ones.
+  const form = enveloped(kindOf('feedback').filled());
+  expect((await sendRaw('feedback', JSON.stringify(form), { port })).status).toBe(200);
+  // After twenty seconds they are given up, which is waited for at night.
+  if (isNightly) {
+    const answers = await Promise.all(dripping.map(({ answered }) => answered));
+    const of = (status: string) => answers.filter((answer) => answer === status).length;
+    expect({ late: of('408'), refused: of('503') }).toEqual({ late: 16, refused: 184 });
+  }
+  for (const { socket } of dripping) socket.destroy();
+});
+
+test('the 601st write of a minute is refused although its body never comes', async () => {
+  const address = newAddress();
+  for (let n = 0; n < 600; n += 1)
+    expect((await sendRaw('feedback', '{}', { port, address })).status).toBe(422);
+  const last = drip(address);
+  expect(await last.answered).toBe('429');
+  last.socket.destroy();
+  // A plain form counts among them.
+  const form = { method: 'POST', body: new URLSearchParams({ locale: 'en-US' }) };
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address };
+  for (const path of ['/api/attribution/clear', '/api/oauth/switch']) {
+    const answer = await fetch(`${site.origin}${path}`, { ...form, headers, redirect: 'manual' });
+    expect([path, answer.status]).toEqual([path, 429]);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+});

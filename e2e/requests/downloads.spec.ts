@@ -1,0 +1,261 @@
+/** Downloads over HTTP: which package a visitor is led to, whose link is good, and the bytes behind each checksum. */
+import { createHash } from 'node:crypto';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { authKey, resumeSeconds } from '../../lib/downloads/sign';
+import { settingOf } from '../../lib/env/settings.mjs';
+import { prefixOf } from '../../lib/i18n/paths';
+import { attribute, parseHtml } from '../support/html';
+import { signKey } from '../support/secrets';
+import { siteOrigin } from '../support/servers';
+import { agents } from '../support/test';
+
+const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+
+async function signedLocation(request: APIRequestContext, query = ''): Promise<string> {
+  const response = await request.get(`/api/download/windows${query}`, { maxRedirects: 0 });
+  return response.headers().location ?? '';
+}
+
+test.describe('embedded download host (D5)', () => {
+  test('refuses a changed or missing signature', async ({ request }) => {
+    const good = await signedLocation(request);
+    const [path = '', key = ''] = good.split('?auth_key=');
+    // Another time under the same digest: it was changed, whatever its age.
+    const redated = key.replace(/^\d{10}/, String(Math.floor(Date.now() / 1000) - 60));
+    const attempts = [
+      path,
+      `${path}?auth_key=`,
+      `${path}?auth_key=${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`,
+      `${path}?auth_key=${redated}`,
+      good.replace('x64', 'x86'),
+      good.replace('.exe', '_other.exe'),
+    ];
+    for (const attempt of attempts)
+      expect((await request.get(attempt)).status(), attempt).toBe(403);
+    expect((await request.get(good)).status()).toBe(200);
+  });
+
+  /** A link whose signature is right and this many seconds old; negative: of the future. */
+  const agedLink = (path: string, age: number) => {
+    const timestamp = Math.floor(Date.now() / 1000) - age;
+    return `${path}?auth_key=${authKey({ path, timestamp, rand: 'r', uid: '0', key: signKey() })}`;
+  };
+
+  test('takes a link for its life, from clocks that are five minutes ahead at most', async ({
+    request,
+  }) => {
+    const [path = ''] = (await signedLocation(request)).split('?');
+    const life = Number(settingOf('DOWNLOAD_LINK_SECONDS'));
+    const statusAt = async (age: number) => (await request.get(agedLink(path, age))).status();
+    // A minute of room on either side: between signing and asking the machine may have other work.
+    expect(await statusAt(life - 60)).toBe(200);
+    expect(await statusAt(life + 1)).toBe(403);
+    expect(await statusAt(resumeSeconds)).toBe(403);
+    expect(await statusAt(-240)).toBe(200);
+    expect(await statusAt(-360)).toBe(403);
+  });
+
+  test('lets a slow download go on after the life of its link (D12)', async ({ request }) => {
+    const fresh = await signedLocation(request, '?promoter=p1');
+    const whole = await request.get(fresh);
+    const bytes = await whole.body();
+    const cut = Math.floor(bytes.length * 0.6);
+    const [path = ''] = fresh.split('?');
+    const headers = { Range: `bytes=${cut}-`, 'If-Range': whole.headers().etag ?? '' };
+    const old = agedLink(path, 3 * 86_400);
+    const redirect = await request.get(old, { headers, maxRedirects: 0 });
+    expect([redirect.status(), redirect.headers()['cache-control']]).toEqual([302, 'no-store']);
+    expect(redirect.headers().location).toMatch(new RegExp(`^${path}\\?auth_key=`));
+    const rest = await request.get(old, { headers });
+    expect([rest.status(), rest.headers()['content-range']]).toEqual([
+      206,
+      `bytes ${cut}-${bytes.length - 1}/${bytes.length}`,
+    ]);
+    const resumed = Buffer.concat([bytes.subarray(0, cut), await rest.body()]);
+    expect(sha256Of(resumed)).toBe(sha256Of(bytes));
+    // Another version of the file under that name: all of it, no part.
+    const other = { ...headers, 'If-Range': '"another"' };
+    expect((await request.get(old, { headers: other })).status()).toBe(200);
+
+    const [one = ''] = old.split('=').slice(-1);
+    const forged = old.replace(
+      one,
+      one.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+    );
+    for (const refused of [forged, agedLink(path, resumeSeconds + 60), old.replace('_p1', '_p2')])
+      expect((await request.get(refused, { headers, maxRedirects: 0 })).status()).toBe(403);
+  });
+
+  test('serves ranges, validators and HEAD', async ({ request }) => {
+    const address = await signedLocation(request, '?promoter=p1');
+    const whole = await request.get(address);
+    const bytes = await whole.body();
+    expect(whole.headers()).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-length': String(bytes.length),
+      'content-type': 'application/octet-stream',
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="SuperBrowser-[\d.]+-x64_p1\.exe"$/,
+      ),
+    });
+    const etag = whole.headers().etag ?? '';
+    const part = await request.get(address, {
+      headers: { Range: 'bytes=100-199', 'If-Range': etag },
+    });
+    expect([part.status(), part.headers()['content-range']]).toEqual([
+      206,
+      `bytes 100-199/${bytes.length}`,
+    ]);
+    expect((await part.body()).equals(bytes.subarray(100, 200))).toBe(true);
+    expect(
+      (
+        await request.get(address, { headers: { Range: 'bytes=0-1', 'If-Range': '"old"' } })
+      ).status(),
+    ).toBe(200);
+    expect(
+      (await request.get(address, { headers: { Range: `bytes=${bytes.length}-` } })).status(),
+    ).toBe(416);
+    expect((await request.get(address, { headers: { 'If-None-Match': etag } })).status()).toBe(304);
+    const head = await request.head(address);
+    expect([head.status(), head.headers()['content-length'], (await head.body()).length]).toEqual([
+      200,
+      String(bytes.length),
+      0,
+    ]);
+  });
+
+  test('lets no path leave its folder', async ({ request }) => {
+    for (const path of [
+      '/files/..%2f..%2fsecrets.json',
+      '/files/%2e%2e/secrets.json',
+      '/files/v5/.hidden',
+      '/files/',
+    ]) {
+      expect([403, 404], path).toContain((await request.get(path)).status());
+    }
+  });
+});
+
+test.describe('download route (D1)', () => {
+  test('answers HEAD like GET', async ({ request }) => {
+    const head = await request.head('/api/download/windows', { maxRedirects: 0 });
+    expect([head.status(), head.headers()['cache-control']]).toEqual([302, 'no-store']);
+    expect(head.headers().location).toContain('/files/');
+  });
+
+  test('names what exists when a platform or version does not', async ({ request }) => {
+    for (const path of [
+      '/api/download/amiga',
+      '/api/download/windows?version=0.0.1',
+      '/api/download/windows?line=v9',
+      '/api/download/..%2f..%2fx',
+    ]) {
+      const response = await request.get(path, {
+        headers: { referer: `${siteOrigin}/en/download` },
+      });
+      expect(response.status(), path).toBe(404);
+      const html = await response.text();
+      expect(html).toContain('<html lang="en-US">');
+      expect(html).toContain('href="/api/download/windows"');
+    }
+  });
+
+  test('a promoter cookie corrupted by hand costs the name, not the download', async ({
+    request,
+  }) => {
+    for (const cookie of [
+      'promoter=../../x',
+      'promoter=%E0%A4%A',
+      'promoter=a%0d%0aSet-Cookie:x=1',
+      `promoter=${'a'.repeat(3000)}`,
+    ]) {
+      const response = await request.get('/api/download/windows', {
+        maxRedirects: 0,
+        headers: { cookie },
+      });
+      expect(response.status(), cookie).toBe(302);
+      expect(response.headers().location, cookie).toMatch(/-x64\.exe\?auth_key=/);
+      expect(
+        response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie'),
+      ).toEqual([]);
+    }
+  });
+
+  test('server time is given in milliseconds (D4)', async ({ request }) => {
+    const { timestamp } = (await (await request.get('/api/server-time')).json()) as {
+      timestamp: number;
+    };
+    expect(Math.abs(timestamp - Date.now())).toBeLessThan(60_000);
+  });
+
+  test('Windows 7 stays with v5, whatever the promoter prefers', async ({ request }) => {
+    const headers = {
+      cookie: 'promoter=v6partner',
+      'user-agent': 'Mozilla/5.0 (Windows NT 6.1; Win64; x64) Chrome/109.0',
+    };
+    expect(await (await request.get('/api/promoter/line', { headers })).json()).toEqual({
+      line: 'v5',
+    });
+    const download = await request.get('/api/download/auto', { headers, maxRedirects: 0 });
+    expect(download.headers().location).toContain('/files/v5/');
+  });
+
+  test('auto leads a Mac to the list, because the chip is unknown', async ({ request }) => {
+    for (const [referer, list] of [
+      [siteOrigin, '/download#all'],
+      [`${siteOrigin}/en/v6`, '/en/download#all'],
+    ] as const) {
+      const headers = { 'user-agent': agents.mac, referer };
+      const response = await request.get('/api/download/auto', { headers, maxRedirects: 0 });
+      expect([response.status(), response.headers().location]).toEqual([303, list]);
+    }
+  });
+});
+
+/** Pages that offer packages, and how many at least. */
+const offering = [
+  ['/download', 10],
+  ['/download/history', 20],
+  ['/downloadlist', 30],
+  ['/v6', 4],
+  ['/vps', 1],
+  ['/app/site', 1],
+  ['/app/sellerassistant', 1],
+] as const;
+
+// One test, so that each package is fetched once.
+test('each page that offers packages shows the SHA-256 of the bytes that arrive', async ({
+  request,
+}) => {
+  const hashes = new Map<string, string>();
+  const hashOf = async (href: string) => {
+    const known = hashes.get(href);
+    if (known) return known;
+    const response = await request.get(href, { headers: { 'user-agent': agents.windows } });
+    expect(response.status(), href).toBe(200);
+    const hash = sha256Of(await response.body());
+    hashes.set(href, hash);
+    return hash;
+  };
+  for (const prefix of Object.values(prefixOf))
+    for (const [path, least] of offering) {
+      const page = await parseHtml(await (await request.get(`${prefix}${path}`)).text());
+      const main = page.querySelector('main');
+      const all = (selector: string, name: string) => [
+        ...new Set(main?.querySelectorAll(selector).map((one) => attribute(one, name))),
+      ];
+      // `auto` names no package: the server chooses one of those beside it.
+      const links = all('a[href]', 'href').filter((href) =>
+        /^\/api\/download\/(?!auto)/.test(href),
+      );
+      expect(links.length, path).toBeGreaterThanOrEqual(least);
+      expect(all('a[href]', 'href'), 'the check of files').toContain(`${prefix}/verify`);
+      const shown = all('[data-sha256]', 'data-sha256');
+      const copied = all('[data-copy]', 'data-copy');
+      for (const href of links) {
+        const sha256 = await hashOf(href);
+        expect(shown, `${path} ${href}`).toContain(sha256);
+        expect(copied, `${path} ${href}`).toContain(sha256);
+      }
+    }
+});

@@ -1,0 +1,114 @@
+/** What everybody gets holds nothing of the request it was rendered for (A6, R8). */
+import { expect, test } from '@playwright/test';
+import { changeInSqlite, dataFolder, newText, removeFolders } from '../support/changed-content';
+import { isNightly } from '../support/night';
+import { startOwnSite, type OwnSite } from '../support/own-site';
+
+const mark = 'MARKED4ME';
+
+test.describe.configure({ mode: 'default' });
+
+let site: OwnSite;
+let DATA_DIR: string;
+test.beforeAll(async () => {
+  DATA_DIR = await dataFolder();
+  const settings = { DATA_DIR, CONTENT_CHECK_SECONDS: '1', CONTENT_REVALIDATE_SECONDS: '3600' };
+  site = await startOwnSite(settings, { anySettings: true });
+});
+test.afterAll(async () => {
+  await site.kill();
+  await removeFolders([DATA_DIR]);
+});
+
+/** Addresses without a page of their own: the plain one, and a visitor's that leads to the same. */
+const others: readonly (readonly [plain: string, marked: string])[] = [
+  ['/nowhere', `/teaminvited/${mark}/13800138000`],
+  ['/nowhere', `/${`${mark}-`.repeat(600)}`],
+  ['/en/nowhere', `/en/${mark}/x%22%5D,%22q%22`],
+  ['/news/nothing', `/news/${mark}`],
+  ['/en/cases/nothing', `/en/cases/${mark}`],
+  ['/nothing.png', `/${mark}.png`],
+  ['/og/nothing', `/og/${mark}`],
+  ['/api/nothing', `/api/${mark}`],
+  ['/server-error', `/server-error/${mark}`],
+  ['/news/feed.xml', '/news/feed.xml'],
+  ['/releases.json', '/releases.json'],
+  ['/unsupported', '/unsupported'],
+];
+
+const state = encodeURIComponent(JSON.stringify([mark, { children: [mark, {}] }, null, null]));
+
+/** A page itself, and the ways a router asks for its data. */
+const asks: readonly Record<string, string>[] = [
+  {},
+  { RSC: '1' },
+  { RSC: '1', 'Next-Router-State-Tree': state },
+  { RSC: '1', 'Next-Router-Prefetch': '1' },
+  { RSC: '1', 'Next-Router-Prefetch': '1', 'Next-Router-Segment-Prefetch': '/_tree' },
+];
+
+const markedHeaders = {
+  Cookie: `promoter=${mark}; session=${mark}; other=${mark}`,
+  Referer: `http://localhost/${mark}`,
+  'User-Agent': `Mozilla/5.0 (X11; Linux x86_64) Chrome/142 ${mark}`,
+  'Accept-Language': mark,
+  'X-Forwarded-Host': mark,
+  'X-Forwarded-Proto': mark,
+  'Next-Url': `/${mark}`,
+  'X-Unlisted-Page': mark,
+  'X-Anything': mark,
+};
+
+async function textOf(path: string, headers: Record<string, string>): Promise<string> {
+  const response = await fetch(site.origin + path, { headers, redirect: 'manual' });
+  return `${JSON.stringify([...response.headers])}\n${await response.text()}`;
+}
+
+async function pages(): Promise<(readonly [string, string])[]> {
+  const map = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+  const found = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  const unlisted = ['/teaminvited', '/success', '/recall', '/getquickly', '/attribution'];
+  return [...found, ...unlisted].map((path) => [path, path] as const);
+}
+
+/** The ways a page can be rendered for somebody for the first time. */
+const firsts = { 'a document': {}, 'data for the router': asks[2], 'a prefetch': asks[3] };
+
+/** Each address first by a request full of marks, in one of those ways; then by everybody, in all of them. */
+async function lookFor(
+  addresses: readonly (readonly [string, string])[],
+  firstOf: (n: number) => Record<string, string>,
+) {
+  const query = `?_rsc=${mark}&token=${mark}&promoter=${mark}&x=${mark}`;
+  for (const [n, [plain, marked]] of addresses.entries()) {
+    await textOf(`${marked}${query}`, { ...firstOf(n), ...markedHeaders });
+    for (const ask of asks)
+      expect(await textOf(plain, ask), `${plain} ${JSON.stringify(ask)}`).not.toContain(mark);
+  }
+}
+
+/** Whatever was rendered before is rendered again from here on. */
+async function renewAll(): Promise<void> {
+  const text = newText();
+  await changeInSqlite(DATA_DIR, text);
+  await expect
+    .poll(async () => (await textOf('/vps', {})).includes(text), { timeout: 10_000 })
+    .toBe(true);
+}
+
+// Each page in each way at night; before, each in one of them.
+if (isNightly)
+  for (const [how, first] of Object.entries(firsts))
+    test(`rendered first for ${how} full of marks, every page is the same for the next visitor`, async () => {
+      test.setTimeout(240_000);
+      await renewAll();
+      await lookFor([...(await pages()), ...others], () => ({ ...first }));
+    });
+else
+  test('rendered first for a request full of marks, every page is the same for the next visitor', async () => {
+    await renewAll();
+    const ways = Object.values(firsts);
+    await lookFor([...(await pages()), ...others], (n) => ({ ...ways[n % ways.length] }));
+  });

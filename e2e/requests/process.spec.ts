@@ -1,0 +1,111 @@
+/** How the process starts and ends: no start with settings it could not serve with, no end that refuses who asked before. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startOwnSite } from '../support/own-site';
+import { asBuilt, expectDrain, killGroups, newDataDir, startByNpm } from '../support/processes';
+import { head, heard, openSocket } from '../support/sockets';
+
+test.afterEach(killGroups);
+
+/** Runs a program that is to end by itself. */
+async function ended(program: string, args: readonly string[], settings: Record<string, string>) {
+  const child = spawn(program, args, {
+    env: {
+      ...process.env,
+      ...asBuilt(),
+      DATA_DIR: newDataDir(),
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const read = (chunk: Buffer) => {
+    output += chunk.toString();
+    // A start that should have been refused must not outlive the test.
+    if (output.includes('Ready on')) child.kill('SIGINT');
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output, lines: output.trim().split('\n') };
+}
+
+const serve = (settings: Record<string, string>) =>
+  ended('npm', ['run', '--silent', 'serve'], settings);
+
+// Which values are bad, and that a production site names all it needs: lib/env/check.test.
+test('bad settings stop the start before anything listens, a line each and without a stack', async () => {
+  const secret = 'short-secret';
+  const bad = {
+    PORT: 'banana',
+    SESSION_KEY: secret,
+    SMS_WEBHOOK_URL: `https://sms.example/${secret}`,
+  };
+  const { code, output, lines } = await serve(bad);
+  expect([code, lines[0]]).toEqual([1, '✖ These settings cannot be used:']);
+  expect(lines.slice(1).sort()).toEqual([
+    '  PORT: must be a whole number from 0 to 65535',
+    '  SESSION_KEY: must have at least 32 characters',
+    '  SMS_WEBHOOK_SECRET: must be given, because SMS_WEBHOOK_URL is set',
+  ]);
+  expect(output).not.toContain(secret);
+  // The server judges them also when it is started by itself.
+  const server = join('.next-test', 'run', 'server.mjs');
+  const alone = await ended(process.execPath, [server], { CODES_PER_HOUR: '0' });
+  expect([alone.code, alone.lines]).toEqual([
+    1,
+    ['✖ These settings cannot be used:', '  CODES_PER_HOUR: must be a whole number, at least 1'],
+  ]);
+});
+
+test('a data folder that keeps nothing stops the start, in one line that names DATA_DIR', async () => {
+  const { code, lines } = await serve({ DATA_DIR: 'package.json' });
+  const line = '✖ DATA_DIR is package.json, and that is a file. Name a folder.';
+  expect([code, lines]).toEqual([1, [line]]);
+});
+
+test('nothing is served without a build, nor one that was made with other settings', async () => {
+  const nowhere = mkdtempSync(join(tmpdir(), 'no-build-'));
+  const without = await serve({ NEXT_DIST_DIR: nowhere });
+  expect([without.code, without.lines]).toEqual([
+    1,
+    [`✖ There is no finished build in ${nowhere}. Make one: npm run build`],
+  ]);
+  const { code, lines } = await serve({
+    ASSET_HOSTS: 'https://img.example',
+    HELP_SITE_ORIGIN: 'https://help.example',
+  });
+  expect([code, lines.length]).toEqual([1, 1]);
+  expect(lines[0]).toContain('HELP_SITE_ORIGIN (built with none, now https://help.example)');
+  expect(lines[0]).toContain('ASSET_HOSTS (built with none, now https://img.example)');
+  expect(lines[0]).not.toContain('SITE_BRAND');
+});
+
+// By whatever shell, and of `npm start` besides: e2e/nightly/signals.
+test('SIGTERM to npm drains the server it started, finishes a download, and leaves nothing', async () =>
+  expectDrain(await startByNpm(['run', 'serve'])));
+
+test('SIGTERM: readiness says so, requests are still taken, and none is cut off', async () => {
+  const site = await startOwnSite({ DRAIN_SECONDS: '3' });
+  const port = Number(new URL(site.origin).port);
+  const ready = async () => (await fetch(`${site.origin}/api/ready`)).status;
+  expect(await ready()).toBe(200);
+  // Connections that are there already, as a proxy keeps them.
+  const kept = await Promise.all(Array.from({ length: 40 }, () => openSocket(port)));
+  const answers = kept.map((socket) => heard(socket));
+  process.kill(site.pid, 'SIGTERM');
+  for (const socket of kept) socket.write(`${head('GET /nowhere', port)}\r\n`);
+  await expect.poll(ready, { intervals: [20] }).toBe(503);
+  const draining = await fetch(`${site.origin}/api/ready`);
+  expect(await draining.json()).toEqual({ status: 'draining' });
+  expect(draining.headers.get('retry-after')).toBe('4');
+  for (const answer of answers) expect(await answer).toMatch(/^HTTP\/1\.1 404 [\s\S]*<\/html>/);
+  await site.stop();
+  await expect(fetch(`${site.origin}/api/health`)).rejects.toThrow();
+});

@@ -1,0 +1,152 @@
+/** What no well-behaved client sends, as bytes: each is answered in front, before anything acts on it (X4). */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { clientToken } from '../support/handover';
+import { isNightly } from '../support/night';
+import { ports, siteLog } from '../support/servers';
+import { head, heard, openSocket, statusOf } from '../support/sockets';
+
+const close = 'Connection: close\r\n\r\n';
+const ask = (line: string, host = `localhost:${ports.site}`) =>
+  statusOf(`${line} HTTP/1.1\r\nHost: ${host}\r\n${close}`);
+
+test('methods nobody takes are answered 405, and OPTIONS names those that are', async ({
+  request,
+}) => {
+  for (const method of ['TRACE', 'PUT', 'DELETE', 'PROPFIND', 'PATCH', 'BREW'])
+    expect(await ask(`${method} /`), method).toBe(405);
+  expect(await ask('CONNECT evil.example:443')).toBe(405);
+  for (const [path, allow] of [
+    ['/', 'GET, HEAD, OPTIONS'],
+    ['/api/log', 'POST, OPTIONS'],
+  ] as const) {
+    const response = await request.fetch(path, { method: 'OPTIONS' });
+    expect([response.status(), response.headers().allow]).toEqual([204, allow]);
+  }
+});
+
+test('targets that are no path, or cannot be decoded, are refused', async () => {
+  expect(await ask('GET http://other.example/x')).toBe(400);
+  expect(await ask('GET //evil.example/%2e%2e')).toBe(400);
+  for (const path of [
+    '/files/%ff',
+    '/api/download/%ff',
+    '/api/applications/%zz',
+    '/api/oauth/%ff',
+    '/logo.%ff',
+    '/%',
+    '/en/%e4%b8',
+    '/x%00y',
+    '/_next/static/%ff',
+  ])
+    for (const method of ['GET', 'POST'])
+      expect(
+        await statusOf(`${head(`${method} ${path}`)}Content-Length: 0\r\n${close}`),
+        `${method} ${path}`,
+      ).toBe(400);
+});
+
+test('a Host that is not listed, or one too many, is refused', async () => {
+  for (const host of ['evil.example', `evil.example:${ports.site}`, 'localhost.evil.example', ''])
+    expect(await ask('GET /', host), host).toBe(400);
+  for (const host of ['localhost', `127.0.0.1:${ports.site}`, `[::1]:${ports.site}`])
+    expect(await ask('GET /api/health', host), host).toBe(200);
+  for (const second of [`localhost:${ports.site}`, 'evil.example'])
+    expect(await statusOf(`${head('GET /api/health')}Host: ${second}\r\n${close}`)).toBe(400);
+});
+
+test('POST to a page is answered 405 before a byte of its body', async () => {
+  for (const path of [
+    '/',
+    '/en/download',
+    '/register',
+    '/nowhere',
+    '/files/x.exe',
+    '/robots.txt',
+  ]) {
+    const socket = await openSocket();
+    const answer = heard(socket, (text) => text.includes('\r\n\r\n'));
+    socket.write(`${head(`POST ${path}`)}Content-Length: 10000000\r\n\r\n`);
+    const text = await answer;
+    expect(text, path).toMatch(/^HTTP\/1\.1 405 /);
+    expect(text, path).toMatch(/^Allow: GET, HEAD, OPTIONS\r$/im);
+  }
+});
+
+test('a sender that asks whether to go on is told no, and yes with a form', async () => {
+  const [page, form] = [await openSocket(), await openSocket()];
+  const refused = heard(page, (text) => text.includes('\r\n\r\n'));
+  page.write(`${head('POST /')}Content-Length: 9\r\nExpect: 100-continue\r\n\r\n`);
+  expect(await refused).toMatch(/^HTTP\/1\.1 405 /);
+  const answer = heard(form, (text) => /HTTP\/1\.1 [2-5]/.test(text.slice(8)));
+  form.write(
+    `${head('POST /api/log')}Content-Length: 2\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n\r\n`,
+  );
+  form.once('data', () => form.write('{}'));
+  expect(await answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 403 /);
+});
+
+test('a refused body is thrown away, and an endless one cut off', async () => {
+  const socket = await openSocket();
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.resume();
+  socket.write(`${head('POST /')}Content-Length: 100000000\r\n\r\n`);
+  const chunk = Buffer.alloc(64 * 1024);
+  let sent = 0;
+  const more = () => {
+    while (!socket.destroyed && sent < 100_000_000 && socket.write(chunk)) sent += chunk.length;
+  };
+  socket.on('drain', more);
+  more();
+  await closed;
+  expect(sent).toBeLessThan(50_000_000);
+});
+
+test('an Upgrade is answered in HTTP/1.1', async () => {
+  for (const protocol of ['websocket', 'h2c', 'TLS/1.0']) {
+    const upgrade = `Connection: Upgrade\r\nUpgrade: ${protocol}\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n`;
+    // The second request finds whatever the first has set up.
+    for (const path of ['/api/health', '/', '/api/health'])
+      expect(await statusOf(`${head(`GET ${path}`)}${upgrade}`), protocol).toBe(200);
+  }
+});
+
+test('a state of the router that cannot be read is none', async ({ request }) => {
+  for (const path of ['/en/download', '/nowhere', '/oauth?state=missing', '/status'])
+    for (const state of ['%5B', '%5B%5D', '{}', 'x', '%5B1%2C2%5D']) {
+      const headers = { RSC: '1', 'Next-Router-State-Tree': state };
+      const response = await request.get(path, { headers });
+      expect(response.status(), `${path} ${state}`).toBe(path === '/nowhere' ? 404 : 200);
+    }
+});
+
+if (isNightly)
+  test('a head that never ends is given twenty seconds', async () => {
+    const socket = await openSocket();
+    const answer = heard(socket);
+    socket.write(head('GET /'));
+    // Node's own limit is a minute.
+    const late = new Promise<string>((resolve) => setTimeout(resolve, 45_000, 'nothing yet'));
+    expect(await Promise.race([answer, late])).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+test('the log tells neither tokens nor addresses, and a Server Action is refused in silence', async ({
+  request,
+}) => {
+  const token = await clientToken();
+  for (const method of ['HEAD', 'GET'])
+    await request.fetch(`/oauth?token=${token}&target=/download`, { method, maxRedirects: 0 });
+  const address = '93.184.216.77';
+  for (const site of ['same-origin', 'cross-site']) {
+    const headers = { 'x-forwarded-for': address, 'sec-fetch-site': site };
+    await request.get('/api/echo', { headers });
+  }
+  for (const line of ['POST /', 'GET /en', 'POST /api/log'])
+    expect(
+      await statusOf(`${head(line)}Next-Action: 4089adc\r\nContent-Length: 0\r\n${close}`),
+    ).toBe(line === 'POST /' ? 405 : 400);
+  const log = readFileSync(siteLog, 'utf8');
+  expect(log).not.toContain(token);
+  expect(log).not.toContain(address);
+  expect(log).not.toMatch(/Server Action/i);
+});

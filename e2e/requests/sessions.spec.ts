@@ -1,0 +1,213 @@
+/** Sessions under attack (R6): signed in by a foreign link, by a used token, by a cookie of yesterday. */
+import { test, expect, type APIRequestContext } from '@playwright/test';
+import { elapse, lastCode, newAccount, stored, visitor } from '../support/account';
+import { clientToken, cookieLine, newBrowser, tokenIn } from '../support/handover';
+import { siteOrigin } from '../support/servers';
+
+/** What belongs to one signed-in visitor. */
+const reads = ['code', 'situation', 'invites', 'awards'].map(
+  (name) => `/api/invite-activity/${name}`,
+);
+
+/** Opens the address a client, or an attacker, leads a browser to. @returns where it leads on */
+async function open(browser: APIRequestContext, token: string, site?: string): Promise<string> {
+  const response = await browser.get(`/oauth?token=${token}&target=/download`, {
+    headers: site === undefined ? {} : { 'Sec-Fetch-Site': site },
+  });
+  expect(response.status()).toBe(303);
+  const { location = '', 'set-cookie': cookies = '' } = response.headers();
+  expect(location + cookies).not.toContain(token);
+  return location;
+}
+
+/** The offer the page asks about, as it stands in its form. */
+async function offerShown(
+  browser: APIRequestContext,
+  page = '/oauth?state=confirm',
+): Promise<string> {
+  const html = await (await browser.get(page)).text();
+  return /name="offer" value="([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
+/** Sends the page's form. @returns where it leads on */
+async function answer(
+  browser: APIRequestContext,
+  decision: string,
+  offer: string,
+): Promise<string> {
+  const response = await browser.post('/api/oauth/switch', {
+    form: { locale: 'zh-CN', offer, decision },
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+  });
+  return response.headers().location ?? String(response.status());
+}
+
+const sessionOf = async (browser: APIRequestContext) =>
+  (await (await browser.get('/api/account/session')).json()) as Record<string, unknown>;
+
+/** Nobody is signed in with these cookies, wherever one asks. */
+async function expectWorthless(cookie: string): Promise<void> {
+  const thief = await newBrowser(cookie);
+  for (const path of reads) expect((await thief.get(path)).status(), path).toBe(401);
+  expect(await sessionOf(thief)).toEqual({ signedIn: false });
+  await thief.dispose();
+}
+
+test('a link signs nobody in wherever it is opened from, it asks', async () => {
+  for (const site of ['cross-site', 'same-site', 'same-origin', 'none', undefined]) {
+    const token = await clientToken();
+    const browser = await newBrowser();
+    expect(await open(browser, token, site), site).toBe('/oauth?state=confirm');
+    expect(await cookieLine(browser, 'session'), site).toBe('');
+    expect(await sessionOf(browser), site).toEqual({ signedIn: false });
+    expect(await answer(browser, 'decline', await offerShown(browser)), site).toBe('/download');
+    expect(await sessionOf(browser), site).toEqual({ signedIn: false });
+    await browser.dispose();
+  }
+});
+
+test('only the visitor’s own answer signs in, and one from a foreign page does not', async () => {
+  const browser = await newBrowser();
+  await open(browser, await clientToken({ username: 'handed01' }), 'none');
+  const offer = await offerShown(browser);
+  for (const site of ['cross-site', 'same-site']) {
+    const forged = await browser.post('/api/oauth/switch', {
+      form: { locale: 'zh-CN', offer, decision: 'accept' },
+      headers: { 'Sec-Fetch-Site': site },
+    });
+    expect(forged.status()).toBe(403);
+  }
+  expect(await sessionOf(browser)).toEqual({ signedIn: false });
+  expect(await answer(browser, 'accept', offer)).toBe('/download');
+  expect(await sessionOf(browser)).toMatchObject({ signedIn: true, username: 'handed01' });
+  await browser.dispose();
+});
+
+test('an offer slipped in while the page is open is not what the visitor agreed to', async () => {
+  const browser = await newBrowser();
+  await open(browser, await clientToken({ username: 'seller11' }), 'none');
+  const offer = await offerShown(browser);
+  await open(browser, await clientToken({ username: 'attacker1' }), 'cross-site');
+  expect(await answer(browser, 'accept', offer)).toBe('/oauth?state=confirm');
+  expect(await sessionOf(browser)).toEqual({ signedIn: false });
+  await browser.dispose();
+});
+
+test('an account that is signed in is replaced by no link, whoever opens it', async () => {
+  const browser = await newBrowser();
+  await newAccount(browser, { username: 'present01' });
+  for (const site of ['cross-site', 'none'])
+    expect(await open(browser, await clientToken(), site)).toBe('/oauth?state=switch');
+  expect(await sessionOf(browser)).toMatchObject({ username: 'present01' });
+  await browser.dispose();
+});
+
+test('another token of the same account asks when a foreign page led here, and else does not', async () => {
+  const [client, browser] = [await newBrowser(), await newBrowser()];
+  const phone = await newAccount(client);
+  for (const one of [client, browser]) {
+    const who = visitor(one);
+    await elapse(phone, 61_000);
+    await who.sendCode(phone, 'login');
+    const form = { area_code: 86, phone, code: lastCode(phone) };
+    expect((await who.post('/api/account/sign-in', form)).status()).toBe(200);
+  }
+  const token = await tokenIn(client);
+  expect(await open(browser, token, 'cross-site')).toBe('/oauth?state=confirm');
+  expect(await open(browser, token, 'none')).toBe('/download');
+  expect(await sessionOf(browser)).toMatchObject({ signedIn: true });
+  expect(await open(browser, token, 'none')).toBe('/oauth?state=expired&target=%2Fdownload');
+  await Promise.all([client.dispose(), browser.dispose()]);
+});
+
+test('looking spends nothing; a token that was taken is refused to everybody after', async () => {
+  const token = await clientToken();
+  const [browser, other] = [await newBrowser(), await newBrowser()];
+  const looked = await browser.head(`/oauth?token=${token}`);
+  expect([looked.status(), looked.headers()['set-cookie']]).toEqual([200, undefined]);
+  for (const one of [other, browser]) expect(await open(one, token)).toBe('/oauth?state=confirm');
+  const offers = [await offerShown(browser), await offerShown(other)] as const;
+  const kept = await cookieLine(browser, 'handover');
+  expect(await answer(browser, 'accept', offers[0])).toBe('/download');
+  // The link again, the other browser's answer, and the first answer sent once more.
+  expect(await open(await newBrowser(), token)).toBe('/oauth?state=expired&target=%2Fdownload');
+  expect(await answer(other, 'accept', offers[1])).toBe('/oauth?state=expired&target=%2Fdownload');
+  expect(await answer(await newBrowser(kept), 'accept', offers[0])).toBe(
+    '/oauth?state=expired&target=%2Fdownload',
+  );
+  expect(await sessionOf(other)).toEqual({ signedIn: false });
+  // What was in the address opens nothing; the session goes on with a token of its own.
+  expect(await tokenIn(browser)).not.toBe(token);
+  await Promise.all([browser.dispose(), other.dispose()]);
+});
+
+test('of two answers at once one starts a session', async () => {
+  const token = await clientToken();
+  const browsers = [await newBrowser(), await newBrowser()];
+  for (const browser of browsers) await open(browser, token);
+  const offers = await Promise.all(browsers.map((browser) => offerShown(browser)));
+  const places = await Promise.all(
+    browsers.map((browser, n) => answer(browser, 'accept', offers[n] ?? '')),
+  );
+  expect([...places].sort()).toEqual(['/download', '/oauth?state=expired&target=%2Fdownload']);
+  const sessions = await Promise.all(browsers.map(sessionOf));
+  expect(sessions.filter(({ signedIn }) => signedIn)).toHaveLength(1);
+});
+
+test('after signing out the old cookie is worth nothing', async () => {
+  const browser = await newBrowser();
+  await newAccount(browser);
+  const cookie = await cookieLine(browser, 'session');
+  for (const path of reads) expect((await browser.get(path)).status(), path).toBe(200);
+  expect((await visitor(browser).post('/api/account/sign-out', {})).status()).toBe(204);
+  expect(await cookieLine(browser, 'session')).toBe('');
+  await expectWorthless(cookie);
+  await browser.dispose();
+});
+
+test('after switching accounts the cookie of the one before is worth nothing', async () => {
+  const browser = await newBrowser();
+  await newAccount(browser);
+  const cookie = await cookieLine(browser, 'session');
+  await open(browser, await clientToken({ username: 'second01' }), 'none');
+  const offer = await offerShown(browser, '/oauth?state=switch');
+  expect(await answer(browser, 'accept', offer)).toBe('/download');
+  expect(await sessionOf(browser)).toMatchObject({ username: 'second01' });
+  await expectWorthless(cookie);
+  await browser.dispose();
+});
+
+test('another password ends every session and every token from before it', async () => {
+  const browser = await newBrowser();
+  const phone = await newAccount(browser);
+  const [cookie, token] = [await cookieLine(browser, 'session'), await tokenIn(browser)];
+  // By whatever way it changes: here the store itself is written.
+  await stored((client) =>
+    client.execute({
+      sql: 'update users set password_hash = ? where phone = ?',
+      args: ['scrypt$1$1$1$c2FsdA$a2V5', `+86${phone}`],
+    }),
+  );
+  await expectWorthless(cookie);
+  expect(await open(await newBrowser(), token)).toBe('/oauth?state=expired&target=%2Fdownload');
+  // Whoever proves the phone signs in anew.
+  const who = visitor(browser);
+  await elapse(phone, 61_000);
+  await who.sendCode(phone, 'login');
+  const form = { area_code: 86, phone, code: lastCode(phone) };
+  expect((await who.post('/api/account/sign-in', form)).status()).toBe(200);
+  expect(await sessionOf(browser)).toMatchObject({ signedIn: true });
+  await browser.dispose();
+});
+
+test('signing out succeeds for whoever asks, with any cookie or none', async () => {
+  for (const cookie of ['', 'session=x', `session=${'a'.repeat(3_000)}`]) {
+    const browser = await newBrowser(cookie);
+    const answered = await visitor(browser, undefined, siteOrigin).post(
+      '/api/account/sign-out',
+      {},
+    );
+    expect(answered.status()).toBe(204);
+    await browser.dispose();
+  }
+});

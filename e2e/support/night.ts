@@ -1,0 +1,2 @@
+/** What takes its time is tried for longer at night, or only then. */
+export const isNightly = Boolean(process.env.NIGHTLY);

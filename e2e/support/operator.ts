@@ -1,0 +1,28 @@
+/** Commands of the operator beside a running site, as its build brings them: from the sources each takes seconds. */
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { stores } from './servers';
+
+/** Keys a site drew for itself, by the names of their settings. */
+const drawn = (dataDir: string): Record<string, string> => {
+  const file = `${dataDir}/secrets.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+};
+
+/**
+ * Runs one command on a site's store.
+ * @returns what it prints
+ * @throws Error with its words when it refuses
+ */
+export async function command(args: readonly string[], dataDir: string): Promise<string> {
+  const program = ['--conditions=react-server', '.next-test/run/backend.mjs'];
+  const own = { DATABASE_URL: '', UPSTREAM_HOST: '', REDIS_URL: '', DATA_DIR: dataDir };
+  const env = { ...drawn(dataDir), ...process.env, ...own };
+  const { stdout } = await promisify(execFile)(process.execPath, [...program, ...args], { env });
+  return stdout;
+}
+
+/** What a command tells programs. */
+export const operate = async (args: readonly string[], dataDir: string = stores.site) =>
+  JSON.parse(await command([...args, '--json'], dataDir)) as Record<string, unknown>;

@@ -1,0 +1,99 @@
+/** R4: the code is checked before anything is done with it, and what fails afterwards needs no other one. */
+import { randomUUID } from 'node:crypto';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { elapse, lastCode, newAccount, newPhone, visitor, wrongCode } from '../support/account';
+import { siteBehind } from '../support/site-behind';
+import { stores } from '../support/servers';
+import { Switchboard } from '../support/switchboard';
+
+test.describe.configure({ mode: 'serial' });
+
+const upstream = new Switchboard();
+const site = siteBehind(upstream);
+
+test.beforeEach(() => {
+  upstream.failing = '';
+  upstream.asked.length = 0;
+});
+
+const checks = () => upstream.asked.filter((path) => path.includes('verify-captcha')).length;
+const asked = (path: string) => upstream.asked.filter((one) => one.includes(path)).length;
+
+/** The two forms with a code: what is called for them, and a filled one with its code. */
+const forms = [
+  {
+    name: 'joining a team',
+    called: '/invite_staff/add',
+    begin: async (request: APIRequestContext, token: string) => {
+      const [who, phone] = [visitor(request, undefined, site().origin), newPhone()];
+      await who.post('/api/team-invitation/code', { token, area_code: 86, phone });
+      const code = lastCode(phone, stores.backend);
+      const form = { token, area_code: 86, phone, name: '王小明', is_agreed: true };
+      const send = (given: string) =>
+        who.post('/api/team-invitation/join', { ...form, code: given });
+      return { code, send };
+    },
+    done: { state: 'success' },
+    tokens: ['invite-open-5', 'invite-open-6', 'invite-open-7'],
+  },
+  {
+    name: 'cancelling an account',
+    called: '/official_website/apply',
+    begin: async (request: APIRequestContext) => {
+      const who = visitor(request, undefined, site().origin);
+      const phone = await newAccount(request, {}, who, stores.backend);
+      await elapse(phone, 61_000, stores.backend);
+      await who.sendCode(phone, 'cancel_account');
+      const code = lastCode(phone, stores.backend);
+      const form = {
+        ...{ area_code: 86, phone, reason: 'unused', confirmation: '注销账号', is_agreed: true },
+        ...{ idempotency_key: randomUUID(), filled_ms: 5_000 },
+      };
+      const send = (given: string) =>
+        who.post('/api/applications/cancel-account', { ...form, code: given });
+      return { code, send };
+    },
+    done: { apply_no: expect.any(String) },
+    tokens: ['', '', ''],
+  },
+] as const;
+
+for (const { name, called, begin, done, tokens } of forms) {
+  test(`${name}: a wrong code is said at its field, and nothing is done`, async ({ request }) => {
+    const { code, send } = await begin(request, tokens[0]);
+    upstream.asked.length = 0;
+    const answer = await send(wrongCode(code));
+    expect(answer.status()).toBe(422);
+    expect(await answer.json()).toMatchObject({ reason: 'codeInvalid', fields: { code: /./ } });
+    expect([checks(), asked(called)]).toEqual([1, 0]);
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+    expect(await (await send(code)).json()).toMatchObject(done);
+  });
+
+  test(`${name}: what fails after the check is sent again with the same code`, async ({
+    request,
+  }) => {
+    const { code, send } = await begin(request, tokens[1]);
+    upstream.asked.length = 0;
+    upstream.failing = called;
+    const failed = await send(code);
+    expect(failed.status()).toBe(502);
+    expect(failed.headers()['set-cookie']).toMatch(/account_proof=\S+; .*Max-Age=600.*HttpOnly/);
+    expect(await (await send(code)).json()).toMatchObject({ reason: 'other' });
+    upstream.failing = '';
+    const sent = await send(code);
+    expect(await sent.json()).toMatchObject(done);
+    expect(sent.headers()['set-cookie']).toMatch(/account_proof=; .*Max-Age=0/);
+    expect(checks()).toBe(1);
+  });
+
+  test(`${name}: sent twice at once it is checked once`, async ({ request }) => {
+    const { code, send } = await begin(request, tokens[2]);
+    upstream.asked.length = 0;
+    const answers = await Promise.all([send(code), send(code)]);
+    const bodies = await Promise.all(answers.map((answer) => answer.json() as Promise<object>));
+    expect(bodies).toContainEqual(done);
+    for (const body of bodies) expect(body).not.toMatchObject({ reason: 'codeExpired' });
+    expect(checks()).toBe(1);
+  });
+}

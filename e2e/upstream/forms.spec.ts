@@ -1,0 +1,100 @@
+/** F2: the upstream fails while a form is sent. Nothing typed is lost, and it is stored once when all is well. */
+import { site } from '../../lib/site';
+import { expect, test } from '../support/account';
+import {
+  applicationPage,
+  dropRefusals,
+  receiptOf,
+  type ApplicationPage,
+} from '../support/application-page';
+import { caseOf, keptOf, valuesOf } from '../support/application-forms';
+import { fieldsOf, rowsOf } from '../support/application-rows';
+import { stores } from '../support/servers';
+import { siteBehind } from '../support/site-behind';
+import { Switchboard } from '../support/switchboard';
+import { words } from '../support/words';
+
+test.describe.configure({ mode: 'serial', timeout: 150_000 });
+
+const upstream = new Switchboard();
+const ownSite = siteBehind(upstream);
+test.use({ baseURL: ({}, use) => use(ownSite().origin) });
+
+/** How the upstream fails and what visitors are told of it, in both languages. */
+const faults = [
+  { fault: 'dead', message: 'network', kind: 'private', locale: 'zh-CN' },
+  { fault: 'hang', message: 'network', kind: 'partners', locale: 'en-US' },
+  { fault: 'error', message: 'busy', kind: 'cancelAccount', locale: 'zh-CN' },
+] as const;
+
+/** The message with the other ways to reach somebody. */
+async function expectHelp({ summary }: ApplicationPage, message: string): Promise<void> {
+  // Longer than a handler waits for its upstream.
+  await expect(summary).toContainText(message, { timeout: 20_000 });
+  await expect(summary).toBeFocused();
+  const { phone, email } = site.company;
+  await expect(summary.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone}`);
+  await expect(summary.getByRole('link', { name: email })).toHaveAttribute(
+    'href',
+    `mailto:${email}`,
+  );
+}
+
+for (const { fault, message, kind, locale } of faults)
+  test(`${kind}, upstream ${fault}: kept, told, and sent when it is back, ${locale}`, async ({
+    page,
+    request,
+    problems,
+  }) => {
+    const form = caseOf(kind);
+    const on = await applicationPage(page, locale, form);
+    await upstream.open('proxy');
+    const place = { origin: ownSite().origin, store: stores.backend };
+    const values = await valuesOf(form, locale, request, place);
+    await on.open();
+    await on.fill(values);
+    await on.takeTime();
+
+    if (fault === 'dead') await upstream.close();
+    else await upstream.open(fault);
+    await on.submit.click();
+    if (fault === 'hang') await expect(on.box).toHaveAttribute('aria-busy', 'true');
+    await expectHelp(on, words[locale].errors[message]);
+    expect(await on.typed()).toEqual(values);
+
+    await upstream.open('proxy');
+    await on.submit.click();
+    await receiptOf(page, locale, form);
+    const rows = await rowsOf(on.keys[0] ?? '', stores.backend);
+    expect(rows.map(fieldsOf)).toEqual([keptOf(values)]);
+    expect(new Set(on.keys).size).toBe(1);
+    dropRefusals(problems);
+  });
+
+// After three failures an upstream is left alone for ten seconds; visitors see no difference.
+test('an upstream that is left alone for a while is found again', async ({ page, problems }) => {
+  const [form, locale] = [caseOf('partners'), 'zh-CN'] as const;
+  const values = form.values();
+  const on = await applicationPage(page, locale, form);
+  await on.open();
+  await on.fill(values);
+  await on.takeTime();
+  await upstream.open('error');
+  // From the fourth on nobody is asked any more; what is said stays the same.
+  for (let n = 1; n <= 4; n += 1) {
+    const answered = page.waitForResponse(on.handler);
+    await on.submit.click();
+    await answered;
+    await expect(on.box).toHaveAttribute('aria-busy', 'false');
+    await expectHelp(on, words[locale].errors.busy);
+  }
+  await upstream.open('proxy');
+  await expect(async () => {
+    const answered = page.waitForResponse(on.handler);
+    await on.submit.click();
+    expect((await answered).status()).toBe(200);
+  }).toPass({ timeout: 30_000, intervals: [3_000] });
+  await receiptOf(page, locale, form);
+  expect(await rowsOf(on.keys[0] ?? '', stores.backend)).toHaveLength(1);
+  dropRefusals(problems);
+});

@@ -1,0 +1,71 @@
+/** An upstream that takes every call and answers none: whoever sent a form is told within eight seconds. */
+import { expect, test } from '@playwright/test';
+import { filled, newAddress, newPhone } from '../support/account';
+import { enveloped, kinds } from '../support/applications';
+import { siteBehind } from '../support/site-behind';
+import { Switchboard } from '../support/switchboard';
+import { words } from '../support/words';
+
+const upstream = new Switchboard();
+const site = siteBehind(upstream);
+test.beforeAll(() => {
+  upstream.mode = 'hang';
+});
+
+const code = '123456';
+const token = 'an-invitation';
+const phone = () => ({ area_code: 86, phone: newPhone() });
+
+/** Every form and every other write that asks the upstream. */
+const writes: Record<string, () => object> = {
+  '/api/account/code': () => ({ ...phone(), channel: 'sms', purpose: 'register' }),
+  '/api/account/register': () => ({ ...filled(newPhone()), code }),
+  '/api/account/sign-in': () => ({ ...phone(), code }),
+  '/api/team-invitation/status': () => ({ token }),
+  '/api/team-invitation/code': () => ({ token, ...phone() }),
+  '/api/team-invitation/join': () => ({ ...filled(newPhone()), name: '王小明', token, code }),
+  ...Object.fromEntries(
+    kinds.map((kind) => [`/api/applications/${kind.path}`, () => enveloped(kind.filled())]),
+  ),
+};
+
+async function send(path: string, body: object) {
+  const began = performance.now();
+  const answer = await fetch(`${site().origin}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-language': 'en-US',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': newAddress(),
+    },
+    body: JSON.stringify(body),
+  });
+  const json: unknown = await answer.json();
+  return { status: answer.status, json, seconds: (performance.now() - began) / 1_000 };
+}
+
+test('every form says that the connection failed, and none waits for longer', async () => {
+  const answers = await Promise.all(
+    Object.entries(writes).map(async ([path, body]) => ({ path, ...(await send(path, body())) })),
+  );
+  for (const { path, status, json, seconds } of answers) {
+    expect({ path, status, json }).toEqual({
+      path,
+      status: 504,
+      json: {
+        message: expect.stringContaining(words['en-US'].errors.network),
+        reason: 'other',
+        request: expect.stringMatching(/^[\da-f]{8}$/),
+      },
+    });
+    // Eight are promised; a machine that runs other tests meanwhile gets half as much again.
+    expect(seconds, path).toBeLessThan(12);
+  }
+  // It hung indeed: what is answered at once shows nothing.
+  expect(Math.max(...answers.map(({ seconds }) => seconds))).toBeGreaterThan(4);
+  test.info().annotations.push({
+    type: 'seconds',
+    description: answers.map(({ path, seconds }) => `${path} ${seconds.toFixed(1)}`).join(', '),
+  });
+});

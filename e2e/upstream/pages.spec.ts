@@ -1,0 +1,168 @@
+/** Pages whose upstream fails: what they show, that they wait for nothing, and that they heal by themselves (D7). */
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import en from '../../messages/en-US/errors.json';
+import download from '../../messages/zh-CN/download.json';
+import zh from '../../messages/zh-CN/errors.json';
+import { siteBehind } from '../support/site-behind';
+import { Switchboard } from '../support/switchboard';
+import { agents, expect, hydrated, test } from '../support/test';
+
+test.describe.configure({ mode: 'serial' });
+
+const upstream = new Switchboard();
+const shortLives = { CONTENT_REVALIDATE_SECONDS: '3', CONTENT_CHECK_SECONDS: '1' };
+const site = siteBehind(upstream, { settings: shortLives, dead: true });
+test.use({ baseURL: ({}, use) => use(site().origin), userAgent: agents.windows });
+
+const patient = { timeout: 75_000, intervals: [1_000] };
+
+/** Less than any deadline of a page's rendering: whoever is answered within it waited for no upstream. */
+const atOnceMs = 2_500;
+
+async function timed(request: APIRequestContext, path: string) {
+  const started = performance.now();
+  const response = await request.get(path);
+  return { response, waited: performance.now() - started > atOnceMs };
+}
+
+test.describe('an upstream that fails', () => {
+  test.describe.configure({ timeout: 150_000 });
+
+  test('dead from the start: written fallback, a notice, and a download that still starts (D7)', async ({
+    page,
+    request,
+  }) => {
+    const html = async () => (await request.get('/download')).text();
+    await expect
+      .poll(async () => (await html()).includes('data-fallback="versions"'), patient)
+      .toBe(true);
+    await page.goto('/download');
+    await hydrated(page);
+    await expect(page.locator('[data-fallback="versions"]')).toBeVisible();
+    await expect(page.getByText('版本列表').first()).toBeVisible();
+    const link = await request.get('/api/download/windows?promoter=abc', { maxRedirects: 0 });
+    expect([link.status(), link.headers().location]).toEqual([
+      302,
+      expect.stringMatching(/^\/files\/v5\/SuperBrowser-.*_abc\.exe\?auth_key=/),
+    ]);
+    for (const path of [
+      '/',
+      '/en',
+      '/v6',
+      '/downloadlist',
+      '/download/history',
+      '/download/contrast',
+      '/vps',
+    ]) {
+      const { response, waited } = await timed(request, path);
+      expect(response.status(), path).toBe(200);
+      expect(waited, `${path} waits for no upstream`).toBe(false);
+    }
+    expect((await request.get('/api/ready')).status()).toBe(503);
+    expect((await request.get('/api/health')).status()).toBe(200);
+    expect(
+      await (
+        await request.get('/api/promoter/discount', { headers: { cookie: 'promoter=abc123' } })
+      ).json(),
+    ).toEqual({ discount: 76 });
+  });
+
+  test('it comes up: the page heals by itself within its fallback life', async ({ request }) => {
+    await upstream.open('proxy');
+    await expect
+      .poll(
+        async () => (await (await request.get('/download')).text()).includes('data-fallback'),
+        patient,
+      )
+      .toBe(false);
+    await expect.poll(async () => (await request.get('/api/ready')).status(), patient).toBe(200);
+    await expect
+      .poll(async () => {
+        const page = await request.get('/v6');
+        const text = await page.text();
+        const whole = ['mac-arm', 'linux'].every((name) =>
+          text.includes(`data-platform="${name}"`),
+        );
+        return whole;
+      }, patient)
+      .toBe(true);
+    const discount = async () =>
+      (
+        await request.get('/api/promoter/discount', { headers: { cookie: 'promoter=abc123' } })
+      ).json() as Promise<unknown>;
+    await expect
+      .poll(discount, patient)
+      .toMatchObject({ discount: expect.any(Number), recommender: { code: 'abc123' } });
+  });
+
+  // What else an upstream may answer is judged without a site (lib/upstream).
+  for (const mode of ['hang', 'malformed'] as const) {
+    test(`${mode}: the last good data stays, no page breaks, none waits`, async ({ request }) => {
+      await upstream.open(mode);
+      await expect
+        .poll(
+          async () => {
+            const tried = upstream.ended.some((path) => path.includes('versionlist'));
+            const both = await Promise.all(
+              ['/download', '/v6'].map((path) => timed(request, path)),
+            );
+            const [page, v6] = both.map(({ response }) => response) as [APIResponse, APIResponse];
+            expect([page.status(), v6.status()]).toEqual([200, 200]);
+            expect(both.map(({ waited }) => waited)).toEqual([false, false]);
+            const text = await page.text();
+            expect(text).not.toContain('data-fallback');
+            expect(text).not.toContain('data-maintenance');
+            expect(text).toContain('data-platform="mac-arm"');
+            expect(await v6.text()).toContain('data-platform="linux"');
+            const link = await request.get('/api/download/mac-arm', { maxRedirects: 0 });
+            expect(link.status()).toBe(302);
+            // Not before the upstream was tried, and the page that came of it is the one that was just judged.
+            return tried && text.includes('data-last-good="versions"');
+          },
+          { timeout: 40_000, intervals: [500] },
+        )
+        .toBe(true);
+    });
+  }
+
+  test('maintenance: the words written for it stand beside the last good v6 data (D7)', async ({
+    page,
+    request,
+  }) => {
+    await upstream.open('maintenance');
+    for (const path of ['/v6', '/en/download'])
+      await expect
+        .poll(async () => (await request.get(path)).text(), patient)
+        .toContain('data-maintenance');
+    await page.goto('/v6');
+    await hydrated(page);
+    await expect(page.locator('[data-maintenance]')).toContainText(zh.catalogue.maintenance);
+    // As a toast too.
+    await expect(page.getByText(zh.catalogue.maintenance)).toHaveCount(2);
+    await expect(page.locator('a[data-platform="mac-arm"]').first()).toBeVisible();
+    expect(await (await request.get('/en/download')).text()).toContain(en.catalogue.maintenance);
+  });
+
+  test('over again: the words go with the next pages', async ({ request }) => {
+    await upstream.open('proxy');
+    for (const path of ['/v6', '/en/download'])
+      await expect
+        .poll(async () => (await request.get(path)).text(), patient)
+        .not.toMatch(/data-(?:maintenance|last-good|fallback)/);
+  });
+
+  test('gone again: still the last good data, and a toast that says so', async ({
+    page,
+    request,
+  }) => {
+    await upstream.close();
+    const link = await request.get('/api/download/mac-intel', { maxRedirects: 0 });
+    expect(link.status()).toBe(302);
+    const html = async () => (await request.get('/download')).text();
+    await expect.poll(html, patient).toContain('data-last-good="versions"');
+    expect(await html()).not.toContain('data-fallback');
+    await page.goto('/download');
+    await hydrated(page);
+    await expect(page.getByText(download.fallback.title)).toHaveCount(2);
+  });
+});

@@ -1,0 +1,53 @@
+/** What /status says while the upstream works and while it does not (O6), read without scripts. */
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { prefixOf } from '../../lib/i18n/paths';
+import { routing } from '../../lib/i18n/routing';
+import { parseHtml } from '../support/html';
+import { siteBehind } from '../support/site-behind';
+import { Switchboard } from '../support/switchboard';
+
+interface Told {
+  readonly parts: readonly { readonly part: string; readonly state: string }[];
+}
+
+const upstream = new Switchboard();
+const site = siteBehind(upstream, { settings: { STATUS_SAMPLE_SECONDS: '1' } });
+
+const statesOf = async (request: APIRequestContext) => {
+  const told = (await (await request.get(`${site().origin}/status.json`)).json()) as Told;
+  return Object.fromEntries(told.parts.map(({ part, state }) => [part, state]));
+};
+
+const rows = { 'zh-CN': ['正常', '未测量'], 'en-US': ['Available', 'Not measured'] } as const;
+
+test('measures what it asks for itself, and says of the rest that nobody did', async ({
+  request,
+}) => {
+  await expect
+    .poll(async () => (await statesOf(request)).serverTime, { timeout: 30_000 })
+    .toBe('works');
+  expect(await statesOf(request)).toMatchObject({
+    versionList: 'works',
+    v6List: 'works',
+    forms: 'not-measured',
+    codes: 'not-measured',
+  });
+  for (const locale of routing.locales) {
+    const answer = await request.get(`${site().origin}${prefixOf[locale]}/status`);
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    const page = await parseHtml(await answer.text());
+    const said = page.querySelectorAll('main h3').map(({ textContent }) => textContent);
+    const [works, unknown] = rows[locale];
+    expect(said.filter((row) => row.endsWith(works)).length).toBeGreaterThanOrEqual(3);
+    expect(said.filter((row) => row.endsWith(unknown)).length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+// The good answers of this minute weigh as much as the bad ones that follow: it takes one.
+if (process.env.NIGHTLY)
+  test('tells of an upstream that is gone', async ({ request }) => {
+    await upstream.open('error');
+    await expect
+      .poll(async () => (await statesOf(request)).serverTime, { timeout: 90_000 })
+      .toMatch(/^(impaired|fails)$/);
+  });

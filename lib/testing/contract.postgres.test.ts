@@ -1,0 +1,56 @@
+/** Two instances of the site on one PostgreSQL; runs where TEST_DATABASE_URL names a server. */
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { openPostgres } from '@/lib/backend/db/connect';
+import { migrateToLatest } from '@/lib/backend/db/migrate';
+import { seedIfNew } from '@/lib/backend/seed/load';
+import { contract } from './contract';
+import { listeningBackend, type ListeningBackend } from './listening-backend';
+
+// The real costs are tried in secrets.test.ts.
+jest.mock('@/lib/backend/accounts/secrets', () => ({
+  ...jest.requireActual<object>('@/lib/backend/accounts/secrets'),
+  passwordCost: { N: 2 ** 9, r: 8, p: 1 },
+  codeCost: { N: 2 ** 8, r: 8, p: 1 },
+}));
+
+const server = process.env.TEST_DATABASE_URL;
+const name = `test_${randomBytes(6).toString('hex')}`;
+
+async function admin(sql: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+/** Makes a database. @returns its address */
+async function newDatabase(called: string): Promise<string> {
+  await admin(`create database ${called}`);
+  return Object.assign(new URL(String(server)), { pathname: `/${called}` }).href;
+}
+
+let backend: ListeningBackend;
+beforeAll(async () => {
+  const address = await newDatabase(name);
+  backend = await listeningBackend(openPostgres(address), [openPostgres(address)]);
+});
+afterAll(async () => {
+  await backend.stop();
+  // A connection that is still saying goodbye is cut off by the drop, and the pool says so.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await admin(`drop database ${name} with (force)`);
+});
+
+contract(() => backend.subject, { without: ['wire', 'texts'] });
+
+it('is migrated and seeded once by three starting together', async () => {
+  const other = `${name}_race`;
+  const address = await newDatabase(other);
+  const pools = [1, 2, 3].map(() => openPostgres(address));
+  try {
+    await Promise.all(pools.map(migrateToLatest));
+    expect((await Promise.all(pools.map(seedIfNew))).filter(Boolean)).toHaveLength(1);
+  } finally {
+    await Promise.all(pools.map((pool) => pool.destroy()));
+    await admin(`drop database ${other} with (force)`);
+  }
+});

@@ -1,0 +1,60 @@
+/** A backend of this process that is asked over HTTP, as the site asks one of another machine. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Db } from '@/lib/backend/db/connect';
+import { migrateToLatest } from '@/lib/backend/db/migrate';
+import { fileOutbox } from '@/lib/backend/delivery/outbox';
+import { createBackend } from '@/lib/backend/handler';
+import { seedIfNew } from '@/lib/backend/seed/load';
+import { listen } from '@/lib/backend/serve';
+import { sendOut } from '@/lib/net/outgoing';
+import type { Subject } from './subject';
+
+const keys = { apiKey: 'contract-api-key-1', encryptionKey: 'contract-aes-key' };
+const filesBase = 'https://dl.example.com';
+
+export interface ListeningBackend {
+  readonly subject: Subject;
+  /** Ends it and closes its connections. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Fills the database and listens.
+ * @param further other connections to the same database: further instances of the site, which take turns in answering
+ */
+export async function listeningBackend(db: Db, further: Db[] = []): Promise<ListeningBackend> {
+  const folder = await mkdtemp(join(tmpdir(), 'backend-'));
+  const outbox = join(folder, 'outbox', 'sms.jsonl');
+  await migrateToLatest(db);
+  await seedIfNew(db);
+  const dbs = [db, ...further];
+  const deliver = fileOutbox(outbox);
+  const instances = dbs.map((one) =>
+    createBackend({ db: one, filesBase, now: Date.now, keys, deliver }),
+  );
+  let turn = 0;
+  const { origin, close } = await listen(
+    (request) => instances[(turn += 1) % instances.length]!(request),
+    { port: 0, host: '127.0.0.1' },
+  );
+  const storedEvents = async () => {
+    const rows = await db.selectFrom('events').select('key').orderBy('received_at').execute();
+    return rows.map((row) => row.key);
+  };
+  return {
+    subject: {
+      filesBase,
+      outbox,
+      storedEvents,
+      withDb: (work) => work(db),
+      transport: { name: origin, origin, fetch: sendOut, keys: () => keys },
+    },
+    stop: async () => {
+      await close();
+      await Promise.all(dbs.map((one) => one.destroy()));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

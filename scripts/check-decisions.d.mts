@@ -1,2 +1,0 @@
-export function citedCodes(text: string): string[];
-export function decidedCodes(text: string): string[];

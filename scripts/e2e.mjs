@@ -1,0 +1,83 @@
+// npm run test:e2e [-- spec or words …]: tests of the built site. Builds what the chosen ones need and starts the
+// servers they use. Without words, every suite of `npm test` runs. Options of Playwright pass through.
+//   npm run test:e2e -- print                  every spec with "print" in its path
+//   npm run test:e2e -- e2e/console -g sign-in
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './lib/built.mjs';
+import { ensureConsoleBuilt } from './lib/console-build.mjs';
+import { ensureBrowser } from './lib/ensure-browser.mjs';
+import { loadEnvironment } from './lib/environment.mjs';
+import { fail, step } from './lib/log.mjs';
+import { runNode } from './lib/run.mjs';
+import { checkNode, checkPort, ensureInstalled } from './lib/setup.mjs';
+import { testBuild } from './lib/test-settings.cjs';
+
+/** By the folder below e2e: servers that have to run, whether a browser is needed, and when it runs besides a wish for it. */
+const suites = JSON.parse(readFileSync('e2e/suites.json', 'utf8'));
+
+const specs = readdirSync('e2e', { recursive: true })
+  .filter((path) => path.endsWith('.spec.ts'))
+  .map((path) => join('e2e', path).split(sep).join('/'));
+const suiteOf = (spec) => spec.split('/')[1];
+
+/** The suites of `npm test`, of CI besides, or of a night. @param {'test' | 'ci' | 'nightly'} when */
+export const suitesOf = (when) =>
+  Object.keys(suites).filter((name) => (suites[name].when ?? 'test') === when);
+
+/** Suites with a spec whose path holds one of the words, which Playwright takes for patterns as well. */
+function suitesWith(words) {
+  const patterns = words.map((word) => new RegExp(word.replace(/:\d+(:\d+)?$/, ''), 'i'));
+  const found = specs.filter((spec) => patterns.some((pattern) => pattern.test(spec)));
+  if (found.length === 0) fail(`No spec below e2e has ${words.join(' or ')} in its path.`);
+  return [...new Set(found.map(suiteOf))].filter((name) => name in suites);
+}
+
+/**
+ * Runs suites of browser tests. Those of the console change what the whole site shows, so they get a site of their own.
+ * @param {readonly string[]} names of suites
+ * @param {readonly string[]} args of Playwright
+ * @returns {Promise<number>} exit code
+ */
+export async function runSuites(names, args = []) {
+  const needs = (name, server) => suites[name].servers.includes(server);
+  Object.assign(process.env, testBuild);
+  if (names.some((name) => suites[name].browser !== false)) await ensureBrowser();
+  await ensureBuilt();
+  if (names.some((name) => needs(name, 'console'))) await ensureConsoleBuilt();
+  mkdirSync('reports', { recursive: true });
+  const first = Number(process.env.E2E_PORT ?? 3100);
+  let status = 0;
+  for (const [run, group] of [
+    ['browser', names.filter((name) => !needs(name, 'console'))],
+    ['console', names.filter((name) => needs(name, 'console'))],
+  ]) {
+    if (group.length === 0) continue;
+    for (let port = first; port < first + 3; port += 1) await checkPort(port);
+    rmSync(`.data-test/${first}`, { recursive: true, force: true });
+    step(`Tests of the built site: ${group.join(', ')} …`);
+    const env = {
+      ...process.env,
+      E2E_SERVERS: [...new Set(group.flatMap((name) => suites[name].servers))].join(' '),
+      E2E_REPORT: `reports/${run}-${group.join('-')}.json`,
+    };
+    const projects = group.map((name) => `--project=${name}`);
+    const cli = 'node_modules/@playwright/test/cli.js';
+    status = (await runNode(cli, ['test', ...projects, ...args], { env })) || status;
+  }
+  return status;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  checkNode();
+  await ensureInstalled();
+  await loadEnvironment();
+  const args = process.argv.slice(2);
+  // An option's value (-g words) is none of the words that choose specs.
+  const words = args.filter(
+    (arg, n) =>
+      !arg.startsWith('-') && !/^(-g|--grep|--workers|--repeat-each)$/.test(args[n - 1] ?? ''),
+  );
+  process.exit(await runSuites(words.length > 0 ? suitesWith(words) : suitesOf('test'), args));
+}
