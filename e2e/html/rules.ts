@@ -181,12 +181,17 @@ const isInItsLanguage: PageRule = (page) => {
 
 const isValidHtml: PageRule = ({ answer }) => faultsOfHtml(answer.body);
 
-/** Nothing but the page's own scripts may run, and no style but the site's. */
-const hasStrictPolicy: PageRule = ({ answer: { headers, body } }) => {
+/** Nothing but the page's own scripts may run, by their hashes or by one nonce, and no style but the site's. */
+const hasStrictPolicy: PageRule = (page) => {
+  const { headers, body } = page.answer;
   const policy = headers.get('content-security-policy') ?? '';
-  const [, scripts = ''] = /script-src 'self'([^;]*)/.exec(policy) ?? [];
+  const [, allowed = ''] = /script-src 'self' ([^;]*)/.exec(policy) ?? [];
+  const inline = all<HTMLScriptElement>(page, 'script:not([src], [type="application/ld+json"])');
+  const fits = allowed.startsWith("'nonce-")
+    ? inline.every(({ nonce }) => `'nonce-${nonce}'` === allowed)
+    : allowed === scriptHashes(body).join(' ');
   return [
-    ...unless(scripts.trim() === scriptHashes(body).join(' '), `script-src 'self'${scripts}`),
+    ...unless(fits, `script-src 'self' ${allowed}`),
     ...unless(policy.includes("default-src 'none'"), 'no default-src'),
     ...unless(policy.includes("style-src 'self';"), 'other styles'),
   ];
@@ -220,8 +225,9 @@ export const scriptsOf = (document: Document): string[] => [
 
 const staysInBudget: PageRule = async (page) => {
   const { path, route, answer, client, document } = page;
-  const html = brotliCompressSync(answer.body).length;
   const htmlBudget = htmlBudgets[route.path] ?? otherHtmlBudget;
+  // The first visitor is sent what is made quickly; what counts is what all others get.
+  const html = answer.bytes <= htmlBudget ? answer.bytes : brotliCompressSync(answer.body).length;
   let scripts = 0;
   for (const source of scriptsOf(document)) scripts += (await client.get(source)).bytes;
   const allowed = formPages.test(path) ? scriptBudget.form : scriptBudget.content;

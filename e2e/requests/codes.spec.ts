@@ -15,6 +15,7 @@ import {
 import { apply, kindOf } from '../support/applications';
 import { isNightly } from '../support/night';
 import { startOwnSite } from '../support/own-site';
+import { siteOrigin } from '../support/servers';
 
 type Visitor = ReturnType<typeof visitor>;
 
@@ -134,8 +135,20 @@ const signingIn: Way = {
   name: 'signing in',
   known: true,
   purpose: 'login',
-  attempt: (who, phone, code) =>
-    statusOf(who.post('/api/account/sign-in', { area_code: 86, phone, code })),
+  // Not by Playwright's requests, of which two hundred at once take a quarter of a minute.
+  attempt: async ({ address }, phone, code) => {
+    const response = await fetch(`${siteOrigin}/api/account/sign-in`, {
+      method: 'POST',
+      body: JSON.stringify({ area_code: 86, phone, code }),
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': address,
+      },
+    });
+    await response.text();
+    return response.status;
+  },
 };
 
 const otherWays: readonly Way[] = [

@@ -22,7 +22,7 @@ export function EditionFinder({ texts }: { texts: FinderTexts }) {
   const complete = completeAnswers(answers);
   const done = questionIds.filter((id) => answers[id]).length;
   return (
-    <form onReset={() => setAnswers({})} onSubmit={(event) => event.preventDefault()}>
+    <div>
       {questionIds.map((id, index) => (
         <fieldset key={id} className="mb-6 min-w-0">
           <legend className="mb-2.5 flex items-baseline gap-2.5 font-bold text-text">
@@ -50,7 +50,8 @@ export function EditionFinder({ texts }: { texts: FinderTexts }) {
         <span>{texts.progress[done]}</span>
         {done > 0 && (
           <button
-            type="reset"
+            type="button"
+            onClick={() => setAnswers({})}
             className="tap cursor-pointer px-2 font-bold text-blue-600 hover:text-blue-800"
           >
             {texts.restart}
@@ -64,6 +65,6 @@ export function EditionFinder({ texts }: { texts: FinderTexts }) {
           <p className="rounded-lg bg-mist p-5 text-sm text-text-2">{texts.waiting}</p>
         )}
       </div>
-    </form>
+    </div>
   );
 }
