@@ -49,16 +49,18 @@ export async function runSuites(names, args = []) {
   mkdirSync('reports', { recursive: true });
   const first = Number(process.env.E2E_PORT ?? 3100);
   let status = 0;
-  for (const [run, group] of [
-    ['browser', names.filter((name) => !needs(name, 'console'))],
-    ['console', names.filter((name) => needs(name, 'console'))],
+  for (const [run, port, group] of [
+    ['browser', first, names.filter((name) => !needs(name, 'console'))],
+    // The site of the run before may still be at its end.
+    ['console', first + 10, names.filter((name) => needs(name, 'console'))],
   ]) {
     if (group.length === 0) continue;
-    for (let port = first; port < first + 3; port += 1) await checkPort(port);
-    rmSync(`.data-test/${first}`, { recursive: true, force: true });
+    for (const one of [port, port + 1, port + 2]) await checkPort(one);
+    rmSync(`.data-test/${port}`, { recursive: true, force: true });
     step(`Tests of the built site: ${group.join(', ')} …`);
     const env = {
       ...process.env,
+      E2E_PORT: String(port),
       E2E_SERVERS: [...new Set(group.flatMap((name) => suites[name].servers))].join(' '),
       E2E_REPORT: `reports/${run}-${group.join('-')}.json`,
     };

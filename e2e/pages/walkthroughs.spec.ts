@@ -143,6 +143,8 @@ test.describe('on a phone', () => {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     await player.waitFor();
     const before = await height();
+    // From here on a step lasts until the test has looked at it.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await player.getByRole('button', { name: words.play, exact: true }).tap();
     for (const line of Object.values(lessons['someone-leaves'].steps)) {
       await expect(player.locator('[aria-live="polite"]')).toHaveText(line);

@@ -11,13 +11,13 @@ interface Behind {
 }
 
 /**
- * Registers the start of the site, while the upstream answers, and the end of both. The tests of its file open its pages.
- * @returns the site, once the tests run
+ * Registers the start of the site, while the upstream answers, and the end of both.
+ * @returns where the site is, once the tests run
  */
 export function siteBehind(
   upstream: Switchboard,
   { settings, dead = false }: Behind = {},
-): () => OwnSite {
+): { readonly origin: string } {
   let site: OwnSite | undefined;
   test.beforeAll(async () => {
     await upstream.open('proxy');
@@ -36,8 +36,10 @@ export function siteBehind(
     await site?.stop();
     await upstream.close();
   });
-  return () => {
-    if (!site) throw new Error('The site is not started yet');
-    return site;
+  return {
+    // Playwright asks for the address of pages before the hook above has run.
+    get origin() {
+      return site?.origin ?? '';
+    },
   };
 }

@@ -25,7 +25,7 @@ const forms = [
     name: 'joining a team',
     called: '/invite_staff/add',
     begin: async (request: APIRequestContext, token: string) => {
-      const [who, phone] = [visitor(request, undefined, site().origin), newPhone()];
+      const [who, phone] = [visitor(request, undefined, site.origin), newPhone()];
       await who.post('/api/team-invitation/code', { token, area_code: 86, phone });
       const code = lastCode(phone, stores.backend);
       const form = { token, area_code: 86, phone, name: '王小明', is_agreed: true };
@@ -40,7 +40,7 @@ const forms = [
     name: 'cancelling an account',
     called: '/official_website/apply',
     begin: async (request: APIRequestContext) => {
-      const who = visitor(request, undefined, site().origin);
+      const who = visitor(request, undefined, site.origin);
       const phone = await newAccount(request, {}, who, stores.backend);
       await elapse(phone, 61_000, stores.backend);
       await who.sendCode(phone, 'cancel_account');

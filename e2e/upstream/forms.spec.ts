@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'serial', timeout: 150_000 });
 
 const upstream = new Switchboard();
 const ownSite = siteBehind(upstream);
-test.use({ baseURL: ({}, use) => use(ownSite().origin) });
+test.use({ baseURL: ({}, use) => use(ownSite.origin) });
 
 /** How the upstream fails and what visitors are told of it, in both languages. */
 const faults = [
@@ -49,7 +49,7 @@ for (const { fault, message, kind, locale } of faults)
     const form = caseOf(kind);
     const on = await applicationPage(page, locale, form);
     await upstream.open('proxy');
-    const place = { origin: ownSite().origin, store: stores.backend };
+    const place = { origin: ownSite.origin, store: stores.backend };
     const values = await valuesOf(form, locale, request, place);
     await on.open();
     await on.fill(values);

@@ -31,7 +31,7 @@ const writes: Record<string, () => object> = {
 
 async function send(path: string, body: object) {
   const began = performance.now();
-  const answer = await fetch(`${site().origin}${path}`, {
+  const answer = await fetch(`${site.origin}${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 const upstream = new Switchboard();
 const shortLives = { CONTENT_REVALIDATE_SECONDS: '3', CONTENT_CHECK_SECONDS: '1' };
 const site = siteBehind(upstream, { settings: shortLives, dead: true });
-test.use({ baseURL: ({}, use) => use(site().origin), userAgent: agents.windows });
+test.use({ baseURL: ({}, use) => use(site.origin), userAgent: agents.windows });
 
 const patient = { timeout: 75_000, intervals: [1_000] };
 

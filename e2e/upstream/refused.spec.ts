@@ -18,13 +18,13 @@ async function timeOf(path: string, mode: Mode, called: string): Promise<number>
   upstream.asked.length = 0;
   const started = performance.now();
   const headers = { cookie: `promoter=${randomUUID()}` };
-  await (await fetch(`${site().origin}${path}`, { headers })).text();
+  await (await fetch(`${site.origin}${path}`, { headers })).text();
   const time = performance.now() - started;
   // Otherwise it was not the upstream's answer that came quickly.
   expect(upstream.asked.filter((one) => one.includes(called)).length).toBeGreaterThan(0);
   // A success between: three failures in a row would stop the asking.
   upstream.mode = 'proxy';
-  expect((await fetch(`${site().origin}/api/ready`)).status).toBe(200);
+  expect((await fetch(`${site.origin}/api/ready`)).status).toBe(200);
   return time;
 }
 
@@ -51,14 +51,14 @@ for (const [refused, answered] of [
 ] as const)
   test(`a form the upstream refuses by ${refused} is answered by ${answered}`, async () => {
     upstream.mode = refused;
-    const port = Number(new URL(site().origin).port);
+    const port = Number(new URL(site.origin).port);
     // An answer that ran into the deadline would be a 504.
     const { status } = await apply('feedback', kindOf('feedback').filled(), { port });
     expect(status).toBe(answered);
   });
 
 test('what one visitor sends stops no other: after ten 500s a form gets through', async () => {
-  const port = Number(new URL(site().origin).port);
+  const port = Number(new URL(site.origin).port);
   const send = () => apply('feedback', kindOf('feedback').filled(), { port });
   upstream.mode = 500;
   for (let times = 0; times < 10; times += 1) expect((await send()).status).toBe(502);

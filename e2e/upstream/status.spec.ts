@@ -14,7 +14,7 @@ const upstream = new Switchboard();
 const site = siteBehind(upstream, { settings: { STATUS_SAMPLE_SECONDS: '1' } });
 
 const statesOf = async (request: APIRequestContext) => {
-  const told = (await (await request.get(`${site().origin}/status.json`)).json()) as Told;
+  const told = (await (await request.get(`${site.origin}/status.json`)).json()) as Told;
   return Object.fromEntries(told.parts.map(({ part, state }) => [part, state]));
 };
 
@@ -33,7 +33,7 @@ test('measures what it asks for itself, and says of the rest that nobody did', a
     codes: 'not-measured',
   });
   for (const locale of routing.locales) {
-    const answer = await request.get(`${site().origin}${prefixOf[locale]}/status`);
+    const answer = await request.get(`${site.origin}${prefixOf[locale]}/status`);
     expect(answer.headers()['cache-control']).toBe('private, no-store');
     const page = await parseHtml(await answer.text());
     const said = page.querySelectorAll('main h3').map(({ textContent }) => textContent);
