@@ -9,7 +9,7 @@ const minute = 60_000;
 /** Registers the suite. */
 export function inviteActivityContract(subject: () => Subject): void {
   const steps = accountSteps(subject);
-  const { call, send, flow, form, lastCode, register, elapse } = steps;
+  const { call, send, flow, form, lastCode, wrongCode, register, elapse } = steps;
   const page = { page: 1, page_size: 10 } as const;
   const codeOf = async (token: string) => (await call(endpoints.inviteCode, { token })).invite_code;
 
@@ -101,6 +101,16 @@ export function inviteActivityContract(subject: () => Subject): void {
       ret: rets.referralInvalid,
     });
     await flow({ phone, ...form, code });
+  });
+
+  it('says nothing of a referral code to whoever has no code of the phone', async () => {
+    const phone = newPhone();
+    await send(phone);
+    const code = await wrongCode(phone);
+    for (const referral_code of ['NOBODY99', 'abc123'])
+      expect(await refusal(flow({ phone, ...form, code, referral_code }))).toMatchObject({
+        ret: rets.codeInvalid,
+      });
   });
 
   it('keeps all of it from those who are not signed in', async () => {

@@ -67,9 +67,10 @@ async function registerOnce(
   phone: Phone,
   context: Context,
 ): Promise<Outcome> {
-  // Before the code, which must survive the question whether to go on without a referrer (R5).
-  const referrer = fields.referral_code ? await findReferrer(fields.referral_code, context) : null;
+  // The code of the phone first: whoever has none learns nothing of referral codes (R4). It is not spent yet, since it must
+  // survive the question whether to go on without a referrer (R5).
   const proof = await prove(phone, 'register', payload, context);
+  const referrer = fields.referral_code ? await findReferrer(fields.referral_code, context) : null;
   const user = newUser(payload, phone, fields, await hashSecret(fields.password, passwordCost));
   const now = context.now();
   return context.db.transaction().execute(async (transaction) => {
