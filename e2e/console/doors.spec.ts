@@ -1,9 +1,10 @@
 /** What the console's one door for forms refuses, whoever sends it. */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { sectionsFor } from '../../console/components/frame/sections';
 import { mostBytes } from '../../console/lib/forms/fields';
 import { expect, test, type SignedIn } from '../support/console';
-import { auditOf } from '../support/console-records';
+import { auditOf, storeApplication } from '../support/console-records';
 import { sessionOf, tokenFor } from '../support/console-tokens';
 import { consoleOrigin } from '../support/servers';
 import { consoleClient } from '../support/staff';
@@ -124,4 +125,42 @@ test('takes forms only, of a size that people write', async () => {
 test('answers no other method', async () => {
   for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])
     expect((await client.fetch(path, { method })).status(), method).toBe(405);
+});
+
+test('no page, however it is asked for, shows anything stored to somebody who is not signed in', async ({
+  as,
+}) => {
+  const [slug, title, company] = ['slug', 'title', 'company'].map(
+    (name) => `${name}-${randomBytes(6).toString('hex')}`,
+  ) as [string, string, string];
+  const number = await storeApplication({ company });
+  const page = await as('editor');
+  await page.goto('/news/edit');
+  await page.locator('[name="slug"]').fill(slug);
+  await page.locator('[name="zh-title"]').fill(title);
+  await page.locator('button[type="submit"]').first().click();
+  await expect(page).toHaveURL(new RegExp(`slug=${slug}`));
+  const stored = [title, company];
+  const askings: Record<string, string>[] = [
+    {},
+    { rsc: '1' },
+    { rsc: '1', 'next-router-prefetch': '1' },
+  ];
+  const paths = [
+    ...sectionsFor('owner').map((section) => section.path),
+    `/preview/news/${slug}/zh-CN`,
+    `/news/edit?slug=${slug}`,
+    `/applications/${number}`,
+    `/applications?find=${company}`,
+    '/health/errors',
+    '/releases/new',
+    '/account',
+  ];
+  for (const path of paths)
+    for (const headers of askings) {
+      const answer = await fetch(consoleOrigin + path, { headers, redirect: 'manual' });
+      const text = await answer.text();
+      for (const words of stored) expect(text, path).not.toContain(words);
+      if (!('rsc' in headers)) expect([path, answer.status]).toEqual([path, 307]);
+    }
 });

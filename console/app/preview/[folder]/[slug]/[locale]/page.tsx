@@ -17,10 +17,12 @@ interface PageProps {
   }>;
 }
 
+/** What a person who may see it looks at: title and page load it by no other way. */
 async function found(params: PageProps['params']) {
   const { folder: given, slug, locale: asked } = await params;
   const folder = (Object.keys(places) as Folder[]).find((one) => one === given) ?? notFound();
   const locale = fileLocales.find((one) => one === asked) ?? notFound();
+  await personFor(`${places[folder].word} show`);
   const piece = (await onePiece(folder, slug)) ?? notFound();
   return { folder, locale, piece };
 }
@@ -33,7 +35,6 @@ export async function generateMetadata({ params }: PageProps) {
 /** One language of what was saved last, in its own language and the site's own styles. */
 export default async function Preview({ params }: PageProps) {
   const { folder, locale, piece } = await found(params);
-  await personFor(`${places[folder].word} show`);
   const t = await getTranslations('console.publishing.preview');
   if (piece.missing.includes(locale)) return <p className="p-6">{t('none')}</p>;
   const shown = {
