@@ -73,6 +73,8 @@ describe('handing a sign-in over (R6)', () => {
   it.each([
     ['no token', '', '/oauth?state=missing&target=%2Fdownload'],
     ['a token too long', 'x'.repeat(513), '/oauth?state=missing&target=%2Fdownload'],
+    ['a token with a NUL', 'a\u0000b', '/oauth?state=missing&target=%2Fdownload'],
+    ['a token of other signs', '令牌', '/oauth?state=missing&target=%2Fdownload'],
     ['an unknown token', 'nobody-has-this', '/oauth?state=expired&target=%2Fdownload'],
   ])('%s gives no session', async (_, token, location) => {
     const response = await hand(token);

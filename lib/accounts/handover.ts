@@ -23,6 +23,9 @@ import { startInPlaceOf } from './sign-out';
 /** States of the page that explains what did not work, or asks. */
 type State = 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';
 
+/** Signs a token may have; others are refused before anybody is asked. */
+const tokenPattern = /^[\x21-\x7e]{1,512}$/;
+
 /** 303 that leaves neither token nor referrer behind. */
 function leave(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({
@@ -98,7 +101,7 @@ export async function takeHandover(
 ): Promise<Response> {
   const loginToken = query.get('token') ?? '';
   const target = afterwards(query.get('target'), locale);
-  if (loginToken === '' || loginToken.length > 512) return leave(page(locale, 'missing', target));
+  if (!tokenPattern.test(loginToken)) return leave(page(locale, 'missing', target));
   await takeOne('lookAddress', address);
   try {
     const session = await readSession(cookie);
