@@ -13,7 +13,9 @@ it.each([
   ['no header', '10.0.0.1', '10.0.0.1', undefined, '10.0.0.1'],
   ['an empty header', '10.0.0.1', '10.0.0.1', '', '10.0.0.1'],
   ['rubbish in the header', '10.0.0.1', '10.0.0.1', '1.2.3.4, <script>', '10.0.0.1'],
-  ['an address with a port', '10.0.0.1', '10.0.0.1', '1.2.3.4:80', '10.0.0.1'],
+  ['an address with a port', '10.0.0.1', '10.0.0.1', '203.0.113.77:5555', '203.0.113.77'],
+  ['IPv6 with a port', '10.0.0.1', '10.0.0.1', '[2001:db8::1]:443', '2001:db8:0:0::/64'],
+  ['IPv6 in brackets', '10.0.0.1', '10.0.0.1', '[2001:db8::1]', '2001:db8:0:0::/64'],
   ['IPv4 in IPv6', '127.0.0.1', '::ffff:127.0.0.1', '::ffff:1.2.3.4', '1.2.3.4'],
   ['IPv6 loopback', '::1', '::1', '1.2.3.4', '1.2.3.4'],
   ['IPv6, counted by network', '', '2001:db8:0:7:1:2:3:4', undefined, '2001:db8:0:7::/64'],
@@ -24,6 +26,18 @@ it.each([
 ])('%s', (_, setting, socket, forwarded, wanted) =>
   expect(of(setting, socket, forwarded)).toBe(wanted),
 );
+
+it('warns once of a header that cannot be read, and never of one that is not there', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import('./client-address');
+    const proxies = fresh.trustedProxies('10.0.0.1');
+    for (const header of [undefined, '', 'unknown', '<script>'])
+      fresh.clientAddress('10.0.0.1', header, proxies);
+  });
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});
 
 it.each(['proxy', '10.0.0.0/33', '10.0.0', '::1/129', '10.0.0.1/x', '/8'])(
   'refuses the setting %s by name',

@@ -4,6 +4,7 @@
  */
 import { BlockList, isIP } from 'node:net';
 import { addressRanges, plainAddress as plain } from '@/lib/env/address-ranges.mjs';
+import { log } from '@/lib/log/log';
 
 /** Set by the front server on every request; whatever a visitor sends under this name is overwritten. */
 export const clientAddressHeader = 'x-client-address';
@@ -55,6 +56,26 @@ export function widerNetwork(address: string): string | null {
   return groups ? `${groups[1]}::/48` : null;
 }
 
+/** A hop of X-Forwarded-For, which some proxies write with its port: `203.0.113.77:5555`, `[2001:db8::1]:443`. */
+function hopAddress(hop: string): string | null {
+  const text = hop.trim();
+  const [, v6] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? [];
+  const [, v4] = /^([\d.]+):\d+$/.exec(text) ?? [];
+  return plain(v6 ?? v4 ?? text);
+}
+
+let hasWarned = false;
+
+/** Every visitor behind such a proxy counts as one, which an operator has to know; once is enough. */
+function warnOnce(): void {
+  if (!hasWarned)
+    log.warn(
+      'server',
+      'X-Forwarded-For of a trusted proxy cannot be read: its visitors count as one',
+    );
+  hasWarned = true;
+}
+
 /**
  * The address a request is counted for. `X-Forwarded-For` is read from its end, one step for each
  * proxy that is trusted: what stands further left a visitor may have written.
@@ -70,8 +91,12 @@ export function clientAddress(
   if (address === null) return 'unknown';
   const hops = (forwarded ?? '').split(',');
   while (hops.length > 0 && proxies.includes(address)) {
-    const hop = plain(hops.pop() ?? '');
-    if (hop === null) break;
+    const text = hops.pop() ?? '';
+    const hop = hopAddress(text);
+    if (hop === null) {
+      if (text.trim() !== '') warnOnce();
+      break;
+    }
     address = hop;
   }
   return countable(address);
