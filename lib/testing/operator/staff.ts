@@ -161,6 +161,31 @@ export function operatorStaffContract(subject: () => Subject): void {
     await expect(done(verb, input)).rejects.toThrow();
   });
 
+  it('keeps an owner where two make each other less at the same moment', async () => {
+    const owners = () =>
+      subject().withDb((db) =>
+        db
+          .selectFrom('staff')
+          .select('name')
+          .where('role', '=', 'owner')
+          .where('disabled', '=', 0)
+          .execute(),
+      );
+    const others = (await owners()).map(({ name }) => name);
+    const pair = [(await add('owner')).name, (await add('owner')).name];
+    for (const name of others) await done('staff role', { name, role: 'reader' });
+    for (let round = 0; round < 8; round += 1) {
+      const outcomes = await Promise.allSettled(
+        pair.map((name) => done('staff role', { name, role: 'reader' })),
+      );
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const [left] = await owners();
+      expect(pair).toContain(left?.name);
+      for (const name of pair) await done('staff role', { name, role: 'owner' });
+    }
+    for (const name of others) await done('staff role', { name, role: 'owner' });
+  });
+
   it('has one account of a name, and leaves no secret in a line of the audit', async () => {
     const made = await add();
     await expect(add('owner', made.name)).rejects.toThrow(/already/);

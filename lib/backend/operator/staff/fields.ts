@@ -20,8 +20,14 @@ export async function staffOf(db: Db, name: string): Promise<StaffRow> {
   throw refuse(`Nobody signs in as ${name}.`, `没有名为 ${name} 的账号。`);
 }
 
-/** Whoever can still make others owners must not be the last one to go. */
+/** Whoever can still make others owners must not be the last one to go. Inside the transaction that takes the role away. */
 export async function keepAnOwner(db: Db, { staff_id }: StaffRow): Promise<void> {
+  // Two owners who do this to each other at the same moment: the second waits here until the first is done, and sees it.
+  await db
+    .updateTable('staff')
+    .set(({ ref }) => ({ role: ref('role') }))
+    .where('role', '=', 'owner')
+    .execute();
   const other = await db
     .selectFrom('staff')
     .select('staff_id')
