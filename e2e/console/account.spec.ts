@@ -46,7 +46,7 @@ test('another authenticator counts once a code of it was typed, and the old one 
   as,
 }) => {
   const somebody = await newStaff('reader');
-  const page = await as(somebody);
+  const [page, elsewhere] = [await as(somebody), await as(somebody)];
   await page.goto('/account');
   const panel = page.getByRole('region', { name: account.authenticator.title });
   await panel.getByText(account.authenticator.byHand).click();
@@ -64,6 +64,8 @@ test('another authenticator counts once a code of it was typed, and the old one 
   await panel.getByLabel(account.authenticator.current).fill(somebody.password);
   await panel.getByRole('button').click();
   await expect(page.getByRole('status')).toBeVisible();
+  await elsewhere.goto('/applications');
+  await expect(elsewhere, 'other sessions are over').toHaveURL(/\/sign-in/);
   const client = await consoleClient();
   const { name, password, authenticator } = somebody;
   const old = await sendSignIn(client, { name, password, code: authenticator.code() });

@@ -6,6 +6,7 @@ import { refusalTexts } from './own-account-words';
 import {
   changeAuthenticator,
   changePassword,
+  endSessions,
   knowsPassword,
   newTotpSecret,
   passwordFault,
@@ -52,15 +53,12 @@ const refuse = (field: string, word: Word): Outcome => ({ refused: { field, word
 type Context = Awaited<ReturnType<typeof contextFor>>;
 type Change = (row: StaffRow, sent: Sent, context: Context) => Promise<Outcome>;
 
-const password: Change = async (row, { values }, { db, now }) => {
+const password: Change = async (row, { values }, { db }) => {
   const fault = passwordFault(values['password'] ?? '', row.name);
   if (fault) return refuse('password', fault);
   if (values['password'] !== values['repeated']) return refuse('repeated', 'different');
   if (values['password'] === values['current']) return refuse('password', 'same');
-  await changePassword(db, row.staff_id, values['password'] ?? '', now);
-  // Every other session is over; this one goes on under a cookie of its own.
-  const sealed = await sealedSession(row.staff_id, now + 1);
-  (await cookies()).set(cookieName(), sealed, cookieOptions(sessionSeconds));
+  await changePassword(db, row.staff_id, values['password'] ?? '');
   return {};
 };
 
@@ -97,10 +95,20 @@ function noteOf(what: OwnChange, outcome: Outcome): Note {
   return { kind: 'refused', verb, values: {}, fields };
 }
 
+/** Whatever was changed, every other session is over; this one goes on under a cookie of its own. */
+async function keepThisSession(staffId: string, { db, now }: Context): Promise<void> {
+  await endSessions(db, staffId, now);
+  const sealed = await sealedSession(staffId, now + 1);
+  (await cookies()).set(cookieName(), sealed, cookieOptions(sessionSeconds));
+}
+
 export async function changeOwn(what: OwnChange, sent: Sent): Promise<void> {
-  const context = await contextFor(sent.person.name);
-  const outcome = await outcomeOf(what, sent, context);
-  if (!outcome.refused) await writeAudit(`account ${what}`, { subject: sent.person.name }, context);
   const { id, person } = sent;
+  const context = await contextFor(person.name);
+  const outcome = await outcomeOf(what, sent, context);
+  if (!outcome.refused) {
+    await keepThisSession(person.id, context);
+    await writeAudit(`account ${what}`, { subject: person.name }, context);
+  }
   await keepNote(context.db, { id, staffId: person.id, now: context.now }, noteOf(what, outcome));
 }

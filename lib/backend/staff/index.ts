@@ -4,6 +4,7 @@ export {
   addStaff,
   changeAuthenticator,
   changePassword,
+  endSessions,
   renewRecovery,
   renewStaff,
   staffById,

@@ -90,17 +90,21 @@ export async function renewStaff(
   return { password, authenticator: totpAddress(totp_secret, name), recovery };
 }
 
-/** An own password in the place of one somebody else made; every session is over. */
-export async function changePassword(
-  db: Db,
-  staffId: string,
-  password: string,
-  now: number,
-): Promise<void> {
+/** Ends every session of a person that has begun: who has seen an old secret may sit in one. */
+export async function endSessions(db: Db, staffId: string, now: number): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set({ signed_out_at: iso(now) })
+    .where('staff_id', '=', staffId)
+    .execute();
+}
+
+/** An own password in the place of one somebody else made. */
+export async function changePassword(db: Db, staffId: string, password: string): Promise<void> {
   const password_hash = await hashSecret(password, passwordCost);
   await db
     .updateTable('staff')
-    .set({ password_hash, must_change: 0, signed_out_at: iso(now) })
+    .set({ password_hash, must_change: 0 })
     .where('staff_id', '=', staffId)
     .execute();
 }
