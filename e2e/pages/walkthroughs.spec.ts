@@ -136,16 +136,13 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('a lesson by touch, beside which nothing moves', async ({ page }) => {
-    const { lessons, player: words } = demoWords['en-US'];
-    await page.clock.install();
-    await page.goto('/en/help/video#someone-leaves');
-    const player = page.getByRole('group', { name: lessons['someone-leaves'].title });
+    const { lessons } = demoWords['en-US'];
+    const { player, play } = await openLesson(page, 'en-US', 'someone-leaves');
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    await player.waitFor();
     const before = await height();
     // From here on a step lasts until the test has looked at it.
     await page.clock.pauseAt(Date.now() + 60_000);
-    await player.getByRole('button', { name: words.play, exact: true }).tap();
+    await play.tap();
     for (const line of Object.values(lessons['someone-leaves'].steps)) {
       await expect(player.locator('[aria-live="polite"]')).toHaveText(line);
       expect(await height()).toBe(before);
