@@ -29,7 +29,7 @@ async function release(root) {
     root,
     assets: assetsFolder(root),
     build: async (folder) => {
-      step(`Building into ${folder} (about a minute) …`);
+      step(`Building into ${folder} (one to three minutes) …`);
       process.env.NEXT_DIST_DIR = folder;
       await build();
     },

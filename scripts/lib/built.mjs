@@ -86,6 +86,6 @@ export async function build() {
 /** Builds unless the build there is one of exactly these sources and settings. */
 export async function ensureBuilt() {
   if (existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === fingerprint()) return;
-  step('Building the site (about a minute) …');
+  step('Building the site (one to three minutes) …');
   await build();
 }

@@ -48,6 +48,6 @@ export async function ensureConsoleBuilt() {
     readFileSync(stampFile(), 'utf8') === fingerprintOf(sources, files)
   )
     return;
-  step('Building the console (about a minute) …');
+  step('Building the console (one to three minutes) …');
   await build();
 }
