@@ -14,8 +14,17 @@ const cell = lineOfText(0, 300);
 const anchor = verbatim('anchor').check(mini.regex(/^[a-z][a-z0-9-]{0,59}$/));
 type Suffix = '' | `#${string}` | `?${string}`;
 
-const isHttps = (address: string) =>
-  URL.canParse(address) && new URL(address).protocol === 'https:';
+/** A user name before the host makes another site look like a known one. */
+function isPlainHttps(address: string): boolean {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url?.protocol === 'https:' && url.username === '' && url.password === '';
+}
+
+/** With its host as browsers ask for it: letters of other alphabets as punycode. */
+const webAddress = mini.pipe(
+  verbatim('https').check(mini.maxLength(1_000, 'long'), mini.refine(isPlainHttps, 'https')),
+  mini.transform((address) => new URL(address).href),
+);
 
 const blockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('paragraph'), text: sentenceText }),
@@ -53,7 +62,7 @@ const blockSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('web'),
-    url: verbatim('https').check(mini.maxLength(1_000, 'long'), mini.refine(isHttps, 'https')),
+    url: webAddress,
     text: lineOfText(1, 200),
   }),
 ]);

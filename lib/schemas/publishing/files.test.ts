@@ -103,6 +103,22 @@ it('takes an updated article, a link out of the site, and headings without ancho
 });
 
 it.each([
+  ['https://superbrowser.com@evil.example/', null],
+  ['https://anna:secret@example.com/', null],
+  ['https://bücher.example/a', 'https://xn--bcher-kva.example/a'],
+  ['https://EXAMPLE.com', 'https://example.com/'],
+])('of an article a link to %s is kept as %s', (address, kept) => {
+  const link = '[How a team shares rights](/browser-users)';
+  const file = article.replaceAll(link, `[The standard](${address})`);
+  const { record, faults } = readArticleFile(
+    file.replaceAll('[看看团队怎么分权限](/browser-users)', '[标准](https://example.com/)'),
+    today,
+  );
+  if (kept === null) expect(faultLines(faults).en).toContain('must be an https address');
+  else expect(record?.text['en-US'].body.at(-1)).toMatchObject({ kind: 'web', url: kept });
+});
+
+it.each([
   '',
   '---',
   'nothing at all',

@@ -132,3 +132,8 @@ it('comes to an end with a heading of spaces', () => {
     { kind: 'heading', level: 2, id: '' },
   ]);
 });
+
+it('reads no further than a hundred faults', () => {
+  const { faults } = parseMarkdown('```\n'.repeat(15_000));
+  expect(faults).toHaveLength(100);
+});

@@ -79,8 +79,9 @@ function takeHeading({ lines, first, faults }: Source, at: number): Taken {
 function takeCode({ lines, first, faults }: Source, at: number): Taken {
   const [, signs = '', label = ''] = fence.exec(lines[at] ?? '') ?? [];
   const line = first + at;
-  const length = lines.slice(at + 1).findIndex((text) => text.trim() === signs);
-  if (length < 0) {
+  let end = at + 1;
+  while (end < lines.length && lines[end]?.trim() !== signs) end += 1;
+  if (end === lines.length) {
     faults.push(fault(line, '', 'this block of code has no end', '代码块没有结尾'));
     return [lines.length - at, null];
   }
@@ -88,8 +89,8 @@ function takeCode({ lines, first, faults }: Source, at: number): Taken {
     faults.push(
       fault(line, '', 'a block of code needs a label behind the ```', '代码块的 ``` 后面须写标签'),
     );
-  const text = lines.slice(at + 1, at + 1 + length).join('\n');
-  return [length + 2, { kind: 'code', label: label.trim(), text, line }];
+  const text = lines.slice(at + 1, end).join('\n');
+  return [end + 1 - at, { kind: 'code', label: label.trim(), text, line }];
 }
 
 function takeList({ lines, first, faults }: Source, at: number): Taken {
@@ -218,8 +219,11 @@ function take(source: Source, at: number): Taken {
   return takeParagraph(source, at);
 }
 
+/** Nobody reads further ones before these are mended. */
+const mostFaults = 100;
+
 /**
- * Reads a text.
+ * Reads a text, or its beginning where that has {@link mostFaults} faults.
  * @param first number of its first line in the file
  * @returns blocks in their order, and what is not part of this Markdown
  */
@@ -229,7 +233,7 @@ export function parseMarkdown(
 ): { blocks: readonly MarkdownBlock[]; faults: readonly Fault[] } {
   const source: Source = { lines: text.split(/\r?\n/), first, faults: [] };
   const blocks: MarkdownBlock[] = [];
-  for (let at = 0; at < source.lines.length;) {
+  for (let at = 0; at < source.lines.length && source.faults.length < mostFaults;) {
     if ((source.lines[at] ?? '').trim() === '') {
       at += 1;
       continue;
