@@ -60,8 +60,8 @@ export class RenderError extends Error {
 /** Rendering is the processor's work: more pages at once finish none of them sooner, and health checks wait between them. */
 const forVisitors = {
   name: 'pages',
-  most: 3,
-  mostEach: 3,
+  most: 2,
+  mostEach: 2,
   waitMs: 10_000,
   mostWaiting: 192,
 } as const;
