@@ -11,12 +11,14 @@ import { join } from 'node:path';
 import next from 'next';
 import { healthRecords } from '@/lib/backend/records/health';
 import { settingOf } from '@/lib/env/settings.mjs';
+import { clientAddress, clientAddressHeader, trustedProxies } from '@/lib/http/client-address';
 import { keepHealth, writeHealth } from '@/lib/health/keep-health';
 import { log, reasonOf } from '@/lib/log/log';
 import { withinRequest } from '@/lib/log/request-context';
 import { closeDatabase, database } from './lib/database';
 import { refusalOf } from './lib/guard';
 import { consoleSettings, type ConsoleSettings } from './lib/settings';
+import { giveUpSlowBody } from './lib/slow-bodies';
 
 const folder = 'console';
 
@@ -72,6 +74,7 @@ function note(request: IncomingMessage, response: ServerResponse, path: string):
 }
 
 function listenerOf(handle: RequestListener, { origin }: ConsoleSettings): RequestListener {
+  const proxies = trustedProxies(settingOf('TRUSTED_PROXIES'));
   return (request, response) => {
     const id = randomUUID();
     const target = request.url ?? '';
@@ -83,6 +86,13 @@ function listenerOf(handle: RequestListener, { origin }: ConsoleSettings): Reque
     withinRequest({ request: id, route: `${head.method} ${path}` }, () => {
       if (!path.startsWith('/_next/static/')) note(request, response, path);
       if (refused) return refuse(response, refused.status, refused.words);
+      if (!path.startsWith('/uploads/')) giveUpSlowBody(request, response);
+      const forwarded = [request.headers['x-forwarded-for']].flat().join(',');
+      request.headers[clientAddressHeader] = clientAddress(
+        request.socket.remoteAddress,
+        forwarded,
+        proxies,
+      );
       // For the page that asks to sign in, so that it leads back.
       request.headers['x-console-path'] = target;
       handle(request, response);
@@ -103,7 +113,9 @@ async function main(): Promise<void> {
   const server = createServer(
     listenerOf((request, response) => void handle(request, response), settings),
   );
+  // A part of a package on a bad line.
   server.requestTimeout = 600_000;
+  server.headersTimeout = 15_000;
   server.on('error', (error) => {
     console.error(
       `Cannot listen on ${host} (CONSOLE_HOST), port ${port} (CONSOLE_PORT): ${error.message}`,

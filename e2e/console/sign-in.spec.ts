@@ -80,3 +80,46 @@ test('has a name wait after ten failures, known or not, and says until when', as
   await expect(page.getByLabel(zh.name)).toHaveValue(name);
   await client.dispose();
 });
+
+test('a flood of sign-ins is turned away, and holds up nobody who is inside', async ({ as }) => {
+  const page = await as('reader');
+  await page.goto('/applications');
+  const client = await consoleClient();
+  const flood = Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      sendSignIn(client, { name: `nobody-${n}`, password: 'a-wrong-password', code: '123456' }),
+    ),
+  );
+  const started = performance.now();
+  await page.goto('/applications?state=new');
+  expect(performance.now() - started).toBeLessThan(5_000);
+  const answers = await flood;
+  const refused = answers.filter((answer) => answer.status() === 429);
+  expect(refused.length).toBeGreaterThan(30);
+  for (const answer of refused) expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+  await client.dispose();
+});
+
+test('a browser that was signed in before gets in while others have the name wait', async ({
+  as,
+}) => {
+  const { name, password, authenticator, recovery } = await newStaff('reader');
+  const [own, stranger] = [await as('nobody'), await consoleClient()];
+  const enter = async (code: string) => {
+    await own.goto('/sign-in');
+    await own.getByLabel(zh.name).fill(name);
+    await own.getByLabel(zh.password).fill(password);
+    await own.getByLabel(zh.code).fill(code);
+    await own.getByRole('button', { name: zh.submit }).click();
+  };
+  await enter(recovery[0] ?? '');
+  await expect(own).toHaveURL(/\/applications$/);
+  await own.context().clearCookies({ name: 'console' });
+  for (let n = 0; n < 10; n += 1)
+    await sendSignIn(stranger, { name, password: 'a-wrong-password', code: '123456' });
+  const locked = await sendSignIn(stranger, { name, password, code: authenticator.code() });
+  expect(locked.headers()['location']).toContain('refused=locked');
+  await enter(authenticator.used());
+  await expect(own).toHaveURL(/\/applications$/);
+  await stranger.dispose();
+});

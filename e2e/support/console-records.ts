@@ -26,10 +26,10 @@ export async function rowsOf(sql: string, args: InArgs = []): Promise<Record<str
 export const auditOf = (who: string) =>
   rowsOf('select * from audit_lines where who = ? order by at', [who]);
 
-/** How often a name failed to sign in, and until when it waits. */
+/** How often a name failed to sign in from here, and until when it waits. */
 export async function failuresOf(name: string) {
   const hash = createHash('sha256').update(name).digest('base64url');
-  const [row] = await rowsOf('select * from staff_failures where name_hash = ?', [hash]);
+  const [row] = await rowsOf('select * from staff_failures where name_hash like ?', [`${hash}.%`]);
   return row ? { failed: Number(row['failed']), until: String(row['locked_until']) } : null;
 }
 

@@ -61,7 +61,11 @@ export default async function Applications({ searchParams }: PageProps) {
       <FilterForm parts={parts} handlers={await peopleWhoHandle()} />
       <VerbForm person={person} verb="applications close" back={back} className="panel">
         <input type="hidden" name="as_of" value={new Date().toISOString()} />
-        {rows.length > 0 ? <ApplicationTable rows={rows} canTick={canClose} /> : <p>{t('none')}</p>}
+        {rows.length > 0 ? (
+          <ApplicationTable rows={rows} canTick={canClose} showsPhones={person.role !== 'reader'} />
+        ) : (
+          <p>{t('none')}</p>
+        )}
         {canClose && rows.length > 0 && (
           <Button type="submit" size="sm" variant="ghost" className="mt-4">
             {t('close')}

@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
+import { maskedPhone } from '@/lib/backend/accounts/phone';
 import type { ListedApplication } from '@/lib/backend/operator/applications/search/page';
 import { applyKindOf } from '@/lib/schemas/apply-kinds';
 import { groupedApplyNumber } from '@/lib/schemas/apply-number';
@@ -10,6 +11,8 @@ interface ApplicationTableProps {
   readonly rows: readonly ListedApplication[];
   /** Rows can be ticked, to be closed together. */
   readonly canTick: boolean;
+  /** Otherwise with their middle covered: whoever opens an application sees its phone, and leaves a line in the audit. */
+  readonly showsPhones: boolean;
 }
 
 const columns = [
@@ -23,7 +26,9 @@ const columns = [
   'at',
 ] as const;
 
-async function Row({ row, canTick }: { row: ListedApplication; canTick: boolean }) {
+type RowProps = Omit<ApplicationTableProps, 'rows'> & { readonly row: ListedApplication };
+
+async function Row({ row, canTick, showsPhones }: RowProps) {
   const [t, format] = [await getTranslations('console.applications'), await getFormatter()];
   const number = groupedApplyNumber(row.apply_no);
   const kind = applyKindOf(row.type);
@@ -56,7 +61,9 @@ async function Row({ row, canTick }: { row: ListedApplication; canTick: boolean 
       </td>
       <td className="min-w-32">{row.company_name}</td>
       <td>{row.contact}</td>
-      <td className="whitespace-nowrap">{row.phone}</td>
+      <td className="whitespace-nowrap">
+        {row.phone && !showsPhones ? maskedPhone(row.phone) : row.phone}
+      </td>
       <td>{row.handled_by}</td>
       <td className="whitespace-nowrap">
         <time dateTime={row.created_at}>
@@ -67,7 +74,7 @@ async function Row({ row, canTick }: { row: ListedApplication; canTick: boolean 
   );
 }
 
-export async function ApplicationTable({ rows, canTick }: ApplicationTableProps) {
+export async function ApplicationTable({ rows, canTick, showsPhones }: ApplicationTableProps) {
   const t = await getTranslations('console.applications');
   return (
     <WideTable
@@ -85,7 +92,7 @@ export async function ApplicationTable({ rows, canTick }: ApplicationTableProps)
     >
       <tbody>
         {rows.map((row) => (
-          <Row key={row.apply_no} row={row} canTick={canTick} />
+          <Row key={row.apply_no} row={row} canTick={canTick} showsPhones={showsPhones} />
         ))}
       </tbody>
     </WideTable>

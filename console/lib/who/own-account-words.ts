@@ -4,6 +4,10 @@ export const refusalTexts = {
     zh: '当前密码不对，或连续输错太多次，请稍后再试',
     en: 'This is not your current password, or there were too many wrong ones; try again later',
   },
+  busy: {
+    zh: '系统正忙，请几秒后再试',
+    en: 'The console is busy; try again in a few seconds',
+  },
   short: { zh: '至少 12 个字符', en: 'Use at least 12 characters' },
   long: { zh: '最多 200 个字符', en: 'Use at most 200 characters' },
   common: { zh: '这个密码太常见，请换一个', en: 'This password is too common; choose another' },

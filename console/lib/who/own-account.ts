@@ -18,9 +18,11 @@ import {
 import { writeAudit } from '@/lib/backend/operator/run';
 import type { StaffRow } from '@/lib/backend/db/staff-tables';
 import { seal, unseal } from '@/lib/session/seal';
+import { RequestRefusal } from '@/lib/http/refusal';
 import { contextFor } from '../forms/perform';
 import { keepNote, type Note } from '../forms/notes';
 import type { Sent } from '../forms/sent';
+import { inTurn } from './hashing';
 import { cookieName, cookieOptions, sealedSession, sessionSeconds } from './session';
 
 export const ownChanges = ['password', 'authenticator', 'recovery'] as const;
@@ -81,9 +83,19 @@ const changes: Readonly<Record<OwnChange, Change>> = { password, authenticator, 
 async function outcomeOf(what: OwnChange, sent: Sent, context: Context): Promise<Outcome> {
   const row = await staffById(context.db, sent.person.id);
   if (!row) return refuse('current', 'current');
-  if (!(await knowsPassword(context.db, row, sent.values['current'] ?? '', context.now)))
-    return refuse('current', 'current');
-  return changes[what](row, sent, context);
+  const typed = { password: sent.values['current'] ?? '', session: sent.person.session };
+  try {
+    return await inTurn(
+      async () =>
+        (await knowsPassword(context.db, row, typed, context.now))
+          ? changes[what](row, sent, context)
+          : refuse('current', 'current'),
+      row.staff_id,
+    );
+  } catch (error) {
+    if (error instanceof RequestRefusal) return refuse('current', 'busy');
+    throw error;
+  }
 }
 
 /** Secrets that were entered are in no note. */

@@ -71,3 +71,19 @@ export async function personOf(
   const mustChange = row.must_change === 1;
   return { id: row.staff_id, name: row.name, role: row.role, mustChange, session };
 }
+
+/** In seconds. */
+export const browserSeconds = 180 * 86_400;
+
+/** Remembers in a browser whose account it was signed in to; it opens nothing. */
+export const browserCookieName = (): string =>
+  isSecure() ? '__Host-console_browser' : 'console_browser';
+
+export const sealedBrowser = (staffId: string): Promise<string> =>
+  seal({ staff: staffId }, 'staffBrowser', browserSeconds);
+
+/** Whose account a browser was signed in to before; null for a cookie that is forged or over. */
+export async function browserOf(sealed: string | undefined): Promise<string | null> {
+  const parsed = z.object({ staff: z.string() }).safeParse(await unseal(sealed, 'staffBrowser'));
+  return parsed.success ? parsed.data.staff : null;
+}

@@ -11,5 +11,6 @@ export {
   staffByName,
 } from './records';
 export type { Credentials } from './records';
-export { forgetFailures, knowsPassword, enterConsole, takeTotp } from './sign-in';
+export { knowsPassword, enterConsole, takeTotp } from './sign-in';
+export { forgetFailures } from './tries';
 export { newTotpSecret, totpAddress, totpCode, totpStep } from './totp';

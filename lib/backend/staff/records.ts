@@ -38,6 +38,19 @@ export async function renewRecovery(db: Db, staffId: string): Promise<string[]> 
   return codes;
 }
 
+/** Whether this is one of the codes that are left. */
+export async function hasRecovery(db: Db, staffId: string, typed: string): Promise<boolean> {
+  const code = recoveryHash(staffId, typed);
+  if (!code) return false;
+  const row = await db
+    .selectFrom('staff_recovery')
+    .select('code_hash')
+    .where('staff_id', '=', staffId)
+    .where('code_hash', '=', code)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Takes a code out, so that it opens nothing again. @returns whether it was there */
 export async function takeRecovery(db: Db, staffId: string, typed: string): Promise<boolean> {
   const code = recoveryHash(staffId, typed);

@@ -1,14 +1,33 @@
-/** How long a name waits after sign-ins that failed. Pure. */
+/** How long somebody waits after sign-ins that failed. Pure. */
 
-/** So many in a row are mistakes of typing. */
-export const freeFailures = 9;
 const minute = 60_000;
-const longest = 24 * 60 * minute;
+
+/** What failures are counted of, and how many of them are mistakes of typing. */
+export interface Waiting {
+  /** Failures in a row without a wait. */
+  readonly free: number;
+  /** Milliseconds nobody waits beyond. */
+  readonly longest: number;
+  /** Milliseconds after which earlier failures say nothing any more; never where left out. */
+  readonly forgotten?: number;
+}
+
+export const waits = {
+  /** Of a name from one address, or in a browser that was signed in before. */
+  place: { free: 9, longest: 24 * 60 * minute },
+  /** Of a name from wherever: anybody can make it wait, so it takes many more, and its owner has other ways in. */
+  name: { free: 99, longest: 60 * minute, forgotten: 60 * minute },
+  /** Of all names from one address. */
+  address: { free: 100, longest: 60 * minute, forgotten: 60 * minute },
+} as const satisfies Record<string, Waiting>;
 
 /**
- * Milliseconds in which no password is looked at: a minute after the tenth failure, twice as long after each further one,
- * at most a day.
+ * Milliseconds in which no password is looked at: a minute after the first failure that is not free, twice as long after
+ * each further one.
  * @param failed failures in a row
  */
-export const waitAfter = (failed: number): number =>
-  failed <= freeFailures ? 0 : Math.min(longest, minute * 2 ** (failed - freeFailures - 1));
+export const waitAfter = (
+  failed: number,
+  { free, longest }: Pick<Waiting, 'free' | 'longest'>,
+): number =>
+  failed <= free ? 0 : Math.min(longest, minute * 2 ** Math.min(failed - free - 1, 30));

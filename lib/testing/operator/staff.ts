@@ -1,6 +1,15 @@
 /** Who enters the console: accounts, sign-ins, waits, and codes that open once. */
-import { createHash, randomUUID } from 'node:crypto';
-import { enterConsole, renewRecovery, staffByName, takeTotp, totpCode } from '@/lib/backend/staff';
+import { randomUUID } from 'node:crypto';
+import {
+  enterConsole,
+  knowsPassword,
+  renewRecovery,
+  staffByName,
+  takeTotp,
+  totpCode,
+} from '@/lib/backend/staff';
+import type { Entering } from '@/lib/backend/staff/sign-in';
+import { addressKey, nameKey, placeKey } from '@/lib/backend/staff/tries';
 import type { Subject } from '../subject';
 import { operatorSteps } from './steps';
 
@@ -23,8 +32,11 @@ export function operatorStaffContract(subject: () => Subject): void {
   /** An instant of its own for each test, so that no code was used before. */
   let now = Date.parse('2026-03-01T00:00:00Z');
   beforeEach(() => (now += 24 * 60 * minute));
-  const enter = (given: { name: string; password: string; code: string }, at = now) =>
-    subject().withDb((db) => enterConsole(db, given, at));
+  type Given = Pick<Entering, 'name' | 'password' | 'code'> & Partial<Entering>;
+  const enter = (given: Given, at = now) =>
+    subject().withDb((db) =>
+      enterConsole(db, { address: '203.0.113.1', knownAs: null, ...given }, at),
+    );
   const right = (made: Made, at = now) => ({
     name: made.name,
     password: made.password,
@@ -72,15 +84,15 @@ export function operatorStaffContract(subject: () => Subject): void {
   });
 
   /** As many in a row as are told, without the time each would take. */
-  const failedBefore = (name: string, failed: number) =>
+  const failedBefore = (key: string, failed: number) =>
     subject().withDb((db) => {
       const at = new Date(now).toISOString();
-      const name_hash = createHash('sha256').update(name).digest('base64url');
       return db
         .insertInto('staff_failures')
-        .values({ name_hash, failed, locked_until: at, last_at: at })
+        .values({ name_hash: key, failed, locked_until: at, last_at: at })
         .execute();
     });
+  const here = (name: string) => placeKey(name, '203.0.113.1');
 
   it.each([
     ['a name', true],
@@ -89,7 +101,7 @@ export function operatorStaffContract(subject: () => Subject): void {
     const made = await add();
     const name = isKnown ? made.name : newName();
     const wrong = { ...right(made), name, password: 'wrong' };
-    await failedBefore(name, 9);
+    await failedBefore(here(name), 9);
     expect(await enter(wrong)).toEqual({ refused: 'wrong' });
     const until = new Date(now + minute).toISOString();
     // The right one is not looked at either.
@@ -103,9 +115,65 @@ export function operatorStaffContract(subject: () => Subject): void {
     expect(await enter(right(made))).toHaveProperty('person');
   });
 
+  it('lets nobody keep others out by trying their name from elsewhere', async () => {
+    const made = await add();
+    const wrong = { ...right(made), password: 'wrong' };
+    await failedBefore(here(made.name), 9);
+    expect(await enter(wrong)).toEqual({ refused: 'wrong' });
+    expect(await enter(right(made))).toMatchObject({ refused: 'locked' });
+    expect(await enter({ ...right(made), address: '203.0.113.2' })).toHaveProperty('person');
+  });
+
+  it('has a name wait everywhere after a hundred failures, but for its browsers and recovery codes', async () => {
+    const made = await add();
+    const elsewhere = '198.51.100.7';
+    await failedBefore(nameKey(made.name), 99);
+    expect(await enter({ ...right(made), password: 'wrong' })).toEqual({ refused: 'wrong' });
+    expect(await enter({ ...right(made), address: elsewhere })).toMatchObject({
+      refused: 'locked',
+    });
+    const row = await subject().withDb((db) => staffByName(db, made.name));
+    const [code = ''] = made.recovery.split(/\s+/);
+    const wrong = { ...right(made), code, password: 'wrong', address: elsewhere };
+    expect(await enter(wrong)).toEqual({ refused: 'wrong' });
+    expect(await enter({ ...wrong, password: made.password })).toMatchObject({ byRecovery: true });
+    await failedBefore(nameKey(made.name), 99);
+    expect(await enter({ ...right(made), password: 'wrong' })).toEqual({ refused: 'wrong' });
+    const knownAs = row?.staff_id ?? null;
+    const known = { ...right(made, now + minute), address: elsewhere };
+    expect(await enter({ ...known, knownAs: 'somebody-else' })).toMatchObject({
+      refused: 'locked',
+    });
+    expect(await enter({ ...known, knownAs }, now + minute)).toHaveProperty('person');
+  });
+
+  it('bounds the tries of an address, whatever the names', async () => {
+    const [made, address] = [await add(), '198.51.100.9'];
+    await failedBefore(addressKey(address), 100);
+    const wrong = { name: newName(), password: 'wrong', code: '000000', address };
+    expect(await enter(wrong)).toEqual({ refused: 'wrong' });
+    expect(await enter({ ...right(made), address })).toMatchObject({ refused: 'often' });
+    expect(await enter(right(made))).toHaveProperty('person');
+  });
+
+  it('counts tries of the own password by the session', async () => {
+    const made = await add();
+    const knows = (password: string, session: string) =>
+      subject().withDb(async (db) => {
+        const row = await staffByName(db, made.name);
+        if (!row) throw new Error('gone');
+        return knowsPassword(db, row, { password, session }, now);
+      });
+    const mine = randomUUID();
+    for (let n = 0; n < 10; n += 1) expect(await knows('wrong', mine)).toBe(false);
+    expect(await knows(made.password, mine)).toBe(false);
+    expect(await knows(made.password, randomUUID())).toBe(true);
+    expect(await enter(right(made))).toHaveProperty('person');
+  });
+
   it('counts tries at the same moment one by one', async () => {
     const made = await add();
-    await failedBefore(made.name, 9);
+    await failedBefore(here(made.name), 9);
     const wrong = { ...right(made), password: 'wrong' };
     const tries = await Promise.all([enter(wrong), enter(wrong), enter(wrong)]);
     expect(tries.map((entry) => 'refused' in entry && entry.refused).sort()).toEqual([
@@ -117,9 +185,9 @@ export function operatorStaffContract(subject: () => Subject): void {
 
   it('forgets failures with a sign-in', async () => {
     const made = await add();
-    await failedBefore(made.name, 9);
+    await failedBefore(here(made.name), 9);
     expect(await enter(right(made))).toHaveProperty('person');
-    await failedBefore(made.name, 0);
+    await failedBefore(here(made.name), 0);
   });
 
   it('closes an account, opens it, and gives new secrets for lost ones', async () => {

@@ -5,12 +5,19 @@ import { database } from '@/console/lib/database';
 import { ownPath } from '@/console/lib/forms/back';
 import { contextFor } from '@/console/lib/forms/perform';
 import { goTo, readForm } from '@/console/lib/forms/sent';
+import { inTurn, turnSeconds } from '@/console/lib/who/hashing';
 import {
+  browserCookieName,
+  browserOf,
+  browserSeconds,
   cookieName,
   cookieOptions,
+  sealedBrowser,
   sealedSession,
   sessionSeconds,
 } from '@/console/lib/who/session';
+import { clientAddressHeader } from '@/lib/http/client-address';
+import { RequestRefusal } from '@/lib/http/refusal';
 
 /** What was typed, cut to what anybody could mean. */
 const typed = (form: FormData, name: string): string => {
@@ -24,6 +31,23 @@ function refusedPage(name: string, back: string, more: Readonly<Record<string, s
   return goTo(`/sign-in?${query.toString()}`);
 }
 
+/** Not a page: what was entered stands in the one before, and goes out again from there. */
+const tooMany = (seconds: number): Response =>
+  new Response(
+    `登录请求太多。请等 ${seconds} 秒，返回上一页重新提交。\nToo many sign-ins. Wait ${seconds} seconds, go back and send it again.\n`,
+    {
+      status: 429,
+      headers: {
+        'Retry-After': String(seconds),
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+      },
+    },
+  );
+
+const secondsUntil = (until: string, now: number) =>
+  Math.max(1, Math.ceil((Date.parse(until) - now) / 1_000));
+
 export async function POST(request: Request): Promise<Response> {
   const form = await readForm(request);
   if (form instanceof Response) return form;
@@ -31,8 +55,18 @@ export async function POST(request: Request): Promise<Response> {
   const back = ownPath(typed(form, 'back'));
   if (!name || !password || !code) return refusedPage(name ?? '', back, { refused: 'empty' });
   const now = Date.now();
-  const entry = await enterConsole(await database(), { name, password, code }, now);
+  const jar = await cookies();
+  const address = request.headers.get(clientAddressHeader) ?? 'unknown';
+  const knownAs = await browserOf(jar.get(browserCookieName())?.value);
+  const db = await database();
+  const enter = () => enterConsole(db, { name, password, code, address, knownAs }, now);
+  const entry = await inTurn(enter, address).catch((error: unknown) => {
+    if (error instanceof RequestRefusal) return null;
+    throw error;
+  });
+  if (!entry) return tooMany(turnSeconds);
   if ('refused' in entry) {
+    if (entry.refused === 'often') return tooMany(secondsUntil(entry.until, now));
     const { refused } = entry;
     return refusedPage(
       name,
@@ -44,7 +78,8 @@ export async function POST(request: Request): Promise<Response> {
   const context = await contextFor(person.name);
   const detail = byRecovery ? 'by a recovery code' : undefined;
   await writeAudit('sign in', { subject: person.name, ...(detail && { detail }) }, context);
-  const sealed = await sealedSession(person.staff_id, now);
-  (await cookies()).set(cookieName(), sealed, cookieOptions(sessionSeconds));
+  jar.set(cookieName(), await sealedSession(person.staff_id, now), cookieOptions(sessionSeconds));
+  const browser = await sealedBrowser(person.staff_id);
+  jar.set(browserCookieName(), browser, cookieOptions(browserSeconds));
   return goTo(person.must_change ? '/account' : back);
 }

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { giveUpSlowBody } from './slow-bodies';
+
+const server = createServer((request, response) => {
+  giveUpSlowBody(request, response, 100);
+  request.resume().once('end', () => response.end('read'));
+});
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => server.close());
+
+/** What a connection is answered that sends this and no more. */
+async function answerTo(sent: string): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(sent);
+  const [first] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return first.toString().split('\r\n')[0] ?? '';
+}
+
+it('ends a body that does not come, and leaves one that is there', async () => {
+  const head = 'POST /account HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n';
+  expect(await answerTo(head)).toBe('HTTP/1.1 408 Request Timeout');
+  expect(await answerTo(`${head}a`)).toBe('HTTP/1.1 408 Request Timeout');
+  expect(await answerTo(`${head}0123456789`)).toBe('HTTP/1.1 200 OK');
+});

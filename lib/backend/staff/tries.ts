@@ -1,0 +1,60 @@
+/** Sign-ins that failed, counted by what they have in common. */
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { iso } from '../accounts/time';
+import type { Db } from '../db/connect';
+import { waitAfter, type Waiting } from './wait';
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** A name of any length takes the same room. */
+export const nameKey = (name: string): string => hashOf(name.trim().toLowerCase());
+/** @param place an address, or what else tries of a name are told apart by */
+export const placeKey = (name: string, place: string): string =>
+  `${nameKey(name)}.${hashOf(place)}`;
+export const addressKey = (address: string): string => `address.${hashOf(address)}`;
+export const sessionKey = (session: string): string => `session.${hashOf(session)}`;
+
+/**
+ * Counts a try before it is judged, so that many at once are not judged side by side.
+ * @returns until when nothing of the kind is judged; null where this try may be
+ */
+export function countTry(
+  db: Db,
+  key: string,
+  waiting: Waiting,
+  now: number,
+): Promise<string | null> {
+  return db.transaction().execute(async (inside) => {
+    const at = iso(now);
+    // The row is written first: of two tries at once the second waits for the first.
+    const row = await inside
+      .insertInto('staff_failures')
+      .values({ name_hash: key, failed: 0, locked_until: at, last_at: at })
+      .onConflict((already) => already.column('name_hash').doUpdateSet({ name_hash: key }))
+      .returning(['failed', 'locked_until', 'last_at'])
+      .executeTakeFirstOrThrow();
+    if (row.locked_until > at) return row.locked_until;
+    const isOld = Date.parse(row.last_at) < now - (waiting.forgotten ?? Infinity);
+    const failed = (isOld ? 0 : row.failed) + 1;
+    const wait = waitAfter(failed, waiting);
+    // Clocks of two instances differ: without a wait there is no instant to compare with.
+    const locked_until = iso(wait > 0 ? now + wait : 0);
+    await inside
+      .updateTable('staff_failures')
+      .set({ failed, locked_until, last_at: at })
+      .where('name_hash', '=', key)
+      .execute();
+    return null;
+  });
+}
+
+export const forgetTries = async (db: Db, keys: readonly string[]): Promise<void> =>
+  void (await db.deleteFrom('staff_failures').where('name_hash', 'in', keys).execute());
+
+/** Those of a name, wherever they came from. */
+export const forgetFailures = async (db: Db, name: string): Promise<void> =>
+  void (await db
+    .deleteFrom('staff_failures')
+    .where('name_hash', 'like', `${nameKey(name)}%`)
+    .execute());
