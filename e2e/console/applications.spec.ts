@@ -91,7 +91,9 @@ test('are worked on without scripts: taken, noted, done, opened again', async ({
   await page.getByRole('button', { name: words.one.reopen }).click();
   await expect(page.getByRole('button', { name: words.one.done, exact: true })).toBeVisible();
   expect(await stateOf(number)).toMatchObject({ state: 'in work', handler: name });
-  const lines = (await auditOf(name)).filter(({ subject }) => subject === number);
+  const lines = (await auditOf(name)).filter(
+    ({ subject, verb }) => subject === number && verb !== 'applications show',
+  );
   expect(lines.map(({ verb }) => verb)).toEqual([
     'applications take',
     'applications note',
@@ -244,4 +246,22 @@ test('show a screenshot without what was hidden in and behind it', async ({ as, 
   const nobody = await consoleClient();
   expect((await nobody.get(`/applications/${number}/picture`)).status()).toBe(404);
   await nobody.dispose();
+});
+
+test('a reader sees covered phones in the list, and leaves a line by opening one', async ({
+  as,
+  staffOf,
+}) => {
+  const company = `covered-${Date.now()}`;
+  const number = await storeApplication({ company, phone: '+8613812345678' });
+  const page = await as('reader');
+  await page.goto(`/applications?q=${company}`);
+  const row = page.getByRole('row', { name: new RegExp(number) });
+  await expect(row).toContainText('138****5678');
+  await row.getByRole('link', { name: number }).click();
+  await expect(page.getByText('13812345678').first()).toBeVisible();
+  const lines = await auditOf((await staffOf('reader')).name);
+  expect(lines.filter(({ subject }) => subject === number)).toMatchObject([
+    { verb: 'applications show' },
+  ]);
 });

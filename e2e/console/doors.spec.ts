@@ -151,7 +151,7 @@ test('no page, however it is asked for, shows anything stored to somebody who is
     `/preview/news/${slug}/zh-CN`,
     `/news/edit?slug=${slug}`,
     `/applications/${number}`,
-    `/applications?find=${company}`,
+    '/applications?state=new',
     '/health/errors',
     '/releases/new',
     '/account',

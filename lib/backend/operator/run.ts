@@ -135,6 +135,9 @@ export async function runVerb(
         return result;
       })
     : await verb.run(input, context, prepared);
+  // Who reads what a person has written leaves a line as well.
+  if (!verb.changes && outcome.audit)
+    for (const words of [outcome.audit].flat()) await writeAudit(verb.name, words, context);
   await verb.finish?.(input, context);
   const { data, undo, audit } = outcome;
   const record = verb.changes ? oneSubject(audit) : undefined;

@@ -54,6 +54,9 @@ export function operatorApplicationContract(subject: () => Subject): void {
     ]);
     expect(changed_at).toBe(new Date(now).toISOString());
     expect(JSON.stringify(await data('applications show', { number }))).not.toMatch(/hash|digest/);
+    // Who read it is known too.
+    const read = await audit('applications show');
+    expect(read.filter(({ subject: of }) => of === number)).toHaveLength(2);
     // The audit says what was done, not what was written.
     const lines = [await audit('applications note'), await audit('applications done')].flat();
     expect(lines).toContainEqual(expect.objectContaining({ who: 'bo', subject: number }));

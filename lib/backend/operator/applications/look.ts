@@ -47,7 +47,10 @@ const list = verb({
 
 const show = verb({
   name: 'applications show',
-  summary: { zh: '显示一条申请的全部内容', en: 'Shows everything an application says' },
+  summary: {
+    zh: '显示一条申请的全部内容，查看会留下记录',
+    en: 'Shows everything an application says; looking leaves a line in the audit',
+  },
   positional: ['number'],
   fields: { number: numberWords },
   input: z.strictObject({ number: applyNumber }),
@@ -62,7 +65,10 @@ const show = verb({
       .where('apply_no', '=', apply_no)
       .executeTakeFirst();
     const webhook = delivery ?? null;
-    return { data: { ...shown(row), screenshot: screenshot?.media_type ?? null, webhook } };
+    return {
+      data: { ...shown(row), screenshot: screenshot?.media_type ?? null, webhook },
+      audit: { subject: groupedApplyNumber(apply_no) },
+    };
   },
 });
 
