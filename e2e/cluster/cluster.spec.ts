@@ -1,6 +1,7 @@
 /** Several machines: two instances behind the shipped nginx configuration, with PostgreSQL and Redis. `npm run cluster`. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { isNightly } from '../support/night';
 import { makeOtherBuild } from '../support/other-build';
 import { register, signedIn } from './support/accounts';
 import { startCrowd } from './support/crowd';
@@ -20,9 +21,6 @@ import {
 import { assetsOf } from './support/pages';
 import { poll } from './support/poll';
 import { ask, newAddress } from './support/visitor';
-
-/** What takes its time is tried for longer at night, or only then. */
-const isNightly = Boolean(process.env.NIGHTLY);
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => startAll([{}, {}]));

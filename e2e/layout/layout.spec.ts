@@ -2,7 +2,8 @@
 import { routes } from '../../lib/routes';
 import { axe } from '../support/axe';
 import { extentOf } from '../support/extent';
-import { faultsOfFlow, looks, wear } from '../support/flow';
+import { faultsOfFlow, looks, wear } from './flow';
+import { isNightly } from '../support/night';
 import { siteOrigin } from '../support/servers';
 import { addressOf, agents, expect, hydrated, test } from '../support/test';
 import { checkedPages } from './pages';
@@ -10,7 +11,6 @@ import { checkedPages } from './pages';
 test.use({ userAgent: agents.windows });
 
 /** At night all pages, in all widths and looks. */
-const isNightly = Boolean(process.env.NIGHTLY);
 const paths = isNightly ? routes.map(({ path }) => path) : checkedPages;
 /** The narrowest window and the largest text; what is in between follows at night. */
 const tightest = looks.filter(({ name }) => /320 px|twice/.test(name));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { startSite } from '../../bench/lib/site.mjs';
 import { enveloped, kinds } from '../../lib/testing/application-kinds';
-import { breakings, startBrokenUpstream } from '../support/broken-upstream';
+import { breakings, startBrokenUpstream } from './broken-upstream';
 
 /** Resident memory in MiB, at the highest it was; null where the system does not tell. */
 function mostMemory(pid: number): number | null {

@@ -4,6 +4,7 @@ import { tourScenes } from '../../lib/demo/tour';
 import scenesZh from '../../messages/zh-CN/scenes.json';
 import { axe } from '../support/axe';
 import { demoWords, openDemo, takeStep } from '../support/demo';
+import { isNightly } from '../support/night';
 import { expect, hydrated, phone, test } from '../support/test';
 
 test('the tour by mouse, left and taken up again', async ({ page }) => {
@@ -117,7 +118,7 @@ test('the demo asks nobody, keeps nothing and moves nothing; a scene has its add
 });
 
 /** One scene draws the grid, the other a store with its sheet; at night it is all. */
-const scenes = process.env.NIGHTLY ? sceneIds : (['morning-grant', 'open-store'] as const);
+const scenes = isNightly ? sceneIds : (['morning-grant', 'open-store'] as const);
 
 function lookedAtByAxe(): void {
   test('axe finds nothing in the scenes', async ({ page }) => {
@@ -184,5 +185,5 @@ test.describe('on a phone', () => {
     await expect(lines.getByRole('listitem').nth(3)).toBeInViewport();
   });
 
-  if (process.env.NIGHTLY) lookedAtByAxe();
+  if (isNightly) lookedAtByAxe();
 });

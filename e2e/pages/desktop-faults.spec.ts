@@ -1,6 +1,7 @@
 /** A desktop client that misbehaves, and a page that copes (W2–W4). */
 import type { Page } from '@playwright/test';
 import { enter, expect, openAccountPage, test } from '../support/desktop';
+import { isNightly } from '../support/night';
 
 /** How often the page was loaded. */
 function loads(page: Page): () => number {
@@ -29,7 +30,7 @@ test('noise, answers twice and out of order: the page shows what it should', asy
 });
 
 const faults = ['silence', 'wrongKey', 'oneMegabyte'] as const;
-for (const fault of process.env.NIGHTLY ? faults : faults.slice(0, 1)) {
+for (const fault of isNightly ? faults : faults.slice(0, 1)) {
   test(`${fault}: says so after 30 s and connects when it is over`, async ({ page, client }) => {
     client.faults[fault] = true;
     await enter(page, client);
@@ -81,7 +82,7 @@ test('never reloads over text somebody typed', async ({ page, client }) => {
 });
 
 /** Hours and counts: lib/desktop/connection tries them with a clock of its own; at night they are tried over a real one. */
-if (process.env.NIGHTLY)
+if (isNightly)
   test.describe('at night', () => {
     test('late: an answer in time counts, one after 30 s does not', async ({ page, client }) => {
       const heard = frames(page);

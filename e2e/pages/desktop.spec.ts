@@ -2,6 +2,7 @@
 import { axe } from '../support/axe';
 import { startSimulator } from '../../scripts/desktop/simulator';
 import { enter, expect, openAccountPage, test } from '../support/desktop';
+import { isNightly } from '../support/night';
 import { siteOrigin } from '../support/servers';
 import { words as site } from '../support/words';
 
@@ -171,7 +172,7 @@ test.describe('where the page is', () => {
 });
 
 /** Where lib/desktop/connection and components/desktop have tests of their own (page-connection, client-identity). */
-if (process.env.NIGHTLY)
+if (isNightly)
   test.describe('at night', () => {
     test('a guest is told what needs an account, and may sign in meanwhile', async ({
       page,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { devices, type Browser, type Page } from '@playwright/test';
 import { pagePath } from '../../lib/i18n/paths';
 import { axe } from '../support/axe';
+import { isNightly } from '../support/night';
 import { agents, expect, hydrated, phone, test, visitCounted } from '../support/test';
 import { words, type Locale } from '../support/words';
 
@@ -67,7 +68,7 @@ test.describe('an ordinary browser', () => {
     ['zh-CN', 'Asia/Shanghai'],
     ['en-US', 'America/New_York'],
   ] as const;
-  for (const [locale, timezoneId] of process.env.NIGHTLY ? places : places.slice(0, 1))
+  for (const [locale, timezoneId] of isNightly ? places : places.slice(0, 1))
     test.describe(`${locale} in ${timezoneId}`, () => {
       test.use({ locale, timezoneId });
       test('contradicts nothing', async ({ page }) => expect(await detect(page)).toEqual([]));
@@ -171,7 +172,7 @@ const plants: readonly Plant[] = [
 
 /** One by a header, one by what is measured; with the automation of these tests the third. */
 const few = ['headerUserAgent', 'canvasNoise'];
-const tried = plants.filter(({ finds }) => process.env.NIGHTLY || few.includes(finds.join()));
+const tried = plants.filter(({ finds }) => isNightly || few.includes(finds.join()));
 
 test.describe('finds what was planted, and nothing else', () => {
   for (const { what, use, script, finds } of tried) {

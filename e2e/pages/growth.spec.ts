@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/account';
 import { kept, noticed } from '../support/analytics';
+import { isNightly } from '../support/night';
 import { agents, hydrated, toDownloads } from '../support/test';
 
 test.use({ userAgent: agents.windows });
@@ -162,7 +163,7 @@ const refuseCookies = (page: Page): Promise<unknown> =>
 
 /** A full storage is refused where a blocked one is (lib/browser/storage); on a commit one of them will do. */
 const tried = Object.entries(blocked).filter(
-  ([what]) => process.env.NIGHTLY || what !== 'storage that is full',
+  ([what]) => isNightly || what !== 'storage that is full',
 );
 for (const [what, script] of tried)
   test(`${what} breaks no page`, async ({ page }) => {

@@ -4,6 +4,7 @@
  * there is against it, and those must be its own. A browser that restores them names none.
  */
 import type { Page } from '@playwright/test';
+import { isNightly } from '../support/night';
 import { expect, hydrated, test } from '../support/test';
 
 // Playwright switches the cache off: then the browser looks for no reasons.
@@ -53,7 +54,7 @@ const pages = [
   ['/private', '/about'],
   ['/news/fingerprint-basics', '/about'],
 ] as const;
-for (const [path, link] of process.env.NIGHTLY ? pages : pages.slice(0, 2))
+for (const [path, link] of isNightly ? pages : pages.slice(0, 2))
   test(`nothing of ${path} stands against the way back`, async ({ page }) =>
     expect(await thereAndBack(page, path, link)).toEqual([]));
 

@@ -3,6 +3,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { prefixOf } from '../../lib/i18n/paths';
 import { routing } from '../../lib/i18n/routing';
 import { parseHtml } from '../support/html';
+import { isNightly } from '../support/night';
 import { siteBehind } from '../support/site-behind';
 import { Switchboard } from '../support/switchboard';
 
@@ -44,7 +45,7 @@ test('measures what it asks for itself, and says of the rest that nobody did', a
 });
 
 // The good answers of this minute weigh as much as the bad ones that follow: it takes one.
-if (process.env.NIGHTLY)
+if (isNightly)
   test('tells of an upstream that is gone', async ({ request }) => {
     await upstream.open('error');
     await expect

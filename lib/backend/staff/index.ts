@@ -12,5 +12,5 @@ export {
 } from './records';
 export type { Credentials } from './records';
 export { knowsPassword, enterConsole, takeTotp } from './sign-in';
-export { forgetFailures } from './tries';
+export { forgetFailures } from './attempts';
 export { newTotpSecret, totpAddress, totpCode, totpStep } from './totp';

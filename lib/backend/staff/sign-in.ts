@@ -6,7 +6,14 @@ import type { Db } from '../db/connect';
 import type { StaffRow } from '../db/staff-tables';
 import { hasRecovery, staffByName, takeRecovery } from './records';
 import { totpStep } from './totp';
-import { addressKey, countTry, forgetTries, nameKey, placeKey, sessionKey } from './tries';
+import {
+  addressKey,
+  countAttempt,
+  forgetAttempts,
+  nameKey,
+  placeKey,
+  sessionKey,
+} from './attempts';
 import { waits } from './wait';
 
 export interface Entering {
@@ -26,7 +33,7 @@ export type Entry =
   | { readonly refused: 'wrong' }
   | { readonly refused: 'locked'; readonly until: string }
   /** Too many tries of one address, whatever the names. */
-  | { readonly refused: 'often'; readonly until: string };
+  | { readonly refused: 'tooMany'; readonly until: string };
 
 /** Of nobody, so that an unknown name takes as long as a known one. */
 let nobody: Promise<string> | undefined;
@@ -61,11 +68,15 @@ export async function knowsPassword(
   now: number,
 ): Promise<boolean> {
   const key = sessionKey(session);
-  if (await countTry(db, key, waits.place, now)) return false;
+  if (await countAttempt(db, key, waits.place, now)) return false;
   if (!(await isSecret(password, password_hash))) return false;
-  await forgetTries(db, [key]);
+  await forgetAttempts(db, [key]);
   return true;
 }
+
+/** What attempts are counted by in the place of an address: only whoever has one of these gets there. */
+const knownBrowser = 'a known browser';
+const rightRecovery = 'a right recovery code';
 
 /** Until when this name waits, here or everywhere; null where it does not. */
 async function nameWaits(
@@ -76,18 +87,19 @@ async function nameWaits(
   now: number,
 ): Promise<string | null> {
   // Nobody else can make these wait, so that nobody is kept out by strangers who try their name.
-  if (isKnownBrowser) return countTry(db, placeKey(name, 'a known browser'), waits.place, now);
-  if (person && (await hasRecovery(db, person.staff_id, code))) return null;
+  if (isKnownBrowser) return countAttempt(db, placeKey(name, knownBrowser), waits.place, now);
+  if (person && (await hasRecovery(db, person.staff_id, code)))
+    return countAttempt(db, placeKey(name, rightRecovery), waits.place, now);
   return (
-    (await countTry(db, placeKey(name, address), waits.place, now)) ??
-    (await countTry(db, nameKey(name), waits.name, now))
+    (await countAttempt(db, placeKey(name, address), waits.place, now)) ??
+    (await countAttempt(db, nameKey(name), waits.name, now))
   );
 }
 
 export async function enterConsole(db: Db, entering: Entering, now: number): Promise<Entry> {
   const { name, password, code, address, knownAs } = entering;
-  const often = await countTry(db, addressKey(address), waits.address, now);
-  if (often) return { refused: 'often', until: often };
+  const tooMany = await countAttempt(db, addressKey(address), waits.address, now);
+  if (tooMany) return { refused: 'tooMany', until: tooMany };
   const person = await staffByName(db, name);
   const isKnownBrowser = person !== undefined && person.staff_id === knownAs;
   const until = await nameWaits(db, entering, person, isKnownBrowser, now);
@@ -96,9 +108,7 @@ export async function enterConsole(db: Db, entering: Entering, now: number): Pro
   if (!person || !isRight || person.disabled) return { refused: 'wrong' };
   const byRecovery = !(await takeTotp(db, person, code, now));
   if (byRecovery && !(await takeRecovery(db, person.staff_id, code))) return { refused: 'wrong' };
-  await forgetTries(db, [
-    ...[nameKey(name), placeKey(name, address), placeKey(name, 'a known browser')],
-    addressKey(address),
-  ]);
+  const places = [address, knownBrowser, rightRecovery].map((place) => placeKey(name, place));
+  await forgetAttempts(db, [addressKey(address), nameKey(name), ...places]);
   return { person, byRecovery };
 }

@@ -9,7 +9,7 @@ import {
   totpCode,
 } from '@/lib/backend/staff';
 import type { Entering } from '@/lib/backend/staff/sign-in';
-import { addressKey, nameKey, placeKey } from '@/lib/backend/staff/tries';
+import { addressKey, nameKey, placeKey } from '@/lib/backend/staff/attempts';
 import type { Subject } from '../subject';
 import { operatorSteps } from './steps';
 
@@ -147,12 +147,21 @@ export function operatorStaffContract(subject: () => Subject): void {
     expect(await enter({ ...known, knownAs }, now + minute)).toHaveProperty('person');
   });
 
+  it('bounds what a right recovery code lets one try', async () => {
+    const made = await add();
+    const [code = ''] = made.recovery.split(/\s+/);
+    const wrong = (n: number) =>
+      enter({ ...right(made), code, password: 'wrong', address: `198.51.100.${n}` });
+    for (let n = 0; n < 10; n += 1) expect(await wrong(n)).toEqual({ refused: 'wrong' });
+    expect(await wrong(10)).toMatchObject({ refused: 'locked' });
+  });
+
   it('bounds the tries of an address, whatever the names', async () => {
     const [made, address] = [await add(), '198.51.100.9'];
     await failedBefore(addressKey(address), 100);
     const wrong = { name: newName(), password: 'wrong', code: '000000', address };
     expect(await enter(wrong)).toEqual({ refused: 'wrong' });
-    expect(await enter({ ...right(made), address })).toMatchObject({ refused: 'often' });
+    expect(await enter({ ...right(made), address })).toMatchObject({ refused: 'tooMany' });
     expect(await enter(right(made))).toHaveProperty('person');
   });
 

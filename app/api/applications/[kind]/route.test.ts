@@ -1,6 +1,6 @@
 /**
  * Every form with whatever may be typed into it, and with values no form sends: each is taken or refused field by
- * field, and stored whole or not at all. One form is tried so on the built site (e2e/requests/application-texts.spec.ts).
+ * field, and stored whole or not at all.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -66,7 +66,7 @@ export async function POST(request: Request): Promise<Response> {
   });
   if (!entry) return tooMany(turnSeconds);
   if ('refused' in entry) {
-    if (entry.refused === 'often') return tooMany(secondsUntil(entry.until, now));
+    if (entry.refused === 'tooMany') return tooMany(secondsUntil(entry.until, now));
     const { refused } = entry;
     return refusedPage(
       name,

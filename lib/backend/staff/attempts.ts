@@ -9,17 +9,17 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 
 /** A name of any length takes the same room. */
 export const nameKey = (name: string): string => hashOf(name.trim().toLowerCase());
-/** @param place an address, or what else tries of a name are told apart by */
+/** @param place an address, or what else attempts on a name are told apart by */
 export const placeKey = (name: string, place: string): string =>
   `${nameKey(name)}.${hashOf(place)}`;
 export const addressKey = (address: string): string => `address.${hashOf(address)}`;
 export const sessionKey = (session: string): string => `session.${hashOf(session)}`;
 
 /**
- * Counts a try before it is judged, so that many at once are not judged side by side.
- * @returns until when nothing of the kind is judged; null where this try may be
+ * Counts an attempt before it is judged, so that many at once are not judged side by side.
+ * @returns until when nothing of the kind is judged; null where this attempt may be
  */
-export function countTry(
+export function countAttempt(
   db: Db,
   key: string,
   waiting: Waiting,
@@ -27,7 +27,7 @@ export function countTry(
 ): Promise<string | null> {
   return db.transaction().execute(async (inside) => {
     const at = iso(now);
-    // The row is written first: of two tries at once the second waits for the first.
+    // The row is written first: of two attempts at once the second waits for the first.
     const row = await inside
       .insertInto('staff_failures')
       .values({ name_hash: key, failed: 0, locked_until: at, last_at: at })
@@ -49,7 +49,7 @@ export function countTry(
   });
 }
 
-export const forgetTries = async (db: Db, keys: readonly string[]): Promise<void> =>
+export const forgetAttempts = async (db: Db, keys: readonly string[]): Promise<void> =>
   void (await db.deleteFrom('staff_failures').where('name_hash', 'in', keys).execute());
 
 /** Those of a name, wherever they came from. */
