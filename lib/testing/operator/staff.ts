@@ -151,7 +151,7 @@ export function operatorStaffContract(subject: () => Subject): void {
     const made = await add();
     const [code = ''] = made.recovery.split(/\s+/);
     const wrong = (n: number) =>
-      enter({ ...right(made), code, password: 'wrong', address: `198.51.100.${n}` });
+      enter({ ...right(made), code, password: 'wrong', address: `192.0.2.${n}` });
     for (let n = 0; n < 10; n += 1) expect(await wrong(n)).toEqual({ refused: 'wrong' });
     expect(await wrong(10)).toMatchObject({ refused: 'locked' });
   });
