@@ -165,6 +165,18 @@ test.describe('on a phone', () => {
     await expect(page.locator('#people')).toBeInViewport();
   });
 
+  test('it does so too before the scripts are there', async ({ page }) => {
+    // They are on their way for as long as the test lasts.
+    await page.route('**/_next/static/chunks/**/*.js', () => undefined);
+    await page.goto('/en/cores');
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    const drawer = page.locator('#nav-drawer');
+    await drawer.locator('summary', { hasText: 'Product' }).tap();
+    await drawer.getByRole('link', { name: /Team permissions/ }).tap();
+    await expect(page).toHaveURL(/#people$/);
+    await expect(drawer).toBeHidden();
+  });
+
   test('targets are at least 44 px where a thumb must hit them', async ({ page }) => {
     await page.goto('/');
     const small = await page
