@@ -19,7 +19,7 @@ import {
   type GivenProof,
   type PhonePair,
 } from '@/lib/upstream/accounts';
-import { countAttempt } from '@/lib/codes/codes';
+import { countTry } from '@/lib/codes/codes';
 import { startInPlaceOf } from './sign-out';
 
 type Purpose = 'register' | 'login';
@@ -36,7 +36,7 @@ async function proofOf(
   { address, cookie }: Visitor,
 ): Promise<GivenProof> {
   if ('code' in given) {
-    await countAttempt(address, { purpose, phone: given });
+    await countTry(address, { purpose, phone: given });
     return { code: given.code };
   }
   await takeOne('tryAddress', address);

@@ -79,7 +79,7 @@ export async function sendWithinLimits(
  * few to use up the code's five, so that nobody from elsewhere shuts the owner of a phone out.
  * @throws RequestRefusal 429
  */
-export async function countAttempt(address: string, code: CodeOf): Promise<void> {
+export async function countTry(address: string, code: CodeOf): Promise<void> {
   await refuseBlockedAddress(address);
   await takeOne('tryAddress', address);
   const asker = askerKey(address, code);

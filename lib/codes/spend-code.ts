@@ -12,7 +12,7 @@ import { dropProof, keepProof, proofSeconds, provenToken } from '@/lib/session/p
 import { verifyCode, type GivenProof } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';
 import { rets } from '@/lib/wire/rets';
-import { countAttempt, type CodeOf } from './codes';
+import { countTry, type CodeOf } from './codes';
 
 const mostKept = 1_000;
 const secret = randomBytes(32);
@@ -63,7 +63,7 @@ async function proofOf(visitor: Visitor, of: CodeOf, code: string): Promise<Give
     await takeOne('tryAddress', visitor.address);
     return { captcha_token: kept };
   }
-  await countAttempt(visitor.address, of);
+  await countTry(visitor.address, of);
   try {
     return { captcha_token: await checkOnce(of, code) };
   } catch (error) {
