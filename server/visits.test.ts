@@ -30,7 +30,7 @@ it.each([
       promoter,
       source,
       userAgent: 'Chrome/142',
-      subject: ['connection', '192.0.2.1\nChrome/142'],
+      address: '192.0.2.1',
     },
   ]),
 );

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { CookieChange } from '@/lib/attribution/rules';
 import { linkOfVisit, type VisitLink } from '@/lib/figures/link-of-visit';
 import { clientAddressHeader } from '@/lib/http/client-address';
-import { byConnection, noteSighting, type Seen } from '@/lib/http/sightings';
+import { noteSighting, type Seen } from '@/lib/http/sightings';
 
 /** Visits are counted together this often. */
 const everyMs = 100;
@@ -17,8 +17,8 @@ const isArrival = ({ method, url = '/', headers }: IncomingMessage): boolean =>
 
 function seenIn({ headers }: IncomingMessage, link: VisitLink): Seen {
   const userAgent = headers['user-agent'] ?? '';
-  const subject = byConnection(String(headers[clientAddressHeader] ?? ''), userAgent);
-  return { ...link, kind: 'visits', userAgent, subject, headers };
+  const address = String(headers[clientAddressHeader] ?? '');
+  return { ...link, kind: 'visits', userAgent, address, headers };
 }
 
 export interface VisitCounter {

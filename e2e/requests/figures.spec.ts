@@ -1,7 +1,14 @@
 /** Promoter figures (O4): what journeys over HTTP leave behind, and who sees it by a link, by an account, for which days. */
 import { expect, test } from '@playwright/test';
 import { chinaDay, dayAfter } from '../../lib/figures/china-day';
-import { figureKinds, figurePlatforms, mostSourcesADay } from '../../lib/schemas/figures';
+import {
+  figureKinds,
+  figureOutcomes,
+  figurePlatforms,
+  mostANetworkADay,
+  mostSourcesADay,
+} from '../../lib/schemas/figures';
+import { enveloped, kindOf } from '../../lib/testing/application-kinds';
 import { makePass } from '../../lib/session/figures-pass';
 import zh from '../../messages/zh-CN/partnersFigures.json';
 import { newAccount, stored, visitor } from '../support/account';
@@ -75,9 +82,7 @@ test('journeys: page and file say exactly what happened, each promoter’s alone
     await expect.poll(() => fileOf(jar), { message: promoter }).toEqual(wanted);
 
     const shown = await numbersOfPage((await jar.ask(page)).text);
-    const totals = ['counted', 'repeats', 'robots'].map((outcome) =>
-      added(wanted, ([, , , of]) => of === outcome),
-    );
+    const totals = figureOutcomes.map((outcome) => added(wanted, ([, , , of]) => of === outcome));
     for (const [n, kind] of figureKinds.entries())
       expect(shown.totals[kind], kind).toEqual(totals.map((numbers) => numbers[n]));
 
@@ -137,11 +142,45 @@ test('nothing that is kept tells who a visitor was', async () => {
   });
   const columns = ['count_id', 'promoter', 'day', 'kind', 'source', 'platform'];
   for (const row of rows)
-    expect(Object.keys(row).sort()).toEqual([...columns, 'counted', 'repeats', 'robots'].sort());
+    expect(Object.keys(row).sort()).toEqual([...columns, ...figureOutcomes].sort());
   expect(JSON.stringify(rows)).not.toMatch(/198\.51\.100\.77|Figures\/77|Chrome/);
   // The page loads nothing and names nobody.
   const { text } = await own.ask(page);
   expect(text).not.toContain('198.51.100.77');
+});
+
+test('one machine cannot make up figures with user agents and forms', async () => {
+  const promoter = await newPromoter();
+  const begun = chinaDay(Date.now());
+  const asked = mostANetworkADay + 5;
+  const machine = (n: number) => new Jar('198.51.100.90', `${agents.windows} Made/${n}`);
+  await eachOf([...Array(asked).keys()], async (n) => {
+    const jar = machine(n);
+    await jar.ask(`/?promoter=${promoter}`);
+    await jar.ask('/api/download/windows');
+  });
+  const writer = machine(asked);
+  await writer.ask(`/?promoter=${promoter}`);
+  // A report brings no business.
+  for (const kind of ['feedback', 'private'] as const) {
+    const answer = await writer.ask(`/api/applications/${kind}`, {
+      body: enveloped(kindOf(kind).filled()),
+    });
+    expect(answer.status, answer.text).toBe(200);
+  }
+  const jar = await opened(await linkOf(promoter));
+  const totals = async () => (await numbersOfPage((await jar.ask(page)).text)).totals;
+  await expect.poll(totals).toEqual({
+    visits: [mostANetworkADay, 0, 0, 6],
+    downloads: [mostANetworkADay, 0, 0, 5],
+    registrations: [0, 0, 0, 0],
+    applications: [1, 0, 0, 0],
+  });
+  // The day is measured; those before this server ran are not.
+  const days = (await numbersOfPage((await jar.ask(page)).text)).table('by-time');
+  expect(days[begun]).toEqual([mostANetworkADay, mostANetworkADay, 0, 1]);
+  expect(days[dayAfter(begun, -20)]).toEqual([NaN]);
+  expect((await jar.ask(page)).text).toContain(zh.unmeasured);
 });
 
 // How many sources of a day are kept apart has its contract (lib/testing/figures).

@@ -143,7 +143,7 @@ export function sumsOfFile(csv: string): Sums {
 }
 
 export interface ShownNumbers {
-  /** Counted, repeats, robots. */
+  /** Counted, repeats, robots, excess. */
   readonly totals: Readonly<Record<string, readonly number[]>>;
   /** The rows of a table by their names, a number a kind. */
   readonly table: (id: string) => Readonly<Record<string, readonly number[]>>;

@@ -11,7 +11,7 @@ import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 import { checked, type Visitor } from '@/lib/http/write';
 import type { Locale } from '@/lib/i18n/routing';
 import { addOne } from '@/lib/metrics/metrics';
-import { applyTypes, type ApplyKind } from '@/lib/schemas/apply-kinds';
+import { applyTypes, isBusiness, type ApplyKind } from '@/lib/schemas/apply-kinds';
 import { phonePairSchema } from '@/lib/schemas/phone-pair';
 import { sendApplication } from '@/lib/upstream/applications';
 import { UpstreamError } from '@/lib/upstream/error';
@@ -89,7 +89,7 @@ export async function takeApplication(
     const judged = kind !== 'cancelAccount';
     const applyNo = await inTurn(() => sendApplication({ ...application, fields }, { judged }));
     addOne('forms_stored', { kind });
-    noteForm('applications', visitor, idempotency_key);
+    if (isBusiness(kind)) noteForm('applications', visitor, idempotency_key);
     return applyNo;
   };
   const fields = rest as Fields;

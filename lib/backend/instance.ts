@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBase, isBuilding, serverEnv, upstreamKeys } from '@/lib/env/server';
 import { hasDemoData } from '@/lib/env/demo';
+import { chinaDay } from '@/lib/figures/china-day';
 import { log } from '@/lib/log/log';
 import { readFrom } from '@/lib/metrics/metrics';
 import { backlogOf, keepAnnouncing, type Announce } from './applications/announce';
@@ -10,12 +11,13 @@ import { signedPost } from './delivery/signed-post';
 import { openPostgres, openSqlite, type Db } from './db/connect';
 import type { DialectOptions } from './db/sqlite-dialect';
 import { configuredDelivery, outboxFile } from './delivery';
+import { noteMeasured } from './figures';
 import { migrateToLatest } from './db/migrate';
 import { createDirect, type Direct } from './direct';
 import { createBackend, type BackendOptions } from './handler';
 import { keepPublishing, keepRemovingUploads } from './release-work';
 import { keepRemovingOld } from './retention';
-import type { RepeatedWork } from './repeated-work';
+import { repeat, type RepeatedWork } from './repeated-work';
 import { holdsSamples, seedIfNew } from './seed/load';
 
 /** The file of the database where SQLite holds it. */
@@ -96,12 +98,19 @@ const isBesideUpstream = (): boolean => Boolean(serverEnv().UPSTREAM_HOST);
 
 function startWork(db: Db): RepeatedWork[] {
   if (isBuilding()) return [];
-  const removing = keepRemovingOld(db, outboxFile());
-  if (isBesideUpstream()) return [removing];
+  const always = [keepRemovingOld(db, outboxFile()), keepMeasuring(db)];
+  if (isBesideUpstream()) return always;
   const announce = configuredAnnounce();
   const announcing = announce ? [keepAnnouncing(db, announce), watchBacklog(db)] : [];
-  return [removing, ...announcing, ...releaseWork(db)];
+  return [...always, ...announcing, ...releaseWork(db)];
 }
+
+/** A day on which nobody came by a link is one with 0, not one nobody knows of. */
+const keepMeasuring = (db: Db): RepeatedWork =>
+  repeat('figures', () => noteMeasured(db, [chinaDay(Date.now())]), {
+    firstAfter: 1_000,
+    every: 10 * 60_000,
+  });
 
 /** What versions with a set time and packages on their way need. */
 function releaseWork(db: Db): RepeatedWork[] {

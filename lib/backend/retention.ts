@@ -72,6 +72,7 @@ const ofStaff = [
 
 /** About the site itself. */
 const ofRunning = [
+  rule({ table: 'figure_days', key: 'day', from: 'day', days: keptDays.figures }),
   rule({ table: 'error_lines', key: 'line_id', from: 'at', days: keptDays.errorLines }),
   rule({ table: 'limit_hits', key: 'hour', from: 'hour', days: keptDays.limitHits }),
 ];

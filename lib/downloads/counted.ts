@@ -4,7 +4,7 @@ import { referralContext, type CookieReader } from '@/lib/attribution/context';
 import { platformOfPackage } from '@/lib/figures/agent';
 import { figureSource } from '@/lib/figures/link-of-visit';
 import { clientAddressHeader } from '@/lib/http/client-address';
-import { byConnection, noteSighting } from '@/lib/http/sightings';
+import { noteSighting } from '@/lib/http/sightings';
 import type { Platform } from '@/lib/releases/types';
 
 export interface AskedDownload {
@@ -25,7 +25,7 @@ export function noteDownload({ request, query, cookie }: AskedDownload, package_
     source: figureSource(utmSource),
     platform: platformOfPackage(package_),
     userAgent,
-    subject: byConnection(headers.get(clientAddressHeader) ?? '', userAgent),
+    address: headers.get(clientAddressHeader) ?? '',
     headers: Object.fromEntries(headers),
   });
 }

@@ -35,6 +35,7 @@ it('adds up the same, and keeps apart what differs', () => {
     counted: 2,
     repeats: 1,
     robots: 1,
+    excess: 0,
   });
 });
 

@@ -2,7 +2,13 @@
  * What was counted since the last time it was written down. Links can name any promoter and any source, so it is bounded:
  * codes nobody has judged yet are few, and the sources of one promoter too.
  */
-import { otherSources, type FigureCount, type FigureOutcome } from '@/lib/schemas/figures';
+import {
+  addOutcomes,
+  noOutcomes,
+  otherSources,
+  type FigureCount,
+  type FigureOutcome,
+} from '@/lib/schemas/figures';
 
 /** One thing that happened. */
 export type Sighting = Omit<FigureCount, FigureOutcome> & { readonly outcome: FigureOutcome };
@@ -62,18 +68,15 @@ export function createBatch(isKnown: (promoter: string) => boolean): Batch {
     if (sums >= bounds.sums) return null;
     sums += 1;
     const { promoter, day, kind, platform, source } = which;
-    const made = { promoter, day, kind, platform, source, counted: 0, repeats: 0, robots: 0 };
+    const made = { promoter, day, kind, platform, source, ...noOutcomes };
     own.set(key, made);
     return made;
   }
 
-  function addSum({ counted, repeats, robots, ...which }: FigureCount): boolean {
-    const sum = sumOf(which);
-    if (!sum) return false;
-    sum.counted += counted;
-    sum.repeats += repeats;
-    sum.robots += robots;
-    return true;
+  function addSum(added: FigureCount): boolean {
+    const sum = sumOf(added);
+    if (sum) Object.assign(sum, addOutcomes(sum, added));
+    return sum !== null;
   }
 
   function add(sighting: Sighting): boolean {

@@ -1,6 +1,6 @@
 import { cookieReader } from '@/lib/attribution/cookies';
 import type { Sighting } from '@/lib/figures/batch';
-import { byConnection, noteForm, noteSighting, type Seen } from './sightings';
+import { noteForm, noteSighting, type Seen } from './sightings';
 
 process.env.SESSION_KEY = 'a key for these tests alone, 32 or more';
 
@@ -28,7 +28,7 @@ function see(more: Partial<Seen> = {}, address = newAddress()): Sighting[] {
     kind: 'visits',
     source: 'blog',
     userAgent: windows,
-    subject: byConnection(address, windows),
+    address,
     ...more,
   });
   return noted;
@@ -57,6 +57,27 @@ it('the same connection within a minute is told apart, for each promoter and kin
   see();
   expect(outcomes()).toEqual(['counted', 'repeats', 'repeats', 'counted', 'counted', 'counted']);
 });
+
+it.each(['visits', 'downloads', 'registrations', 'applications'] as const)(
+  'twenty %s of a network count in a day, whatever the user agents and forms say',
+  (kind) => {
+    const address = newAddress();
+    const one = (n: number, more: Partial<Seen> = {}) =>
+      see(
+        { kind, userAgent: `${windows} ${n}`, subject: ['form', `${kind} ${n}`], ...more },
+        address,
+      );
+    for (let n = 0; n < 25; n += 1) one(n);
+    expect(outcomes()).toEqual([...Array(20).fill('counted'), ...Array(5).fill('excess')]);
+    noted = [];
+    one(25, { promoter: 'else' });
+    see({ kind, userAgent: `${windows} other` });
+    one(26, { userAgent: 'curl/8.5.0' });
+    jest.setSystemTime(Date.parse('2026-10-02T16:00:00Z'));
+    one(27);
+    expect(outcomes()).toEqual(['counted', 'counted', 'robots', 'counted']);
+  },
+);
 
 it('robots are told apart, and are no repeats of each other', () => {
   const address = newAddress();

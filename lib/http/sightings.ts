@@ -1,4 +1,4 @@
-/** Tells the figures what happened, and to whom: a person, the same person again, or a robot (O4). */
+/** Tells the figures what happened, and to whom: a person, the same person again, a robot, or a busy network (O4). */
 import 'server-only';
 import { referralContext } from '@/lib/attribution/context';
 import { agentOf, isAhead, type AgentHeaders } from '@/lib/figures/agent';
@@ -7,22 +7,30 @@ import { chinaDay } from '@/lib/figures/china-day';
 import { figureSource } from '@/lib/figures/link-of-visit';
 import { addSighting, admitsSighting } from '@/lib/figures/site-collector';
 import { log, stackOf } from '@/lib/log/log';
-import type { FigurePlatform } from '@/lib/schemas/figures';
-import { isRepeat, type KnownBy } from './repeats';
+import { mostANetworkADay, type FigurePlatform } from '@/lib/schemas/figures';
+import { timesSeen, type KnownBy } from './times-seen';
 import type { Visitor } from './write';
 
 export interface Seen extends Pick<Sighting, 'promoter' | 'kind' | 'source'> {
   /** Of a download the package's; else what the user agent says. */
   readonly platform?: FigurePlatform;
   readonly userAgent: string;
-  /** By what it would be known again. */
-  readonly subject: readonly [by: KnownBy, text: string];
+  /** The network it came from, as the front server counts addresses. */
+  readonly address: string;
+  /** By what it would be known again; its address and browser where nothing is given. */
+  readonly subject?: readonly [by: KnownBy, text: string];
   /** For those who ask ahead of a person. */
   readonly headers?: AgentHeaders;
 }
 
+/** Goes on at once where this process counts by itself, and when Redis has answered else. */
+function whenCounted(times: number | Promise<number>, next: (times: number) => void): void {
+  if (typeof times === 'number') next(times);
+  else void times.then(next);
+}
+
 function note(seen: Seen): void {
-  const { promoter, kind, source, userAgent, subject, headers = {} } = seen;
+  const { promoter, kind, source, userAgent, address, headers = {} } = seen;
   if (promoter === '' || !admitsSighting(promoter)) return;
   const agent = agentOf(userAgent);
   const platform = seen.platform ?? agent.platform;
@@ -30,11 +38,13 @@ function note(seen: Seen): void {
   const count = (outcome: Sighting['outcome']) =>
     addSighting({ promoter, kind, source, platform, day, outcome });
   if (agent.isRobot || isAhead(headers)) return count('robots');
-  const [by, text] = subject;
-  const again = isRepeat(by, `${kind}\n${promoter}\n${text}`);
-  const add = (isAgain: boolean) => count(isAgain ? 'repeats' : 'counted');
-  if (typeof again === 'boolean') add(again);
-  else void again.then(add);
+  const [by, text] = seen.subject ?? ['connection', `${address}\n${userAgent}`];
+  whenCounted(timesSeen(by, `${kind}\n${promoter}\n${text}`), (times) => {
+    if (times > 1) return count('repeats');
+    whenCounted(timesSeen('network', `${day}\n${kind}\n${promoter}\n${address}`), (ofNetwork) =>
+      count(ofNetwork > mostANetworkADay ? 'excess' : 'counted'),
+    );
+  });
 }
 
 /** Counts what happened. Never throws: no answer may fail for it. */
@@ -46,22 +56,16 @@ export function noteSighting(seen: Seen): void {
   }
 }
 
-/** A connection, as far as it can be told from others: whom a visit or a download is counted for. */
-export const byConnection = (address: string, userAgent: string): Seen['subject'] => [
-  'connection',
-  `${address}\n${userAgent}`,
-];
-
 /**
  * Counts a form that was acknowledged, for whom it was attributed to.
  * @param key of the filled form: sent again it is the same one
  */
 export function noteForm(
   kind: 'registrations' | 'applications',
-  { cookie, userAgent }: Visitor,
+  { address, cookie, userAgent }: Visitor,
   key: string,
 ): void {
   const { promoter, utmSource } = referralContext(new URLSearchParams(), cookie);
   const source = figureSource(utmSource);
-  noteSighting({ kind, promoter, source, userAgent, subject: ['form', key] });
+  noteSighting({ kind, promoter, source, userAgent, address, subject: ['form', key] });
 }

@@ -8,10 +8,16 @@ const sum = (more: Partial<FigureSum> = {}): FigureSum => ({
   counted: 1,
   repeats: 0,
   robots: 0,
+  excess: 0,
   ...more,
 });
-const none: PromoterSums = { days: [], sources: [], platforms: [] };
 const october = { from: '2026-10-01', to: '2026-10-31', by: 'day' } as const;
+const none: PromoterSums = {
+  measured: bucketsOf(october).map(({ from }) => from),
+  days: [],
+  sources: [],
+  platforms: [],
+};
 
 describe('the time', () => {
   it('has every day, also those on which nothing was', () => {
@@ -41,7 +47,7 @@ describe('the view', () => {
   it('says when there is nothing', () => {
     const view = viewOf(none, october);
     expect(view.isEmpty).toBe(true);
-    expect(view.totals.visits).toEqual({ counted: 0, repeats: 0, robots: 0 });
+    expect(view.totals.visits).toEqual({ counted: 0, repeats: 0, robots: 0, excess: 0 });
     expect(view.buckets).toHaveLength(31);
     expect([view.sources, view.moreSources, view.platforms]).toEqual([[], null, []]);
   });
@@ -51,20 +57,35 @@ describe('the view', () => {
       {
         ...none,
         days: [
-          { day: '2026-10-01', ...sum({ counted: 3, repeats: 2, robots: 7 }) },
+          { day: '2026-10-01', ...sum({ counted: 3, repeats: 2, robots: 7, excess: 5 }) },
           { day: '2026-10-02', ...sum({ counted: 4 }) },
           { day: '2026-10-02', ...sum({ kind: 'downloads', counted: 2 }) },
         ],
       },
       october,
     );
-    expect(totals.visits).toEqual({ counted: 7, repeats: 2, robots: 7 });
+    expect(totals.visits).toEqual({ counted: 7, repeats: 2, robots: 7, excess: 5 });
     expect(totals.downloads.counted).toBe(2);
-    expect(buckets.slice(0, 3).map(({ numbers }) => [numbers.visits, numbers.downloads])).toEqual([
-      [3, 0],
-      [4, 2],
-      [0, 0],
+    expect(buckets.slice(0, 3).map(({ numbers }) => [numbers?.visits, numbers?.downloads])).toEqual(
+      [
+        [3, 0],
+        [4, 2],
+        [0, 0],
+      ],
+    );
+  });
+
+  it('tells days without a measurement from days with nothing', () => {
+    const measured = ['2026-10-02', '2026-10-03'];
+    const days = [{ day: '2026-10-02', ...sum() }];
+    const period = { from: '2026-10-01', to: '2026-10-12' };
+    const daily = viewOf({ ...none, measured, days }, { ...period, by: 'day' });
+    expect(daily.buckets.slice(0, 4).map(({ numbers }) => numbers?.visits ?? null)).toEqual([
+      ...[null, 1, 0, null],
     ]);
+    expect(daily.unmeasuredDays).toBe(10);
+    const weekly = viewOf({ ...none, measured, days }, { ...period, by: 'week' });
+    expect(weekly.buckets.map(({ numbers }) => numbers?.visits ?? null)).toEqual([1, null, null]);
   });
 
   it('puts days together as they are grouped', () => {
@@ -74,7 +95,7 @@ describe('the view', () => {
       { day: '2026-10-11', ...sum({ counted: 2 }) },
     ];
     const { buckets } = viewOf({ ...none, days }, { ...october, by: 'week' });
-    expect(buckets.map(({ numbers }) => numbers.visits)).toEqual([1, 7, 0, 0, 0]);
+    expect(buckets.map(({ numbers }) => numbers?.visits)).toEqual([1, 7, 0, 0, 0]);
   });
 
   it('shows the largest sources and the rest as one, but none of robots alone', () => {

@@ -1,23 +1,29 @@
 /** The sums of a promoter as a page shows them (O4). Pure. */
 import type { PromoterSums, FigureSum } from '@/lib/figures/store';
 import {
+  addOutcomes,
   figureKinds,
   figurePlatforms,
+  noOutcomes,
   type FigureKind,
-  type FigureOutcome,
   type FigurePlatform,
+  type OutcomeNumbers,
 } from '@/lib/schemas/figures';
+import { daysBetween } from '@/lib/figures/china-day';
 import { bucketIndex, bucketsOf, type Bucket } from './buckets';
 import type { FigurePeriod } from './period';
 
 /** One number a kind. */
 export type KindNumbers = Readonly<Record<FigureKind, number>>;
-type Totals = Readonly<Record<FigureKind, Readonly<Record<FigureOutcome, number>>>>;
+type Totals = Readonly<Record<FigureKind, OutcomeNumbers>>;
 
 export interface FigureView {
   readonly isEmpty: boolean;
   readonly totals: Totals;
-  readonly buckets: readonly (Bucket & { readonly numbers: KindNumbers })[];
+  /** Numbers are null where the site counted on no day of the bucket: unknown is not 0. */
+  readonly buckets: readonly (Bucket & { readonly numbers: KindNumbers | null })[];
+  /** Days of the period on which the site did not count. */
+  readonly unmeasuredDays: number;
   /** Most first; those beyond the first ones are one row. */
   readonly sources: readonly { readonly source: string; readonly numbers: KindNumbers }[];
   /** Sources beyond those, together; null where there are none. */
@@ -45,15 +51,9 @@ function added(sums: readonly FigureSum[]): KindNumbers {
 }
 
 function totalsOf(sums: readonly FigureSum[]): Totals {
-  const of = (kind: FigureKind, outcome: FigureOutcome) =>
-    sums.filter((sum) => sum.kind === kind).reduce((all, sum) => all + sum[outcome], 0);
   const entries = figureKinds.map((kind) => [
     kind,
-    {
-      counted: of(kind, 'counted'),
-      repeats: of(kind, 'repeats'),
-      robots: of(kind, 'robots'),
-    },
+    sums.filter((sum) => sum.kind === kind).reduce<OutcomeNumbers>(addOutcomes, noOutcomes),
   ]);
   return Object.fromEntries(entries) as Totals;
 }
@@ -94,6 +94,7 @@ export function viewOf(
   const buckets = bucketsOf(period);
   const index = bucketIndex(buckets);
   const byBucket = grouped(figures.days, ({ day }) => index.get(day));
+  const measuredBuckets = new Set(figures.measured.map((day) => index.get(day)));
   const byPlatform = grouped(figures.platforms, ({ platform }) => platform);
   const platforms = figurePlatforms
     .map((platform) => ({ platform, numbers: added(byPlatform.get(platform) ?? []) }))
@@ -101,7 +102,11 @@ export function viewOf(
   return {
     isEmpty: figures.days.length === 0,
     totals: totalsOf(figures.days),
-    buckets: buckets.map((bucket, n) => ({ ...bucket, numbers: added(byBucket.get(n) ?? []) })),
+    buckets: buckets.map((bucket, n) => ({
+      ...bucket,
+      numbers: measuredBuckets.has(n) ? added(byBucket.get(n) ?? []) : null,
+    })),
+    unmeasuredDays: daysBetween(period.from, period.to) - figures.measured.length,
     ...sourcesOf(figures.sources),
     platforms,
   };

@@ -18,6 +18,10 @@ const kinds = Object.keys(applyTypes) as ApplyKind[];
 export const applyKindOf = (type: number): ApplyKind | undefined =>
   kinds.find((kind) => applyTypes[kind] === type);
 
+/** Whether a kind brings business, which promoters are paid for (O4); a report or a farewell does not. */
+export const isBusiness = (kind: ApplyKind): boolean =>
+  kind === 'private' || kind === 'partners' || kind === 'ecology' || kind === 'appointment';
+
 /** Last part of the address of a form's handler. */
 export const applySlugOf = (kind: ApplyKind): string =>
   kind === 'cancelAccount' ? 'cancel-account' : kind;

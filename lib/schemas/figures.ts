@@ -8,9 +8,24 @@ export type FigureKind = (typeof figureKinds)[number];
 export const figurePlatforms = ['windows', 'mac', 'linux', 'android', 'ios', 'other'] as const;
 export type FigurePlatform = (typeof figurePlatforms)[number];
 
-/** A figure, and beside it what was told apart from it. */
-export const figureOutcomes = ['counted', 'repeats', 'robots'] as const;
+/** A figure, and beside it what was told apart from it; `excess` is what one network did beyond its share of a day. */
+export const figureOutcomes = ['counted', 'repeats', 'robots', 'excess'] as const;
 export type FigureOutcome = (typeof figureOutcomes)[number];
+
+/** The four numbers of a sum. */
+export type OutcomeNumbers = Readonly<Record<FigureOutcome, number>>;
+
+export const noOutcomes: OutcomeNumbers = { counted: 0, repeats: 0, robots: 0, excess: 0 };
+
+export const addOutcomes = (a: OutcomeNumbers, b: OutcomeNumbers): OutcomeNumbers => ({
+  counted: a.counted + b.counted,
+  repeats: a.repeats + b.repeats,
+  robots: a.robots + b.robots,
+  excess: a.excess + b.excess,
+});
+
+/** Of a promoter and kind, counted from one network (IPv4 address, IPv6 /64) on one day: many share a mobile operator's. */
+export const mostANetworkADay = 20;
 
 /** Sources of one promoter on one day that are kept apart, beside visits without a source. */
 export const mostSourcesADay = 50;
@@ -19,14 +34,11 @@ export const mostSourcesADay = 50;
 export const otherSources = ' other';
 
 /** A sum that is added to what is kept. */
-export interface FigureCount {
+export interface FigureCount extends OutcomeNumbers {
   readonly promoter: string;
   /** YYYY-MM-DD in China. */
   readonly day: string;
   readonly kind: FigureKind;
   readonly source: string;
   readonly platform: FigurePlatform;
-  readonly counted: number;
-  readonly repeats: number;
-  readonly robots: number;
 }

@@ -14,12 +14,13 @@ export function FigureSheet(shown: ShownFigures) {
       <div className="wrap">
         <FigureControls {...shown} />
         {view.isEmpty ? (
-          <NoFigures isOfSource={source !== null} />
+          <NoFigures isOfSource={source !== null} unmeasuredDays={view.unmeasuredDays} />
         ) : (
           <>
             <FigureTotals view={view} period={period} />
             <p className="mt-5 text-sm text-text-3">
               {t(shown.isHandedOver ? 'handedOver' : 'accepted')}
+              {view.unmeasuredDays > 0 && ` ${t('unmeasured', { days: view.unmeasuredDays })}`}
             </p>
             <FigureTables view={view} period={period} />
           </>

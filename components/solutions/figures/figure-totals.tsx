@@ -22,7 +22,7 @@ export function FigureTotals({ view, period }: FigureTotalsProps) {
       </h2>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 md:gap-6">
         {figureKinds.map((kind) => {
-          const { counted, repeats, robots } = view.totals[kind];
+          const { counted, repeats, robots, excess } = view.totals[kind];
           return (
             <li key={kind} className="rounded-lg bg-mist p-5 md:p-7">
               <h3 className="font-bold text-text">{t(`kinds.${kind}`)}</h3>
@@ -33,6 +33,7 @@ export function FigureTotals({ view, period }: FigureTotalsProps) {
                 {t('totals.apart', {
                   repeats: format.number(repeats),
                   robots: format.number(robots),
+                  excess: format.number(excess),
                 })}
               </p>
               <Course view={view} period={period} kind={kind} />
@@ -51,7 +52,7 @@ function Course({ view, period, kind }: FigureTotalsProps & { kind: FigureKind }
   const t = useTranslations('partnersFigures');
   const format = useFormatter();
   const { from, to } = period;
-  const values = view.buckets.map(({ numbers }) => numbers[kind]);
+  const values = view.buckets.map(({ numbers }) => numbers?.[kind] ?? 0);
   const most = Math.max(0, ...values);
   const highest = view.buckets[values.indexOf(most)];
   const span = { kind: t(`kinds.${kind}`), from, to };

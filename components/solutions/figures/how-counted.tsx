@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
-import { mostSourcesADay } from '@/lib/schemas/figures';
+import { mostANetworkADay, mostSourcesADay } from '@/lib/schemas/figures';
 import { keptDays } from '@/lib/schemas/kept-days';
 
 const items = [
@@ -9,6 +9,7 @@ const items = [
   'forms',
   'repeats',
   'robots',
+  'excess',
   'days',
   'delay',
   'privacy',
@@ -28,7 +29,11 @@ export function HowCounted() {
             <div key={item} className="border-t border-line-2 pt-4">
               <dt className="text-[18px] font-bold text-text">{t(`items.${item}.term`)}</dt>
               <dd className="mt-1">
-                {t(`items.${item}.text`, { days: keptDays.figures, sources: mostSourcesADay })}
+                {t(`items.${item}.text`, {
+                  days: keptDays.figures,
+                  sources: mostSourcesADay,
+                  most: mostANetworkADay,
+                })}
               </dd>
             </div>
           ))}

@@ -14,7 +14,8 @@ export interface NumberTableProps {
   rows: readonly {
     readonly key: string;
     readonly name: ReactNode;
-    readonly numbers: KindNumbers;
+    /** Null where nothing was measured. */
+    readonly numbers: KindNumbers | null;
   }[];
 }
 
@@ -47,7 +48,7 @@ export function NumberTable({ isFolded = false, ...table }: NumberTableProps) {
 const number = 'py-2.5 pl-1.5 text-right tabular-nums md:pl-3';
 
 function Rows({ id, column, note, rows }: Omit<NumberTableProps, 'isFolded'>) {
-  const t = useTranslations('partnersFigures.kinds');
+  const t = useTranslations('partnersFigures');
   const format = useFormatter();
   return (
     <>
@@ -72,7 +73,7 @@ function Rows({ id, column, note, rows }: Omit<NumberTableProps, 'isFolded'>) {
                   scope="col"
                   className="border-b-2 border-text pb-2 pl-1.5 text-right align-bottom md:pl-3"
                 >
-                  {t(kind)}
+                  {t(`kinds.${kind}`)}
                 </th>
               ))}
             </tr>
@@ -83,11 +84,17 @@ function Rows({ id, column, note, rows }: Omit<NumberTableProps, 'isFolded'>) {
                 <th scope="row" className="py-2.5 font-normal text-text">
                   {name}
                 </th>
-                {figureKinds.map((kind) => (
-                  <td key={kind} className={number}>
-                    {format.number(numbers[kind])}
+                {numbers ? (
+                  figureKinds.map((kind) => (
+                    <td key={kind} className={number}>
+                      {format.number(numbers[kind])}
+                    </td>
+                  ))
+                ) : (
+                  <td colSpan={figureKinds.length} className={`${number} text-text-3`}>
+                    {t('unmeasured')}
                   </td>
-                ))}
+                )}
               </tr>
             ))}
           </tbody>

@@ -38,6 +38,7 @@ async function Row({ person, promoter }: { person: Person; promoter: Promoter })
         {figureKinds.map((kind) => (
           <p key={kind}>{t(kind, { count: sums[kind] ?? 0 })}</p>
         ))}
+        {sums.excess ? <p className="text-text-3">{t('excess', { count: sums.excess })}</p> : null}
       </td>
       <td>
         <Badge tone={blocked ? 'risk' : 'ok'}>{t(blocked ? 'blocked' : 'open')}</Badge>

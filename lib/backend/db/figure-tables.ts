@@ -1,8 +1,8 @@
 /** What became of promoters' links (O4). */
-import type { FigureKind, FigurePlatform } from '@/lib/schemas/figures';
+import type { FigureKind, FigurePlatform, OutcomeNumbers } from '@/lib/schemas/figures';
 
 /** A sum of one day (in China), kind, source and platform. */
-export interface PromoterCountRow {
+export interface PromoterCountRow extends OutcomeNumbers {
   count_id: string;
   promoter: string;
   /** YYYY-MM-DD. */
@@ -11,10 +11,11 @@ export interface PromoterCountRow {
   /** utm_source in small letters; '' where there was none. */
   source: string;
   platform: FigurePlatform;
-  counted: number;
-  /** Of the same connection within a minute. */
-  repeats: number;
-  robots: number;
+}
+
+/** A day (in China) on which the site counted; of others nothing is known. */
+export interface FigureDayRow {
+  day: string;
 }
 
 /** A code whose account was seen, where an upstream holds the accounts: nobody else can say whether there is one. */
@@ -25,5 +26,6 @@ export interface InviteCodeRow {
 
 export interface PromoterFigureTables {
   promoter_counts: PromoterCountRow;
+  figure_days: FigureDayRow;
   invite_codes: InviteCodeRow;
 }

@@ -19,6 +19,7 @@ import { health } from './migrations/0015-health';
 import { drafts } from './migrations/0016-drafts';
 import { applicationNames } from './migrations/0017-application-names';
 import { pictures } from './migrations/0018-pictures';
+import { figureExcess } from './migrations/0019-figure-excess';
 import type { Tables } from './schema';
 
 /** In order of their names; a released migration is never changed, only followed by another. */
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '0016-drafts': drafts,
   '0017-application-names': applicationNames,
   '0018-pictures': pictures,
+  '0019-figure-excess': figureExcess,
 };
 
 /** Names of the migrations a database has seen; none where it is new. */

@@ -1,7 +1,7 @@
 /** Adds what was counted to the sums that are kept (O4). */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { FigureCount } from '@/lib/schemas/figures';
+import { addOutcomes, noOutcomes, type FigureCount } from '@/lib/schemas/figures';
 import type { Db } from '../db/connect';
 import { storeTogether } from '../db/together';
 import { inParts, withBoundedSources } from './bounded-sources';
@@ -16,14 +16,19 @@ function summed(counts: readonly FigureCount[]): FigureCount[] {
   const sums = new Map<string, FigureCount>();
   for (const count of counts) {
     const sum = sums.get(keyOf(count));
-    sums.set(keyOf(count), {
-      ...count,
-      counted: count.counted + (sum?.counted ?? 0),
-      repeats: count.repeats + (sum?.repeats ?? 0),
-      robots: count.robots + (sum?.robots ?? 0),
-    });
+    sums.set(keyOf(count), { ...count, ...addOutcomes(count, sum ?? noOutcomes) });
   }
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
+}
+
+/** The site counted on these days: what did not happen on them is 0, and on others it is unknown. */
+export async function noteMeasured(db: Db, days: readonly string[]): Promise<void> {
+  if (days.length === 0) return;
+  await db
+    .insertInto('figure_days')
+    .values(days.map((day) => ({ day })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /**
@@ -33,6 +38,7 @@ function summed(counts: readonly FigureCount[]): FigureCount[] {
 export function addCounts(db: Db, counts: readonly FigureCount[]): Promise<void> {
   return storeTogether(db, async (transaction) => {
     const sums = summed(await withBoundedSources(transaction, counts));
+    await noteMeasured(transaction, [...new Set(sums.map(({ day }) => day))]);
     for (const part of inParts(sums, rowsAStatement))
       await transaction
         .insertInto('promoter_counts')
@@ -44,6 +50,7 @@ export function addCounts(db: Db, counts: readonly FigureCount[]): Promise<void>
               counted: row('promoter_counts.counted', '+', row.ref('excluded.counted')),
               repeats: row('promoter_counts.repeats', '+', row.ref('excluded.repeats')),
               robots: row('promoter_counts.robots', '+', row.ref('excluded.robots')),
+              excess: row('promoter_counts.excess', '+', row.ref('excluded.excess')),
             })),
         )
         .execute();

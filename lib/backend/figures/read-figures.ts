@@ -1,6 +1,12 @@
 /** The sums of one promoter, as they are shown (O4). */
 import 'server-only';
-import type { FigureKind, FigurePlatform } from '@/lib/schemas/figures';
+import {
+  figureOutcomes,
+  type FigureKind,
+  type FigureOutcome,
+  type FigurePlatform,
+  type OutcomeNumbers,
+} from '@/lib/schemas/figures';
 import type { Db } from '../db/connect';
 
 export interface FigureWish {
@@ -12,15 +18,12 @@ export interface FigureWish {
   readonly source: string | null;
 }
 
-/** Three numbers of one kind. */
-export interface FigureSum {
+/** The numbers of one kind. */
+export interface FigureSum extends OutcomeNumbers {
   readonly kind: FigureKind;
-  readonly counted: number;
-  readonly repeats: number;
-  readonly robots: number;
 }
 
-type Sums = Readonly<Record<'counted' | 'repeats' | 'robots', string | number>>;
+type Sums = Readonly<Record<FigureOutcome, string | number>>;
 
 /** PostgreSQL gives sums as text. */
 const asNumbers = <Row extends Sums>(row: Row) => ({
@@ -28,6 +31,7 @@ const asNumbers = <Row extends Sums>(row: Row) => ({
   counted: Number(row.counted),
   repeats: Number(row.repeats),
   robots: Number(row.robots),
+  excess: Number(row.excess),
 });
 
 function chosen(db: Db, { promoter, from, to, source }: FigureWish) {
@@ -42,13 +46,11 @@ function chosen(db: Db, { promoter, from, to, source }: FigureWish) {
 const withSums = (rows: ReturnType<typeof chosen>) =>
   rows
     .select(['kind'])
-    .select(({ fn }) => [
-      fn.sum<string | number>('counted').as('counted'),
-      fn.sum<string | number>('repeats').as('repeats'),
-      fn.sum<string | number>('robots').as('robots'),
-    ]);
+    .select(({ fn }) => figureOutcomes.map((name) => fn.sum<string | number>(name).as(name)));
 
 export interface PromoterSums {
+  /** Days of the period on which the site counted. */
+  readonly measured: readonly string[];
   readonly days: readonly (FigureSum & { readonly day: string })[];
   /** Of all sources, whichever was wished for: they are what is chosen from. */
   readonly sources: readonly (FigureSum & { readonly source: string })[];
@@ -66,7 +68,14 @@ export async function figuresOf(db: Db, wish: FigureWish): Promise<PromoterSums>
     .select('platform')
     .groupBy(['platform', 'kind'])
     .execute();
+  const measured = await db
+    .selectFrom('figure_days')
+    .select('day')
+    .where('day', '>=', wish.from)
+    .where('day', '<=', wish.to)
+    .execute();
   return {
+    measured: measured.map(({ day }) => day),
     days: days.map(asNumbers),
     sources: sources.map(asNumbers),
     platforms: platforms.map(asNumbers),
@@ -76,7 +85,7 @@ export async function figuresOf(db: Db, wish: FigureWish): Promise<PromoterSums>
 /** Every sum by itself, in the order of the days; one more than `most` says that there are more. */
 export const allSums = (db: Db, wish: FigureWish, most: number) =>
   chosen(db, wish)
-    .select(['day', 'source', 'platform', 'kind', 'counted', 'repeats', 'robots'])
+    .select(['day', 'source', 'platform', 'kind', ...figureOutcomes])
     .orderBy('day')
     .orderBy('source')
     .orderBy('platform')

@@ -1,10 +1,10 @@
 /** What came of all promoters' links together, for whoever looks after them. */
 import 'server-only';
-import { sql } from 'kysely';
 import type { FigureKind } from '@/lib/schemas/figures';
 import type { Db } from '../db/connect';
 
-export type KindSums = Readonly<Partial<Record<FigureKind, number>>>;
+/** Counted ones of each kind, and what went beyond the share of a network in all kinds together. */
+export type KindSums = Readonly<Partial<Record<FigureKind | 'excess', number>>>;
 
 /**
  * Counted visits, downloads, registrations and applications of each promoter, without robots and repeats.
@@ -14,11 +14,18 @@ export async function recentSums(db: Db, from: string): Promise<ReadonlyMap<stri
   const rows = await db
     .selectFrom('promoter_counts')
     .where('day', '>=', from)
-    .select(['promoter', 'kind', sql<string | number>`sum(counted)`.as('counted')])
+    .select(({ fn }) => [
+      ...(['promoter', 'kind'] as const),
+      fn.sum<string | number>('counted').as('counted'),
+      fn.sum<string | number>('excess').as('excess'),
+    ])
     .groupBy(['promoter', 'kind'])
     .execute();
   const sums = new Map<string, Record<string, number>>();
-  for (const { promoter, kind, counted } of rows)
-    sums.set(promoter, { ...sums.get(promoter), [kind]: Number(counted) });
+  for (const { promoter, kind, counted, excess } of rows) {
+    const sum = sums.get(promoter) ?? {};
+    const all = (sum.excess ?? 0) + Number(excess);
+    sums.set(promoter, { ...sum, [kind]: Number(counted), excess: all });
+  }
   return sums;
 }

@@ -38,6 +38,7 @@ const holds: Readonly<Record<keyof Tables, 'people' | 'content' | 'staff'>> = {
   settings: 'content',
   promoters: 'content',
   activities: 'content',
+  figure_days: 'content',
   status_minutes: 'content',
   status_hours: 'content',
   status_incidents: 'content',

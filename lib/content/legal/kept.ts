@@ -114,6 +114,14 @@ export const keptKinds: readonly KeptKind[] = [
     until: both('最长 1 小时', '1 hour at most'),
     tables: [],
   },
+  {
+    what: both(
+      '防止推广数据重复计数用的 IP 地址与浏览器的单向哈希',
+      'One-way hashes of IP addresses and browsers, so that promoter figures count nobody twice',
+    ),
+    until: both('最长 24 小时', '24 hours at most'),
+    tables: [],
+  },
   after(both('访问统计', 'Statistics'), ['events'], keptDays.events),
   after(
     both(

@@ -9,6 +9,7 @@ import {
   knownCodes,
   notedCodes,
   noteCode,
+  noteMeasured,
 } from '@/lib/backend/figures';
 import type { Db } from '@/lib/backend/db/connect';
 import { removeOld } from '@/lib/backend/retention';
@@ -31,7 +32,7 @@ function sumsContract(subject: () => Subject): void {
     const promoter = newCode();
     const given = [
       countOf(promoter, { counted: 2, repeats: 1 }),
-      countOf(promoter, { robots: 5 }),
+      countOf(promoter, { robots: 5, excess: 3 }),
       countOf(promoter, { source: 'blog' }),
       countOf(promoter, { kind: 'downloads', platform: 'mac' }),
       countOf(promoter, { day: '2026-10-02' }),
@@ -40,7 +41,14 @@ function sumsContract(subject: () => Subject): void {
     await withDb((db) => addCounts(db, given));
     expect(await sums(promoter)).toEqual([
       expect.objectContaining({ kind: 'downloads', platform: 'mac', counted: 2 }),
-      expect.objectContaining({ kind: 'visits', source: '', counted: 6, repeats: 2, robots: 10 }),
+      expect.objectContaining({
+        kind: 'visits',
+        source: '',
+        counted: 6,
+        repeats: 2,
+        robots: 10,
+        excess: 6,
+      }),
       expect.objectContaining({ source: 'blog', counted: 2 }),
       expect.objectContaining({ day: '2026-10-02', counted: 2 }),
     ]);
@@ -91,10 +99,12 @@ function sumsContract(subject: () => Subject): void {
     const wish = { promoter: mine, from: '2026-10-01', to: '2026-10-31', source: null };
     const all = await withDb((db) => figuresOf(db, wish));
     expect(all.days).toHaveLength(2);
+    expect(all.measured).toEqual(expect.arrayContaining(['2026-10-01', '2026-10-05']));
+    expect(all.measured).not.toContain('2026-11-01');
     expect(all.days).toEqual(
       expect.arrayContaining([
-        { day: '2026-10-01', kind: 'visits', counted: 4, repeats: 2, robots: 0 },
-        { day: '2026-10-05', kind: 'registrations', counted: 1, repeats: 0, robots: 0 },
+        { day: '2026-10-01', kind: 'visits', counted: 4, repeats: 2, robots: 0, excess: 0 },
+        { day: '2026-10-05', kind: 'registrations', counted: 1, repeats: 0, robots: 0, excess: 0 },
       ]),
     );
     expect(all.platforms).toContainEqual({
@@ -103,11 +113,20 @@ function sumsContract(subject: () => Subject): void {
       counted: 1,
       repeats: 2,
       robots: 0,
+      excess: 0,
     });
     const blog = await withDb((db) => figuresOf(db, { ...wish, source: 'blog' }));
     expect(blog.days.map(({ counted }) => counted)).toEqual([1]);
     // What is chosen from stays whole.
     expect(blog.sources).toHaveLength(all.sources.length);
+  });
+
+  it('knows on which days it counted, also where nothing came', async () => {
+    const wish = { promoter: newCode(), from: '2026-03-01', to: '2026-03-31', source: null };
+    await withDb((db) => noteMeasured(db, ['2026-03-07']));
+    await withDb((db) => noteMeasured(db, ['2026-03-07']));
+    const { measured, days } = await withDb((db) => figuresOf(db, wish));
+    expect({ measured, days }).toEqual({ measured: ['2026-03-07'], days: [] });
   });
 
   it('keeps days for 400 days', async () => {

@@ -15,5 +15,6 @@ export const countOf = (promoter: string, more: Partial<FigureCount> = {}): Figu
   counted: 1,
   repeats: 0,
   robots: 0,
+  excess: 0,
   ...more,
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Redis from 'ioredis';
-import { createRepeats, repeatSeconds } from './repeats';
+import { createTimesSeen, seenSeconds } from './times-seen';
 
 const secret = 'k'.repeat(40);
 const minute = 60_000;
@@ -13,42 +13,42 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const own = () => createRepeats({ redis: null, secret, now: () => now });
+const own = () => createTimesSeen({ redis: null, secret, now: () => now });
 const somebody = '192.0.2.1\nChrome';
 
 describe('in this process', () => {
   it('is the same connection within a minute of the first', () => {
-    const { isRepeat } = own();
-    expect(isRepeat('connection', somebody)).toBe(false);
-    expect(isRepeat('connection', somebody)).toBe(true);
+    const { timesSeen } = own();
+    expect(timesSeen('connection', somebody)).toBe(1);
+    expect(timesSeen('connection', somebody)).toBe(2);
     now += minute - 1;
-    expect(isRepeat('connection', somebody)).toBe(true);
+    expect(timesSeen('connection', somebody)).toBe(3);
     // Coming again has not prolonged it.
     now += 1;
-    expect(isRepeat('connection', somebody)).toBe(false);
-    expect(isRepeat('connection', somebody)).toBe(true);
+    expect(timesSeen('connection', somebody)).toBe(1);
+    expect(timesSeen('connection', somebody)).toBe(2);
   });
 
   it('is nobody else', () => {
-    const { isRepeat } = own();
-    void isRepeat('connection', somebody);
+    const { timesSeen } = own();
+    void timesSeen('connection', somebody);
     for (const other of ['192.0.2.2\nChrome', '192.0.2.1\nFirefox', ''])
-      expect(isRepeat('connection', other)).toBe(false);
+      expect(timesSeen('connection', other)).toBe(1);
   });
 
   it('knows a form for a day', () => {
-    const { isRepeat } = own();
-    expect(isRepeat('form', 'key')).toBe(false);
+    const { timesSeen } = own();
+    expect(timesSeen('form', 'key')).toBe(1);
     now += 24 * 60 * minute - 1;
-    expect(isRepeat('form', 'key')).toBe(true);
+    expect(timesSeen('form', 'key')).toBe(2);
     now += 1;
-    expect(isRepeat('form', 'key')).toBe(false);
+    expect(timesSeen('form', 'key')).toBe(1);
   });
 
   it('holds nothing for longer than its minute, also when nobody comes any more', async () => {
-    const { isRepeat, held } = own();
+    const { timesSeen, held } = own();
     for (let n = 0; n < 10; n += 1) {
-      void isRepeat('connection', `${n}`);
+      void timesSeen('connection', `${n}`);
       now += 1_000;
       jest.advanceTimersByTime(1_000);
     }
@@ -62,11 +62,11 @@ describe('in this process', () => {
   });
 
   it('is bounded: a crowd drives out the oldest', () => {
-    const { isRepeat, held } = own();
-    for (let n = 0; n < 50_001; n += 1) void isRepeat('connection', `${n}`);
+    const { timesSeen, held } = own();
+    for (let n = 0; n < 50_001; n += 1) void timesSeen('connection', `${n}`);
     expect(held()).toBe(50_000);
-    expect(isRepeat('connection', '50000')).toBe(true);
-    expect(isRepeat('connection', '0')).toBe(false);
+    expect(timesSeen('connection', '50000')).toBe(2);
+    expect(timesSeen('connection', '0')).toBe(1);
   });
 });
 
@@ -76,17 +76,17 @@ if (redisUrl)
     jest.useRealTimers();
     const quick = { maxRetriesPerRequest: 1, connectTimeout: 2_000 } as const;
     const [a, b] = [new Redis(redisUrl, quick), new Redis(redisUrl, quick)];
-    const of = (redis: Redis) => createRepeats({ redis, secret });
+    const of = (redis: Redis) => createTimesSeen({ redis, secret });
     const address = randomUUID();
-    expect(await of(a).isRepeat('connection', address)).toBe(false);
-    expect(await of(b).isRepeat('connection', address)).toBe(true);
-    const keys = await a.keys('repeat:*');
+    expect(await of(a).timesSeen('connection', address)).toBe(1);
+    expect(await of(b).timesSeen('connection', address)).toBe(2);
+    const keys = await a.keys('seen:*');
     expect(keys.join()).not.toContain(address);
-    for (const key of keys) expect(await a.ttl(key)).toBeLessThanOrEqual(repeatSeconds.form);
+    for (const key of keys) expect(await a.ttl(key)).toBeLessThanOrEqual(seenSeconds.form);
     a.disconnect();
     // Each for itself where it does not answer.
     const alone = of(a);
-    expect(await alone.isRepeat('connection', address)).toBe(false);
-    expect(await alone.isRepeat('connection', address)).toBe(true);
+    expect(await alone.timesSeen('connection', address)).toBe(1);
+    expect(await alone.timesSeen('connection', address)).toBe(2);
     b.disconnect();
   });

@@ -1,0 +1,111 @@
+/**
+ * How often something was seen: the same connection within a minute (a pressed reload, a second click), the same form or
+ * the same network within a day (O4). Only a hash is held, and no longer: in this process, or in Redis.
+ */
+import 'server-only';
+import { createHash, createHmac } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { sessionSealKeys } from '@/lib/env/server';
+import { sharedRedis } from './rate-limit';
+
+/** Seconds, from the first time, in which the same is known again. */
+export const seenSeconds = { connection: 60, form: 86_400, network: 86_400 } as const;
+
+/** By what the same is known again: address and browser of a connection, the key of a form, or a network's address. */
+export type KnownBy = keyof typeof seenSeconds;
+
+/** So many of a kind are held; one more lets go of the oldest. */
+const mostHeld = 50_000;
+
+/** How often this was seen, with this time: 1 for the first. Its time is not prolonged by those that follow. */
+export type TimesSeen = (by: KnownBy, subject: string) => number | Promise<number>;
+
+/** Those of one kind, in this process. */
+function createHeld(seconds: number, now: () => number) {
+  const held = new Map<string, { times: number; readonly until: number }>();
+  let timer: NodeJS.Timeout | null = null;
+
+  /** Nothing is held for longer than its time, also when nobody comes any more. */
+  function letGo(): void {
+    timer = null;
+    for (const [key, { until }] of held) {
+      if (until > now()) {
+        timer = setTimeout(letGo, until - now()).unref();
+        return;
+      }
+      held.delete(key);
+    }
+  }
+
+  return {
+    size: () => held.size,
+    timesSeen(key: string): number {
+      const known = held.get(key);
+      if (known && known.until > now()) return (known.times += 1);
+      // Deleted first: a map keeps the order of its insertions, and the oldest goes first.
+      held.delete(key);
+      held.set(key, { times: 1, until: now() + seconds * 1_000 });
+      timer ??= setTimeout(letGo, seconds * 1_000).unref();
+      const oldest = held.keys().next().value;
+      if (held.size > mostHeld && oldest !== undefined) held.delete(oldest);
+      return 1;
+    },
+  };
+}
+
+interface TimesSeenParts {
+  /** Shared by all instances; without it each has its own. */
+  readonly redis: Redis | null;
+  /** Of the site: all of its instances hash alike. */
+  readonly secret: string;
+  readonly now?: () => number;
+}
+
+/** Makes the question, and tells how many it holds itself; the site's own is {@link timesSeen}. */
+export function createTimesSeen({ redis, secret, now = Date.now }: TimesSeenParts): {
+  readonly timesSeen: TimesSeen;
+  readonly held: () => number;
+} {
+  const own = {
+    connection: createHeld(seenSeconds.connection, now),
+    form: createHeld(seenSeconds.form, now),
+    network: createHeld(seenSeconds.network, now),
+  };
+  // A key of its own: nothing else that is hashed with the site's secret can be compared with these.
+  const ownKey = createHmac('sha256', secret).update('superbrowser repeats').digest();
+  const hash = (subject: string) =>
+    createHash('sha256').update(ownKey).update(subject).digest('base64').slice(0, 22);
+
+  async function inRedis(client: Redis, by: KnownBy, key: string): Promise<number> {
+    try {
+      const name = `seen:${key}`;
+      const results = await client
+        .multi()
+        .set(name, 0, 'EX', seenSeconds[by], 'NX')
+        .incr(name)
+        .exec();
+      const times = results?.[1]?.[1];
+      if (typeof times === 'number') return times;
+    } catch {
+      // Counted by this process alone, below.
+    }
+    return own[by].timesSeen(key);
+  }
+
+  return {
+    held: () => own.connection.size() + own.form.size() + own.network.size(),
+    timesSeen(by, subject) {
+      const key = hash(`${by}\n${subject}`);
+      return redis ? inRedis(redis, by, key) : own[by].timesSeen(key);
+    },
+  };
+}
+
+// One per process: what one bundle of the site has seen the others must know.
+const shared = globalThis as typeof globalThis & { __timesSeen?: TimesSeen };
+
+export const timesSeen: TimesSeen = (by, subject) =>
+  (shared.__timesSeen ??= createTimesSeen({
+    redis: sharedRedis(),
+    secret: sessionSealKeys().current,
+  }).timesSeen)(by, subject);
