@@ -1,16 +1,10 @@
 /** What deploy/ and the guides name is there, and its programs take it. */
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { plainText } from '@/lib/content/blocks';
 import { keptRows } from '@/lib/content/legal/kept';
+import { privacy } from '@/lib/content/legal/privacy';
 import { keptDays } from '@/lib/schemas/kept-days';
 import { bakedSettings, settings } from '../lib/env/settings.mjs';
 import { scripts } from '../package.json';
@@ -59,17 +53,13 @@ it('the privacy agreement says how long the timer keeps copies of the database',
     );
 });
 
-describe('nginx logs what the privacy agreement says', () => {
-  const nginx = read('nginx/site.conf');
-  const format = /log_format superbrowser[^;]*;/.exec(nginx)?.[0] ?? '';
-
-  it('writes the network, no address, no parameter and no referring page', () => {
-    expect(format).toContain('$visitor_network');
-    expect(format).not.toMatch(/\$(remote_addr|request_uri|args|query_string|http_|cookie_)/);
-  });
-
-  it('writes nothing of a check of the environment', () =>
-    expect(/location = \/api\/echo \{[^}]*\}/.exec(nginx)?.[0]).toMatch(/access_log off;/));
+it('nginx logs what the privacy agreement says, for as long', () => {
+  expect(read('logrotate/superbrowser')).toContain('  rotate 183\n');
+  expect(JSON.stringify(keptRows('en-US'))).toContain('"Operating and access logs","6 months"');
+  const [logged = ''] = /log_format superbrowser[^;]*;/.exec(read('nginx/site.conf')) ?? [];
+  expect(logged).toMatch(/\$remote_addr.*\$remote_port/s);
+  expect(plainText(privacy.text['zh-CN'].body)).toContain('记录时间、IP 地址与端口、路径与结果');
+  expect(plainText(privacy.text['en-US'].body)).toContain('the time, IP address and port, path');
 });
 
 const documents = readdirSync('docs/guides')
@@ -86,6 +76,17 @@ it.each(documents)('%s names files and commands that are there', (name) => {
   expect(commands.filter((command) => !(command in scripts))).toEqual([]);
 });
 
+it('units and guides name one folder of the data', () => {
+  const states = new Set(units.flatMap((unit) => found(unit, /^StateDirectory=(\S+)$/gm)));
+  const named = documents.flatMap((name) =>
+    found(readFileSync(name, 'utf8'), /(?:DATA_DIR=|\S:)(\/[\w/]+\w)/g).filter((folder) =>
+      /^\/(var\/lib|srv\/superbrowser)/.test(folder),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(1);
+  expect([...new Set(named)]).toEqual([...states].map((name) => `/var/lib/${name}`));
+});
+
 const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
 if (has('systemd-analyze') && existsSync('/usr/bin/node'))
@@ -98,40 +99,4 @@ if (has('systemd-analyze') && existsSync('/usr/bin/node'))
       },
     );
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  });
-
-if (has('nginx') && has('openssl'))
-  it.each(['instances.conf', 'instances.compose.conf'])('nginx takes site.conf with %s', (name) => {
-    const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-    for (const made of ['live', 'cache', 'logs']) mkdirSync(join(folder, made));
-    const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((file) =>
-      join(folder, 'live', file),
-    );
-    const request =
-      '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=x';
-    const made = spawnSync('openssl', [
-      'req',
-      ...request.split(' '),
-      '-keyout',
-      key ?? '',
-      '-out',
-      certificate ?? '',
-    ]);
-    expect(made.status).toBe(0);
-    const site = read('nginx/site.conf')
-      .replaceAll('/etc/letsencrypt/live/www.example.com', join(folder, 'live'))
-      .replaceAll('/var/cache/nginx', join(folder, 'cache'))
-      .replaceAll('/var/log/nginx', join(folder, 'logs'))
-      // Names that only the network of the containers knows, and ports only root may have.
-      .replace(/(listen (?:\[::\]:)?)(80|443)\b/g, '$118$2');
-    const instances = read(join('nginx', name)).replace(/site-\d/g, '127.0.0.1');
-    const config = join(folder, 'nginx.conf');
-    writeFileSync(config, `pid ${folder}/pid;\nevents {}\nhttp {\n${instances}\n${site}\n}\n`);
-    const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', config], {
-      encoding: 'utf8',
-    });
-    expect(stderr.replaceAll(/.*\[warn\].*\n/g, '')).toMatch(
-      /^nginx: .*syntax is ok\nnginx: .*successful\n$/,
-    );
-    expect(status).toBe(0);
   });

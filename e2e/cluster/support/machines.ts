@@ -129,8 +129,7 @@ function writeNginx(): string {
     ['/etc/letsencrypt/live/www.example.com/fullchain.pem', `${own}/certificate.pem`],
     ['/etc/letsencrypt/live/www.example.com/privkey.pem', `${own}/key.pem`],
     ['/var/cache/nginx/superbrowser', `${own}/cache`],
-    ['/var/log/nginx/superbrowser.log', `${own}/access.log`],
-    ['/var/log/nginx/superbrowser-errors.log', `${own}/errors.log`],
+    ['/var/log/superbrowser/access.log', `${own}/access.log`],
   ];
   let text = `${shipped('instances.conf')}\n${shipped('site.conf')}`;
   for (const [from, to] of changes) {

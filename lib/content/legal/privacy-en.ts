@@ -152,7 +152,7 @@ export const privacyEn: LegalText = {
     ),
     h('logs', '9. Logs, rate limits and the fingerprint check'),
     p(
-      'The website’s operating log records the time, request number, path and cause of errors, with phone numbers masked. It never records the content of a form, an IP address or the parameters of an address. The proxy server in front of the website keeps an access log with the time, the network (the IP address without its last part), path and result, but no parameters and no referring page; its error log may contain IP addresses. The basis is our legal duty to keep the network secure.',
+      'The website’s operating log records the time, request number, path and cause of errors, with phone numbers masked. It never records the content of a form, an IP address or the parameters of an address. The proxy server in front of the website keeps an access log with the time, IP address and port, path and result, but no parameters and no referring page, used only to prevent and investigate attacks and abuse. The basis is our legal duty to keep the network secure; the law asks for at least six months of it.',
     ),
     p(
       'To prevent abuse of text messages and forms, we count requests by phone number and IP address. The website’s counters hold keyed one-way hashes, which cannot be converted back into phone numbers or addresses, and are cleared after an hour at most. To apply the daily limits, the server also keeps the number of codes and applications of each phone number that day, and deletes it after 24 hours. Verification codes expire after 5 minutes, and the server keeps only hashes of them.',

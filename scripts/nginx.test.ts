@@ -1,0 +1,175 @@
+/** deploy/nginx in a real nginx, laid out as Debian does, with instances that answer and instances that do not. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, request as plain } from 'node:http';
+import { request as secure } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+const suite = has('nginx') && has('openssl') ? describe : describe.skip;
+
+const httpPort = 18_080;
+const httpsPort = 18_443;
+
+/** A folder with all of deploy/nginx in it, with addresses of this machine where an operator or Docker has others. */
+function layOut(instances: string, site: string): { config: string; folder: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  for (const name of ['live', 'cache', 'logs', 'conf.d', 'body']) mkdirSync(join(folder, name));
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+    ...['-days', '1', '-subj', '/CN=x', '-keyout', join(folder, 'live', 'privkey.pem')],
+    ...['-out', join(folder, 'live', 'fullchain.pem')],
+  ]);
+  expect(made.status).toBe(0);
+  for (const [name, source] of [
+    ['instances.conf', instances],
+    ['site.conf', 'site.conf'],
+    ['superbrowser-console.conf', 'superbrowser-console.conf'],
+  ] as const) {
+    const text = readFileSync(join('deploy', 'nginx', source), 'utf8')
+      .replaceAll('/etc/letsencrypt/live/www.example.com', join(folder, 'live'))
+      .replaceAll('/var/cache/nginx', join(folder, 'cache'))
+      .replaceAll('/var/log/superbrowser', join(folder, 'logs'))
+      .replaceAll('/var/log/nginx', join(folder, 'logs'))
+      .replace(/(?:site-\d|127\.0\.0\.1):300\d/g, site)
+      .replace(/console:3950/g, '127.0.0.1:3950')
+      .replace(/ {2}listen \[::\].*\n/g, '')
+      .replace(/listen 80;/g, `listen 127.0.0.1:${httpPort};`)
+      .replace(/listen 443 /g, `listen 127.0.0.1:${httpsPort} `);
+    writeFileSync(join(folder, 'conf.d', name), text);
+  }
+  const config = join(folder, 'nginx.conf');
+  // Debian's own nginx.conf logs whole requests where a server does not say otherwise.
+  writeFileSync(
+    config,
+    `daemon off;\npid ${folder}/pid;\nerror_log ${folder}/logs/debian-error.log;\nevents {}\n` +
+      `http {\n  access_log ${folder}/logs/debian-access.log;\n` +
+      `  client_body_temp_path ${folder}/body;\n  proxy_temp_path ${folder}/proxy;\n` +
+      `  include ${folder}/conf.d/*.conf;\n}\n`,
+  );
+  return { config, folder };
+}
+
+const secret = 'a-secret-nobody-should-read';
+
+/** Where visitors' addresses hold a token, a password or a signature, also as people and programs misspell them. */
+const addresses = [
+  `/oauth?token=${secret}`,
+  `/en/oauth?token=${secret}`,
+  `/OAuth?token=${secret}`,
+  `//oauth?token=${secret}`,
+  `/%6fauth?token=${secret}`,
+  `/oauth%3Ftoken=${secret}`,
+  `/oauth&token=${secret}`,
+  `/EN/TeamInvited?token=${secret}`,
+  `/teaminvited/?token=${secret}`,
+  `/redirect?url=${secret}`,
+  `/partners/figures?pass=${secret}`,
+  `/en/partners/figures?pass=${secret}`,
+  `/api/figures/zh-CN/open?pass=${secret}`,
+  `/files/v5/App.exe?auth_key=${secret}`,
+  `/api/echo?x=${secret}`,
+  `/_next/static/chunks/a.js?${secret}`,
+  `/?token=${secret}`,
+  `/metrics?${secret}`,
+];
+
+const hosts = ['www.example.com', 'console.example.com', 'nobody.example.com'];
+
+function ask(path: string, host: string, tls: boolean): Promise<number> {
+  const options = {
+    ...{ host: '127.0.0.1', port: tls ? httpsPort : httpPort, path, agent: false },
+    headers: { host, referer: `https://${host}/oauth?token=${secret}` },
+  };
+  return new Promise((resolve, reject) => {
+    const sent = tls ? secure({ ...options, rejectUnauthorized: false }) : plain(options);
+    sent.on('response', (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+/** Starts nginx and waits until it listens; gives the folder of its logs and a function that ends it. */
+async function start(site: string) {
+  const { config, folder } = layOut('instances.conf', site);
+  const nginx = spawn('nginx', ['-p', folder, '-c', config], { stdio: 'ignore' });
+  while (!existsSync(join(folder, 'pid')) && nginx.exitCode === null)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(nginx.exitCode).toBeNull();
+  const stop = async () => {
+    const ended = once(nginx, 'exit');
+    nginx.kill('SIGTERM');
+    await ended;
+  };
+  return { logs: join(folder, 'logs'), stop };
+}
+
+suite('nginx', () => {
+  it.each(['instances.conf', 'instances.compose.conf'])('takes all files with %s', (instances) => {
+    const { config, folder } = layOut(instances, '127.0.0.1:3000');
+    const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', config], {
+      encoding: 'utf8',
+    });
+    expect(stderr.replaceAll(/.*\[warn\].*\n/g, '')).toMatch(
+      /^nginx: .*syntax is ok\nnginx: .*successful\n$/,
+    );
+    expect(status).toBe(0);
+  });
+
+  it.each([
+    ['answers', 200],
+    ['is away', 502],
+  ])(
+    'no log holds a secret of an address or of a referring page while the site %s',
+    async (state, status) => {
+      const site = createServer((_, answer) => answer.end('well'));
+      await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+      const { port } = site.address() as AddressInfo;
+      if (state === 'is away') await new Promise((resolve) => site.close(resolve));
+      const { logs, stop } = await start(`127.0.0.1:${port}`);
+      try {
+        for (const host of hosts)
+          for (const tls of [true, false])
+            for (const address of addresses) await ask(address, host, tls);
+      } finally {
+        await stop();
+        site.close();
+      }
+      const texts = readdirSync(logs).map((name) => readFileSync(join(logs, name), 'utf8'));
+      expect(texts.join('\n')).not.toContain(secret);
+      const lines = readFileSync(join(logs, 'access.log'), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+        .filter((line) => line.status !== 301);
+      // Enough to tell who it was, and what was wrong with the instance.
+      const pages = lines.filter(({ path }) => path === '/oauth');
+      expect(pages.length).toBeGreaterThan(5);
+      for (const page of pages) {
+        expect(page).toMatchObject({ status, address: '127.0.0.1' });
+        expect(page.port).toMatch(/^\d+$/);
+        expect(page.answers).toContain(String(status));
+      }
+      expect(lines.filter(({ path }) => path === '/api/echo')).toEqual([]);
+    },
+  );
+
+  it('lets nobody to the console until somebody is named', async () => {
+    const { stop } = await start('127.0.0.1:3000');
+    const status = await ask('/sign-in', 'console.example.com', true).finally(stop);
+    expect(status).toBe(403);
+  });
+});
