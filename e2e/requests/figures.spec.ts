@@ -1,6 +1,6 @@
 /** Promoter figures (O4): what journeys over HTTP leave behind, and who sees it by a link, by an account, for which days. */
 import { expect, test } from '@playwright/test';
-import { chinaDay, dayAfter } from '../../lib/figures/china-day';
+import { chinaDay, dayAfter } from '../../lib/schemas/china-day';
 import {
   figureKinds,
   figureOutcomes,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBase, isBuilding, serverEnv, upstreamKeys } from '@/lib/env/server';
 import { hasDemoData } from '@/lib/env/demo';
-import { chinaDay } from '@/lib/figures/china-day';
+import { chinaDay } from '@/lib/schemas/china-day';
 import { log } from '@/lib/log/log';
 import { readFrom } from '@/lib/metrics/metrics';
 import { backlogOf, keepAnnouncing, type Announce } from './applications/announce';

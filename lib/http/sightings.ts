@@ -3,7 +3,7 @@ import 'server-only';
 import { referralContext } from '@/lib/attribution/context';
 import { agentOf, isAhead, type AgentHeaders } from '@/lib/figures/agent';
 import type { Sighting } from '@/lib/figures/batch';
-import { chinaDay } from '@/lib/figures/china-day';
+import { chinaDay } from '@/lib/schemas/china-day';
 import { figureSource } from '@/lib/figures/link-of-visit';
 import { addSighting, admitsSighting } from '@/lib/figures/site-collector';
 import { log, stackOf } from '@/lib/log/log';

@@ -1,5 +1,5 @@
 /** The period of the figures, as the page's address says it (O4). Pure. */
-import { chinaDay, dayAfter, daysBetween, isDay } from '@/lib/figures/china-day';
+import { chinaDay, dayAfter, daysBetween, isDay } from '@/lib/schemas/china-day';
 import { keptDays } from '@/lib/schemas/kept-days';
 
 /** Days up to today that one press shows; the second is what is shown unasked. */

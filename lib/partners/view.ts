@@ -9,7 +9,7 @@ import {
   type FigurePlatform,
   type OutcomeNumbers,
 } from '@/lib/schemas/figures';
-import { daysBetween } from '@/lib/figures/china-day';
+import { daysBetween } from '@/lib/schemas/china-day';
 import { bucketIndex, bucketsOf, type Bucket } from './buckets';
 import type { FigurePeriod } from './period';
 

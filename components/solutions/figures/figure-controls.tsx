@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { PageLink } from '@/components/ui/page-link';
-import { chinaDay } from '@/lib/figures/china-day';
+import { chinaDay } from '@/lib/schemas/china-day';
 import { pagePath } from '@/lib/i18n/paths';
 import { directSource, earliestDay, groupings, presetDays } from '@/lib/partners/period';
 import type { ShownFigures } from '@/lib/partners/promoter-figures';

@@ -10,6 +10,7 @@ import {
   type DraftValues,
   type FieldFault,
 } from '@/lib/schemas/publishing/draft-fields';
+import { chinaDay } from '@/lib/schemas/china-day';
 import { faultLines } from '@/lib/schemas/publishing/faults';
 import { type FileLocale } from '@/lib/schemas/publishing/kinds';
 import { mostFileBytes } from '@/lib/schemas/publishing/parts';
@@ -26,7 +27,6 @@ import {
 } from '../verb';
 import { saveInput } from './draft-input';
 import type { PublishedFamily } from './families';
-import { dayInChina } from './file';
 import {
   keepPublished,
   pieceAt,
@@ -84,7 +84,7 @@ export function faultsOfDraft(
   now: number,
 ): readonly FieldFault[] {
   const file = fileWith(values, family.fields);
-  return faultsByField(file, family.read(file, dayInChina(now)).faults, family.fields);
+  return faultsByField(file, family.read(file, chinaDay(now)).faults, family.fields);
 }
 
 const saving = (family: PublishedFamily): Verb => {
@@ -178,7 +178,7 @@ const publishing = (family: PublishedFamily): Verb =>
         throw refuse(`${slug} has no changes to publish.`, `${slug} 没有要发布的改动。`);
       refuseMissing(missingLocales(values, family.fields));
       const source = fileWith(values, family.fields);
-      const { record, faults } = family.read(source, dayInChina(context.now));
+      const { record, faults } = family.read(source, chinaDay(context.now));
       if (!record) {
         const { en, zh } = faultLines(faults);
         throw refuse(`${slug} is not published:\n${en}`, `${slug} 没有发布：\n${zh}`);

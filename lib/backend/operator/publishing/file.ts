@@ -1,15 +1,13 @@
 /** The file of an article or a campaign, and the room the store has for its record. */
 import 'server-only';
 import { open } from 'node:fs/promises';
+import { chinaDay } from '@/lib/schemas/china-day';
 import { faultLines } from '@/lib/schemas/publishing/faults';
 import { mostFileBytes } from '@/lib/schemas/publishing/parts';
 import { mostPublished } from '@/lib/wire/endpoints';
 import type { Db } from '../../db/connect';
 import { OperatorRefusal, refuse } from '../verb';
 import type { PublishedFamily, Stored } from './families';
-
-/** The day in China, YYYY-MM-DD. */
-export const dayInChina = (now: number) => new Date(now + 8 * 3_600_000).toISOString().slice(0, 10);
 
 /** @throws OperatorRefusal for what is no file of text, or too much of it */
 export async function textOf(path: string): Promise<string> {
@@ -40,7 +38,7 @@ export async function recordIn<T extends Stored>(
   now: number,
 ): Promise<{ readonly source: string; readonly record: T }> {
   const source = await textOf(path);
-  const { record, faults } = family.read(source, dayInChina(now));
+  const { record, faults } = family.read(source, chinaDay(now));
   if (record) return { source, record };
   const { en, zh } = faultLines(faults);
   throw refuse(`${path} is not stored:\n${en}`, `${path} 未保存：\n${zh}`);

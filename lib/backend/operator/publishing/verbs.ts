@@ -1,11 +1,12 @@
 /** Articles and campaigns beside the built-in ones, each from a file in both languages. */
 import 'server-only';
 import { z } from 'zod';
+import { chinaDay } from '@/lib/schemas/china-day';
 import { fileWith } from '@/lib/schemas/publishing/draft-fields';
 import { oneLine } from '../fields';
 import { verb, type Verb } from '../verb';
 import type { PublishedFamily, Stored } from './families';
-import { dayInChina, recordIn } from './file';
+import { recordIn } from './file';
 import {
   keepPublished,
   pieceAt,
@@ -126,7 +127,7 @@ const giving = (family: PublishedFamily): Verb =>
     fields: {},
     input: z.strictObject({}),
     changes: false,
-    run: (_, { now }) => Promise.resolve({ data: family.template(dayInChina(now)).trimEnd() }),
+    run: (_, { now }) => Promise.resolve({ data: family.template(chinaDay(now)).trimEnd() }),
   });
 
 export const fileVerbs = (family: PublishedFamily): readonly Verb[] => [
