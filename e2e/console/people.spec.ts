@@ -37,9 +37,12 @@ test('an owner erases somebody after typing the phone once more; a wrong one lea
   as,
 }) => {
   const phone = newPhone();
-  await storeApplication({ company: 'Gone firm', phone: `+86${phone}` });
+  const number = await storeApplication({ company: 'Gone firm', phone: `+86${phone}` });
   const page = await as('owner');
   await page.goto(`/people?phone=${phone}`);
+  // What will go is said before it is confirmed.
+  await expect(page.getByText(words.take.goes)).toBeVisible();
+  await expect(page.getByText(words.take.stays)).toBeVisible();
   await page.getByLabel(words.take.confirm).fill(`${phone.slice(0, -1)}x`);
   await page.getByRole('button', { name: words.take.submit }).click();
   await expect(refusalOn(page)).toBeVisible();
@@ -50,6 +53,10 @@ test('an owner erases somebody after typing the phone once more; a wrong one lea
   await expect(page.getByRole('status')).toBeVisible();
   expect(await keptOf(phone)).toBe(0);
   await expect(page.getByText(words.none)).toBeVisible();
+  // And what went and what was left, after it.
+  await expect(page.getByText(words.take.erased, { exact: true })).toBeVisible();
+  await expect(page.getByText(words.take.left, { exact: true })).toBeVisible();
+  await expect(page.getByText(number)).toBeVisible();
 });
 
 test('what is no phone is told at the field, with what was typed', async ({ as }) => {

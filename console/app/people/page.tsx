@@ -3,9 +3,10 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Frame } from '@/console/components/frame/frame';
 import { NoteLine } from '@/console/components/forms/note-line';
+import { ErasePlanLists } from '@/console/components/people/erase-plan';
 import { KeptPerson } from '@/console/components/people/kept-person';
 import { noteOf, one } from '@/console/lib/forms/page-note';
-import { findPerson, isKnown } from '@/console/lib/people/find';
+import { erasedPlan, findPerson, isKnown } from '@/console/lib/people/find';
 import { personFor } from '@/console/lib/who/person';
 
 interface PageProps {
@@ -21,6 +22,7 @@ export default async function People({ searchParams }: PageProps) {
   const query = await searchParams;
   const note = await noteOf(query, person);
   const phone = one(query, 'phone');
+  const erased = erasedPlan(note);
   const found = phone ? await findPerson(phone, person) : null;
   const t = await getTranslations('console.people');
   const back = phone ? `/people?phone=${encodeURIComponent(phone)}` : '/people';
@@ -29,6 +31,11 @@ export default async function People({ searchParams }: PageProps) {
       <h1 className="text-h3">{t('title')}</h1>
       <p className="mt-1 mb-4 text-text-2">{t('lead')}</p>
       <NoteLine note={note} person={person} back={back} />
+      {erased && (
+        <section className="panel mb-6">
+          <ErasePlanLists plan={erased} isDone />
+        </section>
+      )}
       <form className="mb-6 flex flex-wrap items-start gap-3">
         <TextField
           id="phone"

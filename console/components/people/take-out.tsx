@@ -1,12 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
+import type { ErasePlan } from '@/lib/backend/operator/person-plan';
 import { VerbForm } from '@/console/components/forms/verb-form';
 import { ownFields } from '@/console/lib/forms/fields';
 import type { Note } from '@/console/lib/forms/notes';
 import { filled } from '@/console/lib/forms/page-note';
+import { read } from '@/console/lib/forms/perform';
 import { may } from '@/console/lib/who/rights';
 import type { Person } from '@/console/lib/who/session';
+import { ErasePlanLists } from './erase-plan';
 import { Part } from './part';
 
 interface TakeOutProps {
@@ -20,9 +23,11 @@ interface TakeOutProps {
 async function Erase({ person, phone, note, back }: TakeOutProps) {
   const t = await getTranslations('console.people.take');
   const { error, value } = await filled(note, 'people erase');
+  const plan = await read<ErasePlan>('people preview', { phone }, person.name);
   return (
     <VerbForm person={person} verb="people erase" back={back} className="mt-6 grid gap-3">
       <input type="hidden" name="phone" value={phone} />
+      <ErasePlanLists plan={plan} isDone={false} />
       <TextField
         id="confirm"
         name={ownFields.confirm}

@@ -3,7 +3,12 @@ import 'server-only';
 import { verbs } from '@/lib/backend/operator';
 import { configuredSurroundings } from '@/lib/backend/operator/command/surroundings';
 import { ChangedMeanwhile, InputRefusal, runBefore, runVerb } from '@/lib/backend/operator/run';
-import { OperatorRefusal, type OperatorContext, type Verb } from '@/lib/backend/operator/verb';
+import {
+  isConfirmed,
+  OperatorRefusal,
+  type OperatorContext,
+  type Verb,
+} from '@/lib/backend/operator/verb';
 import { currentRequest } from '@/lib/log/request-context';
 import { log, reasonOf } from '@/lib/log/log';
 import { database } from '../database';
@@ -23,6 +28,7 @@ export async function contextFor(who: string): Promise<OperatorContext> {
     db: await database(),
     now: Date.now(),
     who,
+    source: 'console',
     ...(request && { requestId: request }),
     surroundings: configuredSurroundings(),
   };
@@ -54,14 +60,7 @@ function refusedNote(verb: Verb, { values }: Sent, error: unknown): Note {
   return { ...base, words };
 }
 
-const digitsOf = (text: string) => text.replace(/[\s()+-]/g, '');
-
-/** @throws InputRefusal's words where what cannot be put back was not typed once more */
-function refuseUnconfirmed(verb: Verb, { values, confirmed }: Sent): void {
-  const wanted = verb.confirms && digitsOf(values[verb.confirms] ?? '');
-  if (wanted !== undefined && digitsOf(confirmed) !== wanted) throw new Unconfirmed();
-}
-
+/** What cannot be put back was not typed once more. */
 class Unconfirmed extends Error {}
 
 const unconfirmed = {
@@ -71,7 +70,7 @@ const unconfirmed = {
 
 /** Done, and what came of it for the page that follows; for a verb that gives a file, the file. */
 async function done(verb: Verb, sent: Sent): Promise<{ note: Note; file?: string }> {
-  refuseUnconfirmed(verb, sent);
+  if (!isConfirmed(verb, sent.values, sent.confirmed)) throw new Unconfirmed();
   const context = await contextFor(sent.person.name);
   const input = { ...given(sent.values), ...(await keptPictures(verb, sent, context)) };
   const early = await runBefore(verb, input, context);

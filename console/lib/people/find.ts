@@ -2,7 +2,9 @@
 import 'server-only';
 import { getLocale } from 'next-intl/server';
 import type { dataOf } from '@/lib/backend/operator/person';
+import type { ErasePlan } from '@/lib/backend/operator/person-plan';
 import { InputRefusal, runVerb } from '@/lib/backend/operator/run';
+import type { Note } from '../forms/notes';
 import { contextFor, verbNamed } from '../forms/perform';
 import { shortOf } from '../i18n/language';
 import type { Person } from '../who/session';
@@ -41,3 +43,9 @@ export const isKnown = (data: KeptData): boolean =>
     data.captcha_tokens,
     data.blocks,
   ].some((rows) => rows.length > 0);
+
+/** What came of erasing somebody, on the page right after it. */
+export const erasedPlan = (note: Note | null): ErasePlan | null =>
+  note?.kind === 'done' && note.verb === 'people erase' && note.shown
+    ? (note.shown as unknown as ErasePlan)
+    : null;

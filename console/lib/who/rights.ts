@@ -26,6 +26,7 @@ const rights: Readonly<Record<string, string>> = {
   'people find': '.+.+',
   'people show': '.+.+',
   'people export': '.+.+',
+  'people preview': '.-.+',
   'people erase': '.-.+',
   'blocks list': '.+.+',
   'block phone': '.+.+',

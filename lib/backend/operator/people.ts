@@ -4,24 +4,21 @@ import { z } from 'zod';
 import { maskedPhone, phoneParts, type Phone } from '../accounts/phone';
 import { dropFromOutbox, readOutbox, type OutboxEntry } from '../delivery/outbox';
 import { typedPhone } from './fields';
-import { dataOf } from './person';
+import { applicationsOf, dataOf } from './person';
 import { erasePerson } from './person-erase';
-import { verb, type OperatorContext } from './verb';
+import { erasePlan, outOfReach, planText, type ErasePlan } from './person-plan';
+import { verb, type Language, type OperatorContext } from './verb';
 
 const input = z.strictObject({ phone: typedPhone });
 const fields = { phone: { zh: '手机号', en: 'telephone number' } };
-
-/** Said with every answer, so that nobody takes it for more than it is. */
-const elsewhere = [
-  'Drafts of forms lie in the visitor’s own browser and end with its tab.',
-  'Log lines hold no whole phone; analytics events hold none at all and cannot be told by person.',
-  'Counters of the limits hold keyed digests and end within a day; what APPLICATION_WEBHOOK_URL and the SMS gateway got, and copies of the database, are with their keepers.',
-];
 
 const isOf =
   (to: Phone) =>
   ({ area_code, phone: digits }: OutboxEntry): boolean =>
     `+${area_code}${digits}` === to;
+
+/** Said in the file, so that nobody takes it for more than it is. */
+const elsewhere = outOfReach.map(({ what, becomes }) => `${what.en}: ${becomes.en}`);
 
 async function everything(to: Phone, { db, surroundings }: OperatorContext) {
   const outbox = (await readOutbox(surroundings.outbox)).filter(isOf(to));
@@ -80,6 +77,24 @@ const exported = verb({
   }),
 });
 
+const told = (data: unknown, language: Language) => planText(data as ErasePlan, language);
+
+const preview = verb({
+  name: 'people preview',
+  summary: {
+    zh: '看删除某人会删掉什么、留下什么；什么也不改',
+    en: 'Shows what erasing a person would take and what it would leave; changes nothing',
+  },
+  positional: ['phone'],
+  fields,
+  input,
+  changes: false,
+  told,
+  run: async ({ phone: to }, { db }) => ({
+    data: await erasePlan(to, await applicationsOf(to, db), db),
+  }),
+});
+
 const erase = verb({
   name: 'people erase',
   summary: {
@@ -90,16 +105,22 @@ const erase = verb({
   fields,
   input,
   changes: true,
+  shows: true,
+  told,
   confirms: 'phone',
+  previewedBy: 'people preview',
   async run({ phone: to }, { db }) {
-    const counts = await erasePerson(to, db);
+    const found = await applicationsOf(to, db);
+    const plan = await erasePlan(to, found, db);
+    const counts = await erasePerson(to, found, db);
     const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
     const { area_code } = phoneParts(to);
+    const kept = found.sharing.length;
     return {
-      data: { erased: counts, elsewhere },
+      data: plan,
       audit: {
         subject: maskedPhone(to),
-        detail: `${rows} rows, area ${area_code}`,
+        detail: `${rows} rows, area ${area_code}${kept ? `; the mail address stays in ${kept} of others` : ''}`,
         before: { rows },
         after: { rows: 0 },
       },
@@ -108,4 +129,4 @@ const erase = verb({
   finish: ({ phone: to }, { surroundings }) => dropFromOutbox(surroundings.outbox, isOf(to)),
 });
 
-export const peopleVerbs = [find, show, exported, erase];
+export const peopleVerbs = [find, show, exported, preview, erase];

@@ -5,13 +5,17 @@ import { phoneParts, type Phone } from '../accounts/phone';
 import { newInviteCode } from '../accounts/secrets';
 import type { UserRow } from '../db/account-tables';
 import type { Db } from '../db/connect';
-import { applicationsOf, phoneTables, type Found } from './person';
+import { phoneTables, type Found } from './person';
 import { withoutPerson } from './person-text';
 
 /** Not a phone, and told apart from every other. */
 const nobody = () => `erased-${randomUUID()}`;
 
-const isReferredTo = async ({ user_id }: UserRow, db: Db): Promise<boolean> => {
+/** Whether somebody was invited by an account, or paid for it. */
+export const isReferredTo = async (
+  { user_id }: Pick<UserRow, 'user_id'>,
+  db: Db,
+): Promise<boolean> => {
   const invite = db.selectFrom('invites').select('invite_id').where('inviter_id', '=', user_id);
   const award = db.selectFrom('awards').select('award_id').where('user_id', '=', user_id);
   return Boolean((await invite.executeTakeFirst()) ?? (await award.executeTakeFirst()));
@@ -93,10 +97,12 @@ async function eraseRemarks({ mails }: Found, phone: Phone, db: Db): Promise<voi
 
 export type Erased = Readonly<Record<string, number>>;
 
-/** @returns rows by what they were; all 0 for somebody who is not there (any more) */
-export async function erasePerson(phone: Phone, db: Db): Promise<Erased> {
+/**
+ * @param found what `applicationsOf` says of the phone
+ * @returns rows by what they were; all 0 for somebody who is not there (any more)
+ */
+export async function erasePerson(phone: Phone, found: Found, db: Db): Promise<Erased> {
   const users = await db.selectFrom('users').selectAll().where('phone', '=', phone).execute();
-  const found = await applicationsOf(phone, db);
   const counts: Record<string, number> = {
     accounts: users.length,
     applications: found.own.length,

@@ -19,11 +19,20 @@ export function phonePattern(phone: Phone): RegExp {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** A mail address that is not the end or the beginning of a longer one, like zhang@x.cn for ang@x.cn. */
+function mailPattern(mail: string): RegExp {
+  // In JSON a line break before it is written with a letter.
+  const before = String.raw`(?:(?<![a-z0-9_%+-]|[a-z0-9]\.)|(?<=\\[bfnrt]))`;
+  const after = String.raw`(?![a-z0-9_-]|\.[a-z0-9])`;
+  return new RegExp(`${before}${escaped(mail)}${after}`, 'giu');
+}
+
 /** Takes a phone and mail addresses out of a text. */
 export function withoutPerson(text: string, phone: Phone, mails: readonly string[]): string {
   const plain = text.replace(phonePattern(phone), erased);
-  return mails.reduce(
-    (left, mail) => left.replace(new RegExp(escaped(mail), 'giu'), erased),
-    plain,
-  );
+  return mails.reduce((left, mail) => left.replace(mailPattern(mail), erased), plain);
 }
+
+/** Whether one of the mail addresses stands in a text. */
+export const namesMail = (text: string, mails: readonly string[]): boolean =>
+  mails.some((mail) => mailPattern(mail).test(text));

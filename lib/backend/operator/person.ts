@@ -3,7 +3,7 @@ import 'server-only';
 import { phoneParts, type Phone } from '../accounts/phone';
 import type { Db } from '../db/connect';
 import type { ApplicationRow } from '../db/application-tables';
-import { withoutPerson } from './person-text';
+import { namesMail, withoutPerson } from './person-text';
 
 /** Columns in which any application may name somebody. */
 const typed = ['fields', 'note', 'email', 'contact', 'company_name'] as const;
@@ -17,17 +17,16 @@ function replyTo({ fields }: ApplicationRow): string {
 export interface Found {
   /** Sent by the person. */
   readonly own: readonly ApplicationRow[];
-  /** Of others, where the person's phone or mail is named. */
+  /** Of others, where the person's phone or a mail address that is theirs alone is named. */
   readonly mentions: readonly ApplicationRow[];
-  /** The person's mail addresses, in small letters. */
+  /** Of others, where a mail address stands that the person uses too. */
+  readonly sharing: readonly ApplicationRow[];
+  /** The person's mail addresses that stand in nobody else's records, in small letters. */
   readonly mails: readonly string[];
 }
 
-const named = (row: ApplicationRow, phone: Phone, mails: readonly string[]) =>
-  typed.some((name) => {
-    const text = row[name] ?? '';
-    return withoutPerson(text, phone, mails) !== text;
-  });
+const some = (row: ApplicationRow, names: (text: string) => boolean) =>
+  typed.some((name) => names(row[name] ?? ''));
 
 /** A page of rows at a time: nobody's database is read into memory at once. */
 async function* others(phone: Phone, db: Db): AsyncGenerator<ApplicationRow> {
@@ -46,7 +45,10 @@ async function* others(phone: Phone, db: Db): AsyncGenerator<ApplicationRow> {
   }
 }
 
-/** The applications of a person, and those of others that name them. */
+/**
+ * The applications of a person, and those of others that name them. A person is known by their phone. By a mail address only
+ * where nobody else's application names it: colleagues share the mailbox of their company.
+ */
 export async function applicationsOf(phone: Phone, db: Db): Promise<Found> {
   const byPhone = await db
     .selectFrom('applications')
@@ -54,19 +56,30 @@ export async function applicationsOf(phone: Phone, db: Db): Promise<Found> {
     .where('phone', '=', phone)
     .orderBy('created_at')
     .execute();
-  const mails = [
+  const all = [
     ...new Set(byPhone.flatMap(({ email }) => (email ? [email.trim().toLowerCase()] : []))),
   ];
-  const own: ApplicationRow[] = [...byPhone];
-  const mentions: ApplicationRow[] = [];
-  for await (const row of others(phone, db)) {
-    const nobodys = row.phone === null;
+  const namesPerson = (mails: readonly string[]) => (text: string) =>
+    withoutPerson(text, phone, mails) !== text;
+  const naming: ApplicationRow[] = [];
+  for await (const row of others(phone, db)) if (some(row, namesPerson(all))) naming.push(row);
+  const isSomebodyElses = (row: ApplicationRow) => {
     const answer = replyTo(row);
-    const theirs = nobodys && answer !== '' && withoutPerson(answer, phone, mails) !== answer;
-    if (theirs || (nobodys && mails.includes(row.email?.toLowerCase() ?? ''))) own.push(row);
-    else if (named(row, phone, mails)) mentions.push(row);
-  }
-  return { own, mentions, mails };
+    return row.phone !== null || (answer !== '' && !namesPerson(all)(answer));
+  };
+  const elsewhere = naming.filter(isSomebodyElses);
+  const isShared = (mail: string) =>
+    elsewhere.some((row) => some(row, (text) => namesMail(text, [mail])));
+  const [shared, mails] = [all.filter(isShared), all.filter((mail) => !isShared(mail))];
+  const isOwn = (row: ApplicationRow) =>
+    row.phone === null && [replyTo(row), row.email ?? ''].some(namesPerson(mails));
+  const rest = naming.filter((row) => !isOwn(row));
+  return {
+    own: [...byPhone, ...naming.filter(isOwn)],
+    mentions: rest.filter((row) => some(row, namesPerson(mails))),
+    sharing: rest.filter((row) => some(row, (text) => namesMail(text, shared))),
+    mails,
+  };
 }
 
 /** Tables whose rows name a phone in a column of that name. */
@@ -139,8 +152,8 @@ async function proofsOf(phone: Phone, db: Db) {
 }
 
 /** All of it, as the person may have it: no password, code or token, and nobody else's data. */
-export async function dataOf(phone: Phone, db: Db) {
-  const { own, mentions } = await applicationsOf(phone, db);
+export async function dataOf(phone: Phone, db: Db, found?: Found) {
+  const { own, mentions, sharing } = found ?? (await applicationsOf(phone, db));
   const numbers = own.map((row) => row.apply_no);
   const pictures = await db
     .selectFrom('application_pictures')
@@ -159,6 +172,7 @@ export async function dataOf(phone: Phone, db: Db) {
     applications: own.map(({ idempotency_key_hash: _, content_digest: __, ...row }) => row),
     application_pictures: pictures,
     named_in_applications_of_others: mentions.length,
+    mail_in_applications_of_others: sharing.length,
     blocks: await blocks.execute(),
   };
 }

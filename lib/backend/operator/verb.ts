@@ -3,6 +3,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { PassKeys } from '@/lib/session/figures-pass';
 import type { Db } from '../db/connect';
+import type { AuditSource } from '../db/operator-tables';
 import type { Receiver } from '../delivery/signed-post';
 
 /** Something said in both languages of the site. */
@@ -10,6 +11,8 @@ export interface Bilingual {
   readonly zh: string;
   readonly en: string;
 }
+
+export type Language = keyof Bilingual;
 
 /** Where the records are: a file of SQLite, or an address of PostgreSQL without its password. */
 export type DatabasePlace = { readonly file: string } | { readonly postgres: string };
@@ -41,6 +44,10 @@ export interface OperatorContext {
   readonly now: number;
   /** Who asks; stands in the audit lines. */
   readonly who: string;
+  /** Where from; stands there too. */
+  readonly source: AuditSource;
+  /** The operating system's user, for a command. */
+  readonly systemUser?: string;
   /** The request it is done in, where it is one. */
   readonly requestId?: string;
   readonly surroundings: Surroundings;
@@ -100,8 +107,12 @@ export interface Verb<Input = unknown, Prepared = unknown> {
   readonly pictures?: readonly string[];
   /** Its text, where that is no JSON. */
   readonly fileText?: (data: unknown) => string;
+  /** What the command line prints instead of a table. */
+  readonly told?: (data: unknown, language: Language) => string;
   /** A web page has the value of this field typed once more, because it cannot be put back. */
   readonly confirms?: string;
+  /** The verb that says what this one would do, from the same input. The command line has `confirms` typed once more, too. */
+  readonly previewedBy?: string;
   /** What it would change, as it is now; null where there is nothing yet. For those that replace what somebody wrote. */
   readonly version?: (input: Input, db: Db) => Promise<Version | null>;
   /** What must be done before the database is opened, which it may put into its place; `prepare` is left out then. */
@@ -120,6 +131,15 @@ export interface Verb<Input = unknown, Prepared = unknown> {
 /** A row of the table of verbs; it forgets its types, which its own schema checks again. */
 export const verb = <Input, Prepared = undefined>(row: Verb<Input, Prepared>): Verb =>
   row as unknown as Verb;
+
+const withoutSigns = (text: string) => text.replace(/[\s()+-]/g, '');
+
+/** Whether what cannot be put back was typed once more. @param given the verb's fields as they were typed */
+export const isConfirmed = (
+  { confirms }: Verb,
+  given: Readonly<Record<string, unknown>>,
+  again: string,
+): boolean => !confirms || withoutSigns(again) === withoutSigns(String(given[confirms] ?? ''));
 
 /** The operator asked for what cannot be done. */
 export class OperatorRefusal extends Error {

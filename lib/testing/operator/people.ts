@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { applyTypes } from '@/lib/schemas/apply-kinds';
+import { groupedApplyNumber } from '@/lib/schemas/apply-number';
 import { endpoints } from '@/lib/wire/endpoints';
 import { recordInvite } from '@/lib/backend/accounts/referral';
 import type { Phone } from '@/lib/backend/accounts/phone';
 import { tokenHash } from '@/lib/backend/accounts/secrets';
 import type { Db } from '@/lib/backend/db/connect';
+import type { ErasePlan } from '@/lib/backend/operator/person-plan';
 import { accountSteps, newPhone } from '../account-steps';
 import { filledForms, type Fields } from '../application-contract';
 import { samplePng } from '../sample-png';
@@ -72,11 +74,13 @@ export function operatorPeopleContract(subject: () => Subject): void {
     const other = newPhone();
     const spelled = `${phone.slice(0, 3)} ${phone.slice(3, 7)}-${phone.slice(7)}`;
     const wide = [...phone].map((one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0)).join('');
-    const message = `找 0086 ${spelled}，或 ${wide}，${mail}；订单 9${phone}`;
+    const message = `找 0086 ${spelled}，或 ${wide}；订单 9${phone}`;
     const { apply_no } = await apply(applyTypes.ecology, {
       ...filledForms(other)[applyTypes.ecology],
       message,
     });
+    const nobodys = { feedback_kind: 'bug', text: `请转告\n${mail}。`, is_agreed: true };
+    await apply(applyTypes.feedback, nobodys);
     await done('applications note', { number: apply_no, text: `told +86${phone}` });
     await done('block phone', { value: phone, reason: 'x' });
     await done('block promoter', { value: `p${phone.slice(-6)}`, reason: `see ${phone}` });
@@ -136,7 +140,7 @@ export function operatorPeopleContract(subject: () => Subject): void {
       invitations: 1,
       invites: 2,
       code_sends: 1,
-      named_in_applications_of_others: 1,
+      named_in_applications_of_others: 2,
       blocks: 1,
     });
     const all = JSON.stringify(await data('people export', { phone: `+86 ${person.phone}` }));
@@ -173,8 +177,49 @@ export function operatorPeopleContract(subject: () => Subject): void {
     const shown = await data<{ fields: { message: string } }>('applications show', {
       number: apply_no,
     });
-    expect(shown.fields.message).toMatch(
-      /^找 \[erased\]，或 \[erased\]，\[erased\]；订单 9\d{11}$/,
+    expect(shown.fields.message).toMatch(/^找 \[erased\]，或 \[erased\]；订单 9\d{11}$/);
+  });
+
+  it('leaves a mailbox that others use too in the records of those others, and says so', async () => {
+    const person = await visitor();
+    const colleague = newPhone();
+    const of = (phone: string, email: string) =>
+      apply(applyTypes.private, { ...filledForms(phone)[applyTypes.private], email });
+    const theirs = await of(colleague, person.mail.toUpperCase());
+    // Ends like the person's, and is another one.
+    const longer = await of(newPhone(), `x${person.mail}`);
+    const wrote = (reply_to: string) =>
+      apply(applyTypes.feedback, { feedback_kind: 'bug', text: 'x', reply_to, is_agreed: true });
+    const unknown = await wrote(person.mail);
+    const answered = await wrote(`x${person.mail}`);
+    const rowsOf = (numbers: readonly string[]) =>
+      subject().withDb((db) =>
+        db
+          .selectFrom('applications')
+          .selectAll()
+          .where('apply_no', 'in', numbers)
+          .orderBy('apply_no')
+          .execute(),
+      );
+    const stay = [theirs, longer, unknown, answered].map(({ apply_no }) => apply_no);
+    const before = await rowsOf(stay);
+    expect(before).toHaveLength(4);
+    const planned = await data<ErasePlan>('people preview', { phone: person.phone });
+    expect(await rowsOf([...stay, person.apply_no])).toHaveLength(5);
+    const told = await data<ErasePlan>('people erase', { phone: person.phone });
+    expect(told).toEqual(planned);
+    expect(await rowsOf([...stay, person.apply_no])).toEqual(before);
+    const own = told.erased.find(({ what }) => what.en.startsWith('Own applications'));
+    expect(own?.applications).toContain(groupedApplyNumber(person.apply_no));
+    const [left] = told.left;
+    // Beside the colleague's: two that only this mail address could tell whose they are.
+    expect(left?.applications).toEqual(
+      expect.arrayContaining([theirs, unknown].map(({ apply_no }) => groupedApplyNumber(apply_no))),
+    );
+    expect(left?.applications).not.toContain(groupedApplyNumber(longer.apply_no));
+    expect(left?.becomes.zh).toMatch(/也是别人的邮箱/);
+    expect((await audit('people erase'))[0]?.detail).toMatch(
+      /the mail address stays in 3 of others/,
     );
   });
 
@@ -184,10 +229,7 @@ export function operatorPeopleContract(subject: () => Subject): void {
     await done('people erase', { phone: person.phone });
     const info = { token_login_simple: person.token, scope: [] };
     await expect(call(endpoints.userInfo, info)).rejects.toMatchObject({ ret: 10024 });
-    const { erased } = await data<{ erased: Record<string, number> }>('people erase', {
-      phone: person.phone,
-    });
-    expect(Object.values(erased).every((count) => count === 0)).toBe(true);
+    expect(await data('people erase', { phone: person.phone })).toMatchObject({ erased: [] });
     // Who invited them sees that somebody came, and not who.
     await elapse(invited, 60_000);
     await send(invited, 'login');

@@ -3,13 +3,13 @@ import 'server-only';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { verbs } from '..';
-import { refuse, type Verb } from '../verb';
-
-export type Language = 'zh' | 'en';
+import { refuse, type Language, type Verb } from '../verb';
 
 export interface Typed {
   readonly verb: Verb | null;
   readonly input: Readonly<Record<string, string | boolean>>;
+  /** What was typed once more, for what cannot be put back. */
+  readonly confirm: string;
   readonly json: boolean;
   readonly language: Language;
   readonly who: string;
@@ -30,6 +30,9 @@ const own = {
   by: { type: 'string' },
 } as const;
 
+/** For verbs that say first what they would do. */
+const again = { confirm: { type: 'string' } } as const;
+
 const optionsOf = (verb: Verb) =>
   Object.fromEntries(
     Object.keys(verb.fields).map((name) => [
@@ -47,13 +50,21 @@ export function languageOf(
   return /^zh/i.test(spoken) ? 'zh' : 'en';
 }
 
-function systemUser(env: Readonly<Record<string, string | undefined>>): string {
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function accountName(): string {
   try {
-    // Behind sudo the one who typed it counts.
-    return env.SUDO_USER || userInfo().username;
+    return userInfo().username;
   } catch {
-    return 'unknown';
+    // A container may run as a number without a name.
+    return `user ${process.getuid?.() ?? 'unknown'}`;
   }
+}
+
+/** Whose process this is. Only for root the variable of sudo is believed: anybody else could have set it. */
+export function systemUser({ SUDO_USER: asked }: Environment): string {
+  const name = accountName();
+  return asked && process.getuid?.() === 0 ? `${name}, sudo by ${asked}` : name;
 }
 
 function inputOf(verb: Verb, typed: readonly string[], given: Record<string, unknown>) {
@@ -77,7 +88,7 @@ export function readArguments(
   const words = args.filter((word) => !word.startsWith('-'));
   const help = words[0] === 'help' || args.includes('--help') || args.includes('-h');
   const verb = help ? null : verbOf(words);
-  const options = { ...(verb && optionsOf(verb)), ...own };
+  const options = { ...(verb && optionsOf(verb)), ...(verb?.previewedBy && again), ...own };
   let parsed;
   try {
     const read = help ? args.filter((word) => word !== '--help' && word !== '-h') : args;
@@ -89,6 +100,7 @@ export function readArguments(
     json = false,
     lang,
     by,
+    confirm = '',
     ...given
   } = parsed.values as Record<string, string> & {
     json?: boolean;
@@ -100,9 +112,10 @@ export function readArguments(
   return {
     verb,
     input: verb ? inputOf(verb, typed, { ...given, ...(asksBy && { by }) }) : {},
+    confirm,
     json,
     language: languageOf(lang, env),
-    who: (asksBy ? undefined : by) || systemUser(env),
+    who: (asksBy ? undefined : by) || env.SUDO_USER || accountName(),
     help: help ? asked : null,
   };
 }

@@ -1,10 +1,27 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openSqlite, type Db } from '../../db/connect';
 import { migrateToLatest } from '../../db/migrate';
 import { verbs } from '..';
+import type { Surroundings } from '../verb';
 import { runCommand } from '.';
 import { languageOf, readArguments } from './arguments';
 import { helpAll, helpOf } from './help';
 import { printed } from './print';
+
+const surroundings = (): Surroundings => ({
+  database: { file: '/nowhere/backend.db' },
+  dataDir: '/nowhere',
+  downloadDir: null,
+  downloadHost: null,
+  outbox: '/nowhere/sms.jsonl',
+  siteOrigin: 'https://site.example',
+  sessionKeys: () => ({ current: 'k'.repeat(40) }),
+  hasUpstream: false,
+  smsGateway: null,
+  applicationReceiver: null,
+});
 
 const written = { out: '', err: '' };
 let db: Db;
@@ -15,18 +32,7 @@ async function run(...args: string[]): Promise<number> {
   await migrateToLatest(db);
   return runCommand(args, {
     open: () => Promise.resolve(db),
-    surroundings: () => ({
-      database: { file: '/nowhere/backend.db' },
-      dataDir: '/nowhere',
-      downloadDir: null,
-      downloadHost: null,
-      outbox: '/nowhere/sms.jsonl',
-      siteOrigin: 'https://site.example',
-      sessionKeys: () => ({ current: 'k'.repeat(40) }),
-      hasUpstream: false,
-      smsGateway: null,
-      applicationReceiver: null,
-    }),
+    surroundings,
     out: (text) => void (written.out += text),
     err: (text) => void (written.err += text),
   });
@@ -58,23 +64,72 @@ it('says it in Chinese', async () => {
   expect(written.err).toBe('它没有被封禁。\n');
 });
 
+describe('erasing somebody', () => {
+  const phone = '13812345678';
+  const blocked = async (...args: string[]) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'command-')), 'backend.db');
+    const parts = {
+      open: async () => {
+        db = await openSqlite(file);
+        await migrateToLatest(db);
+        return db;
+      },
+      surroundings,
+      out: (text: string) => void (written.out += text),
+      err: (text: string) => void (written.err += text),
+    };
+    await runCommand(['block', 'phone', phone], parts);
+    Object.assign(written, { out: '', err: '' });
+    const code = await runCommand(args, parts);
+    const said = { ...written };
+    Object.assign(written, { out: '', err: '' });
+    await runCommand(['blocks', 'list', '--json'], parts);
+    return { code, ...said, left: (JSON.parse(written.out) as unknown[]).length };
+  };
+
+  it.each([
+    ['en', /^Erased:\n {2}Block \(1\): removed\nLeft:\n/, /^Nothing has been done yet\./],
+    ['zh', /^删除：\n {2}封禁 \(1\): 删除\n保留：\n/, /^还没有做。/],
+  ])('first shows what would go, and says what to type (%s)', async (lang, shown, hint) => {
+    const said = await blocked('people', 'erase', phone, '--lang', lang);
+    expect([said.code, said.left]).toEqual([1, 1]);
+    expect(said.out).toMatch(shown);
+    expect(said.err).toMatch(hint);
+    expect(said.err).toContain(`people erase '${phone}' --confirm '${phone}'\n`);
+  });
+
+  it.each([
+    ['another phone', '13812345679', 1, 1],
+    ['the same phone', '138 1234-5678', 0, 0],
+  ])('with %s typed once more', async (_, again, code, left) => {
+    expect(await blocked('people', 'erase', phone, '--confirm', again)).toMatchObject({
+      code,
+      left,
+    });
+  });
+
+  it('is explained by its help', () => {
+    const erase = verbs.find(({ name }) => name === 'people erase')!;
+    expect(helpOf(erase, 'en')).toMatch(/--confirm <phone> +typed once more/);
+  });
+});
+
+it.each(['people export', 'applications export'])(
+  '%s prints JSON, as its help says',
+  async (words) => {
+    const more = words.startsWith('people') ? ['13812345678'] : [];
+    expect(await run(...words.split(' '), ...more)).toBe(0);
+    expect(() => JSON.parse(written.out) as unknown).not.toThrow();
+    expect(verbs.find(({ name }) => name === words)?.summary.en).toContain('JSON');
+  },
+);
+
 it('says that there is no database instead of beginning one', async () => {
   const parts = { out: () => undefined, err: (text: string) => void (written.err += text) };
   const code = await runCommand(['audit', 'list'], {
     ...parts,
     open: () => Promise.reject(new Error('There is no database')),
-    surroundings: () => ({
-      database: { file: '/nowhere/backend.db' },
-      dataDir: '/nowhere',
-      downloadDir: null,
-      downloadHost: null,
-      outbox: '/nowhere/sms.jsonl',
-      siteOrigin: 'https://site.example',
-      sessionKeys: () => ({ current: 'k'.repeat(40) }),
-      hasUpstream: false,
-      smsGateway: null,
-      applicationReceiver: null,
-    }),
+    surroundings,
   });
   expect([code, written.err]).toEqual([1, 'There is no database\n']);
 });

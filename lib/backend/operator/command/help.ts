@@ -1,7 +1,6 @@
 import 'server-only';
 import { verbs } from '..';
-import type { Verb } from '../verb';
-import type { Language } from './arguments';
+import type { Language, Verb } from '../verb';
 
 const words = {
   zh: {
@@ -14,6 +13,7 @@ const words = {
       ['--lang zh|en', '帮助与提示的语言；默认看 LANG'],
       ['help <命令>', '某个命令的参数与选项'],
     ],
+    confirm: '再输入一次，确认去做；不写只显示会做什么',
     note: '数据库由 DATA_DIR 或 DATABASE_URL 指定（环境变量或 .env 文件，与网站相同）；网站可以同时运行。',
   },
   en: {
@@ -26,6 +26,7 @@ const words = {
       ['--lang zh|en', 'language of help and messages; that of LANG unless given'],
       ['help <command>', 'arguments and options of one command'],
     ],
+    confirm: 'typed once more to have it done; without it you see what would be done',
     note: 'The database is that of DATA_DIR or DATABASE_URL, from the environment or .env files as for the site, which may run meanwhile.',
   },
 } as const;
@@ -56,6 +57,7 @@ export function helpOf(verb: Verb, language: Language): string {
     ([name, text]) =>
       [verb.positional.includes(name) ? `<${name}>` : `--${name}`, text[language]] as const,
   );
+  if (verb.previewedBy) rows.push([`--confirm <${verb.confirms}>`, words[language].confirm]);
   const head = usage.replace(/<.*$/, typedAs(verb));
   return [
     head,

@@ -1,9 +1,10 @@
 /** `npm run backend -- <verb>`: reads what was typed, has it done, prints what came of it. */
 import 'server-only';
+import { verbs } from '..';
 import type { Db } from '../../db/connect';
 import { InputRefusal, runBefore, runVerb } from '../run';
-import { OperatorRefusal, type Surroundings } from '../verb';
-import { languageOf, readArguments, type Language } from './arguments';
+import { isConfirmed, OperatorRefusal, type Language, type Surroundings, type Verb } from '../verb';
+import { languageOf, readArguments, systemUser, type Typed } from './arguments';
 import { helpFor, helpOf } from './help';
 import { printed } from './print';
 
@@ -29,7 +30,22 @@ function told(error: unknown, language: Language): string {
   return error instanceof Error ? error.message : 'unknown';
 }
 
-/** @returns the exit code: 0 done, 1 not done, 2 typed wrongly */
+/** What a verb gave, as it is printed: what is a file at the console is JSON here. */
+function shown({ told: inWords, file }: Verb, data: unknown, { json, language }: Typed): string {
+  if (json || file) return printed(data, true);
+  return inWords ? inWords(data, language) : printed(data, false, language);
+}
+
+/** What to type to have done what was only shown. */
+function toConfirm({ name, confirms = '' }: Verb, { input, language }: Typed): string {
+  const value = `'${String(input[confirms]).replaceAll("'", '')}'`;
+  const line = `npm run --silent backend -- ${name} ${value} --confirm ${value}`;
+  return language === 'zh'
+    ? `还没有做。确认要做，请输入：\n  ${line}\n`
+    : `Nothing has been done yet. To have it done, type:\n  ${line}\n`;
+}
+
+/** @returns the exit code: 0 done, 1 not done or only shown, 2 typed wrongly */
 export async function runCommand(args: readonly string[], parts: CommandParts): Promise<number> {
   let typed;
   try {
@@ -38,7 +54,7 @@ export async function runCommand(args: readonly string[], parts: CommandParts): 
     parts.err(`${told(error, languageOf(undefined, process.env))}\n`);
     return 2;
   }
-  const { verb, input, json, language, who, help } = typed;
+  const { verb, input, language, who, help } = typed;
   if (help) {
     parts.out(helpFor(help, language));
     return 0;
@@ -47,14 +63,26 @@ export async function runCommand(args: readonly string[], parts: CommandParts): 
     parts.err(`${unknown[language]}\n`);
     return 2;
   }
+  const preview = isConfirmed(verb, input, typed.confirm)
+    ? undefined
+    : verbs.find(({ name }) => name === verb.previewedBy);
+  const chosen = preview ?? verb;
   try {
-    const outside = { now: Date.now(), who, surroundings: parts.surroundings() };
-    const early = await runBefore(verb, input, outside);
+    const outside = {
+      now: Date.now(),
+      who,
+      source: 'command',
+      systemUser: systemUser(process.env),
+      surroundings: parts.surroundings(),
+    } as const;
+    const early = await runBefore(chosen, input, outside);
     const db = await parts.open();
     try {
-      const { data } = await runVerb(verb, input, { ...outside, db }, early);
-      parts.out(printed(data, json, language));
-      return 0;
+      const { data } = await runVerb(chosen, input, { ...outside, db }, early);
+      parts.out(shown(chosen, data, typed));
+      if (!preview) return 0;
+      parts.err(toConfirm(verb, typed));
+      return 1;
     } finally {
       await db.destroy();
     }

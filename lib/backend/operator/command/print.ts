@@ -1,6 +1,6 @@
 /** What a verb gave, for reading. */
 import 'server-only';
-import type { Language } from './arguments';
+import type { Language } from '../verb';
 import { padded, width } from './help';
 
 const none = { zh: '没有记录', en: 'none' };
