@@ -125,6 +125,34 @@ test('a call that was not taken is sent again from the list, without scripts too
   }
 });
 
+test('says in red when there is no backup, or an old one, and when the last was made', async ({
+  as,
+}) => {
+  const page = await as('reader');
+  const verdict = page.getByRole('region', { name: zhList.verdict });
+  const copied = (hoursAgo: number) =>
+    stored((client) =>
+      client.execute({
+        sql: "insert into audit_lines (audit_id, at, who, verb) values (?, ?, 'timer', 'backup')",
+        args: [
+          randomBytes(8).toString('hex'),
+          new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
+        ],
+      }),
+    );
+  await look(page, '/health');
+  await expect(verdict).toContainText(zhList.findings.neverBackedUp);
+  await expect(verdict).toContainText(zhList.tones.risk);
+  await expect(page.getByText(zhList.noBackup, { exact: true })).toBeVisible();
+  await copied(40);
+  await look(page, '/health');
+  await expect(verdict).toContainText('已超过 36 小时');
+  await copied(1);
+  await look(page, '/health');
+  await expect(page.getByText(/最近一次备份：/)).toBeVisible();
+  await expect(verdict).not.toContainText('备份');
+});
+
 test('a reader sees how the site is, and neither errors nor limits', async ({ as, problems }) => {
   await refusedCall();
   const page = await as('reader');

@@ -6,6 +6,8 @@ import { hasDemoData } from '@/lib/env/demo';
 import { chinaDay } from '@/lib/schemas/china-day';
 import { log } from '@/lib/log/log';
 import { readFrom } from '@/lib/metrics/metrics';
+import type { ReadName } from '@/lib/metrics/registry';
+import { iso } from './accounts/time';
 import { backlogOf, keepAnnouncing, type Announce } from './applications/announce';
 import { signedPost } from './delivery/signed-post';
 import { openPostgres, openSqlite, type Db } from './db/connect';
@@ -16,6 +18,7 @@ import { migrateToLatest } from './db/migrate';
 import { createDirect, type Direct } from './direct';
 import { createBackend, type BackendOptions } from './handler';
 import { keepPublishing, keepRemovingUploads } from './release-work';
+import { lastBackup } from './records/backups';
 import { keepRemovingOld } from './retention';
 import { repeat, type RepeatedWork } from './repeated-work';
 import { holdsSamples, seedIfNew } from './seed/load';
@@ -101,8 +104,11 @@ function startWork(db: Db): RepeatedWork[] {
   const always = [keepRemovingOld(db, outboxFile()), keepMeasuring(db)];
   if (isBesideUpstream()) return always;
   const announce = configuredAnnounce();
-  const announcing = announce ? [keepAnnouncing(db, announce), watchBacklog(db)] : [];
-  return [...always, ...announcing, ...releaseWork(db)];
+  const announcing = announce
+    ? [keepAnnouncing(db, announce), watch('webhook_backlog', () => backlogOf(db))]
+    : [];
+  const backups = watch('last_backup_timestamp_seconds', () => backupSecond(db));
+  return [...always, backups, ...announcing, ...releaseWork(db)];
 }
 
 /** A day on which nobody came by a link is one with 0, not one nobody knows of. */
@@ -120,9 +126,9 @@ function releaseWork(db: Db): RepeatedWork[] {
   return downloadDir ? [publishing, keepRemovingUploads(db, downloadDir)] : [publishing];
 }
 
-/** How many applications the operator's own system has not taken yet, for monitoring. */
-function watchBacklog(db: Db): RepeatedWork {
-  const forget = readFrom('webhook_backlog', async () => ({ '': await backlogOf(db) }));
+/** A number monitoring reads, for as long as the database is open. */
+function watch(name: ReadName, read: () => Promise<number>): RepeatedWork {
+  const forget = readFrom(name, async () => ({ '': await read() }));
   return {
     stop: () => {
       forget();
@@ -130,6 +136,10 @@ function watchBacklog(db: Db): RepeatedWork {
     },
   };
 }
+
+/** When the records were last copied, in seconds as monitoring counts them; 0 where they never were. */
+const backupSecond = async (db: Db): Promise<number> =>
+  Math.floor(Date.parse((await lastBackup(db)) ?? iso(0)) / 1_000);
 
 async function start(): Promise<Opened> {
   const db = await openDatabase({ keepsStatements: true });

@@ -42,6 +42,10 @@ export const gauges = {
     help: 'Applications not yet told to the configured system',
     label: '',
   },
+  last_backup_timestamp_seconds: {
+    help: 'When the embedded database was last backed up; 0 where it never was',
+    label: '',
+  },
 } as const satisfies Readonly<Record<string, GaugeRow>>;
 
 export type CountedName = keyof typeof counted;

@@ -23,6 +23,6 @@ export const keptDays = {
   uploads: 3,
   /** Codes in the file of a demonstration. */
   outbox: 1,
-  /** Copies of the database, removed by the timer that makes them (deploy/systemd). */
+  /** Copies of the database, removed by the command that makes them. */
   backups: 30,
 } as const;

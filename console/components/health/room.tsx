@@ -60,8 +60,10 @@ export async function Room({ health }: { readonly health: Health }) {
       <h2 className="text-base">{t('room')}</h2>
       <ul className="grid gap-4">
         <li>{t('database', { kind: database.kind, size: size ?? '–' })}</li>
-        {database.kind === 'SQLite' && (
-          <li>{backup ? t('backup', { at: moment(format, backup) }) : t('noBackup')}</li>
+        {backup && (
+          <li className={backup.state === 'good' ? undefined : 'text-risk'}>
+            {backup.last ? t('backup', { at: moment(format, backup.last) }) : t('noBackup')}
+          </li>
         )}
         {disks.map((disk) => (
           <DiskRoom key={disk.folders.join(' ')} disk={disk} />

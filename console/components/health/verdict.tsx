@@ -24,6 +24,8 @@ async function sentences(findings: readonly Finding[]): Promise<string[]> {
         });
       case 'backlog':
         return t('findings.backlog', { at: moment(format, values.since) });
+      case 'backupOverdue':
+        return t('findings.backupOverdue', { at: moment(format, values.since) });
       case 'errors':
         return t('findings.errors', values);
       default:

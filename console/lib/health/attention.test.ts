@@ -16,6 +16,7 @@ const well: Signs = {
   errors: 0,
   measuredAt: ago(1),
   measures: true,
+  backup: { last: isoAgo(60), state: 'good' },
 };
 
 const kinds = (more: Partial<Signs>) => findingsOf({ ...well, ...more }).map(({ kind }) => kind);
@@ -44,6 +45,14 @@ it.each<[string, Partial<Signs>, string[], ReturnType<typeof toneOf>]>([
   ],
   ['a call a quarter of an hour old', { oldestCall: isoAgo(15) }, [], 'ok'],
   ['one that is older', { oldestCall: isoAgo(16) }, ['backlog'], 'soft'],
+  ['no backup ever', { backup: { last: null, state: 'never' } }, ['neverBackedUp'], 'risk'],
+  [
+    'an old backup',
+    { backup: { last: isoAgo(37 * 60), state: 'overdue' } },
+    ['backupOverdue'],
+    'risk',
+  ],
+  ['nothing to back up', { backup: null }, [], 'ok'],
   ['an error', { errors: 1 }, ['errors'], 'soft'],
   ['errors nobody may see', { errors: null }, [], 'ok'],
   [

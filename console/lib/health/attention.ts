@@ -1,5 +1,6 @@
 /** What of the site's state wants somebody's attention. Pure. */
 import type { Disk } from '@/lib/backend/operator/health/extent';
+import type { BackupSigns } from '@/lib/backend/records/backups';
 
 export interface Signs {
   /** Milliseconds. */
@@ -15,6 +16,8 @@ export interface Signs {
   readonly measuredAt: number | null;
   /** Whether it is meant to look at them. */
   readonly measures: boolean;
+  /** Null where there is nothing to copy. */
+  readonly backup: BackupSigns | null;
 }
 
 interface Told<Kind extends string, Values extends object = object> {
@@ -27,6 +30,8 @@ export type Finding =
   | Told<'neverMeasured'>
   | Told<'parts', { readonly parts: readonly string[] }>
   | Told<'disk', { readonly free: number; readonly folders: Disk['folders'] }>
+  | Told<'backupOverdue', { readonly since: string }>
+  | Told<'neverBackedUp'>
   | Told<'backlog', { readonly since: number }>
   | Told<'errors', { readonly count: number }>;
 
@@ -55,6 +60,13 @@ function ofBacklog({ now, oldestCall }: Signs): Finding[] {
   return now - since > backlogMs ? [{ kind: 'backlog', values: { since } }] : [];
 }
 
+function ofBackup({ backup }: Signs): Finding[] {
+  if (!backup || backup.state === 'good') return [];
+  return backup.last === null
+    ? [{ kind: 'neverBackedUp', values: {} }]
+    : [{ kind: 'backupOverdue', values: { since: backup.last } }];
+}
+
 /** All of it, the worst first; nothing where all is well. */
 export function findingsOf(signs: Signs): readonly Finding[] {
   const { failing, errors } = signs;
@@ -62,12 +74,13 @@ export function findingsOf(signs: Signs): readonly Finding[] {
     ...ofRunning(signs),
     ...(failing.length > 0 ? [{ kind: 'parts', values: { parts: failing } } as const] : []),
     ...ofDisks(signs),
+    ...ofBackup(signs),
     ...ofBacklog(signs),
     ...(errors ? [{ kind: 'errors', values: { count: errors } } as const] : []),
   ];
 }
 
-/** How bad the worst of them is: visitors meet it, or they do not yet. */
+/** How bad the worst of them is: visitors meet it or records may be lost, or it can wait. */
 export function toneOf(findings: readonly Finding[]): 'ok' | 'soft' | 'risk' {
   if (findings.length === 0) return 'ok';
   return findings.every(({ kind }) => kind === 'backlog' || kind === 'errors') ? 'soft' : 'risk';

@@ -63,10 +63,11 @@ const shownParts = ({ parts }: StatusReport, health: Health): ShownPart[] =>
 
 function findings(health: Health, parts: readonly ShownPart[], errors: number | null, now: number) {
   const measured = parts.flatMap(({ measuredAt }) => measuredAt ?? []);
-  const { webhooks, disks } = health;
+  const { webhooks, disks, backup } = health;
   return findingsOf({
     now,
     disks,
+    backup,
     failing: parts.filter((part) => part.now === 'fails').map(({ part }) => part),
     // Without a receiver everything waits, which is as it should be.
     oldestCall: webhooks?.configured ? webhooks.oldest : null,

@@ -14,8 +14,9 @@ export interface Bilingual {
 
 export type Language = keyof Bilingual;
 
-/** Where the records are: a file of SQLite, or an address of PostgreSQL without its password. */
-export type DatabasePlace = { readonly file: string } | { readonly postgres: string };
+/** Where the records are: a file of SQLite, or an address of PostgreSQL without its password, which is told to nobody. */
+export type DatabasePlace =
+  { readonly file: string } | { readonly postgres: string; readonly password: string | null };
 
 /** What lies outside the database; from the settings. */
 export interface Surroundings {

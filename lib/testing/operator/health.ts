@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { healthRecords, mostErrors } from '@/lib/backend/records/health';
 import { removeOld } from '@/lib/backend/retention';
 import type { Backlog } from '@/lib/backend/operator/health/backlog';
@@ -173,6 +174,24 @@ export function operatorHealthContract(subject: () => Subject): void {
         last_day: { works: 20, impaired: 2, fails: 4 },
       },
     ]);
+  });
+
+  it('tells when the records were last copied, and that it is too long ago or never was', async () => {
+    const told = async (now: number) => (await data<Health>('health show', {}, { now })).backup;
+    const copied = (at: number, verb = 'backup') =>
+      subject().withDb((db) =>
+        sql`insert into audit_lines (audit_id, at, who, verb)
+          values (${randomUUID()}, ${iso(at)}, 'timer', ${verb})`.execute(db),
+      );
+    expect(await told(noon)).toEqual({ last: null, state: 'never' });
+    await copied(noon, 'restore');
+    expect(await told(noon)).toEqual({ last: null, state: 'never' });
+    await copied(noon - hour);
+    await copied(noon);
+    expect(await told(noon + 36 * hour)).toEqual({ last: iso(noon), state: 'good' });
+    expect(await told(noon + 36 * hour + minute)).toEqual({ last: iso(noon), state: 'overdue' });
+    const { backup } = await data<Health>('health show', {}, { hasUpstream: true });
+    expect(backup).toBeNull();
   });
 
   it('calls that were not taken are told with the oldest of them, but not what was only just put there', async () => {

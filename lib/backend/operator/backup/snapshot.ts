@@ -4,8 +4,9 @@ import { stat, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { fileFacts } from '../releases/file';
-import { refuse } from '../verb';
+import { refuse, type DatabasePlace } from '../verb';
 import { checksumFile, checksumLine, placeWhole } from './draft';
+import { dumpTo } from './postgres-dump';
 import { countContents, pragmaOf, withFile, type Contents } from './sqlite-file';
 
 export interface Snapshot extends Contents {
@@ -15,7 +16,7 @@ export interface Snapshot extends Contents {
   readonly sha256: string;
 }
 
-async function copyTo(draft: string, db: Db): Promise<Contents> {
+async function copyFile(draft: string, db: Db): Promise<Contents> {
   // One read transaction: writers do not wait for it, and nothing they commit meanwhile is in it.
   await sql`vacuum into ${draft}`.execute(db);
   return withFile(draft, async (file) => {
@@ -30,12 +31,18 @@ async function copyTo(draft: string, db: Db): Promise<Contents> {
 
 /**
  * Writes the database to a file of its own, with its checksum beside it.
- * @throws OperatorRefusal where something has the name already, or the database is damaged
+ * @throws OperatorRefusal where something has the name already, the database is damaged, or the tool of PostgreSQL fails
  */
-export async function takeSnapshot(db: Db, target: string): Promise<Snapshot> {
+export async function takeSnapshot(
+  db: Db,
+  place: DatabasePlace,
+  target: string,
+): Promise<Snapshot> {
   if (await stat(target).catch(() => null))
     throw refuse(`${target} is there already.`, `${target} 已经存在。`);
-  const contents = await placeWhole(target, (draft) => copyTo(draft, db));
+  const contents = await placeWhole(target, (draft) =>
+    'file' in place ? copyFile(draft, db) : dumpTo(draft, db, place),
+  );
   const facts = await fileFacts(target);
   await placeWhole(checksumFile(target), (draft) =>
     writeFile(draft, checksumLine(facts.sha256, target)),

@@ -3,8 +3,10 @@ import 'server-only';
 import { stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { z } from 'zod';
-import { oneLine } from '../fields';
+import { keptDays } from '@/lib/schemas/kept-days';
+import { count, oneLine } from '../fields';
 import { refuse, verb, type Surroundings } from '../verb';
+import { copyName, removeOldCopies } from './old-copies';
 import { copyPackages, packagesBeside } from './packages';
 import { restoreBackup, type Restored } from './restore';
 import { takeSnapshot } from './snapshot';
@@ -15,26 +17,18 @@ const path = oneLine(1_000);
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** @throws OperatorRefusal naming the tool of PostgreSQL where the records are there */
-function sqliteFile({ database }: Surroundings, command: (address: string) => string): string {
+function sqliteFile({ database }: Surroundings, file: string): string {
   if ('file' in database) return database.file;
-  const line = command(quoted(database.postgres));
+  const line = `pg_restore --clean --if-exists --no-owner --single-transaction --dbname=${quoted(database.postgres)} ${quoted(file)}`;
   throw refuse(
     `The records are in PostgreSQL, which has a tool for it (the password in ~/.pgpass or PGPASSWORD): ${line}`,
     `数据在 PostgreSQL 里，请用它自带的工具（密码放在 ~/.pgpass 或 PGPASSWORD）：${line}`,
   );
 }
 
-const dump = (target: string) => (address: string) =>
-  `pg_dump --format=custom --no-owner --file=${quoted(isFolder(target) ? join(target, 'superbrowser.dump') : target)} ${address}`;
-const load = (file: string) => (address: string) =>
-  `pg_restore --clean --if-exists --no-owner --single-transaction --dbname=${address} ${quoted(file)}`;
-
 const isFolder = (target: string) => target.endsWith(sep);
 const asFolder = async (target: string) =>
   isFolder(target) || ((await stat(target).catch(() => null))?.isDirectory() ?? false);
-
-const nameFor = (now: number) =>
-  `superbrowser-${new Date(now).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.db`;
 
 const backup = verb({
   name: 'backup',
@@ -48,23 +42,25 @@ const backup = verb({
       zh: '文件夹（文件名带时间，安装包放在其中的 files），或新文件的名字',
       en: 'a folder (the copy is named by its time, packages go into files in it), or the name of a new file',
     },
+    keep: {
+      zh: `文件夹里留几份，默认 ${keptDays.backups}；超过 ${keptDays.backups} 天的一律删除`,
+      en: `copies that stay in the folder, ${keptDays.backups} unless given; none stays longer than ${keptDays.backups} days`,
+    },
   },
-  input: z.strictObject({ target: path }),
+  input: z.strictObject({ target: path, keep: count(1, 1_000).default(keptDays.backups) }),
   changes: true,
-  before({ target }, surroundings) {
-    sqliteFile(surroundings, dump(target));
-    return Promise.resolve();
-  },
-  async prepare({ target }, { db, now, surroundings }) {
+  async prepare({ target, keep }, { db, now, surroundings }) {
+    const { database, downloadDir } = surroundings;
     if (!(await asFolder(target)))
-      return { ...(await takeSnapshot(db, resolve(target))), packages: null };
-    const snapshot = await takeSnapshot(db, resolve(target, nameFor(now)));
-    const { downloadDir } = surroundings;
+      return { ...(await takeSnapshot(db, database, resolve(target))), packages: null };
+    const name = copyName(now, 'file' in database ? 'db' : 'dump');
+    const snapshot = await takeSnapshot(db, database, resolve(target, name));
     // After the database: a version gets its package before its row, so every row's package is there by now.
     const packages = downloadDir
       ? await copyPackages(downloadDir, resolve(target, packagesBeside), { back: false })
       : null;
-    return { ...snapshot, packages };
+    const removed = await removeOldCopies(resolve(target), keep, now);
+    return { ...snapshot, packages, removed };
   },
   run: (_, __, taken) =>
     Promise.resolve({
@@ -99,7 +95,7 @@ const restore = verb<{ file: string; replace: boolean }, PutBack>({
   input: z.strictObject({ file: path, replace: z.boolean().default(false) }),
   changes: true,
   async before({ file, replace }, surroundings, now) {
-    const database = sqliteFile(surroundings, load(file));
+    const database = sqliteFile(surroundings, file);
     const from = resolve(file);
     const restored = await restoreBackup(from, database, { replace, now });
     const { downloadDir } = surroundings;

@@ -5,17 +5,20 @@ import { databaseFile } from '../../instance';
 import { outboxFile } from '../../delivery';
 import type { DatabasePlace, Surroundings } from '../verb';
 
-/** @param address may hold a password, which goes nowhere */
-function withoutPassword(address: string): string {
+/** An address as the tools of PostgreSQL read it. */
+function postgresPlace(address: string): DatabasePlace {
   const url = new URL(address);
+  const password = decodeURIComponent(url.password) || url.searchParams.get('password');
   url.password = '';
   url.searchParams.delete('password');
-  return url.href;
+  // Words of the Node driver alone.
+  url.searchParams.delete('uselibpqcompat');
+  if (url.searchParams.get('sslmode') === 'no-verify') url.searchParams.set('sslmode', 'require');
+  return { postgres: url.href, password };
 }
 
-function configuredPlace(address: string | undefined): DatabasePlace {
-  return address ? { postgres: withoutPassword(address) } : { file: databaseFile() };
-}
+const configuredPlace = (address: string | undefined): DatabasePlace =>
+  address ? postgresPlace(address) : { file: databaseFile() };
 
 /** What lies outside the database, as this deployment's settings say. */
 export function configuredSurroundings(): Surroundings {

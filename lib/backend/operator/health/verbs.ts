@@ -1,6 +1,7 @@
 /** How the site is: its parts, its records, what went wrong and what was refused. All of these only read. */
 import 'server-only';
 import { z } from 'zod';
+import { backupSigns, type BackupSigns } from '../../records/backups';
 import { count, requestId, since } from '../fields';
 import { verb, type OperatorContext } from '../verb';
 import { backlogNow, type Backlog } from './backlog';
@@ -15,13 +16,8 @@ export interface Health {
   /** Null where applications are an upstream's. */
   readonly webhooks: Backlog | null;
   readonly parts: readonly MeasuredPart[];
-  /** When the last copy of the database was made by `backup`. */
-  readonly backup: string | null;
-}
-
-async function lastBackup({ db }: OperatorContext): Promise<string | null> {
-  const lines = db.selectFrom('audit_lines').select(({ fn }) => fn.max('at').as('at'));
-  return (await lines.where('verb', '=', 'backup').executeTakeFirst())?.at ?? null;
+  /** Null where the records are an upstream's. */
+  readonly backup: BackupSigns | null;
 }
 
 async function healthNow(context: OperatorContext): Promise<Health> {
@@ -32,15 +28,15 @@ async function healthNow(context: OperatorContext): Promise<Health> {
     disks: await disksOf(surroundings),
     webhooks: surroundings.hasUpstream ? null : await backlogNow(db, now, receiver),
     parts: await measuredParts(db, now),
-    backup: await lastBackup(context),
+    backup: surroundings.hasUpstream ? null : await backupSigns(db, now),
   };
 }
 
 const show = verb({
   name: 'health show',
   summary: {
-    zh: '看网站的运行状况：各部分、数据库、磁盘、未送达的通知',
-    en: 'Shows how the site is: its parts, database, disks, and calls of your system that were not taken',
+    zh: '看网站的运行状况：各部分、数据库、磁盘、最近一次备份、未送达的通知',
+    en: 'Shows how the site is: its parts, database, disks, last backup, and calls of your system that were not taken',
   },
   positional: [],
   fields: {},
