@@ -1,5 +1,6 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { applicationHistory, type ShownApplication } from '@/console/lib/applications/load';
+import { Who } from '@/console/components/audit/who';
 import { verbNamed } from '@/console/lib/forms/perform';
 import { shortOf } from '@/console/lib/i18n/language';
 
@@ -17,7 +18,7 @@ export async function History({ application }: { readonly application: ShownAppl
           <li key={n}>
             <p className="text-text-3">
               {format.dateTime(new Date(line.at), { dateStyle: 'short', timeStyle: 'short' })},{' '}
-              {line.who}
+              <Who line={line} />
             </p>
             <p>{verbNamed(line.verb)?.summary[language] ?? line.verb}</p>
             {line.detail && <p className="text-text-2">{line.detail}</p>}

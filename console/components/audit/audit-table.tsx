@@ -1,14 +1,18 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { AuditSource } from '@/lib/backend/db/operator-tables';
 import { group } from '@/lib/i18n/group';
 import { factsInWords, type FactWords } from '@/console/lib/audit/facts';
 import { verbNamed } from '@/console/lib/forms/perform';
 import { shortOf } from '@/console/lib/i18n/language';
 import { stateWords } from '../applications/words';
+import { Who } from './who';
 import { WideTable } from '@/console/components/list/wide-table';
 
 export interface AuditLine {
   readonly at: string;
   readonly who: string;
+  readonly source: AuditSource | null;
+  readonly system_user: string | null;
   readonly verb: string;
   readonly subject: string | null;
   readonly detail: string | null;
@@ -62,7 +66,9 @@ export async function AuditTable({ lines }: { readonly lines: readonly AuditLine
                 {format.dateTime(new Date(line.at), { dateStyle: 'short', timeStyle: 'medium' })}
               </time>
             </td>
-            <td>{line.who}</td>
+            <td>
+              <Who line={line} />
+            </td>
             <td>{verbNamed(line.verb)?.summary[language] ?? own[line.verb] ?? line.verb}</td>
             <td>{line.subject}</td>
             <td className="min-w-40">

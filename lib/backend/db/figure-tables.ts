@@ -18,6 +18,13 @@ export interface FigureDayRow {
   day: string;
 }
 
+/** A link by which a promoter sees their figures. */
+export interface PromoterLinkRow {
+  token_hash: string;
+  promoter: string;
+  expires_at: string;
+}
+
 /** A code whose account was seen, where an upstream holds the accounts: nobody else can say whether there is one. */
 export interface InviteCodeRow {
   code: string;
@@ -27,5 +34,6 @@ export interface InviteCodeRow {
 export interface PromoterFigureTables {
   promoter_counts: PromoterCountRow;
   figure_days: FigureDayRow;
+  promoter_links: PromoterLinkRow;
   invite_codes: InviteCodeRow;
 }

@@ -20,6 +20,8 @@ import { drafts } from './migrations/0016-drafts';
 import { applicationNames } from './migrations/0017-application-names';
 import { pictures } from './migrations/0018-pictures';
 import { figureExcess } from './migrations/0019-figure-excess';
+import { auditSource } from './migrations/0020-audit-source';
+import { promoterLinks } from './migrations/0021-promoter-links';
 import type { Tables } from './schema';
 
 /** In order of their names; a released migration is never changed, only followed by another. */
@@ -43,6 +45,8 @@ const migrations: Record<string, Migration> = {
   '0017-application-names': applicationNames,
   '0018-pictures': pictures,
   '0019-figure-excess': figureExcess,
+  '0020-audit-source': auditSource,
+  '0021-promoter-links': promoterLinks,
 };
 
 /** Names of the migrations a database has seen; none where it is new. */

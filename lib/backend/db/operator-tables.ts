@@ -1,10 +1,19 @@
 /** What an operator's commands leave behind (O2). */
 
+/** Where a change came from: a person signed in to the console, a command on the machine, or a set time. */
+export const auditSources = ['console', 'command', 'schedule'] as const;
+export type AuditSource = (typeof auditSources)[number];
+
 /** One line for each thing that was changed. */
 export interface AuditLineRow {
   audit_id: string;
   at: string;
+  /** A person of the console; from the command line whatever was given there. */
   who: string;
+  /** Null in lines of before it was written down. */
+  source: AuditSource | null;
+  /** Of a command: the operating system's user, which cannot be given by an option. */
+  system_user: string | null;
   verb: string;
   /** What it was done to; a phone only masked. */
   subject: string | null;

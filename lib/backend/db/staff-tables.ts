@@ -10,7 +10,7 @@ export interface StaffRow {
   role: StaffRole;
   /** Made by scrypt, with its parameters. */
   password_hash: string;
-  /** The authenticator's secret, base32. */
+  /** The authenticator's secret in base32, sealed by staff/sealed-secret.ts. */
   totp_secret: string;
   /** The period of the last code that was taken; no earlier one and not the same again opens anything. */
   totp_step: number;

@@ -22,7 +22,8 @@ export const auditVerbs = [
     async run({ since: from, by, limit }, { db }) {
       let query = db
         .selectFrom('audit_lines')
-        .select(['at', 'who', 'verb', 'subject', 'detail', 'before', 'after', 'request_id']);
+        .select(['at', 'who', 'source', 'system_user', 'verb', 'subject', 'detail'])
+        .select(['before', 'after', 'request_id']);
       if (from) query = query.where('at', '>=', from);
       if (by) query = query.where('who', '=', by);
       return { data: await query.orderBy('at', 'desc').orderBy('audit_id').limit(limit).execute() };

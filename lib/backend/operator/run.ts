@@ -63,7 +63,7 @@ async function refuseStale(verb: Verb, input: unknown, db: OperatorContext['db']
 export async function writeAudit(
   verb: string,
   audit: AuditWords,
-  { db, now, who, requestId }: Pick<OperatorContext, 'db' | 'now' | 'who' | 'requestId'>,
+  { db, now, who, source, systemUser, requestId }: Omit<OperatorContext, 'surroundings'>,
 ): Promise<void> {
   const { subject = null, detail = null } = audit;
   const [before = null, after = null] = [audit.before, audit.after].map(
@@ -75,6 +75,8 @@ export async function writeAudit(
       audit_id: randomUUID(),
       at: iso(now),
       who,
+      source,
+      system_user: systemUser ?? null,
       verb,
       subject,
       detail,

@@ -1,7 +1,6 @@
 /** What an operator can have done: each verb is data for whoever runs it, a command line or a web page. */
 import 'server-only';
 import type { z } from 'zod';
-import type { PassKeys } from '@/lib/session/figures-pass';
 import type { Db } from '../db/connect';
 import type { AuditSource } from '../db/operator-tables';
 import type { Receiver } from '../delivery/signed-post';
@@ -30,8 +29,6 @@ export interface Surroundings {
   readonly outbox: string;
   /** Public address of the site, without a slash at its end. */
   readonly siteOrigin: string;
-  /** Keys of the site's sessions. Throws where there is none. */
-  readonly sessionKeys: () => PassKeys;
   /** Whether accounts and promoters are an upstream's. */
   readonly hasUpstream: boolean;
   readonly smsGateway: Receiver | null;

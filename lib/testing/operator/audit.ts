@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeAudit } from '@/lib/backend/operator/run';
 import { accountSteps, newPhone } from '../account-steps';
 import type { Subject } from '../subject';
 import { operatorSteps } from './steps';
@@ -12,7 +13,7 @@ const price = { name: { zh: '专业版', en: 'Pro' }, amount: 99, period: 'month
 /** Registers the suite. */
 export function operatorAuditContract(subject: () => Subject): void {
   const { register } = accountSteps(subject);
-  const { done } = operatorSteps(subject);
+  const { done, data } = operatorSteps(subject);
 
   /** Lines of one person, oldest first: verb, what was there, what is there. */
   async function linesOf(who: string) {
@@ -85,6 +86,23 @@ export function operatorAuditContract(subject: () => Subject): void {
     expect(await linesOf(who)).toEqual([
       ['prices set', none, some],
       ['prices clear', some, none],
+    ]);
+  });
+
+  it('tells what was typed on a machine from what was done by a person who is signed in', async () => {
+    const who = `w${randomUUID().slice(0, 8)}`;
+    const value = newPhone();
+    await done('block phone', { value }, { who });
+    await subject().withDb((db) =>
+      writeAudit(
+        'unblock phone',
+        {},
+        { db, now: Date.now() + 1_000, who, source: 'command', systemUser: 'root' },
+      ),
+    );
+    expect(await data('audit list', { by: who, limit: 5 })).toMatchObject([
+      { who, source: 'command', system_user: 'root' },
+      { who, source: 'console', system_user: null },
     ]);
   });
 

@@ -22,7 +22,6 @@ export function operatorSteps(subject: () => Subject) {
         downloadHost: null,
         outbox: subject().outbox,
         siteOrigin: 'https://site.example',
-        sessionKeys: () => ({ current: 'session-key-of-the-tests-0123456789' }),
         hasUpstream: false,
         smsGateway: null,
         applicationReceiver: null,
@@ -32,6 +31,7 @@ export function operatorSteps(subject: () => Subject) {
         db,
         now: now ?? Date.now(),
         who: who ?? 'anna',
+        source: 'console',
         surroundings,
       };
       return runVerb(verb, input, context);

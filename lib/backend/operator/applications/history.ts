@@ -3,10 +3,13 @@ import 'server-only';
 import { groupedApplyNumber } from '@/lib/schemas/apply-number';
 import { applicationStates, type ApplicationRow } from '../../db/application-tables';
 import type { Db } from '../../db/connect';
+import type { AuditSource } from '../../db/operator-tables';
 
 export interface HistoryLine {
   readonly at: string;
   readonly who: string;
+  readonly source: AuditSource | null;
+  readonly system_user: string | null;
   readonly verb: string;
   readonly detail: string | null;
   readonly before: Readonly<Record<string, unknown>> | null;
@@ -19,7 +22,7 @@ const factsOf = (text: string | null) =>
 const linesOf = (apply_no: string, db: Db) =>
   db
     .selectFrom('audit_lines')
-    .select(['at', 'who', 'verb', 'detail', 'before', 'after'])
+    .select(['at', 'who', 'source', 'system_user', 'verb', 'detail', 'before', 'after'])
     .where('subject', '=', groupedApplyNumber(apply_no))
     .orderBy('at', 'desc')
     .orderBy('audit_id');

@@ -17,7 +17,6 @@ const surroundings = (): Surroundings => ({
   downloadHost: null,
   outbox: '/nowhere/sms.jsonl',
   siteOrigin: 'https://site.example',
-  sessionKeys: () => ({ current: 'k'.repeat(40) }),
   hasUpstream: false,
   smsGateway: null,
   applicationReceiver: null,

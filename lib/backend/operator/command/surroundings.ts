@@ -1,6 +1,6 @@
 import 'server-only';
 import { buildEnv } from '@/lib/env/build';
-import { serverEnv, sessionSealKeys } from '@/lib/env/server';
+import { serverEnv } from '@/lib/env/server';
 import { databaseFile } from '../../instance';
 import { outboxFile } from '../../delivery';
 import type { DatabasePlace, Surroundings } from '../verb';
@@ -32,7 +32,6 @@ export function configuredSurroundings(): Surroundings {
     downloadHost: env.DOWNLOAD_HOST ?? null,
     outbox: outboxFile(),
     siteOrigin: buildEnv().SITE_ORIGIN,
-    sessionKeys: sessionSealKeys,
     hasUpstream: Boolean(env.UPSTREAM_HOST),
     smsGateway: receiver(env.SMS_WEBHOOK_URL, env.SMS_WEBHOOK_SECRET),
     applicationReceiver: receiver(env.APPLICATION_WEBHOOK_URL, env.APPLICATION_WEBHOOK_SECRET),

@@ -69,7 +69,7 @@ async function bringOut(row: ScheduledReleaseRow, work: Publishing, now: number)
       );
       if (row.upload_id) await forgetUpload(row.upload_id, db);
       for (const words of [outcome.audit ?? {}].flat())
-        await writeAudit('release publish', words, { db, now, who: row.who });
+        await writeAudit('release publish', words, { db, now, who: row.who, source: 'schedule' });
       return outcome;
     } catch (error) {
       await takeBack();
