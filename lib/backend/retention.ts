@@ -45,6 +45,7 @@ export const retention = [
   rule({ table: 'events', key: 'event_id', from: 'received_at', days: keptDays.events }),
   // A day stands before every instant of it.
   rule({ table: 'promoter_counts', key: 'count_id', from: 'day', days: keptDays.figures }),
+  rule({ table: 'promoter_links', key: 'token_hash', from: 'expires_at', days: 0 }),
   rule({ table: 'invite_codes', key: 'code', from: 'noted_at', days: keptDays.figures }),
   rule({ table: 'audit_lines', key: 'audit_id', from: 'at', days: keptDays.audit }),
   // Its picture and its announcement go with it.

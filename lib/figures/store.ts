@@ -4,9 +4,10 @@
  */
 import 'server-only';
 import type { FigureCount } from '@/lib/schemas/figures';
+import type { PromoterLink } from '@/lib/backend/figures/links';
 import type { PromoterSums, FigureSum, FigureWish } from '@/lib/backend/figures/read-figures';
 
-export type { PromoterSums, FigureSum, FigureWish };
+export type { PromoterLink, PromoterSums, FigureSum, FigureWish };
 
 /** Loaded on first use: who counts nothing opens no database. */
 async function open() {
@@ -47,6 +48,11 @@ export const figureStore = {
   async note(code: string): Promise<void> {
     const { db, figures } = await open();
     await figures.noteCode(db, code, Date.now());
+  },
+  /** The link of a token; null for none, and for one that is over. */
+  async link(token: string): Promise<PromoterLink | null> {
+    const { db, figures } = await open();
+    return figures.linkOf(db, token, Date.now());
   },
   async read(wish: FigureWish): Promise<PromoterSums> {
     const { db, figures } = await open();

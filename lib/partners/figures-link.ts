@@ -1,18 +1,18 @@
-/** Opening and closing an operator's link (O4): its signature leaves the address at once. */
+/** An operator's link (O4): opened, kept for its page and put away. Its token leaves the address at once. */
 import 'server-only';
-import { sessionSealKeys } from '@/lib/env/server';
-import { readPass } from '@/lib/session/figures-pass';
+import type { CookieReader } from '@/lib/attribution/context';
+import { isCounted } from '@/lib/figures/site-collector';
+import { figureStore, type PromoterLink } from '@/lib/figures/store';
 import { takeOne } from '@/lib/http/rate-limit';
 import type { Visitor } from '@/lib/http/write';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { dropPass, keepPass } from '@/lib/session/promoter-pass';
-import { mayBeSeen } from './viewer';
+import { pageCookie, readCookie } from '@/lib/session/cookies';
 
 /** What the page's address says where a link was not taken; why is told to nobody. */
 export const refusedMark = '?link=refused';
 
-/** 303 that leaves neither signature nor referrer behind. */
+/** 303 that leaves neither token nor referrer behind. */
 function leave(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({
     Location: location,
@@ -24,7 +24,17 @@ function leave(location: string, cookies: readonly string[] = []): Response {
 }
 
 /**
- * Takes a link. Forged, altered, expired ones and those of a blocked promoter are refused alike, and change nothing.
+ * The link of a token, as long as there is something to see by it: a promoter who was blocked or removed since sees
+ * nothing; while nobody can say, the link counts.
+ * @throws Error without the database
+ */
+async function openable(token: string): Promise<PromoterLink | null> {
+  const link = await figureStore.link(token);
+  return link && (await isCounted(link.promoter)) !== false ? link : null;
+}
+
+/**
+ * Takes a link. Made-up, altered, expired ones and those of a blocked promoter are refused alike, and change nothing.
  * @throws RequestRefusal 429
  */
 export async function openLink(
@@ -33,12 +43,19 @@ export async function openLink(
   { address }: Visitor,
 ): Promise<Response> {
   await takeOne('lookAddress', address);
-  const pass = readPass(query.get('pass') ?? '', sessionSealKeys(), Date.now());
-  if (!pass || !(await mayBeSeen(pass.promoter)))
-    return leave(pagePath(locale, '/partners/figures', refusedMark));
-  return leave(pagePath(locale, '/partners/figures'), await keepPass(pass));
+  const token = query.get('pass') ?? '';
+  const link = await openable(token);
+  if (!link) return leave(pagePath(locale, '/partners/figures', refusedMark));
+  const seconds = Math.max(0, Math.floor(link.until - Date.now() / 1_000));
+  return leave(pagePath(locale, '/partners/figures'), pageCookie('promoter_pass', token, seconds));
+}
+
+/** The link this browser has open; null without one. @throws Error without the database */
+export async function openedLink(cookie: CookieReader): Promise<PromoterLink | null> {
+  const token = readCookie(cookie, 'promoter_pass');
+  return token ? openable(token) : null;
 }
 
 /** Puts an opened link away. */
 export const closeLink = (locale: Locale): Response =>
-  leave(pagePath(locale, '/partners/figures'), dropPass());
+  leave(pagePath(locale, '/partners/figures'), pageCookie('promoter_pass', '', 0));

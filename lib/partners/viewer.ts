@@ -4,13 +4,13 @@
  */
 import 'server-only';
 import type { CookieReader } from '@/lib/attribution/context';
-import { isCounted, noteInviter } from '@/lib/figures/site-collector';
+import { noteInviter } from '@/lib/figures/site-collector';
 import { log, reasonOf } from '@/lib/log/log';
-import { openPass } from '@/lib/session/promoter-pass';
 import { readSession } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/upstream/error';
 import { getInviteCode } from '@/lib/upstream/invite-activity';
 import { rets } from '@/lib/wire/rets';
+import { openedLink } from './figures-link';
 
 export type Viewer =
   /** Came by an operator's link; it goes before an account, because opening it was the later wish. */
@@ -20,10 +20,6 @@ export type Viewer =
   | { readonly kind: 'nobody' }
   /** Nobody could say who it is. */
   | { readonly kind: 'unavailable' };
-
-/** A promoter who was blocked or removed since has nothing to see; while nobody can say, the link counts. */
-export const mayBeSeen = async (promoter: string): Promise<boolean> =>
-  (await isCounted(promoter)) !== false;
 
 async function ofAccount(loginToken: string): Promise<Viewer> {
   try {
@@ -40,8 +36,8 @@ async function ofAccount(loginToken: string): Promise<Viewer> {
 /** Who asks, by the cookies alone. Never throws. */
 export async function viewerOf(cookie: CookieReader): Promise<Viewer> {
   try {
-    const pass = await openPass(cookie);
-    if (pass && (await mayBeSeen(pass.promoter))) return { kind: 'link', ...pass };
+    const link = await openedLink(cookie);
+    if (link) return { kind: 'link', ...link };
     const session = await readSession(cookie);
     return session ? await ofAccount(session.loginToken) : { kind: 'nobody' };
   } catch (error) {

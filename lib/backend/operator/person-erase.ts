@@ -55,6 +55,7 @@ async function eraseAccount(user: UserRow, db: Db): Promise<void> {
     .execute();
   // What their links brought stands under their code.
   await db.deleteFrom('promoter_counts').where('promoter', '=', invite_code).execute();
+  await db.deleteFrom('promoter_links').where('promoter', '=', invite_code).execute();
   await db.deleteFrom('invite_codes').where('code', '=', invite_code).execute();
   if (await isReferredTo(user, db))
     await db.updateTable('users').set(nameless()).where('user_id', '=', user_id).execute();

@@ -27,6 +27,7 @@ const holds: Readonly<Record<keyof Tables, 'people' | 'content' | 'staff'>> = {
   blocks: 'people',
   events: 'people',
   promoter_counts: 'people',
+  promoter_links: 'people',
   invite_codes: 'people',
   published: 'content',
   drafts: 'content',
@@ -73,6 +74,7 @@ const ends: Readonly<Record<string, Localised>> = {
     'zh-CN': `${life.captchaToken / 60_000} 分钟`,
     'en-US': `${life.captchaToken / 60_000} minutes`,
   },
+  promoter_links: { 'zh-CN': '到链接失效为止', 'en-US': 'Until the link expires' },
   login_tokens: {
     'zh-CN': `登录后 ${life.loginToken / 86_400_000} 天`,
     'en-US': `${life.loginToken / 86_400_000} days after sign-in`,

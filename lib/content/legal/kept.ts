@@ -131,6 +131,14 @@ export const keptKinds: readonly KeptKind[] = [
     ['promoter_counts', 'invite_codes'],
     keptDays.figures,
   ),
+  {
+    what: both(
+      '推广者查看数据的链接（只存哈希）',
+      'Links by which promoters see their figures (hashes only)',
+    ),
+    until: both('到链接失效为止', 'Until the link expires'),
+    tables: ['promoter_links'],
+  },
   after(
     both(
       '我们的工作人员在后台的操作记录（手机号隐去中间几位）',

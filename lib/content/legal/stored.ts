@@ -99,11 +99,10 @@ const account: Record<CookieName | 'signed_in', Omit<StoredItem, 'name' | 'group
   },
   promoter_pass: {
     purpose: both(
-      '推广者打开的数据链接，只用于「推广数据」页；加密',
-      'A figures link a promoter opened; used on the promoter figures page only, encrypted',
+      '推广者打开的数据链接的随机密钥，只用于「推广数据」页',
+      'The random key of a figures link a promoter opened; used on the promoter figures page only',
     ),
     life: both('到链接失效为止', 'Until the link expires'),
-    sealed: true,
   },
 };
 

@@ -2,18 +2,20 @@
 import { verbs } from '@/lib/backend/operator';
 import {
   addCounts,
+  addLink,
   allSums,
   blockedCodes,
   countedCodes,
   figuresOf,
   knownCodes,
+  linkOf,
   notedCodes,
   noteCode,
   noteMeasured,
 } from '@/lib/backend/figures';
+import { tokenHash } from '@/lib/backend/accounts/secrets';
 import type { Db } from '@/lib/backend/db/connect';
 import { removeOld } from '@/lib/backend/retention';
-import { readPass } from '@/lib/session/figures-pass';
 import { mostSourcesADay, otherSources } from '@/lib/schemas/figures';
 import { accountSteps, newPhone } from '../account-steps';
 import { operatorSteps } from '../operator/steps';
@@ -199,7 +201,10 @@ function codesContract(subject: () => Subject): void {
     const { phone, code } = await inviter();
     await withDb((db) => addCounts(db, [countOf(code)]));
     await withDb((db) => noteCode(db, code, Date.now()));
+    const until = Math.floor(Date.now() / 1_000) + 60;
+    const link = await withDb((db) => addLink(db, { promoter: code, until }));
     await done('people erase', { phone });
+    expect(await withDb((db) => linkOf(db, link, Date.now()))).toBeNull();
     expect(await withDb((db) => countedCodes(db, [code]))).toEqual(new Set());
     expect(await withDb((db) => notedCodes(db, [code]))).toEqual(new Set());
   });
@@ -218,11 +223,34 @@ function codesContract(subject: () => Subject): void {
       pathname: '/en/partners/figures',
       search: `?pass=${pass}`,
     });
-    const keys = { current: 'session-key-of-the-tests-0123456789' };
-    expect(readPass(pass, keys, now)).toEqual({ promoter: id, until: (now + 7 * dayMs) / 1_000 });
+    const link = { promoter: id, until: (now + 7 * dayMs) / 1_000 };
+    const found = (token: string, at = now) => withDb((db) => linkOf(db, token, at));
+    expect(await found(pass)).toEqual(link);
+    expect(await found(pass, link.until * 1_000 - 1)).toEqual(link);
+    expect(await found(pass, link.until * 1_000)).toBeNull();
+    // Whoever reads the database, or a backup of it, opens nothing.
+    const rows = await withDb((db) => db.selectFrom('promoter_links').selectAll().execute());
+    expect(JSON.stringify(rows)).not.toContain(pass);
+    await withDb((db) => removeOld(db, link.until * 1_000));
+    expect(await found(pass)).toBeNull();
     const lines = (await audit('promoters link')).filter(({ subject: of }) => of === id);
     expect(lines).toEqual([expect.objectContaining({ detail: `until ${made.expires}` })]);
     expect(JSON.stringify(lines)).not.toContain(pass);
+  });
+
+  it.each([
+    ['nothing', () => ''],
+    ['a part of it', (token: string) => token.slice(0, -1)],
+    ['something behind it', (token: string) => `${token}A`],
+    ['another letter', (token: string) => token.replace(/.$/, token.endsWith('A') ? 'B' : 'A')],
+    ['a line break behind it', (token: string) => `${token}\n`],
+    ['the hash that is kept', (token: string) => tokenHash(token)],
+  ])('opens nothing with %s', async (_, altered) => {
+    const now = Date.now();
+    const link = { promoter: newCode(), until: Math.floor(now / 1_000) + 60 };
+    const token = await withDb((db) => addLink(db, link));
+    expect(await withDb((db) => linkOf(db, altered(token), now))).toBeNull();
+    expect(await withDb((db) => linkOf(db, token, now))).toEqual(link);
   });
 
   it('gives one to an inviter, for thirty days unless told otherwise', async () => {

@@ -1,10 +1,9 @@
 /** A link by which a promoter sees the figures of the own code, without an account (O4). */
 import 'server-only';
 import { z } from 'zod';
-import { makePass } from '@/lib/session/figures-pass';
 import { keptDays } from '@/lib/schemas/kept-days';
 import { iso } from '../../accounts/time';
-import { blockedCodes, knownCodes } from '../../figures';
+import { addLink, blockedCodes, knownCodes } from '../../figures';
 import { count, promoterId } from '../fields';
 import { refuse, verb, type OperatorContext } from '../verb';
 
@@ -40,9 +39,9 @@ const link = verb({
   shows: true,
   async run({ id: promoter, days }, context) {
     await refuseStrangers(promoter, context);
-    const { siteOrigin, sessionKeys } = context.surroundings;
+    const { siteOrigin } = context.surroundings;
     const until = Math.floor((context.now + days * dayMs) / 1_000);
-    const pass = makePass({ promoter, until }, sessionKeys());
+    const pass = await addLink(context.db, { promoter, until });
     const address = (page: string) => `${siteOrigin}${page}?pass=${pass}`;
     const expires = iso(until * 1_000);
     return {
