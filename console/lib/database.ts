@@ -2,6 +2,7 @@
 import 'server-only';
 import type { Db } from '@/lib/backend/db/connect';
 import { migrateToLatest } from '@/lib/backend/db/migrate';
+import { sealStoredSecrets } from '@/lib/backend/staff/sealed-secret';
 import { openExistingDatabase } from '@/lib/backend/instance';
 
 // One per process: the server and the pages are bundles of their own.
@@ -10,6 +11,7 @@ const shared = globalThis as typeof globalThis & { __consoleDatabase?: Promise<D
 async function open(): Promise<Db> {
   const db = await openExistingDatabase();
   await migrateToLatest(db);
+  await sealStoredSecrets(db);
   return db;
 }
 

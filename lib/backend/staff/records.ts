@@ -6,6 +6,7 @@ import { hashSecret, passwordCost } from '../accounts/secrets';
 import type { Db } from '../db/connect';
 import type { StaffRole, StaffRow } from '../db/staff-tables';
 import { newPassword, newRecoveryCodes, recoveryHash } from './passwords';
+import { sealSecret } from './sealed-secret';
 import { newTotpSecret, totpAddress } from './totp';
 
 /** What a person needs for the first sign-in, known to nobody afterwards. */
@@ -68,7 +69,7 @@ async function freshSecrets(now: number) {
   const totp_secret = newTotpSecret();
   const values = {
     password_hash: await hashSecret(password, passwordCost),
-    totp_secret,
+    totp_secret: await sealSecret(totp_secret),
     totp_step: 0,
     must_change: 1,
     signed_out_at: iso(now),
@@ -130,7 +131,7 @@ export async function changeAuthenticator(
 ): Promise<void> {
   await db
     .updateTable('staff')
-    .set({ totp_secret: secret, totp_step: step })
+    .set({ totp_secret: await sealSecret(secret), totp_step: step })
     .where('staff_id', '=', staffId)
     .execute();
 }

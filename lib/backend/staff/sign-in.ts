@@ -5,6 +5,7 @@ import { hashSecret, isSecret, passwordCost } from '../accounts/secrets';
 import type { Db } from '../db/connect';
 import type { StaffRow } from '../db/staff-tables';
 import { hasRecovery, staffByName, takeRecovery } from './records';
+import { openSecret } from './sealed-secret';
 import { totpStep } from './totp';
 import {
   addressKey,
@@ -46,7 +47,8 @@ export async function takeTotp(
   code: string,
   now: number,
 ): Promise<boolean> {
-  const step = totpStep(totp_secret, code, now);
+  const secret = await openSecret(totp_secret);
+  const step = secret === null ? null : totpStep(secret, code, now);
   if (step === null) return false;
   const taken = await db
     .updateTable('staff')

@@ -20,6 +20,9 @@ interface Made {
   readonly authenticator: string;
 }
 
+// Seals the secrets of authenticators.
+process.env.SESSION_KEY ??= 'a-session-key-for-tests-0123456789';
+
 const minute = 60_000;
 const secretOf = ({ authenticator }: Made) =>
   new URL(authenticator).searchParams.get('secret') ?? '';

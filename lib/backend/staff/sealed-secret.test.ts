@@ -1,0 +1,98 @@
+import { openSecret, sealSecret, sealStoredSecrets } from './sealed-secret';
+import { openSqlite, type Db } from '../db/connect';
+import { migrateToLatest } from '../db/migrate';
+import { addStaff } from './records';
+import { takeTotp } from './sign-in';
+import { totpCode } from './totp';
+
+let keys: { current: string; previous: string | undefined };
+jest.mock('@/lib/env/server', () => ({ sessionSealKeys: () => keys }));
+
+const [old, fresh] = ['o'.repeat(40), 'f'.repeat(40)];
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+beforeEach(() => (keys = { current: old, previous: undefined }));
+
+it('holds nothing of the secret, and is another text each time', async () => {
+  const [one, two] = [await sealSecret(secret), await sealSecret(secret)];
+  expect(one).not.toBe(two);
+  for (const sealed of [one, two]) {
+    expect(sealed).not.toContain(secret);
+    expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain(secret);
+  }
+});
+
+it.each([
+  ['the same key', old, undefined, secret],
+  ['the key before', fresh, old, secret],
+  ['the next key, announced', old, fresh, secret],
+  ['another key', fresh, undefined, null],
+  ['two other keys', fresh, 'x'.repeat(40), null],
+])('opens with %s: %s, %s', async (_, current, previous, opened) => {
+  const sealed = await sealSecret(secret);
+  keys = { current, previous };
+  expect(await openSecret(sealed)).toBe(opened);
+});
+
+it('opens nothing that was altered', async () => {
+  const sealed = await sealSecret(secret);
+  expect(await openSecret(`${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'B' : 'A'}`)).toBeNull();
+  expect(await openSecret('a.b.c.d.e')).toBeNull();
+});
+
+describe('in the database', () => {
+  let db: Db;
+  const now = Date.parse('2026-03-01T00:00:00Z');
+  const stored = async () =>
+    (await db.selectFrom('staff').select(['staff_id', 'totp_secret']).execute())[0]!;
+  const codeOpens = async (of: string, at: number) =>
+    takeTotp(db, await stored(), totpCode(of, at), at);
+  beforeEach(async () => {
+    db = await openSqlite(':memory:');
+    await migrateToLatest(db);
+  });
+  afterEach(() => db.destroy());
+
+  async function person(): Promise<string> {
+    const { authenticator } = await addStaff(db, { name: 'anna', role: 'owner', now });
+    return new URL(authenticator).searchParams.get('secret') ?? '';
+  }
+
+  it('a person’s secret is sealed, and its codes open', async () => {
+    const own = await person();
+    expect((await stored()).totp_secret).not.toContain(own);
+    expect(await codeOpens(own, now)).toBe(true);
+  });
+
+  it('what an older version left open is sealed at the next start', async () => {
+    const own = await person();
+    await db.updateTable('staff').set({ totp_secret: own }).execute();
+    expect(await codeOpens(own, now)).toBe(true);
+    await sealStoredSecrets(db);
+    expect((await stored()).totp_secret).not.toContain(own);
+    expect(await codeOpens(own, now + 60_000)).toBe(true);
+  });
+
+  it('is sealed anew while the key changes, so that the one before can go', async () => {
+    const own = await person();
+    // Each of the three rounds of changing it, with a start in each.
+    for (const [n, round] of [
+      { current: old, previous: fresh },
+      { current: fresh, previous: old },
+      { current: fresh, previous: undefined },
+    ].entries()) {
+      keys = round;
+      await sealStoredSecrets(db);
+      expect(await codeOpens(own, now + n * 60_000)).toBe(true);
+    }
+  });
+
+  it('with a key that is lost no code opens, and the log says who needs another one', async () => {
+    const own = await person();
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    keys = { current: fresh, previous: undefined };
+    await sealStoredSecrets(db);
+    expect(said.mock.calls.flat().join()).toContain('anna');
+    expect(await codeOpens(own, now)).toBe(false);
+    said.mockRestore();
+  });
+});

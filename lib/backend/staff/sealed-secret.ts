@@ -1,0 +1,73 @@
+/**
+ * Secrets of authenticators as the database holds them: sealed with a key made from SESSION_KEY, so that a backup alone
+ * opens no account. The previous key is accepted while it changes.
+ */
+import 'server-only';
+import { hkdfSync } from 'node:crypto';
+import { compactDecrypt, CompactEncrypt, decodeProtectedHeader } from 'jose';
+import { sessionSealKeys } from '@/lib/env/server';
+import { log } from '@/lib/log/log';
+import type { Db } from '../db/connect';
+
+/** 32 bytes for AES-256, which seal nothing else. */
+const keyOf = (setting: string) =>
+  new Uint8Array(hkdfSync('sha256', setting, '', 'superbrowser authenticator secret', 32));
+
+/** Names a key without telling anything of it. */
+const idOf = (setting: string) =>
+  Buffer.from(hkdfSync('sha256', setting, '', 'superbrowser authenticator key id', 6)).toString(
+    'base64url',
+  );
+
+/** What older versions stored: base32 as it is, without the dots of what is sealed. */
+const isPlain = (stored: string) => !stored.includes('.');
+
+/** @throws Error without SESSION_KEY */
+export function sealSecret(secret: string): Promise<string> {
+  const { current } = sessionSealKeys();
+  return new CompactEncrypt(Buffer.from(secret))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: idOf(current) })
+    .encrypt(keyOf(current));
+}
+
+/** The secret; null where it was sealed with a key that is gone, or altered. */
+export async function openSecret(stored: string): Promise<string | null> {
+  if (isPlain(stored)) return stored;
+  const { current, previous } = sessionSealKeys();
+  try {
+    const { kid } = decodeProtectedHeader(stored);
+    const key = previous && kid === idOf(previous) ? previous : current;
+    const { plaintext } = await compactDecrypt(stored, keyOf(key));
+    return Buffer.from(plaintext).toString();
+  } catch {
+    return null;
+  }
+}
+
+const isOfCurrentKey = (stored: string): boolean =>
+  !isPlain(stored) && decodeProtectedHeader(stored).kid === idOf(sessionSealKeys().current);
+
+/**
+ * Seals what an older version left open, and anew what the previous key has sealed: it can be removed from the settings
+ * then. Done at each start; safe for several at once.
+ */
+export async function sealStoredSecrets(db: Db): Promise<void> {
+  const rows = await db.selectFrom('staff').select(['staff_id', 'name', 'totp_secret']).execute();
+  for (const { staff_id, name, totp_secret } of rows) {
+    if (isOfCurrentKey(totp_secret)) continue;
+    const secret = await openSecret(totp_secret);
+    if (secret === null) {
+      log.error('staff', 'SESSION_KEY has changed: this person needs a new authenticator', {
+        reason: name,
+      });
+      continue;
+    }
+    await db
+      .updateTable('staff')
+      .set({ totp_secret: await sealSecret(secret) })
+      .where('staff_id', '=', staff_id)
+      // Somebody may have got another one meanwhile.
+      .where('totp_secret', '=', totp_secret)
+      .execute();
+  }
+}
