@@ -22,6 +22,7 @@ import { lastBackup } from './records/backups';
 import { keepRemovingOld } from './retention';
 import { repeat, type RepeatedWork } from './repeated-work';
 import { holdsSamples, seedIfNew } from './seed/load';
+import { sealStoredSecrets } from './staff/sealed-secret';
 
 /** The file of the database where SQLite holds it. */
 export const databaseFile = (): string =>
@@ -146,6 +147,7 @@ async function start(): Promise<Opened> {
   try {
     // Beside an upstream nobody reads the content, so there is nothing to fill it with or to warn about.
     await (isBesideUpstream() ? migrateToLatest(db) : prepare(db));
+    await sealStoredSecrets(db);
     return { db, work: startWork(db) };
   } catch (error) {
     await db.destroy();
