@@ -1,28 +1,26 @@
 /** A copy brings back every row, on SQLite and, where TEST_DATABASE_URL names a server, on PostgreSQL with its own tools. */
 import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { bareApplication } from '@/lib/testing/bare-application';
+import { dataIn, folder, modeOf, ownData, run, withDb } from '@/lib/testing/operator/backups';
 import {
-  dataIn,
-  folder,
-  modeOf,
-  ownData,
-  run,
-  storeMark,
-  withDb,
-} from '@/lib/testing/operator/backups';
+  dropFresh,
+  freshDatabase,
+  inPostgres,
+  server,
+} from '@/lib/testing/operator/fresh-database';
 import { samplePng } from '@/lib/testing/sample-png';
 import { backupSigns } from '../../records/backups';
-import { openPostgres, type Db } from '../../db/connect';
+import type { Db } from '../../db/connect';
 import { migrateToLatest } from '../../db/migrate';
 import { databaseFile } from '../../instance';
 import { seedIfNew } from '../../seed/load';
 
 ownData();
+afterEach(dropFresh);
 
 /** Rows with what a copy might lose: signs of all kinds, nothing, pictures. */
 async function fill(db: Db): Promise<void> {
@@ -52,33 +50,6 @@ async function rowsOf(db: Db): Promise<Record<string, string[]>> {
   }
   return rows;
 }
-
-const server = process.env.TEST_DATABASE_URL;
-const made: string[] = [];
-async function control(statement: string): Promise<void> {
-  const db = openPostgres(String(server));
-  await sql
-    .raw(statement)
-    .execute(db)
-    .finally(() => db.destroy());
-}
-const addressOf = (name: string) => Object.assign(new URL(String(server)), { pathname: name }).href;
-
-async function freshDatabase(): Promise<string> {
-  const name = `backup_${randomBytes(6).toString('hex')}`;
-  await control(`create database ${name}`);
-  made.push(name);
-  return addressOf(name);
-}
-
-async function inPostgres<T>(address: string, act: (db: Db) => Promise<T>): Promise<T> {
-  const db = openPostgres(address);
-  return act(db).finally(() => db.destroy());
-}
-
-afterEach(async () => {
-  for (const name of made.splice(0)) await control(`drop database if exists ${name}`);
-});
 
 interface Kind {
   readonly ending: string;
@@ -183,79 +154,4 @@ describe.each([
     const newest = String(again.data.file).slice(target.length + 1);
     left([mine, newest].flatMap((name) => [name, `${name}.sha256`]));
   }, 60_000);
-});
-
-describe('pg_dump', () => {
-  const tool = async (lines: readonly string[]) => {
-    const bin = folder();
-    await writeFile(join(bin, 'pg_dump'), ['#!/bin/sh', ...lines, ''].join('\n'));
-    await chmod(join(bin, 'pg_dump'), 0o755);
-    return bin;
-  };
-  const withTool = async (bin: string, address: string) => {
-    process.env.PATH = `${bin}:/usr/bin:/bin`;
-    process.env.DATABASE_URL = address;
-    return run('backup', join(folder(), 'x.dump'));
-  };
-  const site = async () => {
-    const address = await freshDatabase();
-    await inPostgres(address, async (db) => {
-      await migrateToLatest(db);
-      await storeMark('kept')(db);
-    });
-    return address;
-  };
-  const forServer = server ? it : it.skip;
-
-  forServer('gets the password by the environment, and nobody sees it', async () => {
-    const written = folder();
-    const bin = await tool([
-      `printf '%s\\n' "$@" > ${written}/arguments`,
-      `printf '%s' "$PGPASSWORD" > ${written}/password`,
-      'for one in "$@"; do case "$one" in --file=*) echo x > "${one#--file=}";; esac; done',
-    ]);
-    const address = new URL(await site());
-    address.password = 'p%40ss word';
-    const { code, data } = await withTool(bin, address.href);
-    expect([code, data.applications]).toEqual([0, 0]);
-    expect(await readFile(join(written, 'password'), 'utf8')).toBe('p@ss word');
-    const typed = await readFile(join(written, 'arguments'), 'utf8');
-    expect(typed).toMatch(/^--dbname=postgres:\/\/\S+@/m);
-    expect(typed).toMatch(/^--no-password$/m);
-    expect(typed).not.toMatch(/ss(%20| )word/);
-  });
-
-  forServer('is named where it is missing, with what to install', async () => {
-    const address = await site();
-    process.env.PATH = folder();
-    process.env.DATABASE_URL = address;
-    const target = folder();
-    const { code, err } = await run('backup', target);
-    expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
-    expect(err).toMatch(/pg_dump is not installed\. .*apt-get install postgresql-client/);
-    expect(readdirSync(target)).toEqual([]);
-  });
-
-  forServer('leaves nothing where it fails, and its words are told in one line', async () => {
-    const bin = await tool([
-      "echo 'pg_dump: error: server version mismatch' >&2",
-      "echo 'pg_dump: detail: x' >&2",
-      'exit 1',
-    ]);
-    const ended = await withTool(bin, await site());
-    expect(ended).toMatchObject({
-      code: 1,
-      err: 'pg_dump failed: pg_dump: error: server version mismatch; pg_dump: detail: x\n',
-    });
-  });
-});
-
-it('restoring with PostgreSQL names its tool in one line, and no password', async () => {
-  process.env.DATABASE_URL =
-    'postgres://me:hidden-word@nowhere.example:5433/site?password=hidden-too';
-  const { code, err } = await run('restore', '/backups/x.dump');
-  expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
-  expect(err).toContain('pg_restore --clean --if-exists --no-owner --single-transaction ');
-  expect(err).toContain("'postgres://me@nowhere.example:5433/site'");
-  expect(err).not.toContain('hidden');
 });

@@ -1,0 +1,35 @@
+/** Databases of PostgreSQL a test makes and removes, where TEST_DATABASE_URL names a server. */
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { openPostgres, type Db } from '@/lib/backend/db/connect';
+
+/** Where databases are made; tests that need them are left out without it. */
+export const server = process.env.TEST_DATABASE_URL;
+const made: string[] = [];
+async function control(statement: string): Promise<void> {
+  const db = openPostgres(String(server));
+  await sql
+    .raw(statement)
+    .execute(db)
+    .finally(() => db.destroy());
+}
+const addressOf = (name: string) => Object.assign(new URL(String(server)), { pathname: name }).href;
+
+/** Makes a database for one test. @returns its address */
+export async function freshDatabase(): Promise<string> {
+  const name = `backup_${randomBytes(6).toString('hex')}`;
+  await control(`create database ${name}`);
+  made.push(name);
+  return addressOf(name);
+}
+
+/** Does something in a database, and closes it. */
+export async function inPostgres<T>(address: string, act: (db: Db) => Promise<T>): Promise<T> {
+  const db = openPostgres(address);
+  return act(db).finally(() => db.destroy());
+}
+
+/** Removes what the test made. */
+export async function dropFresh(): Promise<void> {
+  for (const name of made.splice(0)) await control(`drop database if exists ${name}`);
+}
