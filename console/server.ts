@@ -18,7 +18,7 @@ import { withinRequest } from '@/lib/log/request-context';
 import { closeDatabase, database } from './lib/database';
 import { refusalOf } from './lib/guard';
 import { consoleSettings, type ConsoleSettings } from './lib/settings';
-import { giveUpSlowBody } from './lib/slow-bodies';
+import { giveUpSlowBody } from '@/lib/net/slow-bodies';
 
 const folder = 'console';
 

@@ -10,10 +10,12 @@
  *   the rest      texts for machines, by Next (forward.ts)
  */
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { cookieChanges } from '@/lib/attribution/rules';
+import { giveUpSlowBody } from '@/lib/net/slow-bodies';
 import { isPagePath } from '@/lib/edge/page-paths';
 import { serveFile } from '@/lib/downloads/serve-file';
 import { log, stackOf } from '@/lib/log/log';
@@ -45,6 +47,11 @@ export interface AppOptions {
   };
 }
 
+/** The one kind of body that takes its time on a phone: a screenshot with its report (lib/http/body.ts). */
+const carriesPicture = ({ url, headers }: IncomingMessage): boolean =>
+  url === '/api/applications/feedback' &&
+  (headers['content-type'] ?? '').startsWith('multipart/form-data');
+
 /** Where Next has nothing: files are known by name, and what else lies there is no page of a language "og". */
 const nothingOfNext = /^\/(?:_next|og|art|qr|files|api)(?:\/|$)/;
 
@@ -66,6 +73,7 @@ export function createApp({
     },
   });
   app.addHook('onRequest', (request, reply, done) => {
+    if (!carriesPicture(request.raw)) giveUpSlowBody(request.raw, reply.raw);
     if (drain.answers(request.raw, reply.raw)) reply.hijack();
     else done();
   });

@@ -21,7 +21,7 @@ const reply = (socket: Duplex, status: string, headers: readonly string[] = []) 
 /** Times a connection is given, in milliseconds. */
 export const timeouts = {
   /** For the request line and headers. */
-  headersTimeout: 20_000,
+  headersTimeout: 15_000,
   /** For the whole request: a screenshot of 2 MB over a slow line. */
   requestTimeout: 120_000,
   /** Between two requests; longer than a proxy in front keeps its own end (nginx: 60 s). */

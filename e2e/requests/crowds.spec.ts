@@ -167,7 +167,7 @@ test('200 bodies that drip in hold up nobody but themselves', async () => {
   // Another address is served at once; nobody had to wait for the dripping ones.
   const form = enveloped(kindOf('feedback').filled());
   expect((await sendRaw('feedback', JSON.stringify(form), { port })).status).toBe(200);
-  // After twenty seconds they are given up, which is waited for at night.
+  // After fifteen seconds they are given up, which is waited for at night.
   if (isNightly) {
     const answers = await Promise.all(dripping.map(({ answered }) => answered));
     const of = (status: string) => answers.filter((answer) => answer === status).length;

@@ -18,7 +18,7 @@ interface Kind {
   readonly deadlineMs: number;
 }
 
-const small: Kind = { limit: bodyLimit, deadlineMs: 20_000 };
+const small: Kind = { limit: bodyLimit, deadlineMs: 15_000 };
 /** The picture, its form, and what stands around parts. A phone takes its time for it. */
 const withPicture: Kind = { limit: pictureLimit + bodyLimit + 4 * 1024, deadlineMs: 120_000 };
 

@@ -6,6 +6,7 @@ import { giveUpSlowBody } from './slow-bodies';
 
 const server = createServer((request, response) => {
   giveUpSlowBody(request, response, 100);
+  if (request.url === '/unread') return void response.end('not read');
   request.resume().once('end', () => response.end('read'));
 });
 beforeAll(async () => {
@@ -28,4 +29,12 @@ it('ends a body that does not come, and leaves one that is there', async () => {
   expect(await answerTo(head)).toBe('HTTP/1.1 408 Request Timeout');
   expect(await answerTo(`${head}a`)).toBe('HTTP/1.1 408 Request Timeout');
   expect(await answerTo(`${head}0123456789`)).toBe('HTTP/1.1 200 OK');
+});
+
+it('ends the connection of a body nobody reads, too', async () => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('POST /unread HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\na');
+  const [first] = (await once(socket, 'data')) as [Buffer];
+  expect(first.toString()).toMatch(/^HTTP\/1\.1 200 /);
+  await once(socket, 'close');
 });
