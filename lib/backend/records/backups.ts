@@ -1,9 +1,9 @@
 /** When the records were last copied. Each copy leaves a line in the audit, so every instance on the database knows of it. */
 import 'server-only';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 
 /** A copy is made each night; one may be late by half a day. */
-export const overdueMs = 36 * 3_600_000;
+const overdueMs = 36 * 3_600_000;
 
 export interface BackupSigns {
   /** When the last copy was made by `backup`; null where there was none. */
