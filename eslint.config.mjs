@@ -46,6 +46,8 @@ export default tseslint.config(
       'console/.next*/**',
       'console/next-env.d.ts',
       '.releases/**',
+      'console/.releases/**',
+      '.fresh-packages/**',
       '.data*/**',
       'node_modules/**',
       'public/**',

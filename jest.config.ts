@@ -16,7 +16,7 @@ const config: Config = {
   roots: ['lib', 'components', 'app', 'server', 'console', 'scripts'].map(
     (folder) => `<rootDir>/${folder}`,
   ),
-  modulePathIgnorePatterns: ['<rootDir>/console/.next'],
+  modulePathIgnorePatterns: ['<rootDir>/console/.next', '<rootDir>/console/.releases'],
   setupFilesAfterEnv: ['<rootDir>/lib/testing/patient-queries.ts'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   moduleNameMapper: {

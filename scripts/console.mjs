@@ -1,5 +1,5 @@
-// npm run console: the screens of those who answer, on a port of their own (CONSOLE_PORT). Builds them when needed;
-// without the development packages it serves the build that is there.
+// npm run console: the screens of those who answer, on a port of their own (CONSOLE_PORT). Builds them when needed. With
+// `--serve`, and without the development packages, it serves what is built: the current release, else console/.next.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,16 +8,19 @@ import { settingOf } from '../lib/env/settings.mjs';
 import { consoleProgram, ensureConsoleBuilt } from './lib/console-build.mjs';
 import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
 import { fail } from './lib/log.mjs';
+import { chooseBuild } from './lib/releases/served.mjs';
 import { checkNode } from './lib/setup.mjs';
 
 checkNode();
 await loadEnvironment();
 process.env.NODE_ENV = 'production';
 stopOnBadSettings('build');
-if (existsSync('node_modules/esbuild')) await ensureConsoleBuilt();
+const onlyServes = process.argv.includes('--serve');
+if (onlyServes) chooseBuild({ serves: true });
+if (!onlyServes && existsSync('node_modules/esbuild')) await ensureConsoleBuilt();
 else if (!existsSync(consoleProgram()))
   fail(
-    `There is no ${consoleProgram()}. Run npm run console:build where the packages for development are.`,
+    `There is no ${consoleProgram()}. Make a release (npm run release), or run npm run console:build where the packages for development are.`,
   );
 if (!process.argv.includes('--build')) {
   // As the site does. Without the folder there is no database either, which is what is told then.

@@ -1,10 +1,15 @@
-// npm run release: builds into a fresh folder and makes it the one `npm run serve` serves at its next start.
+// npm run release: builds site and console into fresh folders, with packages of their own, and makes them what is served at the
+// next start.
 // `-- --rollback` goes back to the one before, `-- --list` shows them all. Running servers are left alone (O1).
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stopOnBadSettings } from '../lib/env/check.mjs';
 import { build } from './lib/built.mjs';
+import { buildConsole } from './lib/console-build.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
 import { fail, step } from './lib/log.mjs';
+import { givePackages } from './lib/releases/packages.mjs';
 import { listReleases, makeRelease, ReleaseError, rollBack } from './lib/releases/release.mjs';
 import { assetsFolder, releasesFolder } from './lib/releases/served.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
@@ -29,9 +34,14 @@ async function release(root) {
     root,
     assets: assetsFolder(root),
     build: async (folder) => {
-      step(`Building into ${folder} (one to three minutes) …`);
+      step(`Building into ${folder} (two to four minutes) …`);
       process.env.NEXT_DIST_DIR = folder;
+      await buildConsole();
       await build();
+      for (const dist of [folder, join('console', folder)]) {
+        rmSync(join(dist, 'cache'), { recursive: true, force: true });
+        givePackages(dist);
+      }
     },
   });
   step(`Released ${name}. Servers take it at their next start.`);

@@ -26,7 +26,8 @@ const dist = () => settingOf('NEXT_DIST_DIR');
 const stampFile = () => join(dist(), 'built-from');
 
 /** What a build makes itself, and tests. */
-const isMade = (path) => /[\\/]\.next(?:-\w+)?[\\/]|\.test\.tsx?$|next-env\.d\.ts$/.test(path);
+const isMade = (path) =>
+  /[\\/]\.(?:next(?:-\w+)?|releases)[\\/]|\.test\.tsx?$|next-env\.d\.ts$/.test(path);
 
 /**
  * A hash over files; tests do not count.

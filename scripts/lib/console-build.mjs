@@ -5,7 +5,7 @@ import { fingerprintOf } from './built.mjs';
 import { fail, step } from './log.mjs';
 import { runNode } from './run.mjs';
 
-/** Named as the site's: tests and what they test do not build into the same. */
+/** Named as the site's: a release has both, and tests and what they test do not build into the same. */
 const dist = () => join('console', settingOf('NEXT_DIST_DIR'));
 const stampFile = () => join(dist(), 'built-from');
 
@@ -15,7 +15,8 @@ export const consoleProgram = () => join(dist(), 'run', 'console.mjs');
 const sources = ['app', 'components', 'console', 'lib', 'messages'];
 const files = ['package-lock.json', 'tsconfig.json', 'scripts/lib/console-build.mjs'];
 
-async function build() {
+/** Builds the console, whether or not anything changed. */
+export async function buildConsole() {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -49,5 +50,5 @@ export async function ensureConsoleBuilt() {
   )
     return;
   step('Building the console (one to three minutes) …');
-  await build();
+  await buildConsole();
 }

@@ -1,7 +1,6 @@
 // Steps that make a fresh clone ready. Each may be repeated at will: it looks first and does
 // nothing when nothing is needed. Only Node's own modules are used before the installation.
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { fail, step } from './log.mjs';
@@ -30,20 +29,65 @@ async function checkDisk() {
   }
 }
 
-const installStamp = 'node_modules/.installed-from';
+/** @typedef {Readonly<Record<string, { version?: string, integrity?: string, optional?: boolean }>>} Packages by their folder */
 
-/** Installs the packages of the lock file unless they are the ones already there. */
+/**
+ * Whether what is installed is what the lock file asks for.
+ * @param {Packages} locked
+ * @param {Packages} installed
+ */
+export function isInstalled(locked, installed) {
+  const isThere = ([folder, { version, integrity, optional }]) => {
+    const found = installed[folder];
+    // npm leaves optional packages for other systems out.
+    if (!found) return folder === '' || optional === true;
+    return found.version === version && found.integrity === integrity;
+  };
+  return (
+    Object.entries(locked).every(isThere) &&
+    Object.keys(installed).every((folder) => folder in locked)
+  );
+}
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * What npm noted when it had installed, whoever called it; the versions are those of the folders, because npm writes that note
+ * also where it installs nothing.
+ * @returns {Packages} empty where nothing is installed
+ */
+function installedPackages() {
+  if (!existsSync('node_modules/.package-lock.json')) return {};
+  const { packages } = readJson('node_modules/.package-lock.json');
+  const found = Object.entries(packages).map(([folder, noted]) => {
+    const file = `${folder}/package.json`;
+    return [folder, { ...noted, version: existsSync(file) ? readJson(file).version : undefined }];
+  });
+  return Object.fromEntries(found);
+}
+
+const fresh = '.fresh-packages';
+
+/**
+ * Installs the packages of the lock file unless they are the ones already there: beside them, and then in their place. An
+ * installation that fails leaves what was there.
+ */
 export async function ensureInstalled() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === wanted) return;
+  if (isInstalled(readJson('package-lock.json').packages, installedPackages())) return;
   await checkDisk();
   step('Installing packages (about a minute) …');
-  const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh);
+  for (const file of ['package.json', 'package-lock.json']) copyFileSync(file, `${fresh}/${file}`);
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const code = await runNpm(['ci', '--prefix', fresh, '--include=dev', ...quiet]);
   if (code !== 0)
     fail(
       'The packages could not be installed; npm says why above. Is the network up, and is the registry reachable?',
     );
-  writeFileSync(installStamp, wanted);
+  if (existsSync('node_modules')) renameSync('node_modules', `${fresh}/before`);
+  renameSync(`${fresh}/node_modules`, 'node_modules');
+  rmSync(fresh, { recursive: true, force: true });
 }
 
 /** Stops with a message when the port is taken. */

@@ -27,6 +27,9 @@ const notesFolder = (root) => join(root, 'running');
 /** The build of a release. */
 export const folderOf = (root, name) => join(root, name);
 
+/** That of its console, which Next wants below the console's own folder. */
+export const consoleFolderOf = (root, name) => join('console', folderOf(root, name));
+
 function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -120,5 +123,6 @@ export function takeLock(root) {
 /** Removes a release. Its record goes first: half a folder must not look finished. */
 export function removeRelease(root, name) {
   rmSync(join(folderOf(root, name), 'built-with.json'), { force: true });
-  rmSync(folderOf(root, name), { recursive: true, force: true });
+  for (const folder of [consoleFolderOf(root, name), folderOf(root, name)])
+    rmSync(folder, { recursive: true, force: true });
 }

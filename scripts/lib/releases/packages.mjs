@@ -1,0 +1,61 @@
+// The packages a release runs with: its own, so that what is installed later neither breaks a running server nor one that goes back.
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+const modules = 'node_modules';
+
+/** The same file under a second name, which costs no room; a copy where the disk is another one. */
+function linkFile(from, to) {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (error.code !== 'EXDEV' && error.code !== 'EPERM') throw error;
+    copyFileSync(from, to);
+  }
+}
+
+/** A package without those inside it, which the list of packages names themselves. */
+function linkPackage(from, to) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (entry.name === modules) continue;
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkPackage(source, target);
+    else if (entry.isFile()) linkFile(source, target);
+  }
+}
+
+/** Next names each package it loads by a link of its own, which leads to where it was at the build. */
+function turnLinks(own, project) {
+  for (const entry of readdirSync(own, { withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) continue;
+    const link = join(own, entry.name);
+    const name = relative(resolve(project, modules), resolve(dirname(link), readlinkSync(link)));
+    rmSync(link);
+    symlinkSync(name, link, 'junction');
+  }
+}
+
+/**
+ * Puts the production packages of a project into a build.
+ * @param {string} dist the build's folder
+ * @param {string} [project] where they are installed
+ */
+export function givePackages(dist, project = '.') {
+  const installed = join(project, modules, '.package-lock.json');
+  const { packages } = JSON.parse(readFileSync(installed, 'utf8'));
+  const own = join(dist, modules);
+  mkdirSync(own, { recursive: true });
+  turnLinks(own, project);
+  for (const [path, { dev }] of Object.entries(packages))
+    if (!dev) linkPackage(join(project, path), join(dist, path));
+}
