@@ -7,6 +7,7 @@ import { keptRows } from '@/lib/content/legal/kept';
 import { privacy } from '@/lib/content/legal/privacy';
 import { keptDays } from '@/lib/schemas/kept-days';
 import { bakedSettings, settings } from '../lib/env/settings.mjs';
+import { parse } from 'yaml';
 import { scripts } from '../package.json';
 
 const read = (name: string) => readFileSync(join('deploy', name), 'utf8');
@@ -54,6 +55,29 @@ it('the privacy agreement says how long the nightly backup keeps copies of the d
     );
 });
 
+interface Service {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly networks?: { readonly inside?: { readonly ipv4_address?: string } };
+  readonly volumes?: readonly string[];
+}
+const { services } = parse(compose, { merge: true }) as { services: Record<string, Service> };
+const own = ['site-1', 'site-2', 'console'].map((name) => services[name]);
+
+it('containers of the site and the console share the folder of packages and uploads', () => {
+  const folders = own.map((service) => {
+    const { DATA_DIR, DOWNLOAD_DIR } = service?.environment ?? {};
+    return service?.volumes?.find((volume) =>
+      (DOWNLOAD_DIR ?? DATA_DIR)?.startsWith(volume.split(':')[1] ?? '?'),
+    );
+  });
+  expect(folders).toEqual(['data:/data', 'data:/data', 'data:/data']);
+});
+
+it('nginx asks the containers where they are', () => {
+  const asked = found(read('nginx/instances.compose.conf'), /server ([\d.]+):\d+/g);
+  expect(asked).toEqual(own.map((service) => service?.networks?.inside?.ipv4_address));
+});
+
 it('nginx logs what the privacy agreement says, for as long', () => {
   expect(read('logrotate/superbrowser')).toContain('  rotate 183\n');
   expect(JSON.stringify(keptRows('en-US'))).toContain('"Operating and access logs","6 months"');
@@ -70,10 +94,10 @@ const documents = readdirSync('docs/guides')
 it.each(documents)('%s names files and commands that are there', (name) => {
   const text = readFileSync(name, 'utf8');
   const files = found(text, /\b(deploy\/[\w@./-]+\w)/g).filter(
-    (file) => !['deploy/site.env', 'deploy/certificates'].includes(file),
+    (file) => !['deploy/site.env', 'deploy/.env', 'deploy/certificates'].includes(file),
   );
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
-  const commands = found(text, /npm run (?:--silent )?([\w:-]+)/g);
+  const commands = found(text, /npm run\s+(?:--silent\s+)?([\w:-]+)/g);
   expect(commands.filter((command) => !(command in scripts))).toEqual([]);
 });
 

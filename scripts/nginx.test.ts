@@ -41,8 +41,7 @@ function layOut(instances: string, site: string): { config: string; folder: stri
       .replaceAll('/var/cache/nginx', join(folder, 'cache'))
       .replaceAll('/var/log/superbrowser', join(folder, 'logs'))
       .replaceAll('/var/log/nginx', join(folder, 'logs'))
-      .replace(/(?:site-\d|127\.0\.0\.1):300\d/g, site)
-      .replace(/console:3950/g, '127.0.0.1:3950')
+      .replace(/127\.0\.0\.1:300\d/g, site)
       .replace(/ {2}listen \[::\].*\n/g, '')
       .replace(/listen 80;/g, `listen 127.0.0.1:${httpPort};`)
       .replace(/listen 443 /g, `listen 127.0.0.1:${httpsPort} `);
