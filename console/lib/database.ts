@@ -1,6 +1,6 @@
 /** The records the console shows: those of the site. It makes none, and does none of the site's own work on them. */
 import 'server-only';
-import type { Db } from '@/lib/backend/db/connect';
+import type { Db } from '@/lib/backend/db/open';
 import { migrateToLatest } from '@/lib/backend/db/migrate';
 import { sealStoredSecrets } from '@/lib/backend/staff/sealed-secret';
 import { openExistingDatabase } from '@/lib/backend/instance';

@@ -1,7 +1,7 @@
 /** Where somebody came from, as tables keep it. */
 import 'server-only';
 import { isBlocked } from './blocks';
-import type { Db } from './db/connect';
+import type { Db } from './db/open';
 import type { Routes } from './routes/context';
 
 type Attribution = Pick<

@@ -4,24 +4,22 @@
  */
 import 'server-only';
 import type { Phone } from './accounts/phone';
-import type { Db } from './db/connect';
-import { prepared } from './db/prepared';
+import type { Db } from './db/open';
 import type { BlockKind } from './db/operator-tables';
 import { tooOften } from './routes/too-often';
 
 const daySeconds = 86_400;
 
-const entryOf = prepared<{ kind: BlockKind; value: string }, { value: string }>((db, slot) =>
-  db
+/** Whether something stands on the list. */
+export async function isBlocked(kind: BlockKind, value: string, db: Db): Promise<boolean> {
+  const row = await db
     .selectFrom('blocks')
     .select('value')
-    .where('kind', '=', slot('kind'))
-    .where('value', '=', slot('value')),
-);
-
-/** Whether something stands on the list. */
-export const isBlocked = async (kind: BlockKind, value: string, db: Db): Promise<boolean> =>
-  (await entryOf(db, { kind, value })).length > 0;
+    .where('kind', '=', kind)
+    .where('value', '=', value)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** @throws Refusal tooOften */
 export async function refuseBlocked(phone: Phone, { db }: { db: Db }): Promise<void> {

@@ -5,7 +5,7 @@ import { createClient, type Call } from '@/lib/upstream/call/client';
 import type { UpstreamError } from '@/lib/upstream/error';
 import { endpoints, type Endpoint, type EndpointName } from '@/lib/wire/endpoints';
 import { rets } from '@/lib/wire/rets';
-import { openSqlite, type Db } from './db/connect';
+import { openSqlite, type Db } from './db/open';
 import { migrateToLatest } from './db/migrate';
 import { createDirect } from './direct';
 import { createBackend } from './handler';

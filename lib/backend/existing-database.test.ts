@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openPostgres, openSqlite } from './db/connect';
+import { openPostgres, openSqlite } from './db/open';
 import { migrateToLatest } from './db/migrate';
 import { openExistingDatabase } from './instance';
 

@@ -1,7 +1,7 @@
 import { encodeOpaque } from '@/lib/wire/codec';
 import { basePath } from '@/lib/wire/endpoints';
 import { rets } from '@/lib/wire/rets';
-import { openSqlite, type Db } from './db/connect';
+import { openSqlite, type Db } from './db/open';
 import { migrateToLatest } from './db/migrate';
 import type { CodeMessage } from './delivery/types';
 import { createBackend, type BackendOptions } from './handler';

@@ -10,8 +10,7 @@ import type { ReadName } from '@/lib/metrics/registry';
 import { iso } from './accounts/time';
 import { backlogOf, keepAnnouncing, type Announce } from './applications/announce';
 import { signedPost } from './delivery/signed-post';
-import { openPostgres, openSqlite, type Db } from './db/connect';
-import type { DialectOptions } from './db/sqlite-dialect';
+import { openPostgres, openSqlite, type Db } from './db/open';
 import { configuredDelivery, outboxFile } from './delivery';
 import { noteMeasured } from './figures';
 import { migrateToLatest } from './db/migrate';
@@ -29,11 +28,11 @@ export const databaseFile = (): string =>
   join(/* turbopackIgnore: true */ serverEnv().DATA_DIR, 'backend.db');
 
 /** Opens the configured database. While building: a throw-away one in memory, whatever is configured (B6). */
-export async function openDatabase(options: DialectOptions = {}): Promise<Db> {
+export async function openDatabase(): Promise<Db> {
   const { DATABASE_URL } = serverEnv();
   if (isBuilding()) return openSqlite(':memory:');
   if (DATABASE_URL) return openPostgres(DATABASE_URL);
-  return openSqlite(databaseFile(), options);
+  return openSqlite(databaseFile());
 }
 
 /** Whether our tables are there; the database may be anybody's, or nobody's yet. */
@@ -143,7 +142,7 @@ const backupSecond = async (db: Db): Promise<number> =>
   Math.floor(Date.parse((await lastBackup(db)) ?? iso(0)) / 1_000);
 
 async function start(): Promise<Opened> {
-  const db = await openDatabase({ keepsStatements: true });
+  const db = await openDatabase();
   try {
     // Beside an upstream nobody reads the content, so there is nothing to fill it with or to warn about.
     await (isBesideUpstream() ? migrateToLatest(db) : prepare(db));

@@ -5,7 +5,7 @@ import { picturePath, type PictureType } from '@/lib/schemas/picture-name';
 import { iso } from './accounts/time';
 import { isTooLarge } from './applications/extent';
 import { stripPicture } from './applications/strip';
-import type { Db } from './db/connect';
+import type { Db } from './db/open';
 
 /** A QR code has a few kilobytes; what every page shows must not be heavy. */
 export const mostPictureBytes = 200 * 1024;

@@ -1,7 +1,7 @@
 /** What the site does by itself about versions: it publishes those whose time has come, and clears away old uploads. */
 import 'server-only';
 import { log } from '@/lib/log/log';
-import type { Db } from './db/connect';
+import type { Db } from './db/open';
 import { publishDue, type Publishing } from './operator/releases/due';
 import { repeat, type RepeatedWork } from './repeated-work';
 import { removeOldUploads } from './uploads/remove-old';

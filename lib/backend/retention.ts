@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { keptDays } from '@/lib/schemas/kept-days';
 import { log } from '@/lib/log/log';
 import { iso } from './accounts/time';
-import type { Db } from './db/connect';
+import type { Db } from './db/open';
 import { dropFromOutbox } from './delivery/outbox';
 import type { Tables } from './db/schema';
 import { repeat, type RepeatedWork } from './repeated-work';

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { log } from '@/lib/log/log';
 import { readPrices, type Price } from '@/lib/schemas/publishing/prices';
-import type { Db } from './db/connect';
+import type { Db } from './db/open';
 
 const name = 'public_config';
 

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
-import type { Db } from '@/lib/backend/db/connect';
+import type { Db } from '@/lib/backend/db/open';
 import { createClient } from '@/lib/upstream/call/client';
 import { UpstreamError } from '@/lib/upstream/error';
 import type { Purpose } from '@/lib/wire/accounts';

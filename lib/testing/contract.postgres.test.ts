@@ -1,7 +1,7 @@
 /** Two instances of the site on one PostgreSQL; runs where TEST_DATABASE_URL names a server. */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { openPostgres } from '@/lib/backend/db/connect';
+import { openPostgres } from '@/lib/backend/db/open';
 import { migrateToLatest } from '@/lib/backend/db/migrate';
 import { seedIfNew } from '@/lib/backend/seed/load';
 import { contract } from './contract';

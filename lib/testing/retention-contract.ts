@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addUser, issueLoginToken } from '@/lib/backend/accounts/users';
 import { issueCaptchaToken } from '@/lib/backend/accounts/proof';
 import type { Phone } from '@/lib/backend/accounts/phone';
-import type { Db } from '@/lib/backend/db/connect';
+import type { Db } from '@/lib/backend/db/open';
 import { removeOld } from '@/lib/backend/retention';
 import { newPhone } from './account-steps';
 import { bareApplication } from './bare-application';

@@ -1,5 +1,5 @@
 /** R6: a login token is exchanged once, ended by signing out, and ended by another password. */
-import type { Db } from '@/lib/backend/db/connect';
+import type { Db } from '@/lib/backend/db/open';
 import { endpoints } from '@/lib/wire/endpoints';
 import { rets } from '@/lib/wire/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openSqlite } from '@/lib/backend/db/connect';
+import { openSqlite } from '@/lib/backend/db/open';
 import { applyTypes } from '@/lib/schemas/apply-kinds';
 import { createClient } from '@/lib/upstream/call/client';
 import { endpoints } from '@/lib/wire/endpoints';

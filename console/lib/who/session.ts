@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { staffById } from '@/lib/backend/staff';
-import type { Db } from '@/lib/backend/db/connect';
+import type { Db } from '@/lib/backend/db/open';
 import type { StaffRole } from '@/lib/backend/db/staff-tables';
 import { seal, unseal } from '@/lib/session/seal';
 import { consoleSettings } from '../settings';

@@ -3,7 +3,7 @@ import 'server-only';
 import { codeSchema } from '@/lib/schemas/code';
 import type { Purpose } from '@/lib/wire/accounts';
 import { rets } from '@/lib/wire/rets';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 import { RetRefusal, type Context } from '../routes/context';
 import type { Phone } from './phone';
 import { isSecret, newToken, tokenHash } from './secrets';

@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { rets } from '@/lib/wire/rets';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 import { isBlocked } from '../blocks';
 import { RetRefusal, type Context } from '../routes/context';
 import type { Phone } from './phone';

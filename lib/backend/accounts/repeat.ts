@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 import type { Context } from '../routes/context';
 import { keyReused } from '../routes/key-reused';
 import type { Phone } from './phone';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { rets } from '@/lib/wire/rets';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 import type { UserRow } from '../db/account-tables';
 import { isBlocked } from '../blocks';
 import { RetRefusal, type Context } from '../routes/context';

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bareApplication } from '@/lib/testing/bare-application';
-import { openSqlite, type Db } from '../db/connect';
+import { openSqlite, type Db } from '../db/open';
 import { migrateToLatest } from '../db/migrate';
 import { announceDue } from './announce';
 

@@ -6,7 +6,7 @@ import 'server-only';
 import { applyKindOf } from '@/lib/schemas/apply-kinds';
 import { log, reasonOf } from '@/lib/log/log';
 import { iso } from '../accounts/time';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 import { repeat, type RepeatedWork } from '../repeated-work';
 
 export type Announce = (content: unknown) => Promise<void>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openPostgres, openSqlite, type Db } from './connect';
+import { openPostgres, openSqlite, type Db } from './open';
 import { migrateToLatest, newerMigrations } from './migrate';
 
 async function goesOn(db: Db): Promise<void> {

@@ -3,7 +3,7 @@ import 'server-only';
 import { applyKindOf } from '@/lib/schemas/apply-kinds';
 import { groupedApplyNumber } from '@/lib/schemas/apply-number';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 import type { Tables } from '../db/schema';
 import type { Cell } from '@/lib/csv';
 

@@ -2,8 +2,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { addOutcomes, noOutcomes, type FigureCount } from '@/lib/schemas/figures';
-import type { Db } from '../db/connect';
-import { storeTogether } from '../db/together';
+import type { Db } from '../db/open';
+import { transact } from '../db/transactions';
 import { inParts, withBoundedSources } from './bounded-sources';
 
 const rowsAStatement = 100;
@@ -36,7 +36,7 @@ export async function noteMeasured(db: Db, days: readonly string[]): Promise<voi
  * @returns once they are on the disk
  */
 export function addCounts(db: Db, counts: readonly FigureCount[]): Promise<void> {
-  return storeTogether(db, async (transaction) => {
+  return transact(db, async (transaction) => {
     const sums = summed(await withBoundedSources(transaction, counts));
     await noteMeasured(transaction, [...new Set(sums.map(({ day }) => day))]);
     for (const part of inParts(sums, rowsAStatement))

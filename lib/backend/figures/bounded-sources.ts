@@ -1,7 +1,7 @@
 /** utm_source is whatever a link says: a promoter's day has so many sources, the rest stands together. */
 import 'server-only';
 import { mostSourcesADay, otherSources, type FigureCount } from '@/lib/schemas/figures';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 
 /** Values in a statement: every database takes so many. */
 const inOneQuestion = 500;

@@ -1,6 +1,6 @@
 /** Which codes of links are somebody's: visitors can write any, and only these are counted (O4). */
 import 'server-only';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 import { iso } from '../accounts/time';
 import { inParts } from './bounded-sources';
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import { newToken, tokenHash } from '../accounts/secrets';
 import { iso } from '../accounts/time';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 
 export interface PromoterLink {
   readonly promoter: string;

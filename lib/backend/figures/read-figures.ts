@@ -7,7 +7,7 @@ import {
   type FigurePlatform,
   type OutcomeNumbers,
 } from '@/lib/schemas/figures';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 
 export interface FigureWish {
   readonly promoter: string;

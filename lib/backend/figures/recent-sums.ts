@@ -1,7 +1,7 @@
 /** What came of all promoters' links together, for whoever looks after them. */
 import 'server-only';
 import type { FigureKind } from '@/lib/schemas/figures';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 
 /** Counted ones of each kind, and what went beyond the share of a network in all kinds together. */
 export type KindSums = Readonly<Partial<Record<FigureKind | 'excess', number>>>;

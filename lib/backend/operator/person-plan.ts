@@ -3,7 +3,7 @@ import 'server-only';
 import { groupedApplyNumber } from '@/lib/schemas/apply-number';
 import type { Phone } from '../accounts/phone';
 import type { ApplicationRow } from '../db/application-tables';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 import { dataOf, type Found } from './person';
 import { isReferredTo } from './person-erase';
 import type { Bilingual, Language } from './verb';

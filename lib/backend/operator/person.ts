@@ -1,7 +1,7 @@
 /** Everything the database holds about one person, found by their phone. */
 import 'server-only';
 import { phoneParts, type Phone } from '../accounts/phone';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 import type { ApplicationRow } from '../db/application-tables';
 import { namesMail, withoutPerson } from './person-text';
 

@@ -1,7 +1,7 @@
 /** What an operator can have done: each verb is data for whoever runs it, a command line or a web page. */
 import 'server-only';
 import type { z } from 'zod';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 import type { AuditSource } from '../db/operator-tables';
 import type { Receiver } from '../delivery/signed-post';
 

@@ -1,8 +1,8 @@
 /** What went wrong and what was refused, in the store. */
 import 'server-only';
 import type { HealthRecords } from '@/lib/schemas/health-records';
-import type { Db } from '../db/connect';
-import { storeTogether } from '../db/together';
+import type { Db } from '../db/open';
+import { transact } from '../db/transactions';
 
 /** So many failures are kept at most, the newest; whoever needs older ones reads the log. */
 export const mostErrors = 5_000;
@@ -16,7 +16,7 @@ const inParts = <T>(rows: readonly T[]): T[][] =>
 
 export const healthRecords = (db: Db): HealthRecords => ({
   addErrors: (lines) =>
-    storeTogether(db, async (transaction) => {
+    transact(db, async (transaction) => {
       for (const part of inParts(lines))
         await transaction
           .insertInto('error_lines')

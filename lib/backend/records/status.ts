@@ -1,7 +1,7 @@
 /** Samples of how the service answers, in the store: minutes, hours made of them, incidents. */
 import 'server-only';
 import type { StatusRecords } from '@/lib/schemas/status-records';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 
 /** Sums come as text from PostgreSQL. */
 const numbers = <Row extends Record<string, unknown>, Key extends keyof Row>(

@@ -13,11 +13,10 @@ import { checkedApplication, type KeptFields } from '../applications/forms';
 import { toBeTold, untouched } from '../applications/handling';
 import { countApplication } from '../applications/limit';
 import { checkedPicture, type StoredPicture } from '../applications/picture';
-import { storeApplication, storeDelivery, storedWith } from '../applications/rows';
 import { allowedAttribution } from '../attribution-columns';
 import { refuseBlocked } from '../blocks';
-import type { Db } from '../db/connect';
-import { storeTogether } from '../db/together';
+import type { Db } from '../db/open';
+import { transact } from '../db/transactions';
 import { RetRefusal, type Context, type Routes } from './context';
 import { keyReused } from './key-reused';
 
@@ -34,7 +33,11 @@ interface Sent {
  * @throws Refusal keyReused when it said something else: what is sent now would be acknowledged and not kept
  */
 async function numberOf({ type, keyHash, digest }: Sent, db: Db): Promise<string | null> {
-  const [row] = await storedWith(db, { keyHash });
+  const row = await db
+    .selectFrom('applications')
+    .select(['apply_no', 'type', 'content_digest'])
+    .where('idempotency_key_hash', '=', keyHash)
+    .executeTakeFirst();
   if (!row) return null;
   // Of those from before there were digests only the kind is known.
   if (row.type !== type || (row.content_digest ?? digest) !== digest) throw keyReused();
@@ -84,18 +87,23 @@ async function store(
 ): Promise<string> {
   if (proof) await spend(proof, db, now);
   if (kept.phone) await countApplication(kept.phone, db, now);
-  const [row] = await storeApplication(db, {
-    ...kept,
-    apply_no: makeApplyNumber(randomInt),
-    type: payload.type,
-    apply_from: payload.from,
-    idempotency_key_hash: keyHash,
-    content_digest: digest,
-    locale: payload.locale ?? null,
-    ...(await allowedAttribution(payload, db)),
-    created_at: iso(now),
-    ...untouched(iso(now)),
-  });
+  const row = await db
+    .insertInto('applications')
+    .values({
+      ...kept,
+      apply_no: makeApplyNumber(randomInt),
+      type: payload.type,
+      apply_from: payload.from,
+      idempotency_key_hash: keyHash,
+      content_digest: digest,
+      locale: payload.locale ?? null,
+      ...(await allowedAttribution(payload, db)),
+      created_at: iso(now),
+      ...untouched(iso(now)),
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key_hash').doNothing())
+    .returning('apply_no')
+    .executeTakeFirst();
   if (!row) throw new SentTwice();
   const { apply_no } = row;
   if (picture)
@@ -104,7 +112,7 @@ async function store(
       .values({ apply_no, ...picture })
       .execute();
   // Also where nobody is to be told yet: it is sent when a webhook is configured.
-  await storeDelivery(db, { ...toBeTold(apply_no, now) });
+  await db.insertInto('application_deliveries').values(toBeTold(apply_no, now)).execute();
   return apply_no;
 }
 
@@ -118,7 +126,7 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
     try {
       const checked = await check(payload, context);
       const now = context.now();
-      const apply_no = await storeTogether(context.db, (db) =>
+      const apply_no = await transact(context.db, (db) =>
         store(payload, sent, checked, { db, now }),
       );
       return { apply_no };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { EndpointName, Endpoints } from '@/lib/wire/endpoints';
 import type { Ret } from '@/lib/wire/rets';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 import type { Deliver } from '../delivery/types';
 
 /** What a route may use. */

@@ -11,7 +11,7 @@ import { prove, spend } from '../accounts/proof';
 import { tokenHash } from '../accounts/secrets';
 import { iso } from '../accounts/time';
 import { addUser, type NewUser } from '../accounts/users';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 import type { InvitationRow } from '../db/account-tables';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, type Context, type Routes } from './context';

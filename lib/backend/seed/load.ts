@@ -1,7 +1,7 @@
 /** Puts the readable content file into the database. */
 import 'server-only';
 import { z } from 'zod';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 import type { Tables } from '../db/schema';
 import content from './content.json';
 import { reseedInvitations, seedInvitationsIfNew } from './invitations';

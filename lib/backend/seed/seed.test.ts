@@ -1,6 +1,6 @@
 import samples from '@/lib/downloads/samples.json';
 import { defaultDownload } from '@/lib/upstream/versions';
-import { openSqlite } from '../db/connect';
+import { openSqlite } from '../db/open';
 import { migrateToLatest } from '../db/migrate';
 import { tokenHash } from '../accounts/secrets';
 import { readSeed, reseed, seedIfNew } from './load';

@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { iso } from '../accounts/time';
 import { hashSecret, passwordCost } from '../accounts/secrets';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 import type { StaffRole, StaffRow } from '../db/staff-tables';
 import { newPassword, newRecoveryCodes, recoveryHash } from './passwords';
 import { sealSecret } from './sealed-secret';

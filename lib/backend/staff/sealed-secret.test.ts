@@ -1,5 +1,5 @@
 import { openSecret, sealSecret, sealStoredSecrets } from './sealed-secret';
-import { openSqlite, type Db } from '../db/connect';
+import { openSqlite, type Db } from '../db/open';
 import { migrateToLatest } from '../db/migrate';
 import { addStaff } from './records';
 import { takeTotp } from './sign-in';

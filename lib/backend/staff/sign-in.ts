@@ -2,7 +2,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { hashSecret, isSecret, passwordCost } from '../accounts/secrets';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 import type { StaffRow } from '../db/staff-tables';
 import { hasRecovery, staffByName, takeRecovery } from './records';
 import { openSecret } from './sealed-secret';

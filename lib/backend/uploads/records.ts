@@ -1,7 +1,7 @@
 /** Uploads of packages: a row for each, and a file that grows part by part until it is whole. */
 import 'server-only';
 import { iso } from '../accounts/time';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/open';
 import type { PackageUploadRow } from '../db/release-tables';
 import { fileFacts, packageName } from '../operator/releases/file';
 import { appendPart, type UploadPart } from './append';

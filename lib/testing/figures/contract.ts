@@ -14,7 +14,7 @@ import {
   noteMeasured,
 } from '@/lib/backend/figures';
 import { tokenHash } from '@/lib/backend/accounts/secrets';
-import type { Db } from '@/lib/backend/db/connect';
+import type { Db } from '@/lib/backend/db/open';
 import { removeOld } from '@/lib/backend/retention';
 import { mostSourcesADay, otherSources } from '@/lib/schemas/figures';
 import { accountSteps, newPhone } from '../account-steps';

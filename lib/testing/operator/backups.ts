@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { openSqlite, type Db } from '@/lib/backend/db/connect';
+import { openSqlite, type Db } from '@/lib/backend/db/open';
 import { migrateToLatest } from '@/lib/backend/db/migrate';
 import { databaseFile, openExistingDatabase } from '@/lib/backend/instance';
 import { runCommand } from '@/lib/backend/operator/command';

@@ -7,7 +7,7 @@ import { endpoints } from '@/lib/wire/endpoints';
 import { recordInvite } from '@/lib/backend/accounts/referral';
 import type { Phone } from '@/lib/backend/accounts/phone';
 import { tokenHash } from '@/lib/backend/accounts/secrets';
-import type { Db } from '@/lib/backend/db/connect';
+import type { Db } from '@/lib/backend/db/open';
 import type { ErasePlan } from '@/lib/backend/operator/person-plan';
 import { accountSteps, newPhone } from '../account-steps';
 import { filledForms, type Fields } from '../application-contract';

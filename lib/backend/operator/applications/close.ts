@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { groupedApplyNumber } from '@/lib/schemas/apply-number';
 import { iso } from '../../accounts/time';
 import type { ApplicationRow } from '../../db/application-tables';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/open';
 import { applyNumber, oneLine } from '../fields';
 import { ChangedMeanwhile } from '../run';
 import { refuse, verb, type OperatorContext } from '../verb';

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { groupedApplyNumber } from '@/lib/schemas/apply-number';
 import { applicationStates } from '../../db/application-tables';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/open';
 import { toCsv, type Cell } from '@/lib/csv';
 import { applicationRecords } from '../../export/records';
 import { count, oneLine, since } from '../fields';

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { groupedApplyNumber } from '@/lib/schemas/apply-number';
 import { iso } from '../../accounts/time';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/open';
 import { applyNumber, oneLine, yesNo } from '../fields';
 import { staffName, staffOf } from '../staff/fields';
 import { refuse, verb } from '../verb';

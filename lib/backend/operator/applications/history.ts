@@ -2,7 +2,7 @@
 import 'server-only';
 import { groupedApplyNumber } from '@/lib/schemas/apply-number';
 import { applicationStates, type ApplicationRow } from '../../db/application-tables';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/open';
 import type { AuditSource } from '../../db/operator-tables';
 
 export interface HistoryLine {

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { applyKindOf } from '@/lib/schemas/apply-kinds';
 import { groupedApplyNumber } from '@/lib/schemas/apply-number';
 import { iso } from '../../accounts/time';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/open';
 import type { ApplicationRow } from '../../db/application-tables';
 import { ChangedMeanwhile } from '../run';
 import { refuse } from '../verb';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { groupedApplyNumber } from '@/lib/schemas/apply-number';
 import type { ApplicationRow } from '../../db/application-tables';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/open';
 import { ChangedMeanwhile } from '../run';
 import type { Version } from '../verb';
 

@@ -12,7 +12,7 @@ import {
   backupOf,
 } from '@/lib/testing/operator/backups';
 import { spawnBackend } from '@/lib/testing/backend-process';
-import { openSqlite } from '../../db/connect';
+import { openSqlite } from '../../db/open';
 import { databaseFile } from '../../instance';
 
 ownData();

@@ -14,7 +14,7 @@ import {
 } from '@/lib/testing/operator/fresh-database';
 import { samplePng } from '@/lib/testing/sample-png';
 import { backupSigns } from '../../records/backups';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/open';
 import { migrateToLatest } from '../../db/migrate';
 import { databaseFile } from '../../instance';
 import { seedIfNew } from '../../seed/load';

@@ -1,10 +1,8 @@
 /** Looks into a database file without making it the site's: no WAL, nothing left beside it. */
 import 'server-only';
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import Database from 'libsql';
-import type { Db } from '../../db/connect';
-import type { Tables } from '../../db/schema';
-import { libsqlDialect } from '../../db/sqlite-dialect';
+import { overSqlite, type Db } from '../../db/open';
 
 export interface OpenedFile {
   readonly db: Db;
@@ -13,7 +11,7 @@ export interface OpenedFile {
 /** Has something done with a database file. @throws SqliteError `SQLITE_NOTADB` where it is none */
 export async function withFile<T>(path: string, act: (file: OpenedFile) => Promise<T>): Promise<T> {
   const database = new Database(path, { timeout: 2_000 });
-  const db = new Kysely<Tables>({ dialect: libsqlDialect(database) });
+  const db = overSqlite(database);
   try {
     return await act({ db });
   } finally {

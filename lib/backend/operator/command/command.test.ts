@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqlite, type Db } from '../../db/connect';
+import { openSqlite, type Db } from '../../db/open';
 import { migrateToLatest } from '../../db/migrate';
 import { verbs } from '..';
 import type { Surroundings } from '../verb';

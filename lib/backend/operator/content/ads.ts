@@ -1,7 +1,7 @@
 /** The advertisements at the top and the bottom of every page. */
 import 'server-only';
 import { z } from 'zod';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/open';
 import type { AdRow } from '../../db/schema';
 import { oneLine } from '../fields';
 import { verb } from '../verb';

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { SelectQueryBuilder } from 'kysely';
 import type { ErrorLineRow } from '@/lib/schemas/health-records';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/open';
 import type { Tables } from '../../db/schema';
 
 export interface ErrorFilter {

@@ -15,7 +15,7 @@ import { faultLines } from '@/lib/schemas/publishing/faults';
 import { type FileLocale } from '@/lib/schemas/publishing/kinds';
 import { mostFileBytes } from '@/lib/schemas/publishing/parts';
 import { iso } from '../../accounts/time';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/open';
 import { oneLine } from '../fields';
 import {
   refuse,

@@ -11,7 +11,7 @@ import {
 import type { Fault } from '@/lib/schemas/publishing/faults';
 import { slugBelow } from '@/lib/schemas/publishing/fields';
 import { articleTemplate, campaignTemplate } from '@/lib/schemas/publishing/templates';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/open';
 import { refuse, type Bilingual } from '../verb';
 
 export type Stored = StoredArticle | StoredCampaign;

@@ -5,7 +5,7 @@ import { chinaDay } from '@/lib/schemas/china-day';
 import { faultLines } from '@/lib/schemas/publishing/faults';
 import { mostFileBytes } from '@/lib/schemas/publishing/parts';
 import { mostPublished } from '@/lib/wire/endpoints';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/open';
 import { OperatorRefusal, refuse } from '../verb';
 import type { PublishedFamily, Stored } from './families';
 

@@ -9,7 +9,7 @@ import {
 } from '@/lib/schemas/publishing/draft-fields';
 import type { FileLocale } from '@/lib/schemas/publishing/kinds';
 import { iso } from '../../accounts/time';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/open';
 import type { DraftRow, PublishedRow } from '../../db/operator-tables';
 import { refuse, type OperatorContext, type Version } from '../verb';
 import type { PublishedFamily, Stored } from './families';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/open';
 import type { ReleaseRow } from '../../db/schema';
 import { putTogether, takenApart, type Package } from './rows';
 import { hasSlots, placeOf, type ReleaseSystem } from './systems';

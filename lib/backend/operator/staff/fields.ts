@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/open';
 import type { StaffRow } from '../../db/staff-tables';
 import { staffByName } from '../../staff';
 import { reason } from '../refusal-words';

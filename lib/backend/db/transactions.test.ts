@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Transaction } from 'kysely';
-import { openSqlite, type Db } from './connect';
+import { openSqlite, type Db } from './open';
 import { migrateToLatest } from './migrate';
 import type { Tables } from './schema';
-import { storeTogether } from './together';
+import { transact } from './transactions';
 
 let folder: string;
 let db: Db;
@@ -15,8 +15,7 @@ let commits: number;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'together-'));
-  // As the site opens it.
-  db = await openSqlite(join(folder, 'backend.db'), { keepsStatements: true });
+  db = await openSqlite(join(folder, 'backend.db'));
   other = await openSqlite(join(folder, 'backend.db'));
   await migrateToLatest(db);
   commits = 0;
@@ -42,7 +41,7 @@ it('several share one commit, and each is told when it is there', async () => {
   const names = Array.from({ length: 10 }, (_, n) => `n${n}`);
   await Promise.all(
     names.map(async (name) => {
-      await storeTogether(db, storing(name));
+      await transact(db, storing(name));
       expect(await stored(other)).toContain(name);
     }),
   );
@@ -51,20 +50,19 @@ it('several share one commit, and each is told when it is there', async () => {
 });
 
 it('what fails is undone alone, and tells why', async () => {
-  // The first is stored at once, by itself; the others wait for it and go together.
-  const first = storeTogether(db, storing('a'));
-  const failing = storeTogether(db, async (transaction) => {
+  const first = transact(db, storing('a'));
+  const failing = transact(db, async (transaction) => {
     await storing('lost')(transaction);
     throw new Error('refused');
   });
-  const results = await Promise.allSettled([first, failing, storeTogether(db, storing('b'))]);
+  const results = await Promise.allSettled([first, failing, transact(db, storing('b'))]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   await expect(failing).rejects.toThrow('refused');
-  expect([await stored(), commits]).toEqual([['a', 'b'], 2]);
+  expect([await stored(), commits]).toEqual([['a', 'b'], 1]);
 });
 
 it('one alone that fails leaves nothing', async () => {
-  const failing = storeTogether(db, async (transaction) => {
+  const failing = transact(db, async (transaction) => {
     await storing('lost')(transaction);
     throw new Error('refused');
   });
@@ -73,7 +71,7 @@ it('one alone that fails leaves nothing', async () => {
 });
 
 it('where the commit fails nobody is told that anything was stored', async () => {
-  await storeTogether(db, storing('before'));
+  await transact(db, storing('before'));
   /** A picture of an application that is not there, found out by the commit. */
   const orphan = async (transaction: Transaction<Tables>) => {
     await sql`pragma defer_foreign_keys = on`.execute(transaction);
@@ -83,22 +81,22 @@ it('where the commit fails nobody is told that anything was stored', async () =>
     await sql`insert into child values ('nobody')`.execute(transaction);
   };
   const results = await Promise.allSettled([
-    storeTogether(db, storing('a')),
-    storeTogether(db, orphan),
-    storeTogether(db, storing('b')),
+    transact(db, storing('a')),
+    transact(db, orphan),
+    transact(db, storing('b')),
   ]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(await stored()).toEqual(['before']);
   // And the next one is not in anybody's open transaction.
-  await storeTogether(db, storing('after'));
+  await transact(db, storing('after'));
   expect(await stored(other)).toEqual(['after', 'before']);
 });
 
 it('keeps its line when the database is in the way for a moment', async () => {
   await sql`begin immediate`.execute(other);
   await sql`pragma busy_timeout = 50`.execute(db);
-  await expect(storeTogether(db, storing('a'))).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  await expect(transact(db, storing('a'))).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
   await sql`rollback`.execute(other);
-  await storeTogether(db, storing('b'));
+  await transact(db, storing('b'));
   expect(await stored()).toEqual(['b']);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { seedIfNew } from '../seed/load';
 import { spawnBackend } from '@/lib/testing/backend-process';
-import { openSqlite, type Db } from './connect';
+import { openSqlite, type Db } from './open';
 import { migrateToLatest } from './migrate';
 
 let folder: string;
@@ -33,30 +33,23 @@ describe('SQLite', () => {
     await db.destroy();
   });
 
-  it.each([[{}], [{ keepsStatements: true }]])(
-    'with %j a statement asked for again sees what changed, its table too',
-    async (options) => {
-      const db = await openSqlite(join(folder, 'backend.db'), options);
-      await migrateToLatest(db);
-      const all = () => db.selectFrom('settings').selectAll().execute();
-      const store = (name: string) => db.insertInto('settings').values(marker(name)).execute();
-      expect([await all(), (await store('a')).length, await all()]).toEqual([[], 1, [marker('a')]]);
-      await sql`alter table settings add column note text`.execute(db);
-      await store('b');
-      await expect(store('b')).rejects.toMatchObject({
-        code: expect.stringMatching(/^SQLITE_CONSTRAINT/) as string,
-      });
-      expect(await all()).toEqual(['a', 'b'].map((name) => ({ ...marker(name), note: null })));
-      await db.destroy();
-    },
-  );
+  it('runs a statement again on what changed, the table included', async () => {
+    const db = await openSqlite(join(folder, 'backend.db'));
+    await migrateToLatest(db);
+    const all = () => db.selectFrom('settings').selectAll().execute();
+    const store = (name: string) => db.insertInto('settings').values(marker(name)).execute();
+    expect([await all(), (await store('a')).length, await all()]).toEqual([[], 1, [marker('a')]]);
+    await sql`alter table settings add column note text`.execute(db);
+    await store('b');
+    await expect(store('b')).rejects.toMatchObject({
+      code: expect.stringMatching(/^SQLITE_CONSTRAINT/) as string,
+    });
+    expect(await all()).toEqual(['a', 'b'].map((name) => ({ ...marker(name), note: null })));
+    await db.destroy();
+  });
 
   it('stores and commits again after it had to give up waiting for another process', async () => {
-    const [db, other] = await Promise.all(
-      [{ keepsStatements: true }, {}].map((options) =>
-        openSqlite(join(folder, 'backend.db'), options),
-      ),
-    );
+    const [db, other] = await Promise.all([1, 2].map(() => openSqlite(join(folder, 'backend.db'))));
     await migrateToLatest(db!);
     await sql`pragma busy_timeout = 20`.execute(db!);
     const store = (name: string) => db!.insertInto('settings').values(marker(name)).execute();

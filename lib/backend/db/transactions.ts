@@ -1,0 +1,95 @@
+/**
+ * Transactions for writes that many visitors make at the same moment. On SQLite waiting for the disk is what a write costs
+ * most, so whatever arrived in one turn of the event loop shares a commit; a single write waits for no other. PostgreSQL
+ * groups the commits of its connections itself.
+ */
+import 'server-only';
+import { sql, SqliteAdapter, type Transaction } from 'kysely';
+import type { Db } from './open';
+import type { Tables } from './schema';
+
+type Work<T> = (db: Transaction<Tables>) => Promise<T>;
+
+/** Bounds what one failed commit takes with it, and how long others wait for the connection. */
+const maxGroup = 32;
+
+interface Waiting {
+  /** Does the work. @returns how to settle its promise once the commit is on the disk */
+  readonly run: (transaction: Transaction<Tables>) => Promise<() => void>;
+  /** Rejects its promise: nothing of the group was stored. */
+  readonly fail: (error: unknown) => void;
+}
+
+/** Runs one work of a group; if it fails, only it is undone. */
+async function runOne<T>(
+  transaction: Transaction<Tables>,
+  work: Work<T>,
+  resolve: (value: T) => void,
+  reject: (error: unknown) => void,
+): Promise<() => void> {
+  await sql`savepoint one`.execute(transaction);
+  try {
+    const value = await work(transaction);
+    await sql`release one`.execute(transaction);
+    return () => resolve(value);
+  } catch (error) {
+    // A full disk has already undone the whole transaction: then the group fails with this reason.
+    const failGroup = () => Promise.reject(error as Error);
+    await sql`rollback to one`.execute(transaction).catch(failGroup);
+    await sql`release one`.execute(transaction);
+    return () => reject(error);
+  }
+}
+
+/** The group commit of one SQLite database. */
+function createGroupCommit(db: Db) {
+  const waiting: Waiting[] = [];
+  let isScheduled = false;
+
+  async function commitGroup(group: readonly Waiting[]): Promise<void> {
+    try {
+      const settle = await db.transaction().execute(async (transaction) => {
+        const settled: (() => void)[] = [];
+        for (const { run } of group) settled.push(await run(transaction));
+        return settled;
+      });
+      for (const notify of settle) notify();
+    } catch (error) {
+      for (const { fail } of group) fail(error);
+    }
+  }
+
+  async function commitWaiting(): Promise<void> {
+    while (waiting.length > 0) await commitGroup(waiting.splice(0, maxGroup));
+    isScheduled = false;
+  }
+
+  return (entry: Waiting) => {
+    waiting.push(entry);
+    if (!isScheduled) setImmediate(() => void commitWaiting());
+    isScheduled = true;
+  };
+}
+
+const groupCommits = new WeakMap<Db, ReturnType<typeof createGroupCommit>>();
+
+function groupCommitOf(db: Db) {
+  const known = groupCommits.get(db) ?? createGroupCommit(db);
+  groupCommits.set(db, known);
+  return known;
+}
+
+/**
+ * Runs work in a transaction, on SQLite one that it shares with others of the same moment. What fails is undone alone;
+ * if the commit fails, nothing of the group is stored.
+ * @returns the work's result, once its commit is on the disk
+ */
+export function transact<T>(db: Db, work: Work<T>): Promise<T> {
+  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return db.transaction().execute(work);
+  return new Promise((resolve, reject) =>
+    groupCommitOf(db)({
+      run: (transaction) => runOne(transaction, work, resolve, reject),
+      fail: reject,
+    }),
+  );
+}
