@@ -2,7 +2,7 @@
  * `npm run backend`: the embedded backend alone on a port. PORT (default 3900, 0 = any free one), HOST (default 127.0.0.1).
  * `npm run --silent backend -- <command>`: one of an operator's tasks; `-- help` lists them.
  */
-import type { Db } from '@/lib/backend/db/connect';
+import type { Db } from '@/lib/backend/db/open';
 import { migrateToLatest } from '@/lib/backend/db/migrate';
 import { openExistingDatabase } from '@/lib/backend/instance';
 import { runCommand } from '@/lib/backend/operator/command';

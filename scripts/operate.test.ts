@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { openSqlite } from '@/lib/backend/db/connect';
+import { openSqlite } from '@/lib/backend/db/open';
 import { migrateToLatest } from '@/lib/backend/db/migrate';
 
 function project(environment: string): string {
