@@ -9,7 +9,7 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, request as plain } from 'node:http';
+import { createServer, request as plain, type RequestListener } from 'node:http';
 import { request as secure } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const httpPort = 18_080;
 const httpsPort = 18_443;
 
 /** A folder with all of deploy/nginx in it, with addresses of this machine where an operator or Docker has others. */
-function layOut(instances: string, site: string): { config: string; folder: string } {
+function layOut(instances: string, site: string, other = site) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   for (const name of ['live', 'cache', 'logs', 'conf.d', 'body']) mkdirSync(join(folder, name));
   const made = spawnSync('openssl', [
@@ -41,7 +41,8 @@ function layOut(instances: string, site: string): { config: string; folder: stri
       .replaceAll('/var/cache/nginx', join(folder, 'cache'))
       .replaceAll('/var/log/superbrowser', join(folder, 'logs'))
       .replaceAll('/var/log/nginx', join(folder, 'logs'))
-      .replace(/127\.0\.0\.1:300\d/g, site)
+      .replace(/127\.0\.0\.1:3000/g, site)
+      .replace(/127\.0\.0\.1:3001/g, other)
       .replace(/ {2}listen \[::\].*\n/g, '')
       .replace(/listen 80;/g, `listen 127.0.0.1:${httpPort};`)
       .replace(/listen 443 /g, `listen 127.0.0.1:${httpsPort} `);
@@ -85,9 +86,17 @@ const addresses = [
 
 const hosts = ['www.example.com', 'console.example.com', 'nobody.example.com'];
 
-function ask(path: string, host: string, tls: boolean): Promise<number> {
+/** What a site is in these tests, on a port of its own. */
+async function listen(listener: RequestListener) {
+  const site = createServer(listener);
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const { port } = site.address() as AddressInfo;
+  return { site, address: `127.0.0.1:${port}` };
+}
+
+function ask(path: string, host: string, tls: boolean, method = 'GET'): Promise<number> {
   const options = {
-    ...{ host: '127.0.0.1', port: tls ? httpsPort : httpPort, path, agent: false },
+    ...{ method, host: '127.0.0.1', port: tls ? httpsPort : httpPort, path, agent: false },
     headers: { host, referer: `https://${host}/oauth?token=${secret}` },
   };
   return new Promise((resolve, reject) => {
@@ -102,8 +111,8 @@ function ask(path: string, host: string, tls: boolean): Promise<number> {
 }
 
 /** Starts nginx and waits until it listens; gives the folder of its logs and a function that ends it. */
-async function start(site: string) {
-  const { config, folder } = layOut('instances.conf', site);
+async function start(site: string, other = site) {
+  const { config, folder } = layOut('instances.conf', site, other);
   const nginx = spawn('nginx', ['-p', folder, '-c', config], { stdio: 'ignore' });
   while (!existsSync(join(folder, 'pid')) && nginx.exitCode === null)
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -134,11 +143,9 @@ suite('nginx', () => {
   ])(
     'no log holds a secret of an address or of a referring page while the site %s',
     async (state, status) => {
-      const site = createServer((_, answer) => answer.end('well'));
-      await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-      const { port } = site.address() as AddressInfo;
+      const { site, address: at } = await listen((_, answer) => answer.end('well'));
       if (state === 'is away') await new Promise((resolve) => site.close(resolve));
-      const { logs, stop } = await start(`127.0.0.1:${port}`);
+      const { logs, stop } = await start(at);
       try {
         for (const host of hosts)
           for (const tls of [true, false])
@@ -165,6 +172,22 @@ suite('nginx', () => {
       expect(lines.filter(({ path }) => path === '/api/echo')).toEqual([]);
     },
   );
+
+  it('hands a form over to the next instance when the first one ends in the middle, and nothing else', async () => {
+    const away = await listen((request) => request.socket.destroy());
+    const there = await listen((_, answer) => answer.end('well'));
+    const statuses: Record<string, number[]> = {};
+    for (const path of ['/api/applications/private', '/api/account/register']) {
+      // The one that ends is asked first by one of two.
+      const { stop } = await start(away.address, there.address);
+      const asked = [1, 2].map(() => ask(path, 'www.example.com', true, 'POST'));
+      statuses[path] = await Promise.all(asked).finally(stop);
+    }
+    away.site.close();
+    there.site.close();
+    expect(statuses['/api/applications/private']).toEqual([200, 200]);
+    expect(statuses['/api/account/register']?.sort()).toEqual([200, 502]);
+  });
 
   it('lets nobody to the console until somebody is named', async () => {
     const { stop } = await start('127.0.0.1:3000');
