@@ -29,7 +29,11 @@ async function checkDisk() {
   }
 }
 
-/** @typedef {Readonly<Record<string, { version?: string, integrity?: string, optional?: boolean }>>} Packages by their folder */
+/**
+ * By their folder. A link leads to a folder of this project (`resolved`), which is a package too.
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean, resolved?: string }} Package
+ * @typedef {Readonly<Record<string, Package>>} Packages
+ */
 
 /**
  * Whether what is installed is what the lock file asks for.
@@ -37,11 +41,11 @@ async function checkDisk() {
  * @param {Packages} installed
  */
 export function isInstalled(locked, installed) {
-  const isThere = ([folder, { version, integrity, optional }]) => {
+  const isThere = ([folder, { version, integrity, optional, link }]) => {
     const found = installed[folder];
     // npm leaves optional packages for other systems out.
     if (!found) return folder === '' || optional === true;
-    return found.version === version && found.integrity === integrity;
+    return found.version === version && found.integrity === integrity && found.link === link;
   };
   return (
     Object.entries(locked).every(isThere) &&
@@ -61,7 +65,8 @@ function installedPackages() {
   const { packages } = readJson('node_modules/.package-lock.json');
   const found = Object.entries(packages).map(([folder, noted]) => {
     const file = `${folder}/package.json`;
-    return [folder, { ...noted, version: existsSync(file) ? readJson(file).version : undefined }];
+    if (!existsSync(file)) return [folder, {}];
+    return [folder, noted.link ? noted : { ...noted, version: readJson(file).version }];
   });
   return Object.fromEntries(found);
 }
@@ -73,20 +78,30 @@ const fresh = '.fresh-packages';
  * installation that fails leaves what was there.
  */
 export async function ensureInstalled() {
-  if (isInstalled(readJson('package-lock.json').packages, installedPackages())) return;
+  /** @type {Packages} */
+  const locked = readJson('package-lock.json').packages;
+  if (isInstalled(locked, installedPackages())) return;
   await checkDisk();
   step('Installing packages (about a minute) …');
   rmSync(fresh, { recursive: true, force: true });
-  mkdirSync(fresh);
-  for (const file of ['package.json', 'package-lock.json']) copyFileSync(file, `${fresh}/${file}`);
+  const links = Object.values(locked).filter(({ link }) => link);
+  const folders = ['.', ...links.map(({ resolved }) => resolved)];
+  for (const folder of folders) {
+    mkdirSync(`${fresh}/${folder}`, { recursive: true });
+    copyFileSync(`${folder}/package.json`, `${fresh}/${folder}/package.json`);
+  }
+  copyFileSync('package-lock.json', `${fresh}/package-lock.json`);
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const code = await runNpm(['ci', '--prefix', fresh, '--include=dev', ...quiet]);
   if (code !== 0)
     fail(
       'The packages could not be installed; npm says why above. Is the network up, and is the registry reachable?',
     );
-  if (existsSync('node_modules')) renameSync('node_modules', `${fresh}/before`);
-  renameSync(`${fresh}/node_modules`, 'node_modules');
+  for (const folder of folders) {
+    const [present, next] = [`${folder}/node_modules`, `${fresh}/${folder}/node_modules`];
+    if (existsSync(present)) renameSync(present, `${fresh}/${folder}/before`);
+    if (existsSync(next)) renameSync(next, present);
+  }
   rmSync(fresh, { recursive: true, force: true });
 }
 

@@ -2,6 +2,7 @@ import { isInstalled } from './setup.mjs';
 
 const one = { version: '1.0.0', integrity: 'sha512-a' };
 const two = { version: '2.0.0', integrity: 'sha512-b' };
+const own = { link: true, resolved: 'packages/own' };
 const root = { '': { version: '0.1.0' } };
 const elsewhere = { version: '1.0.0', integrity: 'sha512-c', optional: true };
 
@@ -13,6 +14,8 @@ it.each([
   ['another version', { a: two }, { a: one }, false],
   ['another content', { a: one }, { a: { ...one, integrity: 'sha512-x' } }, false],
   ['noted and not there', { a: one }, { a: { integrity: one.integrity } }, false],
+  ['a package of this project', { own }, { own }, true],
+  ['a package of this project that is not linked', { own }, { own: {} }, false],
   ['one that is no longer wanted', { a: one }, { a: one, 'a/node_modules/b': two }, false],
 ])('installed %s', (_, locked, installed, expected) =>
   expect(isInstalled({ ...root, ...locked }, installed)).toBe(expected),

@@ -56,6 +56,8 @@ export function givePackages(dist, project = '.') {
   const own = join(dist, modules);
   mkdirSync(own, { recursive: true });
   turnLinks(own, project);
-  for (const [path, { dev }] of Object.entries(packages))
-    if (!dev) linkPackage(join(project, path), join(dist, path));
+  // Packages of this project itself, which are links, are bundled into the build.
+  for (const [path, { dev, link }] of Object.entries(packages))
+    if (!dev && !link && path.startsWith(`${modules}/`))
+      linkPackage(join(project, path), join(dist, path));
 }

@@ -27,11 +27,15 @@ it('a build keeps the packages it was given, whatever becomes of those of the pr
   write('node_modules/a/node_modules/b/index.js', `module.exports = 'b of a';`);
   write('node_modules/@s/c/index.js', `module.exports = 'c';`);
   write('node_modules/tool/index.js', `module.exports = 'tool';`);
+  write('packages/own/index.ts', 'export {};');
+  symlinkSync('../packages/own', join(project, 'node_modules', 'own'));
   const packages = {
     'node_modules/a': {},
     'node_modules/a/node_modules/b': {},
     'node_modules/@s/c': {},
     'node_modules/tool': { dev: true },
+    'node_modules/own': { link: true, resolved: 'packages/own' },
+    'packages/own': { version: '0.1.0' },
   };
   write('node_modules/.package-lock.json', JSON.stringify({ packages }));
   // As Next leaves it.
@@ -46,6 +50,7 @@ it('a build keeps the packages it was given, whatever becomes of those of the pr
   expect(asked('a')).toEqual(['a', 'b of a']);
   expect(asked('@s/c')).toBe('c');
   expect(asked('c-4f9c2a1b')).toBe('c');
-  expect(existsSync(join(dist, 'node_modules', 'tool'))).toBe(false);
+  for (const name of ['node_modules/tool', 'node_modules/own', 'packages'])
+    expect(existsSync(join(dist, name))).toBe(false);
   expect(readFileSync(own ?? '', 'utf8')).toContain('a');
 });
