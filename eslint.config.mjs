@@ -81,14 +81,14 @@ export default tseslint.config(
   },
   {
     // A rejection nobody waits for ends a server; elsewhere this judgement of every call is not worth its time.
-    files: ['lib/**/*.ts', 'server/**/*.ts', 'app/api/**/*.ts'],
+    files: ['lib/**/*.ts', 'packages/**/*.ts', 'server/**/*.ts', 'app/api/**/*.ts'],
     ignores: tests,
     rules: {
       '@typescript-eslint/no-misused-promises': 'error',
     },
   },
   {
-    files: ['lib/**', 'server/**', 'scripts/**', 'bench/**', 'e2e/**'],
+    files: ['lib/**', 'packages/**', 'server/**', 'scripts/**', 'bench/**', 'e2e/**'],
     ignores: ['**/*.tsx'],
     rules: Object.fromEntries(ofReact.map((name) => [name, 'off'])),
   },
@@ -117,7 +117,15 @@ export default tseslint.config(
     },
   },
   {
-    files: ['lib/**', 'app/**', 'components/**', 'server/**', 'console/**', 'middleware.ts'],
+    files: [
+      'lib/**',
+      'packages/**',
+      'app/**',
+      'components/**',
+      'server/**',
+      'console/**',
+      'middleware.ts',
+    ],
     ignores: tests,
     rules: {
       'no-restricted-syntax': ['error', ...everywhere],
@@ -160,14 +168,15 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', onlyEnvReadsSettings, ...onlyDoorsWriteCookies] },
   },
   {
-    files: ['lib/schemas/**'],
-    ignores: ['lib/schemas/text.ts', '**/*.test.ts'],
+    files: ['packages/contract/forms/**', 'lib/publishing/**'],
+    ignores: ['packages/contract/forms/text.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
           selector: 'CallExpression[callee.object.name="z"][callee.property.name="string"]',
-          message: 'A text field begins with line, paragraphs or verbatim of lib/schemas/text.ts.',
+          message:
+            'A text field begins with line, paragraphs or verbatim of packages/contract/forms/text.ts.',
         },
         ...everywhere,
       ],
@@ -179,7 +188,7 @@ export default tseslint.config(
       'console/server.ts',
       'scripts/**',
       'bench/**',
-      'lib/backend/**',
+      'packages/backend/**',
       'lib/log/**',
     ],
     rules: { 'no-console': 'off' },

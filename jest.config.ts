@@ -13,7 +13,7 @@ const config: Config = {
   maxWorkers: 2,
   // `npx jest --silent=false <file>` shows what is logged.
   silent: true,
-  roots: ['lib', 'components', 'app', 'server', 'console', 'scripts'].map(
+  roots: ['lib', 'components', 'app', 'server', 'console', 'packages', 'scripts'].map(
     (folder) => `<rootDir>/${folder}`,
   ),
   modulePathIgnorePatterns: ['<rootDir>/console/.next', '<rootDir>/console/.releases'],
@@ -21,6 +21,7 @@ const config: Config = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
+    '^@superbrowser/(.*)$': '<rootDir>/packages/$1',
     // The real package throws outside a server bundle; tests are neither server nor client.
     '^server-only$': '<rootDir>/lib/env/server-only-stub.ts',
   },

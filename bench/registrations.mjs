@@ -16,7 +16,7 @@ if (!Number.isInteger(count) || count < 1)
   throw new Error('usage: node bench/registrations.mjs [registrations]');
 const rounds = 3;
 const concurrency = 8;
-/** As lib/backend/accounts/secrets.ts hashes a password. */
+/** As packages/backend/accounts/secrets.ts hashes a password. */
 const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 256 * 2 ** 15 * 8 };
 const derive = promisify(scrypt);
 

@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import { healthRecords } from '@/lib/backend/records/health';
+import { healthRecords } from '@superbrowser/backend/records/health';
 import { settingOf } from '@/lib/env/settings.mjs';
 import { clientAddress, clientAddressHeader, trustedProxies } from '@/lib/http/client-address';
 import { keepHealth, writeHealth } from '@/lib/health/keep-health';

@@ -1,6 +1,6 @@
 /**
  * What the handlers under /api/account, /api/team-invitation and /api/invite-activity answer; imported
- * by them and by the islands that ask. What they take is in lib/schemas. Times are server milliseconds.
+ * by them and by the islands that ask. What they take is in packages/contract/forms. Times are server milliseconds.
  */
 
 /** GET /api/promoter/discount */

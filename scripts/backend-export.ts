@@ -10,10 +10,10 @@ import {
   recordsSince,
   screenshotOf,
   type RecordKind,
-} from '@/lib/backend/export/records';
-import { sinceInstant } from '@/lib/backend/export/since';
-import { openExistingDatabase } from '@/lib/backend/instance';
-import { readApplyNumber } from '@/lib/schemas/apply-number';
+} from '@superbrowser/backend/export/records';
+import { sinceInstant } from '@superbrowser/backend/export/since';
+import { openExistingDatabase } from '@superbrowser/backend/instance';
+import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 
 const usage = [
   'usage: npm run --silent backend:export -- applications|accounts|log [--since 2026-11-01] [--format csv|json]',

@@ -1,13 +1,13 @@
 /**
  * Writes size and SHA-256 of every sample package into lib/downloads/samples.json and into the seed content.
- * Run after changing package names in lib/backend/seed/content.json:
+ * Run after changing package names in packages/backend/seed/content.json:
  *   node --conditions=react-server --import tsx scripts/backend-manifest.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { sampleBytes, sha256Of } from '@/lib/downloads/samples';
 
-const seedFile = 'lib/backend/seed/content.json';
+const seedFile = 'packages/backend/seed/content.json';
 const sampleFile = 'lib/downloads/samples.json';
 type Entry = Record<string, unknown>;
 

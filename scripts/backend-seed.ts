@@ -1,8 +1,8 @@
-/** Puts the content of the embedded backend back to lib/backend/seed/content.json: `npm run backend:seed`. */
-import { openDatabase } from '@/lib/backend/instance';
-import { migrateToLatest } from '@/lib/backend/db/migrate';
+/** Puts the content of the embedded backend back to packages/backend/seed/content.json: `npm run backend:seed`. */
+import { openDatabase } from '@superbrowser/backend/instance';
+import { migrateToLatest } from '@superbrowser/backend/db/migrate';
 import { hasDemoData } from '@/lib/env/demo';
-import { reseed } from '@/lib/backend/seed/load';
+import { reseed } from '@superbrowser/backend/seed/load';
 
 async function main(): Promise<void> {
   if (!hasDemoData())

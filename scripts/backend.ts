@@ -2,12 +2,12 @@
  * `npm run backend`: the embedded backend alone on a port. PORT (default 3900, 0 = any free one), HOST (default 127.0.0.1).
  * `npm run --silent backend -- <command>`: one of an operator's tasks; `-- help` lists them.
  */
-import type { Db } from '@/lib/backend/db/open';
-import { migrateToLatest } from '@/lib/backend/db/migrate';
-import { openExistingDatabase } from '@/lib/backend/instance';
-import { runCommand } from '@/lib/backend/operator/command';
-import { configuredSurroundings } from '@/lib/backend/operator/command/surroundings';
-import { serveBackend } from '@/lib/backend/serve';
+import type { Db } from '@superbrowser/backend/db/open';
+import { migrateToLatest } from '@superbrowser/backend/db/migrate';
+import { openExistingDatabase } from '@superbrowser/backend/instance';
+import { runCommand } from '@superbrowser/backend/operator/command';
+import { configuredSurroundings } from '@superbrowser/backend/operator/command/surroundings';
+import { serveBackend } from '@superbrowser/backend/serve';
 
 async function serve(): Promise<void> {
   const port = Number(process.env.PORT ?? 3900);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-const roots = ['app', 'components', 'lib', 'middleware.ts', 'server', 'next.config.ts'];
+const roots = ['app', 'components', 'lib', 'middleware.ts', 'packages', 'server', 'next.config.ts'];
 const isSource = (file) => /\.(tsx?|mjs)$/.test(file) && !/\.(test\.tsx?|d\.m?ts)$/.test(file);
 
 const filesBelow = (path) =>
@@ -14,8 +14,10 @@ const filesBelow = (path) =>
 const files = roots.flatMap(filesBelow).filter(isSource);
 
 function fileOf(importer, specifier) {
-  if (!/^(@\/|\.)/.test(specifier)) return undefined;
-  const base = specifier.startsWith('@/') ? specifier.slice(2) : join(dirname(importer), specifier);
+  if (!/^(@\/|@superbrowser\/|\.)/.test(specifier)) return undefined;
+  const base = specifier.startsWith('.')
+    ? join(dirname(importer), specifier)
+    : specifier.replace(/^@\//, '').replace(/^@superbrowser\//, 'packages/');
   return ['', '.ts', '.tsx', '.mjs', '/index.ts']
     .map((ending) => base + ending)
     .find((file) => existsSync(file) && statSync(file).isFile());

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { plainText } from '@/lib/content/blocks';
 import { keptRows } from '@/lib/content/legal/kept';
 import { privacy } from '@/lib/content/legal/privacy';
-import { keptDays } from '@/lib/schemas/kept-days';
+import { keptDays } from '@superbrowser/contract/records/kept-days';
 import { bakedSettings, settings } from '../lib/env/settings.mjs';
 import { parse } from 'yaml';
 import { scripts } from '../package.json';

@@ -3,12 +3,19 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { openSqlite } from '@/lib/backend/db/open';
-import { migrateToLatest } from '@/lib/backend/db/migrate';
+import { openSqlite } from '@superbrowser/backend/db/open';
+import { migrateToLatest } from '@superbrowser/backend/db/migrate';
 
 function project(environment: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'operate-'));
-  for (const name of ['scripts', 'lib', 'node_modules', 'package.json', 'tsconfig.json'])
+  for (const name of [
+    'scripts',
+    'lib',
+    'packages',
+    'node_modules',
+    'package.json',
+    'tsconfig.json',
+  ])
     symlinkSync(resolve(name), join(folder, name));
   writeFileSync(join(folder, '.env.production'), environment);
   return folder;

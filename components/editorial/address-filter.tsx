@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { replaceQuery, useQuery } from '@/components/ui/address-store';
 import { caseIndustries, clientProductLines, caseTeamSizes } from '@/lib/content/types';
-import { newsCategories } from '@/lib/schemas/publishing/kinds';
+import { newsCategories } from '@/lib/publishing/kinds';
 
 /** Parameters the lists are filtered by, and the values they know. */
 const known = {

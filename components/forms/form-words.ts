@@ -2,11 +2,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { group } from '@/lib/i18n/group';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { areaCodes } from '@/lib/schemas/phone';
+import { areaCodes } from '@superbrowser/contract/forms/phone';
 import { directLines } from '@/lib/site';
 import type { FormWords } from './words';
 
-/** Codes of lib/schemas that need no word about their field. */
+/** Codes of packages/contract/forms that need no word about their field. */
 const codes = [
   'required',
   'areaCode',

@@ -1,5 +1,5 @@
 import type { ResolverOptions } from 'react-hook-form';
-import { phonePairSchema } from '@/lib/schemas/phone-pair';
+import { phonePairSchema } from '@superbrowser/contract/forms/phone-pair';
 import { lateResolver } from './late-resolver';
 
 type Values = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { ResolverOptions } from 'react-hook-form';
-import { customizationSchema } from '@/lib/schemas/applications';
-import { phonePairSchema } from '@/lib/schemas/phone-pair';
+import { customizationSchema } from '@superbrowser/contract/forms/applications';
+import { phonePairSchema } from '@superbrowser/contract/forms/phone-pair';
 import { schemaResolver } from './schema-resolver';
 
 const ask = async (schema: Parameters<typeof schemaResolver>[0], values: Record<string, unknown>) =>

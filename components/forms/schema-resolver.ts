@@ -2,7 +2,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod/mini';
 
 /**
- * Judges a form by a schema of lib/schemas: the first thing wrong with each field, by the field's name.
+ * Judges a form by a schema of packages/contract/forms: the first thing wrong with each field, by the field's name.
  * Our own few lines instead of @hookform/resolvers, which brings every version of zod and nested forms
  * along and would take a kilobyte of the budget of each form page.
  */

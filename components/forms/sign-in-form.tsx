@@ -4,7 +4,7 @@ import type { z } from 'zod/mini';
 import type { SessionAnswer } from '@/lib/answers';
 import type { CarriedPhone } from '@/lib/browser/prefill';
 import { removeTabValue } from '@/lib/browser/session';
-import type { signInSchema } from '@/lib/schemas/account-forms';
+import type { signInSchema } from '@superbrowser/contract/forms/account-forms';
 import { CodeField } from './fields/code-field';
 import { FormFrame } from './form-frame';
 import { InlineAction } from './inline-action';
@@ -20,7 +20,7 @@ type Input = z.input<typeof signInSchema>;
 type Values = z.output<typeof signInSchema>;
 
 const { resolver, prepare } = lateResolver<Input, Values>(() =>
-  import('@/lib/schemas/account-forms').then(({ signInSchema }) => signInSchema),
+  import('@superbrowser/contract/forms/account-forms').then(({ signInSchema }) => signInSchema),
 );
 const fields = ['phone', 'code'] as const;
 

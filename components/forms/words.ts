@@ -32,7 +32,7 @@ export interface FormWords extends Pick<
   /* head of the error summary */ 'summary' | 'pending' | 'optional' | 'choose' | 'over'
 > {
   locale: Locale;
-  /** Sentences by code of lib/schemas; `<field>.<code>` wins over `<code>`. */
+  /** Sentences by code of packages/contract/forms; `<field>.<code>` wins over `<code>`. */
   errors: Readonly<Record<string, string>>;
   /** Something was done that shows no words of its own. */
   done: string;

@@ -1,9 +1,9 @@
 /** The records the console shows: those of the site. It makes none, and does none of the site's own work on them. */
 import 'server-only';
-import type { Db } from '@/lib/backend/db/open';
-import { migrateToLatest } from '@/lib/backend/db/migrate';
-import { sealStoredSecrets } from '@/lib/backend/staff/sealed-secret';
-import { openExistingDatabase } from '@/lib/backend/instance';
+import type { Db } from '@superbrowser/backend/db/open';
+import { migrateToLatest } from '@superbrowser/backend/db/migrate';
+import { sealStoredSecrets } from '@superbrowser/backend/staff/sealed-secret';
+import { openExistingDatabase } from '@superbrowser/backend/instance';
 
 // One per process: the server and the pages are bundles of their own.
 const shared = globalThis as typeof globalThis & { __consoleDatabase?: Promise<Db> };

@@ -1,7 +1,7 @@
 /** The promoters, with what came of their links lately. */
 import 'server-only';
-import { recentSums, type KindSums } from '@/lib/backend/figures/recent-sums';
-import { chinaDay } from '@/lib/schemas/china-day';
+import { recentSums, type KindSums } from '@superbrowser/backend/figures/recent-sums';
+import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { database } from './database';
 import { read } from './forms/perform';
 import type { Person } from './who/session';

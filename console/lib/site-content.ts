@@ -1,9 +1,9 @@
 /** What is switched on pages, as `content show` gives it. */
 import 'server-only';
-import type { AdRow, QrCodeRow } from '@/lib/backend/db/schema';
-import { contentVersion } from '@/lib/backend/operator/content/known';
-import { noVersion } from '@/lib/backend/operator/run';
-import type { Price } from '@/lib/schemas/publishing/prices';
+import type { AdRow, QrCodeRow } from '@superbrowser/backend/db/schema';
+import { contentVersion } from '@superbrowser/backend/operator/content/known';
+import { noVersion } from '@superbrowser/backend/operator/run';
+import type { Price } from '@/lib/publishing/prices';
 import { site } from '@/lib/site';
 import { read } from './forms/perform';
 import type { Note } from './forms/notes';

@@ -1,7 +1,7 @@
 /** How the site is, as the console shows it: what went wrong, what was refused, what waits to be sent again. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { groupedApplyNumber, makeApplyNumber } from '../../lib/schemas/apply-number';
+import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { newPhone, stored, visitor } from '../support/account';
 import { axe } from '../support/axe';
 import { expect, test } from '../support/console';

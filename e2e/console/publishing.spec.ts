@@ -1,7 +1,7 @@
 /** Articles and campaigns from a draft to the archive, seen on the public site as they go. */
 import type { Page } from '@playwright/test';
-import { articleTemplate } from '../../lib/schemas/publishing/templates';
-import { articleFields, valuesIn } from '../../lib/schemas/publishing/draft-fields';
+import { articleTemplate } from '@/lib/publishing/templates';
+import { articleFields, valuesIn } from '@/lib/publishing/draft-fields';
 import { axe } from '../support/axe';
 import { expect, phoneSize, test } from '../support/console';
 import { isNightly } from '../support/night';

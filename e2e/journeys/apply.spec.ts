@@ -3,9 +3,13 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { applicationForms } from '../../components/forms/applications/kinds';
 import { pagePath } from '../../lib/i18n/paths';
-import { applyFromOf } from '../../lib/schemas/apply-from';
-import { applyTypes } from '../../lib/schemas/apply-kinds';
-import { applyLetters, groupedApplyNumber, makeApplyNumber } from '../../lib/schemas/apply-number';
+import { applyFromOf } from '@superbrowser/contract/forms/apply-from';
+import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
+import {
+  applyLetters,
+  groupedApplyNumber,
+  makeApplyNumber,
+} from '@superbrowser/contract/forms/apply-number';
 import { site } from '../../lib/site';
 import { expect, test } from '../support/account';
 import { applicationPage, dropRefusals, receiptOf } from '../support/application-page';

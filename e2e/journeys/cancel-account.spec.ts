@@ -1,5 +1,5 @@
 /** Cancelling an account: its code, the words that say it is meant, and a phone nobody has. */
-import { applyTypes } from '../../lib/schemas/apply-kinds';
+import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import {
   elapse,
   expect,

@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import content from '../../lib/backend/seed/content.json';
+import content from '@superbrowser/backend/seed/content.json';
 import { sampleBytes } from '../../lib/downloads/samples';
 import { axe } from '../support/axe';
 import { parseHtml, textOf } from '../support/html';

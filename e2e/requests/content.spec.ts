@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { articleTemplate, campaignTemplate } from '../../lib/schemas/publishing/templates';
+import { articleTemplate, campaignTemplate } from '@/lib/publishing/templates';
 import {
   changeInSqlite,
   dataFolder,

@@ -1,13 +1,13 @@
 /** Promoter figures (O4): what journeys over HTTP leave behind, and who sees it by a link, by an account, for which days. */
 import { expect, test } from '@playwright/test';
-import { chinaDay, dayAfter } from '../../lib/schemas/china-day';
+import { chinaDay, dayAfter } from '@superbrowser/contract/records/china-day';
 import {
   figureKinds,
   figureOutcomes,
   figurePlatforms,
   mostANetworkADay,
   mostSourcesADay,
-} from '../../lib/schemas/figures';
+} from '@superbrowser/contract/records/figures';
 import { enveloped, kindOf } from '../../lib/testing/application-kinds';
 import zh from '../../messages/zh-CN/partnersFigures.json';
 import { newAccount, stored, visitor } from '../support/account';

@@ -1,8 +1,8 @@
 /** The seven application forms as a visitor meets them: where, how they are reached, and what is typed. */
 import type { APIRequestContext } from '@playwright/test';
 import { applicationForms } from '../../components/forms/applications/kinds';
-import type { ApplyKind } from '../../lib/schemas/apply-kinds';
-import { bookableDays } from '../../lib/schemas/visit-days';
+import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 import type { RoutePath } from '../../lib/routes';
 import { elapse, lastCode, newAccount, newPhone, visitor } from './account';
 import { siteOrigin, stores, type Store } from './servers';

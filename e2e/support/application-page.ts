@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { applicationForms } from '../../components/forms/applications/kinds';
 import { pagePath } from '../../lib/i18n/paths';
-import { applySlugOf } from '../../lib/schemas/apply-kinds';
-import { groupedApplyNumber, readApplyNumber } from '../../lib/schemas/apply-number';
+import { applySlugOf } from '@superbrowser/contract/forms/apply-kinds';
+import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { responsePromise } from '../../lib/site';
 import { namesOf, type FormCase, type Values } from './application-forms';
 import { words, type Locale } from './words';

@@ -1,7 +1,7 @@
 /** What the tested site's database holds of the console's doings. */
 import { createHash, randomInt } from 'node:crypto';
 import { createClient, type Client, type InArgs } from '@libsql/client';
-import { groupedApplyNumber, makeApplyNumber } from '../../lib/schemas/apply-number';
+import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { stores } from './servers';
 
 let opened: Promise<Client> | undefined;

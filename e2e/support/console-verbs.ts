@@ -8,7 +8,7 @@ interface NamedVerb {
 }
 
 const program = `
-  const read = await import('./lib/backend/operator/index.ts');
+  const read = await import('./packages/backend/operator/index.ts');
   const { verbs } = read.default ?? read;
   console.log(JSON.stringify(verbs.map(({ name, changes }) => ({ name, changes }))));
 `;

@@ -1,7 +1,11 @@
 /** Promoters, what their visitors do over HTTP, and their figures as the page and the file say them. */
 import { randomBytes } from 'node:crypto';
 import { Agent, request as open, type IncomingHttpHeaders } from 'node:http';
-import { figureKinds, figureOutcomes, type FigureKind } from '../../lib/schemas/figures';
+import {
+  figureKinds,
+  figureOutcomes,
+  type FigureKind,
+} from '@superbrowser/contract/records/figures';
 import { parseHtml, textOf } from './html';
 import { operate } from './operator';
 import { ports } from './servers';

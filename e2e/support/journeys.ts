@@ -1,6 +1,10 @@
 /** What visitors of promoters' links do, and the figures that have to come of it. */
 import { enveloped, kindOf } from '../../lib/testing/application-kinds';
-import type { FigureKind, FigureOutcome, FigurePlatform } from '../../lib/schemas/figures';
+import type {
+  FigureKind,
+  FigureOutcome,
+  FigurePlatform,
+} from '@superbrowser/contract/records/figures';
 import { filled, lastCode, newPhone } from './account';
 import { Jar, sumName } from './figures';
 import { agents } from './test';

@@ -17,7 +17,7 @@ import {
   refusalOf,
 } from '@/lib/testing/embedded-accounts';
 import { sendWithinLimits } from '@/lib/codes/codes';
-import { rets } from '@/lib/wire/rets';
+import { rets } from '@superbrowser/contract/rets';
 import { asSignedIn, currentAccount } from './current';
 import { register, signIn } from './enter';
 

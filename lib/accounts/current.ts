@@ -6,7 +6,7 @@ import { refusedByUpstream } from '@/lib/http/upstream-refusal';
 import { endSession, readSession, renewSession } from '@/lib/session/session';
 import { getAccountName } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';
-import { rets } from '@/lib/wire/rets';
+import { rets } from '@superbrowser/contract/rets';
 import type { SessionAnswer } from '@/lib/answers';
 
 const isOver = (error: unknown): error is UpstreamError =>

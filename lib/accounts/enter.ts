@@ -3,13 +3,13 @@ import 'server-only';
 import { z } from 'zod';
 import { UpstreamError } from '@/lib/upstream/error';
 import { refusedByUpstream } from '@/lib/http/upstream-refusal';
-import { rets } from '@/lib/wire/rets';
+import { rets } from '@superbrowser/contract/rets';
 import { visitorAttribution } from '@/lib/attribution/payload';
 import { takeOne } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { noteForm } from '@/lib/http/sightings';
 import type { Visitor } from '@/lib/http/write';
-import type { registerRequest, signInRequest } from '@/lib/schemas/requests';
+import type { registerRequest, signInRequest } from '@superbrowser/contract/forms/requests';
 import { dropProof, keepProof, provenToken } from '@/lib/session/proof';
 import { privateJson, readSession } from '@/lib/session/session';
 import {

@@ -8,8 +8,8 @@ import { platforms } from '@/lib/releases/types';
 import { abGroups, tooltipOccasions, clickTargets, otherPages, shownComponents } from './names';
 import { routing } from '@/lib/i18n/routing';
 import { routes } from '@/lib/routes';
-import { referralCodePattern } from '@/lib/schemas/referral-code';
-import { isLine } from '@/lib/schemas/text';
+import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
+import { isLine } from '@superbrowser/contract/forms/text';
 
 /** What each event says beside who and where. */
 const details = {

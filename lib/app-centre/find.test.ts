@@ -1,6 +1,6 @@
 import { apps } from '@/lib/content/apps';
-import { appQuerySchema } from '@/lib/schemas/app-query';
-import { appCategories, appKinds } from '@/lib/schemas/app-kinds';
+import { appQuerySchema } from './app-query';
+import { appCategories, appKinds } from '@/lib/content/app-kinds';
 import { findApps, pageLength } from './find';
 
 const find = (query: Record<string, unknown>) => findApps(apps, appQuerySchema.parse(query));

@@ -1,7 +1,7 @@
 /** What the catalogue answers: which applications, in which order, a page at a time. */
 import type { AppRecord, AppText } from '@/lib/content/apps';
-import type { AppQuery } from '@/lib/schemas/app-query';
-import type { AppCategory, AppKind } from '@/lib/schemas/app-kinds';
+import type { AppQuery } from './app-query';
+import type { AppCategory, AppKind } from '@/lib/content/app-kinds';
 
 /** Cards a page: three rows of three. */
 export const pageLength = 9;

@@ -4,7 +4,7 @@
  */
 
 import type { AttributionCookie } from '@/lib/browser/keys';
-import { referralCodePattern } from '@/lib/schemas/referral-code';
+import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
 
 const day = 86_400;
 

@@ -1,5 +1,5 @@
 /** A phone carried to /register from another page, never through the address (F6). */
-import type { AreaCode } from '@/lib/schemas/phone';
+import type { AreaCode } from '@superbrowser/contract/forms/phone';
 import { readTabValue, removeTabValue, writeTabValue } from './session';
 
 export interface CarriedPhone {

@@ -3,10 +3,10 @@ import { randomInt } from 'node:crypto';
 import { type RequestRefusal } from '@/lib/http/refusal';
 import { sharedRedis } from '@/lib/http/rate-limit';
 import { refusalOf } from '@/lib/testing/embedded-accounts';
-import { type Purpose } from '@/lib/wire/accounts';
+import { type Purpose } from '@superbrowser/contract/accounts';
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/error';
-import { endpoints } from '@/lib/wire/endpoints';
-import { rets } from '@/lib/wire/rets';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { rets } from '@superbrowser/contract/rets';
 import { countTry, sendWithinLimits, type CodeOf } from './codes';
 
 const redisUrl = process.env.TEST_REDIS_URL;

@@ -10,7 +10,7 @@ import { isRemembered, remember } from '@/lib/http/remembered';
 import type { PhonePair } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';
 import { getServerTime } from '@/lib/upstream/server-time';
-import type { Purpose } from '@/lib/wire/accounts';
+import type { Purpose } from '@superbrowser/contract/accounts';
 import { log } from '@/lib/log/log';
 import { addOne } from '@/lib/metrics/metrics';
 

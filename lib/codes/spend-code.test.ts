@@ -11,8 +11,8 @@ import {
 import type { CookieReader } from '@/lib/attribution/context';
 import type { GivenProof } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';
-import { endpoints } from '@/lib/wire/endpoints';
-import { rets } from '@/lib/wire/rets';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { rets } from '@superbrowser/contract/rets';
 import { spendCode } from './spend-code';
 
 const mockVerify = jest.fn<Promise<string>, [{ phone: string; purpose: string; code: string }]>();

@@ -11,7 +11,7 @@ import type { Visitor } from '@/lib/http/write';
 import { dropProof, keepProof, proofSeconds, provenToken } from '@/lib/session/proof';
 import { verifyCode, type GivenProof } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';
-import { rets } from '@/lib/wire/rets';
+import { rets } from '@superbrowser/contract/rets';
 import { countTry, type CodeOf } from './codes';
 
 const mostKept = 1_000;

@@ -2,7 +2,7 @@
  * What the application centre offers, described by what it does and by what it reaches. Mixed on
  * purpose: the first page shows every category and kind.
  */
-import type { AppCategory, AppKind } from '@/lib/schemas/app-kinds';
+import type { AppCategory, AppKind } from './app-kinds';
 import type { InBoth } from './types';
 
 export interface AppText {

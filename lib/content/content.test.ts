@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import seed from '@/lib/backend/seed/content.json';
+import seed from '@superbrowser/backend/seed/content.json';
 import { contentsOf, plainText } from './blocks';
 import { cases } from './cases';
 import { anchorOf, changelog } from './changelog';

@@ -2,7 +2,7 @@
 import type { Locale } from '@/lib/i18n/routing';
 import type { Block } from './blocks';
 import type { CaseSlug, NewsSlug } from '@/lib/slugs';
-import type { newsCategories } from '@/lib/schemas/publishing/kinds';
+import type { newsCategories } from '@/lib/publishing/kinds';
 
 export type InBoth<T> = Readonly<Record<Locale, T>>;
 /** YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 /** The promoter's code in the installer's file name (D2), and the way back to the real file (D5). */
-import { referralCodePattern } from '@/lib/schemas/referral-code';
+import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
 
 const marked = /\.(?:exe|zip)$/i;
 

@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import { detectSystem, type System } from '@/lib/releases/platform';
 import { systemOf } from '@/lib/releases/choose';
 import type { Platform } from '@/lib/releases/types';
-import type { FigurePlatform } from '@/lib/schemas/figures';
+import type { FigurePlatform } from '@superbrowser/contract/records/figures';
 
 /** What a request says about its sender, by the names of the headers. */
 export type AgentHeaders = Readonly<Record<string, string | string[] | undefined>>;

@@ -1,4 +1,4 @@
-import { otherSources } from '@/lib/schemas/figures';
+import { otherSources } from '@superbrowser/contract/records/figures';
 import { bounds, createBatch, type Sighting } from './batch';
 
 const sighting = (more: Partial<Sighting> = {}): Sighting => ({

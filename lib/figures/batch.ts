@@ -8,7 +8,7 @@ import {
   otherSources,
   type FigureCount,
   type FigureOutcome,
-} from '@/lib/schemas/figures';
+} from '@superbrowser/contract/records/figures';
 
 /** One thing that happened. */
 export type Sighting = Omit<FigureCount, FigureOutcome> & { readonly outcome: FigureOutcome };

@@ -1,4 +1,4 @@
-import type { FigureCount } from '@/lib/schemas/figures';
+import type { FigureCount } from '@superbrowser/contract/records/figures';
 import type { Sighting } from './batch';
 import { createCollector, type WriteOutcome } from './collector';
 

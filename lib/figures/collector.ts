@@ -2,7 +2,7 @@
  * Counts in memory and writes what came together half a second after the first of it, so that nobody waits for the disk
  * and a process that is killed takes less than a second's counts with it (O4).
  */
-import type { FigureCount } from '@/lib/schemas/figures';
+import type { FigureCount } from '@superbrowser/contract/records/figures';
 import { createBatch, type Sighting } from './batch';
 
 export interface WriteOutcome {

@@ -3,7 +3,7 @@ import 'server-only';
 import { serverEnv } from '@/lib/env/server';
 import { log, reasonOf } from '@/lib/log/log';
 import { limitLines } from '@/lib/log/limit-lines';
-import type { FigureCount } from '@/lib/schemas/figures';
+import type { FigureCount } from '@superbrowser/contract/records/figures';
 import { isPromoter } from '@/lib/upstream/promoters';
 import type { Sighting } from './batch';
 import { createCollector, type Collector, type WriteOutcome } from './collector';

@@ -3,17 +3,21 @@
  * lib/upstream/call/transport.ts the one place that opens it.
  */
 import 'server-only';
-import type { FigureCount } from '@/lib/schemas/figures';
-import type { PromoterLink } from '@/lib/backend/figures/links';
-import type { PromoterSums, FigureSum, FigureWish } from '@/lib/backend/figures/read-figures';
+import type { FigureCount } from '@superbrowser/contract/records/figures';
+import type { PromoterLink } from '@superbrowser/backend/figures/links';
+import type {
+  PromoterSums,
+  FigureSum,
+  FigureWish,
+} from '@superbrowser/backend/figures/read-figures';
 
 export type { PromoterLink, PromoterSums, FigureSum, FigureWish };
 
 /** Loaded on first use: who counts nothing opens no database. */
 async function open() {
   const [instance, figures] = await Promise.all([
-    import('@/lib/backend/instance'),
-    import('@/lib/backend/figures'),
+    import('@superbrowser/backend/instance'),
+    import('@superbrowser/backend/figures'),
   ]);
   return { db: await instance.siteDatabase(), figures };
 }

@@ -1,6 +1,10 @@
 import { createErrorBuffer } from '@/lib/log/kept-errors';
 import { countHit } from '@/lib/metrics/metrics';
-import type { ErrorLineRow, HealthRecords, LimitHitRow } from '@/lib/schemas/health-records';
+import type {
+  ErrorLineRow,
+  HealthRecords,
+  LimitHitRow,
+} from '@superbrowser/contract/records/health-records';
 import { createHitLook } from './hit-look';
 import { createHealthWriter } from './writer';
 

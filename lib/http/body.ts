@@ -1,7 +1,7 @@
 /** Bodies of writes: bounded in size, in time, and in how many are read at once (F3). */
 import 'server-only';
 import { readLimited } from '@/lib/net/read-limited';
-import { parseJson } from '@/lib/wire/codec';
+import { parseJson } from '@superbrowser/contract/codec';
 import { clientAddressHeader } from './client-address';
 import { RequestRefusal } from './refusal';
 import { createConcurrencyLimit } from './concurrency-limit';

@@ -4,7 +4,7 @@
  */
 import type { RefusalReason } from '@/lib/http/refusal-body';
 import type { UpstreamError } from '@/lib/upstream/error';
-import { rets } from '@/lib/wire/rets';
+import { rets } from '@superbrowser/contract/rets';
 
 /** Keys of `errors.catalogue` in the messages. */
 export type CatalogueKey =

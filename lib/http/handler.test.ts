@@ -3,7 +3,7 @@ import zh from '@/messages/zh-CN/errors.json';
 import enForms from '@/messages/en-US/forms.json';
 import en from '@/messages/en-US/errors.json';
 import { translations } from '@/lib/testing/translator';
-import { rets } from '@/lib/wire/rets';
+import { rets } from '@superbrowser/contract/rets';
 import { errorBuffer } from '@/lib/log/kept-errors';
 import { notePhone } from '@/lib/log/request-context';
 import { handled } from './handler';

@@ -10,7 +10,7 @@ import { currentRequest, withinRequest, type LoggedRequest } from '@/lib/log/req
 import { addOne } from '@/lib/metrics/metrics';
 import { withinBudget } from '@/lib/upstream/call/budget';
 import { UpstreamError } from '@/lib/upstream/error';
-import { waitingOf } from '@/lib/wire/waiting';
+import { waitingOf } from '@superbrowser/contract/waiting';
 import { knownRets, upstreamWords } from './errors';
 import { RequestRefusal } from './refusal';
 import { refusedByUpstream } from './upstream-refusal';

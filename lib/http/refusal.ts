@@ -4,7 +4,7 @@ import type { RefusalKey } from './errors';
 
 interface Details {
   readonly reason?: RefusalReason;
-  /** Codes of lib/schemas by field path. */
+  /** Codes of packages/contract/forms by field path. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds until the same is worth trying again. */
   readonly retryAfter?: number;

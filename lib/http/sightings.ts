@@ -3,11 +3,11 @@ import 'server-only';
 import { referralContext } from '@/lib/attribution/context';
 import { agentOf, isAhead, type AgentHeaders } from '@/lib/figures/agent';
 import type { Sighting } from '@/lib/figures/batch';
-import { chinaDay } from '@/lib/schemas/china-day';
+import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { figureSource } from '@/lib/figures/link-of-visit';
 import { addSighting, admitsSighting } from '@/lib/figures/site-collector';
 import { log, stackOf } from '@/lib/log/log';
-import { mostANetworkADay, type FigurePlatform } from '@/lib/schemas/figures';
+import { mostANetworkADay, type FigurePlatform } from '@superbrowser/contract/records/figures';
 import { timesSeen, type KnownBy } from './times-seen';
 import type { Visitor } from './write';
 

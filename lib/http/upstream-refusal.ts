@@ -4,7 +4,7 @@ import { catalogueEntry, knownRets } from './errors';
 import { RequestRefusal } from './refusal';
 
 const waiting = z.object({ retry_after: z.coerce.number().int().min(1).max(86_400) });
-/** 10023: { path: code }, codes being those of lib/schemas. */
+/** 10023: { path: code }, codes being those of packages/contract/forms. */
 const paths = z.record(z.string().max(64), z.string().max(64));
 
 /** Turns a failed upstream call into the refusal of the request; `cookies` are set by the answer. */

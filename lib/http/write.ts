@@ -58,7 +58,7 @@ function noted<T>(values: T): T {
 }
 
 /**
- * The values of a body by a schema of lib/schemas; keys it does not know are dropped.
+ * The values of a body by a schema of packages/contract/forms; keys it does not know are dropped.
  * @throws RequestRefusal 422 with the code of every field that does not fit
  */
 export function checked<T>(schema: Schema<T>, body: unknown): T {

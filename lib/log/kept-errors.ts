@@ -3,7 +3,7 @@
  * keeps the first of each minute and the number of the rest. Nobody waits for it, and it never throws.
  */
 import { randomUUID } from 'node:crypto';
-import type { ErrorLineRow } from '@/lib/schemas/health-records';
+import type { ErrorLineRow } from '@superbrowser/contract/records/health-records';
 
 /** What the log says beside the message. */
 export type ErrorFacts = Readonly<Record<string, string | number | boolean | undefined>>;

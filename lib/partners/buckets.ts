@@ -1,5 +1,5 @@
 /** Days of a period put together as the figures are grouped. Pure. */
-import { dayAfter, daysBetween } from '@/lib/schemas/china-day';
+import { dayAfter, daysBetween } from '@superbrowser/contract/records/china-day';
 import type { Grouping, FigurePeriod } from './period';
 
 export interface Bucket {

@@ -2,7 +2,7 @@
 import { cookieReader } from '@/lib/attribution/cookies';
 import { startSession } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/upstream/error';
-import { rets } from '@/lib/wire/rets';
+import { rets } from '@superbrowser/contract/rets';
 import { closeLink, openLink } from './figures-link';
 import { viewerOf } from './viewer';
 

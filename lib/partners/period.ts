@@ -1,6 +1,6 @@
 /** The period of the figures, as the page's address says it (O4). Pure. */
-import { chinaDay, dayAfter, daysBetween, isDay } from '@/lib/schemas/china-day';
-import { keptDays } from '@/lib/schemas/kept-days';
+import { chinaDay, dayAfter, daysBetween, isDay } from '@superbrowser/contract/records/china-day';
+import { keptDays } from '@superbrowser/contract/records/kept-days';
 
 /** Days up to today that one press shows; the second is what is shown unasked. */
 export const presetDays = [7, 30, 90] as const;

@@ -8,8 +8,8 @@ import {
   type FigureKind,
   type FigurePlatform,
   type OutcomeNumbers,
-} from '@/lib/schemas/figures';
-import { daysBetween } from '@/lib/schemas/china-day';
+} from '@superbrowser/contract/records/figures';
+import { daysBetween } from '@superbrowser/contract/records/china-day';
 import { bucketIndex, bucketsOf, type Bucket } from './buckets';
 import type { FigurePeriod } from './period';
 

@@ -9,7 +9,7 @@ import { log, reasonOf } from '@/lib/log/log';
 import { readSession } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/upstream/error';
 import { getInviteCode } from '@/lib/upstream/invite-activity';
-import { rets } from '@/lib/wire/rets';
+import { rets } from '@superbrowser/contract/rets';
 import { openedLink } from './figures-link';
 
 export type Viewer =

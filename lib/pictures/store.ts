@@ -1,6 +1,6 @@
 /** Pictures of the site's own database, as pages show them. */
 import 'server-only';
-import { readPictureName } from '@/lib/schemas/picture-name';
+import { readPictureName } from '@superbrowser/contract/records/picture-name';
 
 export interface Picture {
   readonly mediaType: string;
@@ -17,8 +17,8 @@ export async function storedPicture(name: string): Promise<Picture | null> {
   if (!asked) return null;
   // Loaded on first use: most sites have none.
   const [{ siteDatabase }, { findPicture }] = await Promise.all([
-    import('@/lib/backend/instance'),
-    import('@/lib/backend/pictures'),
+    import('@superbrowser/backend/instance'),
+    import('@superbrowser/backend/pictures'),
   ]);
   const bytes = await findPicture(asked, await siteDatabase());
   return bytes && { mediaType: asked.mediaType, bytes };

@@ -16,7 +16,7 @@ import {
 } from '@/lib/upstream/accounts';
 import { getInviteCode } from '@/lib/upstream/invite-activity';
 import { UpstreamError } from '@/lib/upstream/error';
-import { rets } from '@/lib/wire/rets';
+import { rets } from '@superbrowser/contract/rets';
 import { readCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
 import { readSession, sessionLife } from './session';

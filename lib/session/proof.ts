@@ -7,7 +7,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { CookieReader } from '@/lib/attribution/context';
-import { purposes } from '@/lib/wire/accounts';
+import { purposes } from '@superbrowser/contract/accounts';
 import { readCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
 

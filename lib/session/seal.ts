@@ -5,8 +5,7 @@ import { EncryptJWT, decodeProtectedHeader, jwtDecrypt, type JWTPayload } from '
 import { sessionSealKeys } from '@/lib/env/server';
 
 /** What a sealed value is for; one made for another purpose does not open. */
-export type SealPurpose =
-  'session' | 'proof' | 'handover' | 'staff' | 'staffForm' | 'staffBrowser';
+export type SealPurpose = 'session' | 'proof' | 'handover' | 'staff' | 'staffForm' | 'staffBrowser';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 /** AES-256 wants 32 bytes, a setting has any length. */

@@ -2,7 +2,7 @@
 import 'server-only';
 import { sendOut } from '@/lib/net/outgoing';
 import { callUpstream } from '@/lib/upstream/call/client';
-import { endpoints } from '@/lib/wire/endpoints';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import type { Tally } from './judge';
 import type { Tallies } from './measure';
 

@@ -1,5 +1,9 @@
 /** Turns minutes into hours and incidents. Done each minute by every instance: the same rows come of it. */
-import type { StatusHourRow, StatusMinuteRow, StatusRecords } from '@/lib/schemas/status-records';
+import type {
+  StatusHourRow,
+  StatusMinuteRow,
+  StatusRecords,
+} from '@superbrowser/contract/records/status-records';
 import { dayOf, hourMs, hourStart, keptMinutesMs, minuteMs, minuteStart } from './clock';
 import { incidentAfter, type MinuteSample } from './incidents';
 import { conditionOf, conditions } from './judge';

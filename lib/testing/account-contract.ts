@@ -1,8 +1,8 @@
 /** R5 and R9: registering and signing in. */
 import { randomUUID } from 'node:crypto';
-import { passwordCost } from '@/lib/backend/accounts/secrets';
-import { endpoints } from '@/lib/wire/endpoints';
-import { rets } from '@/lib/wire/rets';
+import { passwordCost } from '@superbrowser/backend/accounts/secrets';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
 import type { Subject } from './subject';
 

@@ -2,11 +2,11 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
-import type { Db } from '@/lib/backend/db/open';
+import type { Db } from '@superbrowser/backend/db/open';
 import { createClient } from '@/lib/upstream/call/client';
 import { UpstreamError } from '@/lib/upstream/error';
-import type { Purpose } from '@/lib/wire/accounts';
-import { endpoints, type Endpoint } from '@/lib/wire/endpoints';
+import type { Purpose } from '@superbrowser/contract/accounts';
+import { endpoints, type Endpoint } from '@superbrowser/contract/endpoints';
 import type { Subject } from './subject';
 
 const within = { deadlineMs: 20_000 };

@@ -1,11 +1,11 @@
 /** F1, F7: the intake of forms. */
 import { randomUUID } from 'node:crypto';
-import { applyTypes } from '@/lib/schemas/apply-kinds';
-import { bookableDays } from '@/lib/schemas/visit-days';
-import { recordsSince, screenshotOf } from '@/lib/backend/export/records';
-import { groupedApplyNumber, readApplyNumber } from '@/lib/schemas/apply-number';
-import { endpoints } from '@/lib/wire/endpoints';
-import { rets } from '@/lib/wire/rets';
+import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
+import { bookableDays } from '@superbrowser/contract/forms/visit-days';
+import { recordsSince, screenshotOf } from '@superbrowser/backend/export/records';
+import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
 import type { Subject } from './subject';
 import { samplePng } from './sample-png';

@@ -1,6 +1,6 @@
 /** The seven forms as their pages send them: a filled one of each, and which fields take what. */
 import { randomInt, randomUUID } from 'node:crypto';
-import { bookableDays } from '@/lib/schemas/visit-days';
+import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 
 const newPhone = (): string => `137${String(randomInt(100_000_000)).padStart(8, '0')}`;
 

@@ -1,6 +1,6 @@
 /** Requests no backend may accept, and the answer each gets. */
-import { encodeOpaque } from '@/lib/wire/codec';
-import { rets } from '@/lib/wire/rets';
+import { encodeOpaque } from '@superbrowser/contract/codec';
+import { rets } from '@superbrowser/contract/rets';
 
 const form = 'application/x-www-form-urlencoded';
 const data = (value: unknown) => `data=${encodeOpaque(value)}`;

@@ -1,5 +1,5 @@
 /** R4 and R5: sending, guessing and spending codes. */
-import { rets } from '@/lib/wire/rets';
+import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
 import type { Subject } from './subject';
 

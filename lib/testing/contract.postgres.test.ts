@@ -1,15 +1,15 @@
 /** Two instances of the site on one PostgreSQL; runs where TEST_DATABASE_URL names a server. */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { openPostgres } from '@/lib/backend/db/open';
-import { migrateToLatest } from '@/lib/backend/db/migrate';
-import { seedIfNew } from '@/lib/backend/seed/load';
+import { openPostgres } from '@superbrowser/backend/db/open';
+import { migrateToLatest } from '@superbrowser/backend/db/migrate';
+import { seedIfNew } from '@superbrowser/backend/seed/load';
 import { contract } from './contract';
 import { listeningBackend, type ListeningBackend } from './listening-backend';
 
 // The real costs are tried in secrets.test.ts.
-jest.mock('@/lib/backend/accounts/secrets', () => ({
-  ...jest.requireActual<object>('@/lib/backend/accounts/secrets'),
+jest.mock('@superbrowser/backend/accounts/secrets', () => ({
+  ...jest.requireActual<object>('@/packages/backend/accounts/secrets'),
   passwordCost: { N: 2 ** 9, r: 8, p: 1 },
   codeCost: { N: 2 ** 8, r: 8, p: 1 },
 }));

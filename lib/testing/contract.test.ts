@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqlite } from '@/lib/backend/db/open';
+import { openSqlite } from '@superbrowser/backend/db/open';
 import { contract } from './contract';
 import { listeningBackend, type ListeningBackend } from './listening-backend';
 
 // The real costs are tried in secrets.test.ts.
-jest.mock('@/lib/backend/accounts/secrets', () => ({
-  ...jest.requireActual<object>('@/lib/backend/accounts/secrets'),
+jest.mock('@superbrowser/backend/accounts/secrets', () => ({
+  ...jest.requireActual<object>('@/packages/backend/accounts/secrets'),
   passwordCost: { N: 2 ** 9, r: 8, p: 1 },
   codeCost: { N: 2 ** 8, r: 8, p: 1 },
 }));

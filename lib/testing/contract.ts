@@ -2,12 +2,12 @@
  * What every backend must answer, whichever database it keeps. Content is compared with the seed file; bad requests with what the wire format says.
  */
 import { createClient } from '@/lib/upstream/call/client';
-import { encryptJson } from '@/lib/wire/encrypted';
-import { basePath, endpoints } from '@/lib/wire/endpoints';
-import { rets } from '@/lib/wire/rets';
-import { v6ListSchema } from '@/lib/wire/versions';
-import { recordsSince } from '@/lib/backend/export/records';
-import { readSeed } from '@/lib/backend/seed/load';
+import { encryptJson } from '@superbrowser/contract/encrypted';
+import { basePath, endpoints } from '@superbrowser/contract/endpoints';
+import { rets } from '@superbrowser/contract/rets';
+import { v6ListSchema } from '@superbrowser/contract/versions';
+import { recordsSince } from '@superbrowser/backend/export/records';
+import { readSeed } from '@superbrowser/backend/seed/load';
 import { accountContract } from './account-contract';
 import { applicationContract } from './application-contract';
 import { badRequests, post } from './bad-requests';

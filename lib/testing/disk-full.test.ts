@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { translations } from '@/lib/testing/translator';
 import { POST } from '@/app/api/applications/[kind]/route';
-import { openSqlite, type Db } from '@/lib/backend/db/open';
-import { migrateToLatest } from '@/lib/backend/db/migrate';
+import { openSqlite, type Db } from '@superbrowser/backend/db/open';
+import { migrateToLatest } from '@superbrowser/backend/db/migrate';
 import en from '@/messages/en-US/errors.json';
 import zh from '@/messages/zh-CN/errors.json';
 

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { sendWithinLimits } from '@/lib/codes/codes';
 import { register } from '@/lib/accounts/enter';
 import { cookieReader, type CookieReader } from '@/lib/attribution/context';
-import { closeDatabase } from '@/lib/backend/instance';
+import { closeDatabase } from '@superbrowser/backend/instance';
 import { type RequestRefusal } from '@/lib/http/refusal';
 import { readSession } from '@/lib/session/session';
 import { sendCode } from '@/lib/upstream/accounts';
 
 // The real costs are tried in secrets.test.ts.
-jest.mock('@/lib/backend/accounts/secrets', () => ({
-  ...jest.requireActual<object>('@/lib/backend/accounts/secrets'),
+jest.mock('@superbrowser/backend/accounts/secrets', () => ({
+  ...jest.requireActual<object>('@/packages/backend/accounts/secrets'),
   passwordCost: { N: 2 ** 9, r: 8, p: 1 },
   codeCost: { N: 2 ** 8, r: 8, p: 1 },
 }));

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { basePath } from '@/lib/wire/endpoints';
+import { basePath } from '@superbrowser/contract/endpoints';
 import { sends, startServer, testKeys, type Behaviour } from './upstream-server';
 
 const settings = ['DATA_DIR', 'UPSTREAM_HOST', 'UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY'];

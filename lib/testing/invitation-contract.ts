@@ -1,6 +1,6 @@
 /** R8: team invitations. */
-import { endpoints } from '@/lib/wire/endpoints';
-import { rets } from '@/lib/wire/rets';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
 import type { Subject } from './subject';
 

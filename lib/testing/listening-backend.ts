@@ -2,12 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '@/lib/backend/db/open';
-import { migrateToLatest } from '@/lib/backend/db/migrate';
-import { fileOutbox } from '@/lib/backend/delivery/outbox';
-import { createBackend } from '@/lib/backend/handler';
-import { seedIfNew } from '@/lib/backend/seed/load';
-import { listen } from '@/lib/backend/serve';
+import type { Db } from '@superbrowser/backend/db/open';
+import { migrateToLatest } from '@superbrowser/backend/db/migrate';
+import { fileOutbox } from '@superbrowser/backend/delivery/outbox';
+import { createBackend } from '@superbrowser/backend/handler';
+import { seedIfNew } from '@superbrowser/backend/seed/load';
+import { listen } from '@superbrowser/backend/serve';
 import { sendOut } from '@/lib/net/outgoing';
 import type { Subject } from './subject';
 

@@ -1,10 +1,10 @@
 /** O2: what is older than its time goes, whatever lies within it stays; the clock is the test's. */
 import { randomUUID } from 'node:crypto';
-import { addUser, issueLoginToken } from '@/lib/backend/accounts/users';
-import { issueCaptchaToken } from '@/lib/backend/accounts/proof';
-import type { Phone } from '@/lib/backend/accounts/phone';
-import type { Db } from '@/lib/backend/db/open';
-import { removeOld } from '@/lib/backend/retention';
+import { addUser, issueLoginToken } from '@superbrowser/backend/accounts/users';
+import { issueCaptchaToken } from '@superbrowser/backend/accounts/proof';
+import type { Phone } from '@superbrowser/backend/accounts/phone';
+import type { Db } from '@superbrowser/backend/db/open';
+import { removeOld } from '@superbrowser/backend/retention';
 import { newPhone } from './account-steps';
 import { bareApplication } from './bare-application';
 import type { Subject } from './subject';

@@ -1,8 +1,8 @@
 /** F2: a key stands for what was sent with it; with anything else it is refused, and nothing is lost unsaid. */
 import { randomUUID } from 'node:crypto';
-import { applyTypes } from '@/lib/schemas/apply-kinds';
-import { endpoints } from '@/lib/wire/endpoints';
-import { rets } from '@/lib/wire/rets';
+import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
 import { filledForms, type Fields } from './application-contract';
 import type { Subject } from './subject';

@@ -1,8 +1,8 @@
 /** A valid payload for every endpoint, drawn afresh each time; a new endpoint without one is a type error. */
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { applyTypes } from '@/lib/schemas/apply-kinds';
-import type { EndpointName, Endpoints } from '@/lib/wire/endpoints';
+import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
+import type { EndpointName, Endpoints } from '@superbrowser/contract/endpoints';
 import { newPhone } from './account-steps';
 import { filledForms } from './application-contract';
 import { samplePng } from './sample-png';

@@ -1,9 +1,9 @@
 /** The version lists of the seed as pages get them, without a backend in between. */
-import stored from '@/lib/backend/seed/content.json';
+import stored from '@superbrowser/backend/seed/content.json';
 import type { HistorySystem } from '@/lib/releases/history-systems';
 import type { Release } from '@/lib/releases/types';
 import { historyReleases, v6Releases, websiteReleases } from '@/lib/upstream/release-mapping';
-import { historySchema, v6ListSchema, versionListSchema } from '@/lib/wire/versions';
+import { historySchema, v6ListSchema, versionListSchema } from '@superbrowser/contract/versions';
 
 interface SeedLists {
   readonly website: readonly Release[];

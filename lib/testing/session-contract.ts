@@ -1,7 +1,7 @@
 /** R6: a login token is exchanged once, ended by signing out, and ended by another password. */
-import type { Db } from '@/lib/backend/db/open';
-import { endpoints } from '@/lib/wire/endpoints';
-import { rets } from '@/lib/wire/rets';
+import type { Db } from '@superbrowser/backend/db/open';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
 import type { Subject } from './subject';
 

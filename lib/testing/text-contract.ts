@@ -1,9 +1,9 @@
 /** No text of any payload may hold what no text may hold; a database must never be the first to say so. */
 import { createClient } from '@/lib/upstream/call/client';
 import { UpstreamError } from '@/lib/upstream/error';
-import { endpoints, type Endpoint, type EndpointName } from '@/lib/wire/endpoints';
-import { attribution } from '@/lib/wire/fields';
-import { rets } from '@/lib/wire/rets';
+import { endpoints, type Endpoint, type EndpointName } from '@superbrowser/contract/endpoints';
+import { attribution } from '@superbrowser/contract/fields';
+import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
 import type { Subject } from './subject';
 import { samplePayloads } from './sample-payloads';

@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openSqlite } from '@/lib/backend/db/open';
-import { applyTypes } from '@/lib/schemas/apply-kinds';
+import { openSqlite } from '@superbrowser/backend/db/open';
+import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import { createClient } from '@/lib/upstream/call/client';
-import { endpoints } from '@/lib/wire/endpoints';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { spawnBackend, type BackendProcess } from './backend-process';
 
 const each = 25;

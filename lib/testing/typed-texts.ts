@@ -1,5 +1,5 @@
 /** Whatever people and machines type into forms, and what must become of it. */
-import naughty from '@/lib/schemas/fixtures/naughty-strings.json';
+import naughty from '@superbrowser/contract/forms/fixtures/naughty-strings.json';
 import type { Kind } from './application-kinds';
 
 /** Control characters but tab, line feed and carriage return, and what is no character at all. */

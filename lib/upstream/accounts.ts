@@ -1,8 +1,8 @@
 /** Codes, registration, sign-in and its end. Nothing here is cached. */
 import 'server-only';
 import type { z } from 'zod';
-import { endpoints } from '@/lib/wire/endpoints';
-import type { Channel, Purpose } from '@/lib/wire/accounts';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import type { Channel, Purpose } from '@superbrowser/contract/accounts';
 import { callUpstream } from './call/client';
 import { UpstreamError } from './error';
 

@@ -1,6 +1,6 @@
 /** Offers and their period; prices on pages come from here (L3). */
 import 'server-only';
-import { endpoints } from '@/lib/wire/endpoints';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream, pageDeadlineMs } from './call/client';
 import { hasNobodyToAsk } from './call/transport';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { doubleElevenHref } from '@/lib/targets/double-eleven';
-import { endpoints } from '@/lib/wire/endpoints';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { pageAddress } from './addresses';
 import { contentReader } from './cache/cached';
 import { callUpstream, pageDeadlineMs } from './call/client';

@@ -1,7 +1,7 @@
 /** The intake of forms (F1). */
 import 'server-only';
 import type { z } from 'zod';
-import { endpoints } from '@/lib/wire/endpoints';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountDeadline } from './accounts';
 import { callUpstream } from './call/client';
 

@@ -1,6 +1,6 @@
 /** Addresses the operator keeps out; an upstream without such a list keeps nobody out. */
 import 'server-only';
-import { endpoints } from '@/lib/wire/endpoints';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './call/client';
 import { UpstreamError } from './error';
 

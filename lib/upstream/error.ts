@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/lib/wire/endpoints';
+import type { Endpoint } from '@superbrowser/contract/endpoints';
 
 export type UpstreamErrorKind =
   | 'network'

@@ -1,7 +1,7 @@
 /** Whether what this process cannot do without answers: the larger part of readiness (lib/http/readiness.ts). */
 import 'server-only';
 import { serverEnv } from '@/lib/env/server';
-import { endpoints } from '@/lib/wire/endpoints';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream } from './call/client';
 import { checkRoom } from './disk-space';

@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
 import { answers, sends } from '@/lib/testing/upstream-server';
-import { decodeOpaque } from '@/lib/wire/codec';
+import { decodeOpaque } from '@superbrowser/contract/codec';
 
 const x64 = 'https://dl.example.com/v5/App-9.9.9-x64.exe';
 const { on, fresh } = fakeUpstream();

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { HistorySystem } from '@/lib/releases/history-systems';
 import type { Release } from '@/lib/releases/types';
-import { endpoints } from '@/lib/wire/endpoints';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { contentReader } from './cache/cached';
 import type { ReleaseList } from './cache/freshness';
 import { callUpstream, pageDeadlineMs } from './call/client';

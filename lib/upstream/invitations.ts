@@ -1,8 +1,8 @@
 /** Team invitations (R8). */
 import 'server-only';
 import type { InvitationAnswer, InvitationState } from '@/lib/answers';
-import { applyStatus } from '@/lib/wire/accounts';
-import { endpoints } from '@/lib/wire/endpoints';
+import { applyStatus } from '@superbrowser/contract/accounts';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountDeadline, type GivenProof, type PhonePair } from './accounts';
 import { callUpstream } from './call/client';
 

@@ -1,7 +1,7 @@
 /** The invite activity of a signed-in visitor (R7). Each call throws UpstreamError, sessionExpired among others. */
 import 'server-only';
 import type { Award, Invite, InviteSituation, Page } from '@/lib/answers';
-import { endpoints } from '@/lib/wire/endpoints';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './call/client';
 
 const deadline = { deadlineMs: 5_000 };

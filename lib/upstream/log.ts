@@ -1,6 +1,6 @@
 /** The upstream's log of events. */
 import 'server-only';
-import { endpoints } from '@/lib/wire/endpoints';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './call/client';
 
 /** Nobody waits for it, and whoever keeps it waiting gets less of it. */

@@ -1,6 +1,6 @@
 /** What is known about a promoter. Names come from addresses: call with values that passed rule A2 only. */
 import 'server-only';
-import { endpoints } from '@/lib/wire/endpoints';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream, pageDeadlineMs } from './call/client';
 import { UpstreamError } from './error';

@@ -2,9 +2,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { log } from '@/lib/log/log';
-import { pricesSchema, readPrices, type Price } from '@/lib/schemas/publishing/prices';
+import { pricesSchema, readPrices, type Price } from '@/lib/publishing/prices';
 import { figures } from '@/lib/site';
-import { endpoints } from '@/lib/wire/endpoints';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { contentReader } from './cache/cached';
 import { callUpstream, pageDeadlineMs } from './call/client';
 

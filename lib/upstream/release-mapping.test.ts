@@ -1,4 +1,8 @@
-import { versionEntrySchema, versionListSchema, v6ListSchema } from '@/lib/wire/versions';
+import {
+  versionEntrySchema,
+  versionListSchema,
+  v6ListSchema,
+} from '@superbrowser/contract/versions';
 import {
   packageUrl,
   releaseDay,

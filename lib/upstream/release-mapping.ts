@@ -1,7 +1,12 @@
 /** The wire's version entries as releases (D1 platforms, D6 types and dates). Pure. */
 import type { HistorySystem } from '@/lib/releases/history-systems';
 import type { ClientLine, Platform, Release, ReleaseType } from '@/lib/releases/types';
-import type { PlatformId, V6Entry, VersionEntry, VersionList } from '@/lib/wire/versions';
+import type {
+  PlatformId,
+  V6Entry,
+  VersionEntry,
+  VersionList,
+} from '@superbrowser/contract/versions';
 
 // D6
 const types: Record<VersionEntry['version_type'], ReleaseType> = {

@@ -2,8 +2,8 @@
 import { text } from 'node:stream/consumers';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
 import { answers, sends, testKeys } from '@/lib/testing/upstream-server';
-import { decodeOpaque } from '@/lib/wire/codec';
-import { encryptJson } from '@/lib/wire/encrypted';
+import { decodeOpaque } from '@superbrowser/contract/codec';
+import { encryptJson } from '@superbrowser/contract/encrypted';
 
 const x64 = 'https://dl.example.com/v5/App-9.9.9-x64.exe';
 const winOnly = { pc: { Win: [{ version: '9.9.9', version_type: 1, download_url_64: x64 }] } };

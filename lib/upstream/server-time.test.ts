@@ -44,7 +44,7 @@ describe('readiness', () => {
     patient.mockImplementation(() => new AbortController().signal);
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     expect(await ready()).toEqual({ database: 'ok', upstream: 'ok', disk: 'ok' });
-    await (await import('@/lib/backend/instance')).closeDatabase();
+    await (await import('@superbrowser/backend/instance')).closeDatabase();
     patient.mockRestore();
   });
 });

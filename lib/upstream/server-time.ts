@@ -1,7 +1,7 @@
 /** The time download links are signed with (D4). */
 import 'server-only';
 import { serverEnv } from '@/lib/env/server';
-import { endpoints } from '@/lib/wire/endpoints';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream } from './call/client';
 

@@ -1,8 +1,8 @@
 /** Articles and campaigns of the store, and what is left of them while it fails. */
 import { articles as builtIn } from '@/lib/content/news';
-import { readArticleFile } from '@/lib/schemas/publishing/article';
-import { readCampaignFile } from '@/lib/schemas/publishing/campaign-file';
-import { articleTemplate, campaignTemplate } from '@/lib/schemas/publishing/templates';
+import { readArticleFile } from '@/lib/publishing/article';
+import { readCampaignFile } from '@/lib/publishing/campaign-file';
+import { articleTemplate, campaignTemplate } from '@/lib/publishing/templates';
 
 const call = jest.fn();
 const transport = { inProcess: true };

@@ -9,7 +9,7 @@ import { outputOf, runNode } from './run.mjs';
 import { makeStaticFolder } from './static-folder.mjs';
 import { ensureTsconfigFor } from './tsconfig.mjs';
 
-const sources = ['app', 'components', 'keys', 'lib', 'messages', 'public', 'server'];
+const sources = ['app', 'components', 'keys', 'lib', 'messages', 'packages', 'public', 'server'];
 const files = [
   'package-lock.json',
   'next.config.ts',

@@ -12,7 +12,7 @@ const stampFile = () => join(dist(), 'built-from');
 /** The console's server, which runs without TypeScript. */
 export const consoleProgram = () => join(dist(), 'run', 'console.mjs');
 
-const sources = ['app', 'components', 'console', 'lib', 'messages'];
+const sources = ['app', 'components', 'console', 'lib', 'messages', 'packages'];
 const files = ['package-lock.json', 'tsconfig.json', 'scripts/lib/console-build.mjs'];
 
 /** Builds the console, whether or not anything changed. */

@@ -57,15 +57,15 @@ export const walls = [
     message: 'Every room reads settings; they know none of the rooms.',
   },
   {
-    target: ['./lib/schemas/*.ts', './lib/schemas/!(publishing)/**'],
+    target: './packages/contract/{forms,records}/**',
     from: './',
-    except: ['./lib/schemas', './node_modules/zod'],
-    message: 'Schemas import zod only.',
+    except: ['./packages/contract', './node_modules/zod'],
+    message: 'Schemas import zod only: they travel into the browser.',
   },
   {
-    target: './lib/schemas/publishing',
+    target: './lib/publishing',
     from: './',
-    except: ['./lib/schemas', './lib/routes.ts', './node_modules/zod'],
+    except: ['./lib/publishing', './packages/contract', './lib/routes.ts', './node_modules/zod'],
     message: 'Files of articles and campaigns are judged by zod and the table of pages only.',
   },
   {
@@ -93,18 +93,16 @@ export const walls = [
     message: 'The edge middleware stays pure and small.',
   },
   {
-    target: ['./app', './components', './lib/!(backend)/**', './lib/*.ts'],
-    from: './lib/backend',
+    target: ['./app', './components', './lib'],
+    from: './packages/backend',
     message:
       'Only lib/upstream/call/transport.ts, lib/figures/store.ts and the operator’s scripts know the embedded backend.',
   },
   {
-    target: './lib/backend',
+    target: './packages/backend',
     from: './lib',
     except: [
-      './backend',
-      './wire',
-      './schemas',
+      './publishing',
       './env',
       './log',
       './metrics',
@@ -113,9 +111,8 @@ export const walls = [
       './downloads/samples.ts',
       './downloads/samples.json',
       './csv.ts',
-      './session/figures-pass.ts',
     ],
-    message: 'The backend knows the wire format, the schemas and the settings only.',
+    message: 'The backend knows the contract and the settings only.',
   },
   {
     target: [
@@ -159,9 +156,9 @@ export const walls = [
       'The product demo is a program of its own: state, events, rules, and nothing of the site.',
   },
   {
-    target: './lib/wire',
-    from: ['./lib/upstream', './lib/backend'],
-    message: 'The wire format is spoken by both ends and imports neither.',
+    target: './packages/contract',
+    from: ['./lib', './app', './components', './server', './packages/backend'],
+    message: 'The contract is spoken by both ends and imports neither.',
   },
   {
     target: './app/!(api|files)/**',

@@ -2,7 +2,7 @@ import { findApps } from '@/lib/app-centre/find';
 import { apps } from '@/lib/content/apps';
 import { conditional } from '@/lib/http/conditional';
 import { handled } from '@/lib/http/handler';
-import { appQuerySchema } from '@/lib/schemas/app-query';
+import { appQuerySchema } from '@/lib/app-centre/app-query';
 
 /** The same for everybody and changed by a release only. */
 const seconds = 300;

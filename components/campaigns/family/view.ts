@@ -5,7 +5,7 @@ import { campaignState, type CampaignState, type Period } from '@/lib/content/ca
 import { timeLeftOf, type TimeLeft } from '@/lib/content/campaigns/time-left';
 import { couponsOf, isLabelSum } from '@/lib/content/campaigns/offers';
 import type { Campaign, CampaignText, OfferLine } from '@/lib/content/campaigns/types';
-import type { OfferKind } from '@/lib/schemas/publishing/kinds';
+import type { OfferKind } from '@/lib/publishing/kinds';
 import { offers } from '@/lib/site';
 import type { Activity } from '@/lib/upstream/activities';
 import { getPromotions } from '@/lib/upstream/promotions';

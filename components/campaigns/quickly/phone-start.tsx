@@ -3,7 +3,7 @@ import { RegisterStart } from '@/components/cta/register-start';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { pagePath } from '@/lib/i18n/paths';
-import { areaCodes } from '@/lib/schemas/phone';
+import { areaCodes } from '@superbrowser/contract/forms/phone';
 
 const field =
   'min-h-13 rounded-md bg-white/8 px-3 text-base text-on-ink ring-1 ring-on-ink-3/70 placeholder:text-on-ink-3';

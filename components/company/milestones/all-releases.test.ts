@@ -14,7 +14,7 @@ async function steps() {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const { allReleases } = await fresh(() => import('./all-releases'));
   const made = releaseSteps(await allReleases());
-  await (await import('@/lib/backend/instance')).closeDatabase();
+  await (await import('@superbrowser/backend/instance')).closeDatabase();
   return made;
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { ApplyKind } from '@/lib/schemas/apply-kinds';
+import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { FormFrame } from '../form-frame';
 import { InlineAction } from '../inline-action';
 import { Trap } from './fields/trap';

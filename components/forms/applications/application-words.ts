@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { cancelPhrases } from '@/lib/schemas/applications';
-import type { ApplyKind } from '@/lib/schemas/apply-kinds';
+import { cancelPhrases } from '@superbrowser/contract/forms/applications';
+import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { directLines } from '@/lib/site';
 import { formWords } from '../form-words';
 import { applicationForms, textLimits, type FieldName } from './kinds';

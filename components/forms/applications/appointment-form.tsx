@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { visitSlots } from '@/lib/schemas/applications';
-import { visitDays } from '@/lib/schemas/visit-days';
+import { visitSlots } from '@superbrowser/contract/forms/applications';
+import { visitDays } from '@superbrowser/contract/forms/visit-days';
 import {
   ApplicationForm,
   DayInput,

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { cancelPhrases, cancelReasons } from '@/lib/schemas/applications';
+import { cancelPhrases, cancelReasons } from '@superbrowser/contract/forms/applications';
 import { ApplicationForm, PhoneField, RadioInput, TextInput } from './application-form';
 import { CancelCode } from './fields/cancel-code';
 import { Remark } from './fields/contact-part';

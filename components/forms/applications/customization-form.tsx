@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { companyScales, industries } from '@/lib/schemas/applications';
+import { companyScales, industries } from '@superbrowser/contract/forms/applications';
 import { ApplicationForm, LongText, SelectInput, TextInput } from './application-form';
 import { CompanyName, ContactPart } from './fields/contact-part';
 import { textLimits } from './kinds';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { partnerKinds } from '@/lib/schemas/applications';
+import { partnerKinds } from '@superbrowser/contract/forms/applications';
 import { ApplicationForm, LongText, RadioInput } from './application-form';
 import { CompanyName, ContactPart } from './fields/contact-part';
 import { textLimits } from './kinds';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { feedbackKinds } from '@/lib/schemas/applications';
+import { feedbackKinds } from '@superbrowser/contract/forms/applications';
 import { ApplicationForm, LongText, RadioInput, TextInput } from './application-form';
 import { PictureInput } from '../fields/picture-input';
 import { textLimits } from './kinds';

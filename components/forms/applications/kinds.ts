@@ -1,4 +1,4 @@
-import type { ApplyKind } from '@/lib/schemas/apply-kinds';
+import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import type { RoutePath } from '@/lib/routes';
 
 interface Kind {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { teamSizes } from '@/lib/schemas/applications';
+import { teamSizes } from '@superbrowser/contract/forms/applications';
 import { ApplicationForm, SelectInput, TextInput } from './application-form';
 import { CompanyName, ContactPart, Remark } from './fields/contact-part';
 import { options } from './options';

@@ -1,6 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { privateServer } from '@/lib/site';
-import { contactTimes, deployments, seatRanges, storeRanges } from '@/lib/schemas/applications';
+import {
+  contactTimes,
+  deployments,
+  seatRanges,
+  storeRanges,
+} from '@superbrowser/contract/forms/applications';
 import { ApplicationForm, LongText, RadioInput, SelectInput } from './application-form';
 import { CompanyName, ContactPart, Remark } from './fields/contact-part';
 import { textLimits } from './kinds';

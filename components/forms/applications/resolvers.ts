@@ -1,5 +1,5 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
-import type { ApplyKind } from '@/lib/schemas/apply-kinds';
+import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { problemOf } from '../fields/read-picture';
 import { lateResolver, type LateResolver } from '../late-resolver';
 
@@ -12,7 +12,7 @@ export type Values = FieldValues;
  */
 export function resolverOf(kind: ApplyKind): LateResolver<Values, Values> {
   const { resolver: judge, prepare } = lateResolver<Values, Values>(() =>
-    import('@/lib/schemas/applications').then(
+    import('@superbrowser/contract/forms/applications').then(
       ({ applicationSchemas }) => applicationSchemas(Date.now)[kind],
     ),
   );

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
-import type { ApplyKind } from '@/lib/schemas/apply-kinds';
+import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import forms from '@/messages/en-US/forms.json';
 import { handlers } from '../test-support';
 import { control, fillForm, openForm, said, send, texts, typeInto } from './test-forms';

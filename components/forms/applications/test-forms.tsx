@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentType } from 'react';
-import { applySlugOf, type ApplyKind } from '@/lib/schemas/apply-kinds';
+import { applySlugOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { applicationWords } from './application-words';
 import { AppointmentForm } from './appointment-form';
 import { CancelForm } from './cancel-form';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ApplyKind } from '@/lib/schemas/apply-kinds';
-import { bookableDays } from '@/lib/schemas/visit-days';
+import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 import { useHydrated } from '../use-hydrated';
 import { applicationDraft } from './draft';
 import { applicationForms } from './kinds';

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { dismissToast, toastStore } from '@/components/ui/toast/toast-store';
-import { phonePairSchema } from '@/lib/schemas/phone-pair';
+import { phonePairSchema } from '@superbrowser/contract/forms/phone-pair';
 import { CodeField } from './code-field';
 import { FormFrame } from '../form-frame';
 import { PhoneField } from './phone-field';

@@ -4,7 +4,7 @@ import type { CodeSent } from '@/lib/answers';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { notify } from '@/components/ui/toast/toast-store';
 import { postJson } from '@/lib/browser/api';
-import { plainPhone, type AreaCode } from '@/lib/schemas/phone';
+import { plainPhone, type AreaCode } from '@superbrowser/contract/forms/phone';
 import { useFormKit } from '../form-kit';
 import { useCountdown } from './use-countdown';
 

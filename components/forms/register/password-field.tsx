@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { cn } from '@/components/ui/cn';
-import { passwordStrength } from '@/lib/schemas/password';
+import { passwordStrength } from '@superbrowser/contract/forms/password';
 import { TextInput } from '../fields/text-input';
 import type { PasswordWords } from './words';
 

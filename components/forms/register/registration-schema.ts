@@ -1,6 +1,6 @@
 import type { Resolver } from 'react-hook-form';
 import type { z } from 'zod/mini';
-import type { registrationSchema } from '@/lib/schemas/account-forms';
+import type { registrationSchema } from '@superbrowser/contract/forms/account-forms';
 import { lateResolver } from '../late-resolver';
 
 type Schema = ReturnType<typeof registrationSchema>;
@@ -10,7 +10,9 @@ type Resolve = Resolver<RegistrationInput, unknown, RegistrationValues>;
 
 export const { resolver: withCode, prepare } = lateResolver<RegistrationInput, RegistrationValues>(
   () =>
-    import('@/lib/schemas/account-forms').then(({ registrationSchema }) => registrationSchema()),
+    import('@superbrowser/contract/forms/account-forms').then(({ registrationSchema }) =>
+      registrationSchema(),
+    ),
 );
 
 /** For a phone the server has just seen proven: there is no code to judge, and none is sent. */

@@ -5,7 +5,7 @@ import { cookieReader, referralContext, referrerOf } from '@/lib/attribution/con
 import { getJson } from '@/lib/browser/api';
 import { takePhone, type CarriedPhone } from '@/lib/browser/prefill';
 import { draftPhone, registrationDraft } from './draft';
-import { inviteCodePattern } from '@/lib/schemas/referral-code';
+import { inviteCodePattern } from '@superbrowser/contract/forms/referral-code';
 import type { RegistrationInput, RegistrationValues } from './registration-schema';
 
 type Form = UseFormReturn<RegistrationInput, unknown, RegistrationValues>;

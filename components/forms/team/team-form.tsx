@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import type { InvitationAnswer, InvitationState, JoinAnswer } from '@/lib/answers';
-import type { staffJoinSchema } from '@/lib/schemas/account-forms';
+import type { staffJoinSchema } from '@superbrowser/contract/forms/account-forms';
 import { Agreement } from '../fields/agreement';
 import { CodeField } from '../fields/code-field';
 import { FormFrame } from '../form-frame';
@@ -16,7 +16,9 @@ type Input = z.input<typeof staffJoinSchema>;
 type Values = z.output<typeof staffJoinSchema>;
 
 const { resolver, prepare } = lateResolver<Input, Values>(() =>
-  import('@/lib/schemas/account-forms').then(({ staffJoinSchema }) => staffJoinSchema),
+  import('@superbrowser/contract/forms/account-forms').then(
+    ({ staffJoinSchema }) => staffJoinSchema,
+  ),
 );
 const fields = ['phone', 'code', 'name', 'is_agreed'] as const;
 

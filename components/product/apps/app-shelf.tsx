@@ -4,7 +4,7 @@ import { SectionHead } from '@/components/sections/section-head';
 import { Icon } from '@/components/ui/icon';
 import { findApps, pageLength } from '@/lib/app-centre/find';
 import { apps } from '@/lib/content/apps';
-import { appCategories, appKinds } from '@/lib/schemas/app-kinds';
+import { appCategories, appKinds } from '@/lib/content/app-kinds';
 import { AppCard, cardGrid } from './app-card';
 import { Catalogue } from './catalogue';
 import type { CardWords, AppEntry, CatalogueWords } from './types';

@@ -3,7 +3,7 @@ import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';
 import { apps } from '@/lib/content/apps';
-import { appKinds } from '@/lib/schemas/app-kinds';
+import { appKinds } from '@/lib/content/app-kinds';
 import { AppBoard } from './app-board';
 
 /** Which tools there are, and that each one goes into the stores you name. */

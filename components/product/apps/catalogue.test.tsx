@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { findApps, pageLength } from '@/lib/app-centre/find';
 import { apps } from '@/lib/content/apps';
-import { appQuerySchema } from '@/lib/schemas/app-query';
+import { appQuerySchema } from '@/lib/app-centre/app-query';
 import { Catalogue } from './catalogue';
 
 const words = {

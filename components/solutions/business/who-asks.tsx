@@ -5,7 +5,7 @@ import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { industries } from '@/lib/schemas/applications';
+import { industries } from '@superbrowser/contract/forms/applications';
 
 const yes = ['many', 'system', 'control', 'routine'] as const;
 const no = [

@@ -1,4 +1,4 @@
-import type { partnerKinds } from '@/lib/schemas/applications';
+import type { partnerKinds } from '@superbrowser/contract/forms/applications';
 
 /** Kinds of partners in the order a store needs them; the form knows one more, "other". */
 export const drawnKinds = [

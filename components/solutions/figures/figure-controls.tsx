@@ -4,12 +4,12 @@ import { cn } from '@/components/ui/cn';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { PageLink } from '@/components/ui/page-link';
-import { chinaDay } from '@/lib/schemas/china-day';
+import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { pagePath } from '@/lib/i18n/paths';
 import { directSource, earliestDay, groupings, presetDays } from '@/lib/partners/period';
 import type { ShownFigures } from '@/lib/partners/promoter-figures';
-import { keptDays } from '@/lib/schemas/kept-days';
-import { otherSources } from '@/lib/schemas/figures';
+import { keptDays } from '@superbrowser/contract/records/kept-days';
+import { otherSources } from '@superbrowser/contract/records/figures';
 import { Corrections } from './corrections';
 
 /** As the address has it. */

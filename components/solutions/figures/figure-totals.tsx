@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { barsPath } from '@/lib/partners/bars';
 import type { FigurePeriod } from '@/lib/partners/period';
 import type { FigureView } from '@/lib/partners/view';
-import { figureKinds, type FigureKind } from '@/lib/schemas/figures';
+import { figureKinds, type FigureKind } from '@superbrowser/contract/records/figures';
 import { bucketName } from './bucket-name';
 
 export interface FigureTotalsProps {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LightHero } from '@/components/layout/page/light-hero';
 import { Button } from '@/components/ui/button';
-import { chinaDay } from '@/lib/schemas/china-day';
+import { chinaDay } from '@superbrowser/contract/records/china-day';
 import type { Viewer } from '@/lib/partners/viewer';
 
 export interface FiguresHeroProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
-import { mostANetworkADay, mostSourcesADay } from '@/lib/schemas/figures';
-import { keptDays } from '@/lib/schemas/kept-days';
+import { mostANetworkADay, mostSourcesADay } from '@superbrowser/contract/records/figures';
+import { keptDays } from '@superbrowser/contract/records/kept-days';
 
 const items = [
   'visits',

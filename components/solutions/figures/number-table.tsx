@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { KindNumbers } from '@/lib/partners/view';
-import { figureKinds } from '@/lib/schemas/figures';
+import { figureKinds } from '@superbrowser/contract/records/figures';
 
 export interface NumberTableProps {
   id: string;

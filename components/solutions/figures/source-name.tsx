@@ -1,4 +1,4 @@
-import { otherSources } from '@/lib/schemas/figures';
+import { otherSources } from '@superbrowser/contract/records/figures';
 
 /** A source in words; what links say is somebody's text, and reads in its own direction. */
 export function SourceName({

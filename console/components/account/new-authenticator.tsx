@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { totpAddress } from '@/lib/backend/staff';
+import { totpAddress } from '@superbrowser/backend/staff';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { QrCode } from '@/components/ui/qr/qr-code';

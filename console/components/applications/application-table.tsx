@@ -1,9 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
-import { maskedPhone } from '@/lib/backend/accounts/phone';
-import type { ListedApplication } from '@/lib/backend/operator/applications/search/page';
-import { applyKindOf } from '@/lib/schemas/apply-kinds';
-import { groupedApplyNumber } from '@/lib/schemas/apply-number';
+import { maskedPhone } from '@superbrowser/backend/accounts/phone';
+import type { ListedApplication } from '@superbrowser/backend/operator/applications/search/page';
+import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
+import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { stateTones, stateWords } from './words';
 import { WideTable } from '@/console/components/list/wide-table';
 

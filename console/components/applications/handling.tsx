@@ -8,7 +8,7 @@ import type { Note } from '@/console/lib/forms/notes';
 import { filled } from '@/console/lib/forms/page-note';
 import { may } from '@/console/lib/who/rights';
 import type { Person } from '@/console/lib/who/session';
-import { handlingMark } from '@/lib/backend/operator/applications/version';
+import { handlingMark } from '@superbrowser/backend/operator/applications/version';
 
 export interface HandlingProps {
   readonly person: Person;

@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import type { ListedError } from '@/lib/backend/operator/health/errors';
+import type { ListedError } from '@superbrowser/backend/operator/health/errors';
 import { WideTable } from '@/console/components/list/wide-table';
 
 const columns = ['at', 'what', 'request', 'route', 'reason'] as const;

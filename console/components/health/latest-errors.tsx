@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ListedError } from '@/lib/backend/operator/health/errors';
+import type { ListedError } from '@superbrowser/backend/operator/health/errors';
 import { ErrorSearch } from './error-search';
 import { ErrorTable } from './error-table';
 

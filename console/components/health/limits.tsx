@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import type { LimitSums } from '@/lib/backend/operator/health/limits';
+import type { LimitSums } from '@superbrowser/backend/operator/health/limits';
 import { isLimit } from './words';
 
 const columns = ['limit', 'hour', 'day', 'week'] as const;

@@ -1,7 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { formatSize } from '@/lib/downloads/format';
-import type { Disk } from '@/lib/backend/operator/health/extent';
-import type { Health } from '@/lib/backend/operator/health/verbs';
+import type { Disk } from '@superbrowser/backend/operator/health/extent';
+import type { Health } from '@superbrowser/backend/operator/health/verbs';
 import { moment } from './words';
 
 /** How full a disk is; the words beside it say the same. */

@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
-import type { Backlog } from '@/lib/backend/operator/health/backlog';
+import type { Backlog } from '@superbrowser/backend/operator/health/backlog';
 import { VerbForm } from '@/console/components/forms/verb-form';
 import { mostFailedCalls, type FailedCall } from '@/console/lib/health/load';
 import { may } from '@/console/lib/who/rights';

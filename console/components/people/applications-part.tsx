@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { applyKindOf } from '@/lib/schemas/apply-kinds';
-import { groupedApplyNumber } from '@/lib/schemas/apply-number';
+import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
+import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { KeptData } from '@/console/lib/people/find';
 import { Part } from './part';
 

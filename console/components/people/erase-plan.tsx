@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { ErasePlan, PlannedPart } from '@/lib/backend/operator/person-plan';
+import type { ErasePlan, PlannedPart } from '@superbrowser/backend/operator/person-plan';
 import { shortOf } from '@/console/lib/i18n/language';
 
 interface PartsProps {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
-import type { ErasePlan } from '@/lib/backend/operator/person-plan';
+import type { ErasePlan } from '@superbrowser/backend/operator/person-plan';
 import { VerbForm } from '@/console/components/forms/verb-form';
 import { ownFields } from '@/console/lib/forms/fields';
 import type { Note } from '@/console/lib/forms/notes';

@@ -1,8 +1,8 @@
 import { Story } from '@/components/news/story';
 import type { Article } from '@/lib/content/types';
-import { draftOfArticle } from '@/lib/schemas/publishing/article';
-import type { DraftValues } from '@/lib/schemas/publishing/draft-fields';
-import { newsCategories, type FileLocale } from '@/lib/schemas/publishing/kinds';
+import { draftOfArticle } from '@/lib/publishing/article';
+import type { DraftValues } from '@/lib/publishing/draft-fields';
+import { newsCategories, type FileLocale } from '@/lib/publishing/kinds';
 
 interface ArticlePreviewProps {
   readonly values: DraftValues;

@@ -6,10 +6,10 @@ import { Own } from '@/components/campaigns/own/own';
 import { Faq } from '@/components/sections/faq';
 import type { Campaign } from '@/lib/content/campaigns/types';
 import { recordPath } from '@/lib/routes';
-import { draftOfCampaign } from '@/lib/schemas/publishing/campaign-file';
-import type { DraftValues } from '@/lib/schemas/publishing/draft-fields';
-import { campaignVisuals, offerKinds, type FileLocale } from '@/lib/schemas/publishing/kinds';
-import { chinaMomentOf } from '@/lib/schemas/publishing/local-moment';
+import { draftOfCampaign } from '@/lib/publishing/campaign-file';
+import type { DraftValues } from '@/lib/publishing/draft-fields';
+import { campaignVisuals, offerKinds, type FileLocale } from '@/lib/publishing/kinds';
+import { chinaMomentOf } from '@/lib/publishing/local-moment';
 
 const aWeek = 7 * 86_400_000;
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { figureKinds } from '@/lib/schemas/figures';
+import { figureKinds } from '@superbrowser/contract/records/figures';
 import { Badge } from '@/components/ui/badge';
 import type { Promoter } from '@/console/lib/promoters';
 import type { Person } from '@/console/lib/who/session';

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { localePrefix, type FieldFault } from '@/lib/schemas/publishing/draft-fields';
-import { fileLocales, type FileLocale } from '@/lib/schemas/publishing/kinds';
+import { localePrefix, type FieldFault } from '@/lib/publishing/draft-fields';
+import { fileLocales, type FileLocale } from '@/lib/publishing/kinds';
 import { shortOf } from '@/console/lib/i18n/language';
 
 interface FaultsListProps {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { localeField } from '@/lib/schemas/publishing/draft-fields';
-import type { FileLocale } from '@/lib/schemas/publishing/kinds';
+import { localeField } from '@/lib/publishing/draft-fields';
+import type { FileLocale } from '@/lib/publishing/kinds';
 import type { Folder } from '@/console/lib/publishing/folders';
 import { WrittenField } from './written-field';
 import type { EditorFields } from './piece-editor';

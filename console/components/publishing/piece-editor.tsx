@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
-import { fileLocales } from '@/lib/schemas/publishing/kinds';
+import { fileLocales } from '@/lib/publishing/kinds';
 import { VerbForm } from '@/console/components/forms/verb-form';
 import { editPath, places, type Folder } from '@/console/lib/publishing/folders';
 import type { Person } from '@/console/lib/who/session';

@@ -1,8 +1,8 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
 import { Badge } from '@/components/ui/badge';
-import type { Piece } from '@/lib/backend/operator/publishing/store';
-import type { DraftValues } from '@/lib/schemas/publishing/draft-fields';
+import type { Piece } from '@superbrowser/backend/operator/publishing/store';
+import type { DraftValues } from '@/lib/publishing/draft-fields';
 import { Frame } from '@/console/components/frame/frame';
 import { NoteLine } from '@/console/components/forms/note-line';
 import { withNote } from '@/console/lib/forms/back';

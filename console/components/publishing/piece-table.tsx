@@ -1,6 +1,6 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
-import type { Piece } from '@/lib/backend/operator/publishing/store';
+import type { Piece } from '@superbrowser/backend/operator/publishing/store';
 import { editPath, places, type Folder } from '@/console/lib/publishing/folders';
 import { publicAddress, titleOf } from '@/console/lib/publishing/load';
 import { stateTones } from './states';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { Piece } from '@/lib/backend/operator/publishing/store';
-import { fileLocales } from '@/lib/schemas/publishing/kinds';
+import type { Piece } from '@superbrowser/backend/operator/publishing/store';
+import { fileLocales } from '@/lib/publishing/kinds';
 import { previewPath, type Folder } from '@/console/lib/publishing/folders';
 
 interface PreviewsProps {

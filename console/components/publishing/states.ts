@@ -1,4 +1,4 @@
-import type { PieceState } from '@/lib/backend/operator/publishing/store';
+import type { PieceState } from '@superbrowser/backend/operator/publishing/store';
 
 /** How a state looks. */
 export const stateTones = {

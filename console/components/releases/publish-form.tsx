@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { systemNames } from '@/lib/backend/operator/releases/systems';
+import { systemNames } from '@superbrowser/backend/operator/releases/systems';
 import { formatSize } from '@/lib/downloads/format';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/fields/select-field';

@@ -1,5 +1,5 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import type { ScheduledRelease } from '@/lib/backend/operator/releases/schedule';
+import type { ScheduledRelease } from '@superbrowser/backend/operator/releases/schedule';
 import { Badge } from '@/components/ui/badge';
 import { VerbForm } from '@/console/components/forms/verb-form';
 import { shortOf } from '@/console/lib/i18n/language';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
-import { noVersion } from '@/lib/backend/operator/run';
+import { noVersion } from '@superbrowser/backend/operator/run';
 import { VerbForm } from '@/console/components/forms/verb-form';
 import { filled } from '@/console/lib/forms/page-note';
 import type { SiteContentProps } from '@/console/lib/site-content';

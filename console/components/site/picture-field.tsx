@@ -1,5 +1,5 @@
 import { TextField } from '@/components/ui/fields/text-field';
-import { configuredSurroundings } from '@/lib/backend/operator/command/surroundings';
+import { configuredSurroundings } from '@superbrowser/backend/operator/command/surroundings';
 import { fileField } from '@/console/lib/forms/fields';
 
 interface PictureFieldProps {

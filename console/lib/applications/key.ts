@@ -1,5 +1,5 @@
 /** The key of an application in an address: its instant and its number. Pure. */
-import { readApplyNumber } from '@/lib/schemas/apply-number';
+import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 
 interface Key {
   readonly created_at: string;

@@ -1,16 +1,16 @@
 /** Applications as the screens read them. */
 import 'server-only';
 import { cache } from 'react';
-import { historyOf } from '@/lib/backend/operator/applications/history';
+import { historyOf } from '@superbrowser/backend/operator/applications/history';
 import {
   applicationPage,
   countNew,
   type PageAsked,
-} from '@/lib/backend/operator/applications/search/page';
-import { screenshotOf } from '@/lib/backend/export/records';
-import type { ApplyKind } from '@/lib/schemas/apply-kinds';
-import type { ApplicationState } from '@/lib/backend/db/application-tables';
-import { OperatorRefusal } from '@/lib/backend/operator/verb';
+} from '@superbrowser/backend/operator/applications/search/page';
+import { screenshotOf } from '@superbrowser/backend/export/records';
+import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import type { ApplicationState } from '@superbrowser/backend/db/application-tables';
+import { OperatorRefusal } from '@superbrowser/backend/operator/verb';
 import { database } from '../database';
 import { read } from '../forms/perform';
 import { may } from '../who/rights';

@@ -1,7 +1,7 @@
 /** Rows a verb lists by what stands in the address; what does not fit is told at its field, and nothing is listed. */
 import 'server-only';
 import { getLocale } from 'next-intl/server';
-import { InputRefusal } from '@/lib/backend/operator/run';
+import { InputRefusal } from '@superbrowser/backend/operator/run';
 import { shortOf } from '../i18n/language';
 import type { Person } from '../who/session';
 import { read } from './perform';

@@ -1,14 +1,19 @@
 /** Has a verb done for somebody at the console, and keeps what came of it for the page that follows. */
 import 'server-only';
-import { verbs } from '@/lib/backend/operator';
-import { configuredSurroundings } from '@/lib/backend/operator/command/surroundings';
-import { ChangedMeanwhile, InputRefusal, runBefore, runVerb } from '@/lib/backend/operator/run';
+import { verbs } from '@superbrowser/backend/operator';
+import { configuredSurroundings } from '@superbrowser/backend/operator/command/surroundings';
+import {
+  ChangedMeanwhile,
+  InputRefusal,
+  runBefore,
+  runVerb,
+} from '@superbrowser/backend/operator/run';
 import {
   isConfirmed,
   OperatorRefusal,
   type OperatorContext,
   type Verb,
-} from '@/lib/backend/operator/verb';
+} from '@superbrowser/backend/operator/verb';
 import { currentRequest } from '@/lib/log/request-context';
 import { log, reasonOf } from '@/lib/log/log';
 import { database } from '../database';

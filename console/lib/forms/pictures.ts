@@ -1,7 +1,7 @@
 /** Pictures that were sent with a form: kept first, so that the verb gets their addresses. */
 import 'server-only';
-import { keepPicture, type PictureFault } from '@/lib/backend/pictures';
-import type { Bilingual, OperatorContext, Verb } from '@/lib/backend/operator/verb';
+import { keepPicture, type PictureFault } from '@superbrowser/backend/pictures';
+import type { Bilingual, OperatorContext, Verb } from '@superbrowser/backend/operator/verb';
 import type { Sent } from './sent';
 
 const words: Readonly<Record<PictureFault, Bilingual>> = {

@@ -1,9 +1,9 @@
 /** Errors as the address asks for them. */
 import 'server-only';
 import { getLocale } from 'next-intl/server';
-import { requestId } from '@/lib/backend/operator/fields';
-import { errorPage, type ErrorPage } from '@/lib/backend/operator/health/errors';
-import { refusalWords } from '@/lib/backend/operator/refusal-words';
+import { requestId } from '@superbrowser/backend/operator/fields';
+import { errorPage, type ErrorPage } from '@superbrowser/backend/operator/health/errors';
+import { refusalWords } from '@superbrowser/backend/operator/refusal-words';
 import { database } from '../database';
 import { shortOf } from '../i18n/language';
 import { pageOf, partOf, sizeOf, type Query } from '../list/address';

@@ -1,9 +1,13 @@
 /** The state of the site as the screen shows it, as far as the role goes. */
 import 'server-only';
-import { countErrors, listErrors, type ListedError } from '@/lib/backend/operator/health/errors';
-import type { LimitSums } from '@/lib/backend/operator/health/limits';
-import type { Health } from '@/lib/backend/operator/health/verbs';
-import { statusRecords } from '@/lib/backend/records/status';
+import {
+  countErrors,
+  listErrors,
+  type ListedError,
+} from '@superbrowser/backend/operator/health/errors';
+import type { LimitSums } from '@superbrowser/backend/operator/health/limits';
+import type { Health } from '@superbrowser/backend/operator/health/verbs';
+import { statusRecords } from '@superbrowser/backend/records/status';
 import { settingOf } from '@/lib/env/settings.mjs';
 import { availability } from '@/lib/status/days';
 import type { Condition } from '@/lib/status/judge';

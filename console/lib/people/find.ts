@@ -1,9 +1,9 @@
 /** What is kept of a person, for somebody who may see it; the look stands in the audit. */
 import 'server-only';
 import { getLocale } from 'next-intl/server';
-import type { dataOf } from '@/lib/backend/operator/person';
-import type { ErasePlan } from '@/lib/backend/operator/person-plan';
-import { InputRefusal, runVerb } from '@/lib/backend/operator/run';
+import type { dataOf } from '@superbrowser/backend/operator/person';
+import type { ErasePlan } from '@superbrowser/backend/operator/person-plan';
+import { InputRefusal, runVerb } from '@superbrowser/backend/operator/run';
 import type { Note } from '../forms/notes';
 import { contextFor, verbNamed } from '../forms/perform';
 import { shortOf } from '../i18n/language';

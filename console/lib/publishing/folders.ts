@@ -1,6 +1,6 @@
 /** Articles and campaigns by the folder of their public addresses, and where the console has them. */
 import 'server-only';
-import { families, type PublishedFamily } from '@/lib/backend/operator/publishing/families';
+import { families, type PublishedFamily } from '@superbrowser/backend/operator/publishing/families';
 
 export type Folder = PublishedFamily['folder'];
 

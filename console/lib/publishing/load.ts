@@ -1,18 +1,18 @@
 /** Articles and campaigns as the screens read them. */
 import 'server-only';
 import { cache } from 'react';
-import { faultsOfDraft } from '@/lib/backend/operator/publishing/drafts';
-import { families } from '@/lib/backend/operator/publishing/families';
+import { faultsOfDraft } from '@superbrowser/backend/operator/publishing/drafts';
+import { families } from '@superbrowser/backend/operator/publishing/families';
 import {
   pieceAt,
   piecesOf,
   versionOfPiece,
   type Piece,
-} from '@/lib/backend/operator/publishing/store';
-import { noVersion } from '@/lib/backend/operator/run';
-import { configuredSurroundings } from '@/lib/backend/operator/command/surroundings';
-import { localeField, valuesIn, type DraftValues } from '@/lib/schemas/publishing/draft-fields';
-import { fileLocales, type FileLocale } from '@/lib/schemas/publishing/kinds';
+} from '@superbrowser/backend/operator/publishing/store';
+import { noVersion } from '@superbrowser/backend/operator/run';
+import { configuredSurroundings } from '@superbrowser/backend/operator/command/surroundings';
+import { localeField, valuesIn, type DraftValues } from '@/lib/publishing/draft-fields';
+import { fileLocales, type FileLocale } from '@/lib/publishing/kinds';
 import { database } from '../database';
 import type { Folder } from './folders';
 

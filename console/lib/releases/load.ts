@@ -1,8 +1,8 @@
 /** What the screens of releases show. */
 import 'server-only';
-import { systemNames } from '@/lib/backend/operator/releases/systems';
-import type { ScheduledRelease } from '@/lib/backend/operator/releases/schedule';
-import type { ListedUpload } from '@/lib/backend/operator/releases/uploads';
+import { systemNames } from '@superbrowser/backend/operator/releases/systems';
+import type { ScheduledRelease } from '@superbrowser/backend/operator/releases/schedule';
+import type { ListedUpload } from '@superbrowser/backend/operator/releases/uploads';
 import { read } from '../forms/perform';
 import { formToken } from '../forms/token';
 import { uploadAction } from '../uploads/door';

@@ -14,9 +14,9 @@ import {
   staffById,
   takeTotp,
   totpStep,
-} from '@/lib/backend/staff';
-import { writeAudit } from '@/lib/backend/operator/run';
-import type { StaffRow } from '@/lib/backend/db/staff-tables';
+} from '@superbrowser/backend/staff';
+import { writeAudit } from '@superbrowser/backend/operator/run';
+import type { StaffRow } from '@superbrowser/backend/db/staff-tables';
 import { seal, unseal } from '@/lib/session/seal';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { contextFor } from '../forms/perform';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { verbs } from '@/lib/backend/operator';
+import { verbs } from '@superbrowser/backend/operator';
 import { commandOnly, may, rightOf, roles, verbsOfConsole } from './rights';
 
 const changing = new Set(verbs.filter(({ changes }) => changes).map(({ name }) => name));

@@ -2,9 +2,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { staffById } from '@/lib/backend/staff';
-import type { Db } from '@/lib/backend/db/open';
-import type { StaffRole } from '@/lib/backend/db/staff-tables';
+import { staffById } from '@superbrowser/backend/staff';
+import type { Db } from '@superbrowser/backend/db/open';
+import type { StaffRole } from '@superbrowser/backend/db/staff-tables';
 import { seal, unseal } from '@/lib/session/seal';
 import { consoleSettings } from '../settings';
 

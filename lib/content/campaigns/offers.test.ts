@@ -1,4 +1,4 @@
-import { offerKinds } from '@/lib/schemas/publishing/kinds';
+import { offerKinds } from '@/lib/publishing/kinds';
 import { couponsOf, isKnownKind, isLabelSum } from './offers';
 
 it.each([

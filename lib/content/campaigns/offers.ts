@@ -1,5 +1,5 @@
 /** What of an activity's offers stands on a coupon. */
-import { labelKinds, offerKinds, type OfferKind } from '@/lib/schemas/publishing/kinds';
+import { labelKinds, offerKinds, type OfferKind } from '@/lib/publishing/kinds';
 
 type LabelKind = (typeof labelKinds)[number];
 /** Kinds the site has words for. */

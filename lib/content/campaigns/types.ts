@@ -1,5 +1,5 @@
 import type { RoutePath, SitePath } from '@/lib/routes';
-import type { campaignVisuals, OfferKind } from '@/lib/schemas/publishing/kinds';
+import type { campaignVisuals, OfferKind } from '@/lib/publishing/kinds';
 import type { InBoth } from '../types';
 import type { CampaignPath, CampaignSlug, PromotionId } from './slugs';
 

@@ -1,7 +1,7 @@
 /** The periods the privacy agreement promises are those after which the store removes things (O2). */
-import { life } from '@/lib/backend/accounts/time';
-import type { Tables } from '@/lib/backend/db/schema';
-import { retention } from '@/lib/backend/retention';
+import { life } from '@superbrowser/backend/accounts/time';
+import type { Tables } from '@superbrowser/backend/db/schema';
+import { retention } from '@superbrowser/backend/retention';
 import type { Localised } from '@/lib/site';
 import { keptKinds, keptRows } from './kept';
 import { privacy } from './privacy';

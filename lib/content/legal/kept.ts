@@ -2,7 +2,7 @@
  * How long each kind of record about people is kept: a table of the privacy agreement, made from the periods
  * the daily job keeps to (O2). kept.test.ts holds the two against each other, table by table of the store.
  */
-import { keptDays } from '@/lib/schemas/kept-days';
+import { keptDays } from '@superbrowser/contract/records/kept-days';
 import type { Localised } from '@/lib/site';
 
 export interface KeptKind {

@@ -1,5 +1,5 @@
 /** O4: sums of promoters' links on every database, and whose codes are counted. */
-import { verbs } from '@/lib/backend/operator';
+import { verbs } from '@superbrowser/backend/operator';
 import {
   addCounts,
   addLink,
@@ -12,11 +12,11 @@ import {
   notedCodes,
   noteCode,
   noteMeasured,
-} from '@/lib/backend/figures';
-import { tokenHash } from '@/lib/backend/accounts/secrets';
-import type { Db } from '@/lib/backend/db/open';
-import { removeOld } from '@/lib/backend/retention';
-import { mostSourcesADay, otherSources } from '@/lib/schemas/figures';
+} from '@superbrowser/backend/figures';
+import { tokenHash } from '@superbrowser/backend/accounts/secrets';
+import type { Db } from '@superbrowser/backend/db/open';
+import { removeOld } from '@superbrowser/backend/retention';
+import { mostSourcesADay, otherSources } from '@superbrowser/contract/records/figures';
 import { accountSteps, newPhone } from '../account-steps';
 import { operatorSteps } from '../operator/steps';
 import type { Subject } from '../subject';

@@ -1,6 +1,6 @@
 /** Counts as the collector hands them over. */
 import { randomUUID } from 'node:crypto';
-import type { FigureCount } from '@/lib/schemas/figures';
+import type { FigureCount } from '@superbrowser/contract/records/figures';
 
 /** A code nobody has yet. */
 export const newCode = () => `p${randomUUID().slice(0, 12)}`;

@@ -1,10 +1,10 @@
 /** Who works on applications, several people at once, and what is left of it. */
 import { randomInt, randomUUID } from 'node:crypto';
-import { historyOf } from '@/lib/backend/operator/applications/history';
-import { handlingMark } from '@/lib/backend/operator/applications/version';
-import { verbs } from '@/lib/backend/operator';
-import { addStaff } from '@/lib/backend/staff';
-import { groupedApplyNumber, makeApplyNumber } from '@/lib/schemas/apply-number';
+import { historyOf } from '@superbrowser/backend/operator/applications/history';
+import { handlingMark } from '@superbrowser/backend/operator/applications/version';
+import { verbs } from '@superbrowser/backend/operator';
+import { addStaff } from '@superbrowser/backend/staff';
+import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { bareApplication } from '../bare-application';
 import type { Subject } from '../subject';
 import { operatorSteps } from './steps';

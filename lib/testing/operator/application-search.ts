@@ -1,8 +1,11 @@
 /** What is found of the applications, and page by page. */
 import { randomInt } from 'node:crypto';
-import { applicationPage, type PageAsked } from '@/lib/backend/operator/applications/search/page';
-import type { ApplicationRow } from '@/lib/backend/db/application-tables';
-import { groupedApplyNumber, makeApplyNumber } from '@/lib/schemas/apply-number';
+import {
+  applicationPage,
+  type PageAsked,
+} from '@superbrowser/backend/operator/applications/search/page';
+import type { ApplicationRow } from '@superbrowser/backend/db/application-tables';
+import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { bareApplication } from '../bare-application';
 import type { Subject } from '../subject';
 

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { announceDue } from '@/lib/backend/applications/announce';
-import { applyTypes } from '@/lib/schemas/apply-kinds';
-import { groupedApplyNumber } from '@/lib/schemas/apply-number';
-import { endpoints } from '@/lib/wire/endpoints';
+import { announceDue } from '@superbrowser/backend/applications/announce';
+import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
+import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps, newPhone } from '../account-steps';
 import { filledForms } from '../application-contract';
 import type { Subject } from '../subject';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeAudit } from '@/lib/backend/operator/run';
+import { writeAudit } from '@superbrowser/backend/operator/run';
 import { accountSteps, newPhone } from '../account-steps';
 import type { Subject } from '../subject';
 import { operatorSteps } from './steps';

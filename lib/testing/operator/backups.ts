@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { openSqlite, type Db } from '@/lib/backend/db/open';
-import { migrateToLatest } from '@/lib/backend/db/migrate';
-import { databaseFile, openExistingDatabase } from '@/lib/backend/instance';
-import { runCommand } from '@/lib/backend/operator/command';
-import { configuredSurroundings } from '@/lib/backend/operator/command/surroundings';
+import { openSqlite, type Db } from '@superbrowser/backend/db/open';
+import { migrateToLatest } from '@superbrowser/backend/db/migrate';
+import { databaseFile, openExistingDatabase } from '@superbrowser/backend/instance';
+import { runCommand } from '@superbrowser/backend/operator/command';
+import { configuredSurroundings } from '@superbrowser/backend/operator/command/surroundings';
 
 const given = { ...process.env };
 const folders: string[] = [];

@@ -1,8 +1,8 @@
 /** Whom an operator blocks gets nothing, and is told nothing. */
 import { randomUUID } from 'node:crypto';
-import { applyTypes } from '@/lib/schemas/apply-kinds';
-import { endpoints } from '@/lib/wire/endpoints';
-import { rets } from '@/lib/wire/rets';
+import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from '../account-steps';
 import { filledForms } from '../application-contract';
 import type { Subject } from '../subject';

@@ -1,8 +1,8 @@
 /** What is switched on pages is known before and after, and nobody overwrites what somebody else has just set. */
-import { readPictureName } from '@/lib/schemas/picture-name';
-import { keepPicture, mostPictureBytes, findPicture } from '@/lib/backend/pictures';
-import { verbs } from '@/lib/backend/operator';
-import { endpoints } from '@/lib/wire/endpoints';
+import { readPictureName } from '@superbrowser/contract/records/picture-name';
+import { keepPicture, mostPictureBytes, findPicture } from '@superbrowser/backend/pictures';
+import { verbs } from '@superbrowser/backend/operator';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps } from '../account-steps';
 import { samplePng } from '../sample-png';
 import type { Subject } from '../subject';

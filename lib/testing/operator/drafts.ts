@@ -1,8 +1,8 @@
 /** Articles and campaigns from the first draft to the archive. */
-import { endpoints } from '@/lib/wire/endpoints';
-import { articleTemplate, campaignTemplate } from '@/lib/schemas/publishing/templates';
-import { articleFields, campaignFields, valuesIn } from '@/lib/schemas/publishing/draft-fields';
-import { verbs } from '@/lib/backend/operator';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { articleTemplate, campaignTemplate } from '@/lib/publishing/templates';
+import { articleFields, campaignFields, valuesIn } from '@/lib/publishing/draft-fields';
+import { verbs } from '@superbrowser/backend/operator';
 import { accountSteps } from '../account-steps';
 import type { Subject } from '../subject';
 import { operatorSteps } from './steps';

@@ -1,14 +1,14 @@
 /** O2: a person sees everything that is kept of them, and after erasing nothing of it is anywhere. */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { applyTypes } from '@/lib/schemas/apply-kinds';
-import { groupedApplyNumber } from '@/lib/schemas/apply-number';
-import { endpoints } from '@/lib/wire/endpoints';
-import { recordInvite } from '@/lib/backend/accounts/referral';
-import type { Phone } from '@/lib/backend/accounts/phone';
-import { tokenHash } from '@/lib/backend/accounts/secrets';
-import type { Db } from '@/lib/backend/db/open';
-import type { ErasePlan } from '@/lib/backend/operator/person-plan';
+import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
+import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { recordInvite } from '@superbrowser/backend/accounts/referral';
+import type { Phone } from '@superbrowser/backend/accounts/phone';
+import { tokenHash } from '@superbrowser/backend/accounts/secrets';
+import type { Db } from '@superbrowser/backend/db/open';
+import type { ErasePlan } from '@superbrowser/backend/operator/person-plan';
 import { accountSteps, newPhone } from '../account-steps';
 import { filledForms, type Fields } from '../application-contract';
 import { samplePng } from '../sample-png';

@@ -2,8 +2,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endpoints } from '@/lib/wire/endpoints';
-import { articleTemplate, campaignTemplate } from '@/lib/schemas/publishing/templates';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { articleTemplate, campaignTemplate } from '@/lib/publishing/templates';
 import { newsSlugs } from '@/lib/slugs';
 import { accountSteps } from '../account-steps';
 import type { Subject } from '../subject';

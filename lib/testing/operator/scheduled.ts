@@ -2,9 +2,9 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishDue } from '@/lib/backend/operator/releases/due';
-import { uploadFile } from '@/lib/backend/uploads/files';
-import { removeOldUploads } from '@/lib/backend/uploads/remove-old';
+import { publishDue } from '@superbrowser/backend/operator/releases/due';
+import { uploadFile } from '@superbrowser/backend/uploads/files';
+import { removeOldUploads } from '@superbrowser/backend/uploads/remove-old';
 import type { Subject } from '../subject';
 import { operatorSteps } from './steps';
 import { packageBytes, uploadSteps } from './upload-steps';

@@ -7,9 +7,9 @@ import {
   staffByName,
   takeTotp,
   totpCode,
-} from '@/lib/backend/staff';
-import type { Entering } from '@/lib/backend/staff/sign-in';
-import { addressKey, nameKey, placeKey } from '@/lib/backend/staff/attempts';
+} from '@superbrowser/backend/staff';
+import type { Entering } from '@superbrowser/backend/staff/sign-in';
+import { addressKey, nameKey, placeKey } from '@superbrowser/backend/staff/attempts';
 import type { Subject } from '../subject';
 import { operatorSteps } from './steps';
 

@@ -1,7 +1,7 @@
 /** Has verbs done on the database of a subject, as a command or a web page would. */
-import { verbs } from '@/lib/backend/operator';
-import { runVerb, type Done } from '@/lib/backend/operator/run';
-import type { OperatorContext, Surroundings } from '@/lib/backend/operator/verb';
+import { verbs } from '@superbrowser/backend/operator';
+import { runVerb, type Done } from '@superbrowser/backend/operator/run';
+import type { OperatorContext, Surroundings } from '@superbrowser/backend/operator/verb';
 import type { Subject } from '../subject';
 
 export interface Doing extends Partial<Surroundings> {

@@ -5,7 +5,7 @@ import {
   beginUpload,
   finishUpload,
   type UploadPlace,
-} from '@/lib/backend/uploads/records';
+} from '@superbrowser/backend/uploads/records';
 import type { Subject } from '../subject';
 
 /** Begins like a program of Windows. */

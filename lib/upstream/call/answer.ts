@@ -1,10 +1,10 @@
 import 'server-only';
 import { readLimited } from '@/lib/net/read-limited';
-import { WireError, decodeOpaque, parseJson } from '@/lib/wire/codec';
-import { decryptJson, isEncryptedMessage } from '@/lib/wire/encrypted';
-import type { Endpoint } from '@/lib/wire/endpoints';
-import { envelopeSchema } from '@/lib/wire/envelope';
-import { rets } from '@/lib/wire/rets';
+import { WireError, decodeOpaque, parseJson } from '@superbrowser/contract/codec';
+import { decryptJson, isEncryptedMessage } from '@superbrowser/contract/encrypted';
+import type { Endpoint } from '@superbrowser/contract/endpoints';
+import { envelopeSchema } from '@superbrowser/contract/envelope';
+import { rets } from '@superbrowser/contract/rets';
 import { UpstreamError } from '../error';
 import type { DirectAnswer } from './transport';
 

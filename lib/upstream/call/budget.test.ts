@@ -1,5 +1,5 @@
 import { UpstreamError } from '../error';
-import { endpoints } from '@/lib/wire/endpoints';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { failure } from '@/lib/testing/upstream-server';
 import { budgetLeft, withinBudget } from './budget';
 import { createClient } from './client';

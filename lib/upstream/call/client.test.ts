@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
-import { decodeOpaque } from '@/lib/wire/codec';
-import { decryptJson, encryptJson } from '@/lib/wire/encrypted';
-import { endpoints } from '@/lib/wire/endpoints';
+import { decodeOpaque } from '@superbrowser/contract/codec';
+import { decryptJson, encryptJson } from '@superbrowser/contract/encrypted';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { createClient, type Call } from './client';
 import { answers, failure, sends, startServer, testKeys } from '@/lib/testing/upstream-server';
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { addOne, took } from '@/lib/metrics/metrics';
-import type { Endpoint } from '@/lib/wire/endpoints';
+import type { Endpoint } from '@superbrowser/contract/endpoints';
 import { readAnswer, readDirect } from './answer';
 import { budgetLeft } from './budget';
 import { UpstreamError } from '../error';

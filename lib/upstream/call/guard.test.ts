@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { endpoints, type Endpoint } from '@/lib/wire/endpoints';
+import { endpoints, type Endpoint } from '@superbrowser/contract/endpoints';
 import { createClient, type Call } from './client';
 import { failuresToOpen } from './guard';
 import {

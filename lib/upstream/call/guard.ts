@@ -14,7 +14,7 @@ import {
   type IPolicy,
 } from 'cockatiel';
 import { readFrom } from '@/lib/metrics/metrics';
-import type { Endpoint } from '@/lib/wire/endpoints';
+import type { Endpoint } from '@superbrowser/contract/endpoints';
 import { UpstreamError, type UpstreamErrorKind } from '../error';
 
 export interface CallGuardOptions {

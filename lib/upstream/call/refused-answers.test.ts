@@ -1,6 +1,6 @@
 /** What the client makes of answers it refuses unread: at once, and with nothing left open behind it. */
 import { createServer, type Server, type Socket, type AddressInfo } from 'node:net';
-import { endpoints } from '@/lib/wire/endpoints';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { sendOut } from '@/lib/net/outgoing';
 import { failure, testKeys } from '@/lib/testing/upstream-server';
 import { createClient } from './client';

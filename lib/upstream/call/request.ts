@@ -1,7 +1,7 @@
 import 'server-only';
-import { encodeOpaque } from '@/lib/wire/codec';
-import { encryptJson } from '@/lib/wire/encrypted';
-import { basePath, type Endpoint } from '@/lib/wire/endpoints';
+import { encodeOpaque } from '@superbrowser/contract/codec';
+import { encryptJson } from '@superbrowser/contract/encrypted';
+import { basePath, type Endpoint } from '@superbrowser/contract/endpoints';
 import type { Transport } from './transport';
 
 function withQuery(url: URL, values: Record<string, unknown>): URL {

@@ -3,7 +3,7 @@ import 'server-only';
 import { hasDemoData } from '@/lib/env/demo';
 import { isBuilding, serverEnv, upstreamKeys } from '@/lib/env/server';
 import { sendOut } from '@/lib/net/outgoing';
-import type { Direct, DirectAnswer } from '@/lib/backend/direct';
+import type { Direct, DirectAnswer } from '@superbrowser/backend/direct';
 
 export type { DirectAnswer };
 
@@ -31,13 +31,13 @@ export const hasNobodyToAsk = (): boolean =>
 const embedded: Fetch = async (request) => {
   if (hasNobodyToAsk()) throw new Error('no backend while building');
   // Loaded on first use: a site with a real upstream never loads a database driver.
-  const { embeddedBackend } = await import('@/lib/backend/instance');
+  const { embeddedBackend } = await import('@superbrowser/backend/instance');
   return (await embeddedBackend())(request);
 };
 
 const direct: Direct = async (endpoint, payload, how) => {
   if (hasNobodyToAsk()) throw new Error('no backend while building');
-  const { embeddedDirect } = await import('@/lib/backend/instance');
+  const { embeddedDirect } = await import('@superbrowser/backend/instance');
   return (await embeddedDirect())(endpoint, payload, how);
 };
 

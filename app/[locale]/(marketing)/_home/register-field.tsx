@@ -6,7 +6,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
-import { areaCodes } from '@/lib/schemas/phone';
+import { areaCodes } from '@superbrowser/contract/forms/phone';
 import { offers } from '@/lib/site';
 
 /** Phone number and the way to the registration; the coupon stands at the button that brings it. */

@@ -6,7 +6,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { LeadStory } from '@/components/news/lead-story';
 import { MonthList } from '@/components/news/month-list';
 import { Phrases } from '@/components/sections/phrases';
-import { newsCategories } from '@/lib/schemas/publishing/kinds';
+import { newsCategories } from '@/lib/publishing/kinds';
 import { feedPath } from '@/lib/seo/feeds/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getArticles } from '@/lib/upstream/articles';

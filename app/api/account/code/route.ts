@@ -1,6 +1,6 @@
 import { sendWithinLimits } from '@/lib/codes/codes';
 import { write } from '@/lib/http/write';
-import { sendCodeRequest } from '@/lib/schemas/requests';
+import { sendCodeRequest } from '@superbrowser/contract/forms/requests';
 import { privateJson } from '@/lib/session/session';
 import { sendCode } from '@/lib/upstream/accounts';
 

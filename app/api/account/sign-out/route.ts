@@ -1,6 +1,6 @@
 import { signOut } from '@/lib/accounts/sign-out';
 import { write } from '@/lib/http/write';
-import { nothing } from '@/lib/schemas/requests';
+import { nothing } from '@superbrowser/contract/forms/requests';
 import { endSession } from '@/lib/session/session';
 
 /** Ends the session, on the server and on this browser (R6, R9); always succeeds. */

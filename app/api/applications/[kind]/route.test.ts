@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqlite, type Db } from '@/lib/backend/db/open';
-import { closeDatabase, prepare } from '@/lib/backend/instance';
+import { openSqlite, type Db } from '@superbrowser/backend/db/open';
+import { closeDatabase, prepare } from '@superbrowser/backend/instance';
 import { enveloped, kinds, type KindFields, type Kind } from '@/lib/testing/application-kinds';
 import { translations } from '@/lib/testing/translator';
 import {

@@ -1,6 +1,6 @@
 import { resendSeconds, sendWithinLimits } from '@/lib/codes/codes';
 import { write } from '@/lib/http/write';
-import { invitationCodeRequest } from '@/lib/schemas/requests';
+import { invitationCodeRequest } from '@superbrowser/contract/forms/requests';
 import { privateJson } from '@/lib/session/session';
 import { sendInvitationCode } from '@/lib/upstream/invitations';
 

@@ -1,6 +1,6 @@
 import { spendCode } from '@/lib/codes/spend-code';
 import { write } from '@/lib/http/write';
-import { joinRequest } from '@/lib/schemas/requests';
+import { joinRequest } from '@superbrowser/contract/forms/requests';
 import { privateJson } from '@/lib/session/session';
 import { joinTeam } from '@/lib/upstream/invitations';
 

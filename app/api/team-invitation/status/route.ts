@@ -1,6 +1,6 @@
 import { takeOne } from '@/lib/http/rate-limit';
 import { write } from '@/lib/http/write';
-import { invitationRequest } from '@/lib/schemas/requests';
+import { invitationRequest } from '@superbrowser/contract/forms/requests';
 import { privateJson } from '@/lib/session/session';
 import { getInvitation } from '@/lib/upstream/invitations';
 

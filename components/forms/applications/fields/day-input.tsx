@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/i18n/routing';
-import { bookableDays } from '@/lib/schemas/visit-days';
+import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { useField } from '@/components/forms/fields/use-field';
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { keptDays } from '@/lib/schemas/kept-days';
+import { keptDays } from '@superbrowser/contract/records/kept-days';
 import { RuledNotes } from './ruled-notes';
 
 /** What has to be so, what is gone, and what is not paid back. */

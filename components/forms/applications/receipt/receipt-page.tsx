@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import type { RoutePath } from '@/lib/routes';
-import type { ApplyKind } from '@/lib/schemas/apply-kinds';
+import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { responsePromise } from '@/lib/site';
 import { DirectLines } from '../page/direct-lines';
 import { applicationForms } from '../kinds';

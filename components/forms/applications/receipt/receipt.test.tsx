@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { makeApplyNumber } from '@/lib/schemas/apply-number';
+import { makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { AfterReceipt, Receipt } from './receipt';
 
 const words = {

@@ -3,7 +3,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@/components/ui/address-store';
 import { CopyButton } from '@/components/ui/copy-button';
-import { groupedApplyNumber, readApplyNumber } from '@/lib/schemas/apply-number';
+import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { keepQueryAcrossLanguages } from '../../keep-query';
 
 export interface ReceiptProps {

@@ -8,7 +8,7 @@ import { fill } from '@/components/ui/fill';
 import { rememberedDays } from '@/lib/attribution/days';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
 import { withPromoter } from '@/lib/downloads/link';
-import { inviteCodePattern } from '@/lib/schemas/referral-code';
+import { inviteCodePattern } from '@superbrowser/contract/forms/referral-code';
 import { PreviewSheet } from './preview-sheet';
 import type { PreviewPackage, PreviewWorld } from './types';
 import { usePreview, type Looked } from './use-preview';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
-import { readApplyNumber } from '@/lib/schemas/apply-number';
+import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { Contact } from '@/console/components/applications/contact';
 import { SourceFacts, WrittenFacts } from '@/console/components/applications/facts';
 import { Handling } from '@/console/components/applications/handling';

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
-import { enterConsole } from '@/lib/backend/staff';
-import { writeAudit } from '@/lib/backend/operator/run';
+import { enterConsole } from '@superbrowser/backend/staff';
+import { writeAudit } from '@superbrowser/backend/operator/run';
 import { database } from '@/console/lib/database';
 import { ownPath } from '@/console/lib/forms/back';
 import { contextFor } from '@/console/lib/forms/perform';

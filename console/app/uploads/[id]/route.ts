@@ -1,4 +1,4 @@
-import { uploadOf } from '@/lib/backend/uploads/records';
+import { uploadOf } from '@superbrowser/backend/uploads/records';
 import { answer, answerFor, enterToLook } from '@/console/lib/uploads/door';
 
 interface Params {

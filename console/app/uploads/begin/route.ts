@@ -1,4 +1,4 @@
-import { beginUpload, uploadOf, type UploadPlace } from '@/lib/backend/uploads/records';
+import { beginUpload, uploadOf, type UploadPlace } from '@superbrowser/backend/uploads/records';
 import { readForm } from '@/console/lib/forms/sent';
 import { formToken } from '@/console/lib/forms/token';
 import {

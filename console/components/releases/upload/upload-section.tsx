@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { packageEndings } from '@/lib/backend/uploads/kinds';
+import { packageEndings } from '@superbrowser/backend/uploads/kinds';
 import { formatSize } from '@/lib/downloads/format';
 import { group } from '@/lib/i18n/group';
 import { formToken } from '@/console/lib/forms/token';

@@ -1,4 +1,4 @@
-import { readApplyNumber } from '@/lib/schemas/apply-number';
+import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { pictureOf } from '@/console/lib/applications/load';
 import { currentPerson } from '@/console/lib/who/person';
 import { may } from '@/console/lib/who/rights';

@@ -1,5 +1,5 @@
-import { addPart } from '@/lib/backend/uploads/records';
-import { uploadRefusal } from '@/lib/backend/uploads/refusal';
+import { addPart } from '@superbrowser/backend/uploads/records';
+import { uploadRefusal } from '@superbrowser/backend/uploads/refusal';
 import { mostPartBytes } from '@/console/lib/uploads/answer';
 import { answer, answerFor, enterToWrite, uploadAction } from '@/console/lib/uploads/door';
 

@@ -1,4 +1,4 @@
-import { runVerb } from '@/lib/backend/operator/run';
+import { runVerb } from '@superbrowser/backend/operator/run';
 import { contextFor, verbNamed } from '@/console/lib/forms/perform';
 import { answer, answerFor, enterToWrite, uploadAction } from '@/console/lib/uploads/door';
 

@@ -1,5 +1,5 @@
-import { writeAudit } from '@/lib/backend/operator/run';
-import { finishUpload, uploadOf } from '@/lib/backend/uploads/records';
+import { writeAudit } from '@superbrowser/backend/operator/run';
+import { finishUpload, uploadOf } from '@superbrowser/backend/uploads/records';
 import { contextFor } from '@/console/lib/forms/perform';
 import { answer, answerFor, enterToWrite, uploadAction } from '@/console/lib/uploads/door';
 

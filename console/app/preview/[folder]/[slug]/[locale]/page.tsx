@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { families } from '@/lib/backend/operator/publishing/families';
-import { fileWith } from '@/lib/schemas/publishing/draft-fields';
-import { fileLocales } from '@/lib/schemas/publishing/kinds';
+import { families } from '@superbrowser/backend/operator/publishing/families';
+import { fileWith } from '@/lib/publishing/draft-fields';
+import { fileLocales } from '@/lib/publishing/kinds';
 import { ArticlePreview } from '@/console/components/preview/article-preview';
 import { CampaignPreview } from '@/console/components/preview/campaign-preview';
 import { places, type Folder } from '@/console/lib/publishing/folders';

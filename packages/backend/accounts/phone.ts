@@ -1,0 +1,28 @@
+import 'server-only';
+import { phonePairSchema } from '@superbrowser/contract/forms/phone-pair';
+import { rets } from '@superbrowser/contract/rets';
+import { RetRefusal } from '../routes/context';
+
+/** A checked phone as it is stored: +8613812345678. */
+export type Phone = string & { readonly __brand: 'Phone' };
+
+/** @throws Refusal phoneInvalid */
+export function checkedPhone(given: { area_code: number; phone: string }): Phone {
+  const pair = phonePairSchema.safeParse(given);
+  if (!pair.success) throw new RetRefusal(rets.phoneInvalid, '手机号码有误，请重新输入');
+  return `+${pair.data.area_code}${pair.data.phone}` as Phone;
+}
+
+/** The two parts of a stored phone. */
+export function phoneParts(phone: string): { area_code: 86 | 1; digits: string } {
+  const area_code = phone.startsWith('+86') ? 86 : 1;
+  return { area_code, digits: phone.slice(`+${area_code}`.length) };
+}
+
+/** For lists and logs: 138****5678. */
+export function maskedPhone(phone: string): string {
+  // Of somebody who was erased (O2).
+  if (!phone.startsWith('+')) return '****';
+  const { digits } = phoneParts(phone);
+  return digits.slice(0, 3) + '*'.repeat(digits.length - 7) + digits.slice(-4);
+}

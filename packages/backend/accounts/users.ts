@@ -1,0 +1,117 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { rets } from '@superbrowser/contract/rets';
+import type { Db } from '../db/open';
+import type { UserRow } from '../db/account-tables';
+import { isBlocked } from '../blocks';
+import { RetRefusal, type Context } from '../routes/context';
+import { newInviteCode, newToken, tokenHash } from './secrets';
+import { iso, life } from './time';
+
+export type NewUser = Pick<UserRow, 'phone' | 'username' | 'company_name' | 'role'> &
+  Partial<UserRow>;
+
+const nothingGiven = {
+  password_hash: null,
+  referral_code: null,
+  promoter: null,
+  callback: null,
+  activity_id: null,
+  utm_source: null,
+  channel_id: null,
+  landing_source: null,
+  registration_key_hash: null,
+};
+
+/** @returns the new account's id, null when the phone has an account already, or its form's key made one */
+export async function addUser(user: NewUser, db: Db, now: number): Promise<string | null> {
+  const row = await db
+    .insertInto('users')
+    .values({
+      ...nothingGiven,
+      ...user,
+      user_id: randomUUID(),
+      invite_code: newInviteCode(),
+      created_at: iso(now),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** Whose token it is, and the password it is issued under (null: the account has none). */
+export type Credential = Pick<UserRow, 'user_id' | 'password_hash'>;
+
+const credentialHash = ({ password_hash }: Credential) => tokenHash(password_hash ?? '');
+
+/**
+ * The secret a sign-in answers with; it ends when the account's password changes, by whatever way.
+ * @param expires_at thirty days from now when left out
+ */
+export async function issueLoginToken(
+  user: Credential,
+  db: Db,
+  now: number,
+  expires_at = iso(now + life.loginToken),
+): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('login_tokens')
+    .values({
+      token_hash: tokenHash(token),
+      user_id: user.user_id,
+      credential_hash: credentialHash(user),
+      created_at: iso(now),
+      expires_at,
+    })
+    .execute();
+  return token;
+}
+
+const sessionExpired = () => new RetRefusal(rets.sessionExpired, '登录已过期，请重新登录');
+
+/**
+ * The account behind a login token.
+ * @throws Refusal sessionExpired, also where the password is another than at the sign-in, or the phone was blocked
+ *   since: a sign-in that is over does not tell that there is a list
+ */
+export async function signedInUser(token: string, { db, now }: Context): Promise<UserRow> {
+  const row = await db
+    .selectFrom('login_tokens')
+    .innerJoin('users', 'users.user_id', 'login_tokens.user_id')
+    .selectAll('users')
+    .select('credential_hash')
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', iso(now()))
+    .executeTakeFirst();
+  if (!row) throw sessionExpired();
+  const { credential_hash, ...user } = row;
+  if (credential_hash !== null && credential_hash !== credentialHash(user)) throw sessionExpired();
+  if (await isBlocked('phone', user.phone, db)) throw sessionExpired();
+  return user;
+}
+
+/** Ends a login token. @returns until when it would have lived; null where it was over already, or nobody's */
+export async function endLoginToken(token: string, db: Db): Promise<{ expires_at: string } | null> {
+  const row = await db
+    .deleteFrom('login_tokens')
+    .where('token_hash', '=', tokenHash(token))
+    .returning('expires_at')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Another login token for one that is spent by it; of two who ask at once one succeeds. It lives no
+ * longer than the one it stands for: handing a sign-in on does not prolong it.
+ * @throws Refusal sessionExpired
+ */
+export async function exchangeLoginToken(token: string, context: Context): Promise<string> {
+  const user = await signedInUser(token, context);
+  return context.db.transaction().execute(async (db) => {
+    const spent = await endLoginToken(token, db);
+    if (!spent) throw sessionExpired();
+    return issueLoginToken(user, db, context.now(), spent.expires_at);
+  });
+}

@@ -1,0 +1,88 @@
+/** What came in, as an operator reads it. Secrets and hashes stay inside. */
+import 'server-only';
+import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
+import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Db } from '../db/open';
+import type { Tables } from '../db/schema';
+import type { Cell } from '@/lib/csv';
+
+/** What may be asked for; `log` are the events of the analytics. */
+export const recordKinds = ['applications', 'accounts', 'log'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+type OfApplications = ExpressionBuilder<Tables, 'applications'>;
+
+/** Applications as they leave the house, oldest first. @param which conditions on their table */
+export async function applicationRecords(
+  db: Db,
+  which: (eb: OfApplications) => Expression<SqlBool>,
+): Promise<Record<string, Cell>[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .leftJoin('application_pictures as picture', 'picture.apply_no', 'applications.apply_no')
+    .selectAll('applications')
+    .select('picture.media_type as screenshot')
+    .where((eb) => which(eb as unknown as OfApplications))
+    .orderBy('created_at')
+    .orderBy('applications.apply_no')
+    .execute();
+  return rows.map(
+    ({ apply_no, type, idempotency_key_hash: _, content_digest: __, fields, ...row }) => ({
+      apply_no: groupedApplyNumber(apply_no),
+      kind: applyKindOf(type) ?? String(type),
+      ...row,
+      fields,
+    }),
+  );
+}
+
+const applications = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
+  applicationRecords(db, (eb) => eb('created_at', '>=', since));
+
+/**
+ * The screenshot that came with a feedback, as it is kept.
+ * @param apply_no without separators
+ * @returns null when there is none
+ */
+export async function screenshotOf(apply_no: string, db: Db): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('application_pictures')
+    .select('base64')
+    .where('apply_no', '=', apply_no)
+    .executeTakeFirst();
+  return row ? Buffer.from(row.base64, 'base64') : null;
+}
+
+const accounts = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
+  db
+    .selectFrom('users')
+    .select(['user_id', 'phone', 'username', 'company_name', 'role', 'invite_code'])
+    .select(['referral_code', 'promoter', 'callback', 'activity_id', 'utm_source', 'channel_id'])
+    .select(['landing_source', 'created_at'])
+    .where('created_at', '>=', since)
+    .orderBy('created_at')
+    .orderBy('user_id')
+    .execute();
+
+/** Anybody can have a browser report anything: whoever reads these figures must know. */
+const reported_by = 'browser, not verified';
+
+async function log(db: Db, since: string): Promise<Record<string, Cell>[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select(['received_at', 'key', 'count', 'platform', 'segmentation'])
+    .where('received_at', '>=', since)
+    .orderBy('received_at')
+    .orderBy('event_id')
+    .execute();
+  return rows.map((row) => ({ ...row, reported_by }));
+}
+
+const readers = { applications, accounts, log } satisfies Record<RecordKind, unknown>;
+
+/**
+ * The records of a kind that came since an instant, oldest first.
+ * @param since ISO 8601 in UTC, as stored
+ */
+export const recordsSince = (kind: RecordKind, db: Db, since: string) => readers[kind](db, since);

@@ -1,0 +1,124 @@
+import { encodeOpaque } from '@superbrowser/contract/codec';
+import { basePath } from '@superbrowser/contract/endpoints';
+import { rets } from '@superbrowser/contract/rets';
+import { openSqlite, type Db } from './db/open';
+import { migrateToLatest } from './db/migrate';
+import type { CodeMessage } from './delivery/types';
+import { createBackend, type BackendOptions } from './handler';
+
+const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const phone = '13812345678';
+let db: Db;
+let options: BackendOptions;
+const taken: CodeMessage[] = [];
+
+beforeAll(async () => {
+  db = await openSqlite(':memory:');
+  await migrateToLatest(db);
+  options = {
+    db,
+    filesBase: '',
+    now: Date.now,
+    keys: { apiKey: '', encryptionKey: '' },
+    deliver: (message) => {
+      taken.push(message);
+      return Promise.reject(new Error('the gateway answered 500'));
+    },
+  };
+});
+afterAll(() => db.destroy());
+beforeEach(() => logged.mockClear());
+
+/** The database, but for what fails. */
+const brokenAt = (
+  failing: Partial<Record<'selectFrom' | 'insertInto' | 'executeQuery', () => never>>,
+) =>
+  ({
+    selectFrom: db.selectFrom.bind(db),
+    getExecutor: db.getExecutor.bind(db),
+    executeQuery: db.executeQuery.bind(db),
+    ...failing,
+  }) as unknown as Db;
+
+const askCode = (more: Partial<BackendOptions> = {}) => {
+  const payload = { area_code: 86, phone, channel: 'sms', purpose: 'register' };
+  const init = { method: 'POST', body: new URLSearchParams({ data: encodeOpaque(payload) }) };
+  const address = `http://backend.invalid${basePath}/login-simple/send-captcha`;
+  return createBackend({ ...options, ...more })(new Request(address, init));
+};
+
+it('says that a code could not be delivered, and logs neither phone nor code', async () => {
+  const answer = (await (await askCode()).json()) as object;
+  expect(answer).toMatchObject({ ret: rets.serverError, msg: '验证码发送失败，请稍后再试' });
+  const lines = logged.mock.calls.join('\n');
+  expect(lines).toContain('the gateway answered 500');
+  expect(lines).not.toContain(phone);
+  expect(lines).not.toContain(taken[0]?.code);
+});
+
+it('logs where it failed, not the row a driver names beside it', async () => {
+  const detail = `Key (phone)=(+86${phone}) already exists.`;
+  const broken = brokenAt({
+    insertInto: () => {
+      throw Object.assign(new Error('duplicate key'), { detail });
+    },
+  });
+  expect((await askCode({ db: broken })).status).toBe(500);
+  expect(JSON.stringify(logged.mock.calls)).toContain('duplicate key');
+  expect(JSON.stringify(logged.mock.calls)).not.toContain(phone);
+});
+
+it.each([
+  ['22021', 422],
+  ['22P02', 422],
+  ['23505', 422],
+  ['SQLITE_CONSTRAINT', 422],
+  ['SQLITE_CONSTRAINT_NOTNULL', 422],
+  ['40001', 500],
+])('blames the request, not itself, when the database says %s: %d', async (code, status) => {
+  const message = `invalid input: "${phone}"\n    at ${phone}`;
+  const refusing = brokenAt({
+    insertInto: () => {
+      throw Object.assign(new Error(message), { code, detail: phone });
+    },
+  });
+  expect((await askCode({ db: refusing })).status).toBe(status);
+  if (status !== 422) return;
+  const lines = logged.mock.calls.join('\n');
+  expect(lines).toContain(`POST ${basePath}/login-simple/send-captcha`);
+  expect(lines).toContain(code);
+  expect(lines).toContain('handler.test.ts');
+  expect(lines).not.toContain(phone);
+});
+
+it('knows what a real database throws at a constraint', async () => {
+  const row = { event_id: 'twice', key: 'k', count: 1, platform: 'PC', segmentation: '{}' };
+  const store = () =>
+    db
+      .insertInto('events')
+      .values({ ...row, received_at: '' })
+      .execute();
+  await store();
+  const thrown: unknown = await store().catch((error: unknown) => error);
+  const refusing = brokenAt({
+    insertInto: () => {
+      throw thrown;
+    },
+  });
+  expect((await askCode({ db: refusing })).status).toBe(422);
+});
+
+it.each([
+  ['57P01', '10'],
+  ['ECONNREFUSED', '10'],
+  ['SQLITE_READONLY', '10'],
+  ['ENOSPC', '60'],
+])('says by 503 when to come back when nothing can be stored: %s', async (code, seconds) => {
+  const unreachable = () => {
+    throw Object.assign(new Error('cannot be reached'), { code });
+  };
+  const broken = brokenAt({ selectFrom: unreachable, executeQuery: unreachable });
+  const answer = await askCode({ db: broken });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, seconds]);
+  expect(logged.mock.calls.join('\n')).toContain(code);
+});

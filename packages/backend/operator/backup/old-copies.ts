@@ -1,0 +1,38 @@
+/** Copies of the database that have had their time: what people had erased must not live on in them. */
+import 'server-only';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { keptDays } from '@superbrowser/contract/records/kept-days';
+import { checksumFile } from './draft';
+
+const dayMs = 24 * 3_600_000;
+
+/** What a copy is called that was made at an instant. @param ending db or dump */
+export const copyName = (now: number, ending: string): string =>
+  `superbrowser-${new Date(now).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.${ending}`;
+
+/** When a copy was made, by its name: a file that was moved has another day. Null for other files. */
+function madeAt(name: string): number | null {
+  const found = /^superbrowser-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.(?:db|dump)$/.exec(name);
+  if (!found) return null;
+  const [, day, hours, minutes, seconds] = found;
+  return Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
+}
+
+/**
+ * Removes the copies in a folder that are older than the privacy agreement allows, and of the others all but the newest.
+ * @param keep how many stay
+ * @param now milliseconds
+ * @returns how many were removed
+ */
+export async function removeOldCopies(folder: string, keep: number, now: number): Promise<number> {
+  const copies = (await readdir(folder))
+    .map((name) => ({ name, at: madeAt(name) ?? NaN }))
+    .filter(({ at }) => !Number.isNaN(at))
+    .sort((a, b) => b.at - a.at);
+  const old = copies.filter(({ at }, n) => n >= keep || now - at > keptDays.backups * dayMs);
+  for (const { name } of old)
+    for (const path of [join(folder, name), checksumFile(join(folder, name))])
+      await rm(path, { force: true });
+  return old.length;
+}

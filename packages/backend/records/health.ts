@@ -1,0 +1,51 @@
+/** What went wrong and what was refused, in the store. */
+import 'server-only';
+import type { HealthRecords } from '@superbrowser/contract/records/health-records';
+import type { Db } from '../db/open';
+import { transact } from '../db/transactions';
+
+/** So many failures are kept at most, the newest; whoever needs older ones reads the log. */
+export const mostErrors = 5_000;
+/** Each has nine values, and SQLite takes some hundreds. */
+const rowsAStatement = 50;
+
+const inParts = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / rowsAStatement) }, (_, n) =>
+    rows.slice(n * rowsAStatement, (n + 1) * rowsAStatement),
+  );
+
+export const healthRecords = (db: Db): HealthRecords => ({
+  addErrors: (lines) =>
+    transact(db, async (transaction) => {
+      for (const part of inParts(lines))
+        await transaction
+          .insertInto('error_lines')
+          .values(part)
+          .onConflict((conflict) => conflict.column('line_id').doNothing())
+          .execute();
+      await transaction
+        .deleteFrom('error_lines')
+        .where('at', '<', ({ selectFrom }) =>
+          selectFrom('error_lines')
+            .select('at')
+            .orderBy('at', 'desc')
+            .limit(1)
+            .offset(mostErrors - 1),
+        )
+        .execute();
+    }),
+  async addHits(hits) {
+    if (hits.length === 0) return;
+    // In one order: processes that write at once never wait for each other in a circle.
+    const rows = [...hits].sort((a, b) => (a.limit_name < b.limit_name ? -1 : 1));
+    await db
+      .insertInto('limit_hits')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['limit_name', 'hour'])
+          .doUpdateSet((of) => ({ hits: of('limit_hits.hits', '+', of.ref('excluded.hits')) })),
+      )
+      .execute();
+  },
+});

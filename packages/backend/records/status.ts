@@ -1,0 +1,110 @@
+/** Samples of how the service answers, in the store: minutes, hours made of them, incidents. */
+import 'server-only';
+import type { StatusRecords } from '@superbrowser/contract/records/status-records';
+import type { Db } from '../db/open';
+
+/** Sums come as text from PostgreSQL. */
+const numbers = <Row extends Record<string, unknown>, Key extends keyof Row>(
+  row: Row,
+  keys: readonly Key[],
+) => ({ ...row, ...Object.fromEntries(keys.map((key) => [key, Number(row[key])])) }) as Row;
+
+const conditions = ['works', 'impaired', 'fails'] as const;
+
+const minutes = (db: Db): Pick<StatusRecords, 'addMinutes' | 'minutesSince' | 'latestMinutes'> => ({
+  async addMinutes(rows) {
+    if (rows.length === 0) return;
+    await db
+      .insertInto('status_minutes')
+      .values([...rows])
+      .onConflict((conflict) =>
+        conflict.columns(['part', 'minute']).doUpdateSet((of) => ({
+          answered: of('status_minutes.answered', '+', of.ref('excluded.answered')),
+          failed: of('status_minutes.failed', '+', of.ref('excluded.failed')),
+          milliseconds: of('status_minutes.milliseconds', '+', of.ref('excluded.milliseconds')),
+        })),
+      )
+      .execute();
+  },
+  async minutesSince(minute) {
+    const rows = db.selectFrom('status_minutes').selectAll().where('minute', '>=', minute);
+    const found = await rows.orderBy('minute').execute();
+    return found.map((row) => numbers(row, ['milliseconds']));
+  },
+  async latestMinutes() {
+    const found = await db
+      .selectFrom('status_minutes as row')
+      .selectAll()
+      .where('minute', '=', ({ selectFrom, fn, ref }) =>
+        selectFrom('status_minutes')
+          .select(fn.max('minute').as('latest'))
+          .where('part', '=', ref('row.part')),
+      )
+      .execute();
+    return found.map((row) => numbers(row, ['milliseconds']));
+  },
+});
+
+const hours = (db: Db): Pick<StatusRecords, 'putHours' | 'daysSince'> => ({
+  async putHours(rows) {
+    if (rows.length === 0) return;
+    await db
+      .insertInto('status_hours')
+      .values([...rows])
+      .onConflict((conflict) =>
+        conflict.columns(['part', 'hour']).doUpdateSet((of) => ({
+          works: of.ref('excluded.works'),
+          impaired: of.ref('excluded.impaired'),
+          fails: of.ref('excluded.fails'),
+        })),
+      )
+      .execute();
+  },
+  async daysSince(day) {
+    const found = await db
+      .selectFrom('status_hours')
+      .select(({ fn }) => [
+        'part',
+        'day',
+        ...conditions.map((condition) => fn.sum<number>(condition).as(condition)),
+      ])
+      .where('day', '>=', day)
+      .groupBy(['part', 'day'])
+      .execute();
+    return found.map((row) => numbers(row, conditions));
+  },
+});
+
+const incidents = (
+  db: Db,
+): Pick<StatusRecords, 'openIncidents' | 'incidentsSince' | 'putIncident'> => ({
+  openIncidents: () =>
+    db.selectFrom('status_incidents').selectAll().where('ended_at', 'is', null).execute(),
+  incidentsSince: (at) =>
+    db
+      .selectFrom('status_incidents')
+      .selectAll()
+      .where(({ or, eb }) => or([eb('ended_at', 'is', null), eb('ended_at', '>=', at)]))
+      .orderBy('began_at', 'desc')
+      .execute(),
+  async putIncident(row) {
+    await db
+      .insertInto('status_incidents')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['part', 'began_at']).doUpdateSet({ ended_at: row.ended_at }),
+      )
+      .execute();
+  },
+});
+
+export const statusRecords = (db: Db): StatusRecords => ({
+  ...minutes(db),
+  ...hours(db),
+  ...incidents(db),
+  async forget({ minute, day, at }) {
+    await db.deleteFrom('status_minutes').where('minute', '<', minute).execute();
+    await db.deleteFrom('status_hours').where('day', '<', day).execute();
+    await db.deleteFrom('status_incidents').where('ended_at', '<', at).execute();
+  },
+});

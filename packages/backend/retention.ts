@@ -1,0 +1,129 @@
+/** How long each kind of row is kept (O2), and the daily job that removes what is older. */
+import 'server-only';
+import { sql } from 'kysely';
+import { keptDays } from '@superbrowser/contract/records/kept-days';
+import { log } from '@/lib/log/log';
+import { iso } from './accounts/time';
+import type { Db } from './db/open';
+import { dropFromOutbox } from './delivery/outbox';
+import type { Tables } from './db/schema';
+import { repeat, type RepeatedWork } from './repeated-work';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Rows a statement removes: SQLite holds up the whole process while one runs. Pictures are heavy. */
+const usualBatch = 300;
+const pictureBatch = 20;
+
+interface Rule<T extends keyof Tables = keyof Tables> {
+  readonly table: T;
+  readonly key: keyof Tables[T] & string;
+  /** The column with the instant its time runs from. */
+  readonly from: keyof Tables[T] & string;
+  /** Where that one is empty. */
+  readonly orElse?: keyof Tables[T] & string;
+  readonly days: number;
+  readonly batch?: number;
+}
+
+const rule = <T extends keyof Tables>(row: Rule<T>) => row;
+
+/** What is not listed stays until somebody removes it: accounts, who invited whom, and the site's content. */
+export const retention = [
+  rule({ table: 'verification_codes', key: 'code_id', from: 'expires_at', days: keptDays.codes }),
+  rule({ table: 'code_sends', key: 'phone', from: 'last_sent_at', days: keptDays.counts }),
+  rule({
+    table: 'application_counts',
+    key: 'phone',
+    from: 'window_started_at',
+    days: keptDays.counts,
+  }),
+  // Both tables have a column with the end of each row.
+  rule({ table: 'captcha_tokens', key: 'token_hash', from: 'expires_at', days: 0 }),
+  rule({ table: 'login_tokens', key: 'token_hash', from: 'expires_at', days: 0 }),
+  rule({ table: 'events', key: 'event_id', from: 'received_at', days: keptDays.events }),
+  // A day stands before every instant of it.
+  rule({ table: 'promoter_counts', key: 'count_id', from: 'day', days: keptDays.figures }),
+  rule({ table: 'promoter_links', key: 'token_hash', from: 'expires_at', days: 0 }),
+  rule({ table: 'invite_codes', key: 'code', from: 'noted_at', days: keptDays.figures }),
+  rule({ table: 'audit_lines', key: 'audit_id', from: 'at', days: keptDays.audit }),
+  // Its picture and its announcement go with it.
+  rule({
+    table: 'applications',
+    key: 'apply_no',
+    from: 'changed_at',
+    orElse: 'created_at',
+    days: keptDays.applications,
+    batch: pictureBatch,
+  }),
+];
+
+/** About the people with a console, who are none of the visitors. */
+const ofStaff = [
+  rule({
+    table: 'staff_failures',
+    key: 'name_hash',
+    from: 'last_at',
+    days: keptDays.consoleTraces,
+  }),
+  rule({ table: 'staff_spent', key: 'id', from: 'at', days: keptDays.consoleTraces }),
+  rule({ table: 'staff_notes', key: 'note_id', from: 'at', days: keptDays.consoleTraces }),
+];
+
+/** About the site itself. */
+const ofRunning = [
+  rule({ table: 'figure_days', key: 'day', from: 'day', days: keptDays.figures }),
+  rule({ table: 'error_lines', key: 'line_id', from: 'at', days: keptDays.errorLines }),
+  rule({ table: 'limit_hits', key: 'hour', from: 'hour', days: keptDays.limitHits }),
+];
+
+type Row = (typeof retention)[number] | (typeof ofStaff)[number] | (typeof ofRunning)[number];
+
+/** @returns how many rows went */
+async function removeBatch(
+  { table, key, from, orElse, days }: Row,
+  batch: number,
+  db: Db,
+  now: number,
+) {
+  const [rows, name] = [sql.table(table), sql.ref(key)];
+  const since = orElse ? sql`coalesce(${sql.ref(from)}, ${sql.ref(orElse)})` : sql.ref(from);
+  const isOld = sql`${since} <= ${iso(now - days * day)}`;
+  const some = sql`select ${name} from ${rows} where ${isOld} limit ${batch}`;
+  // Judged again where it goes: a row may have been renewed by somebody else in between.
+  const gone = sql`delete from ${rows} where ${name} in (${some}) and ${isOld} returning ${name}`;
+  return (await gone.execute(db)).rows.length;
+}
+
+/**
+ * Removes what is older than its time, a few rows at a time. Several instances may do it at once: what one
+ * has removed the other does not find.
+ * @returns removed rows by table
+ */
+export async function removeOld(db: Db, now: number): Promise<Record<string, number>> {
+  const removed: Record<string, number> = {};
+  for (const row of [...retention, ...ofStaff, ...ofRunning]) {
+    const batch = row.batch ?? usualBatch;
+    // More than asked for where several rows share a key.
+    for (let gone = batch; gone >= batch;) {
+      gone = await removeBatch(row, batch, db, now);
+      if (gone > 0) removed[row.table] = (removed[row.table] ?? 0) + gone;
+      // Yields between batches, so that waiting requests are served first.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+  return removed;
+}
+
+async function removeAndReport(db: Db, outbox: string): Promise<void> {
+  const before = iso(Date.now() - keptDays.outbox * day);
+  await dropFromOutbox(outbox, ({ at }) => at <= before);
+  const removed = Object.entries(await removeOld(db, Date.now()));
+  const counts = removed.map(([table, rows]) => `${table} ${rows}`).join(', ');
+  if (counts) log.info('retention', `removed after their time: ${counts}`);
+}
+
+/** Removes what is old soon after the start, for processes that live no longer than a day, and daily. */
+export const keepRemovingOld = (db: Db, outbox: string): RepeatedWork =>
+  repeat('retention', () => removeAndReport(db, outbox), { firstAfter: minute, every: day });

@@ -1,0 +1,45 @@
+import 'server-only';
+import { z } from 'zod';
+import { rets } from '@superbrowser/contract/rets';
+import { isBlocked } from '../blocks';
+import { RetRefusal, type Context, type Routes } from './context';
+
+async function promoter(id: string, { db }: Context) {
+  const unknown = new RetRefusal(rets.referralInvalid, '推荐人不存在');
+  if (await isBlocked('promoter', id, db)) throw unknown;
+  const row = await db
+    .selectFrom('promoters')
+    .selectAll()
+    .where('promoter_id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw unknown;
+  return row;
+}
+
+const offersSchema = z.array(
+  z.object({ kind: z.string(), value: z.number(), threshold: z.number(), title: z.string() }),
+);
+
+export const growthRoutes: Pick<Routes, 'promoterInfo' | 'promoterCoupons' | 'activityInfo'> = {
+  async promoterInfo({ promoter_id, scope }, context) {
+    const row = await promoter(promoter_id, context);
+    return {
+      company_name: scope.includes('company_name') ? row.company_name : '',
+      username: scope.includes('username') ? row.username : '',
+      is_to_v6: row.is_to_v6 === 1,
+    };
+  },
+  async promoterCoupons(payload, context) {
+    const { base_coupon, more_coupon } = await promoter(payload.promoter, context);
+    return { base_coupon, more_coupon };
+  },
+  async activityInfo({ activity_id }, { db }) {
+    const row = await db
+      .selectFrom('activities')
+      .selectAll()
+      .where('activity_id', '=', activity_id)
+      .executeTakeFirst();
+    if (!row) throw new RetRefusal(rets.notFound, '活动不存在');
+    return { ...row, offers: offersSchema.parse(JSON.parse(row.offers)) };
+  },
+};

@@ -1,0 +1,101 @@
+/** Team invitations (R8): one person a token. */
+import 'server-only';
+import { z } from 'zod';
+import { joinFields } from '@superbrowser/contract/forms/account-forms';
+import { applyStatus } from '@superbrowser/contract/accounts';
+import { rets } from '@superbrowser/contract/rets';
+import { issueCode } from '../accounts/codes';
+import { checkedFields } from '../accounts/fields';
+import { checkedPhone } from '../accounts/phone';
+import { prove, spend } from '../accounts/proof';
+import { tokenHash } from '../accounts/secrets';
+import { iso } from '../accounts/time';
+import { addUser, type NewUser } from '../accounts/users';
+import type { Db } from '../db/open';
+import type { InvitationRow } from '../db/account-tables';
+import { refuseBlocked } from '../blocks';
+import { RetRefusal, type Context, type Routes } from './context';
+
+/** States in which an invitation can still be accepted. */
+const open: number[] = [applyStatus.hasAccount, applyStatus.noAccount];
+const invalid = () => new RetRefusal(rets.invitationInvalid, '邀请链接已失效');
+
+/** Answer for an unknown or withdrawn invitation: it tells nothing about either. */
+const abnormal = { status: 1, inviter: '', company_name: '', apply_status: applyStatus.noAccount };
+
+const find = (token: string, { db }: Context) =>
+  db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('token_hash', '=', tokenHash(token))
+    .where('status', '=', 0)
+    .executeTakeFirst();
+
+async function openInvitation(token: string, context: Context): Promise<InvitationRow> {
+  const row = await find(token, context);
+  if (!row || !open.includes(row.apply_status)) throw invalid();
+  return row;
+}
+
+/** A new account joins at once; an existing one waits until the inviter has agreed. */
+async function join(
+  { token_hash }: InvitationRow,
+  user: NewUser,
+  db: Db,
+  now: number,
+): Promise<0 | 1> {
+  const created = await addUser(user, db, now);
+  const apply_status = created ? applyStatus.joined : applyStatus.waiting;
+  const row = await db
+    .updateTable('invitations')
+    .set({
+      apply_status,
+      applicant_phone: user.phone,
+      applicant_name: user.username,
+      applied_at: iso(now),
+    })
+    .where('token_hash', '=', token_hash)
+    .where('status', '=', 0)
+    .where('apply_status', 'in', open)
+    .returning('token_hash')
+    .executeTakeFirst();
+  // Somebody else was faster; leaving the transaction undoes the account too.
+  if (!row) throw invalid();
+  return apply_status;
+}
+
+export const invitationRoutes: Pick<
+  Routes,
+  'invitationStatus' | 'invitationCode' | 'invitationJoin'
+> = {
+  async invitationStatus({ token }, context) {
+    const row = await find(token, context);
+    if (!row) return abnormal;
+    const { status, inviter, company_name, apply_status, readonly_name } = row;
+    return { status, inviter, company_name, apply_status, readonly_name };
+  },
+
+  async invitationCode({ token, ...given }, context) {
+    await openInvitation(token, context);
+    const phone = checkedPhone(given);
+    await issueCode({ phone, purpose: 'invite_staff', channel: 'sms' }, context);
+    return {};
+  },
+
+  async invitationJoin({ token, ...given }, context) {
+    const invitation = await openInvitation(token, context);
+    const named = { ...given, name: invitation.readonly_name ?? given.name };
+    const { name } = checkedFields(z.object(joinFields), named);
+    const phone = checkedPhone(given);
+    await refuseBlocked(phone, context);
+    const proof = await prove(phone, 'invite_staff', given, context);
+    const { company_name } = invitation;
+    const now = context.now();
+    const result = await context.db.transaction().execute(async (transaction) => {
+      await spend(proof, transaction, now);
+      const user = { phone, username: name, company_name, role: 'employee' as const };
+      return join(invitation, user, transaction, now);
+    });
+    return { apply_status: result === applyStatus.joined ? applyStatus.success : result };
+  },
+};

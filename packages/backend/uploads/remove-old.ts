@@ -1,0 +1,49 @@
+/** Uploads nobody goes on with. */
+import 'server-only';
+import { readdir, stat } from 'node:fs/promises';
+import { keptDays } from '@superbrowser/contract/records/kept-days';
+import { iso } from '../accounts/time';
+import type { Db } from '../db/open';
+import { removeFile, uploadFile, uploadFolder } from './files';
+import { discardUpload } from './records';
+
+const day = 86_400_000;
+
+/** Files without a row: of uploads whose row went while the file could not. */
+async function removeStrays(db: Db, downloadDir: string, before: number): Promise<number> {
+  const names = await readdir(uploadFolder(downloadDir)).catch(() => []);
+  const known = new Set(
+    (await db.selectFrom('package_uploads').select('upload_id').execute()).map(
+      ({ upload_id }) => upload_id,
+    ),
+  );
+  let removed = 0;
+  for (const id of names.map((name) => name.replace(/^\./, '')).filter((id) => !known.has(id))) {
+    const info = await stat(uploadFile(downloadDir, id)).catch(() => null);
+    if (!info || info.mtimeMs > before) continue;
+    await removeFile(downloadDir, id);
+    removed += 1;
+  }
+  return removed;
+}
+
+/**
+ * Removes uploads whose last part came long ago, file and row; those that wait for their day stay.
+ * @returns how many went
+ */
+export async function removeOldUploads(db: Db, downloadDir: string, now: number): Promise<number> {
+  const before = now - keptDays.uploads * day;
+  const old = await db
+    .selectFrom('package_uploads')
+    .select('upload_id')
+    .where('changed_at', '<=', iso(before))
+    .execute();
+  let removed = 0;
+  for (const { upload_id } of old) {
+    const row = await discardUpload(upload_id, { db, downloadDir }).catch(() => null);
+    if (!row) continue;
+    await removeFile(downloadDir, upload_id);
+    removed += 1;
+  }
+  return removed + (await removeStrays(db, downloadDir, before));
+}

@@ -1,0 +1,236 @@
+/**
+ * The one table of upstream calls: where, how, what is sent and what comes back. The client, the
+ * embedded backend and the contract tests all read it; a new call is one more row here.
+ */
+import { z } from 'zod';
+import { accountEndpoints } from './accounts';
+import { applicationEndpoints } from './applications';
+import { endpoint } from './endpoint';
+import { lineText, looseBoolean, looseInt, optionalText } from './fields';
+import { historySchema, v6ListSchema, versionListSchema } from './versions';
+
+export type { Endpoint } from './endpoint';
+
+/** Base of every channel. */
+export const basePath = '/pro/api/v3';
+
+const nothing = z.object({});
+const id = lineText(64).min(1);
+
+const noAd = { link: null, expand_img: null, title: null, title_en: null };
+/** `title_en` is ours: the customer's upstream speaks Chinese only. */
+const adSchema = z
+  .object({
+    link: optionalText,
+    expand_img: optionalText,
+    title: optionalText,
+    title_en: optionalText,
+  })
+  .nullish()
+  .transform((value) => value ?? noAd);
+
+/** Milliseconds or ISO 8601. */
+const instant = z
+  .union([z.number(), z.string()])
+  .refine((value) => !Number.isNaN(new Date(value).getTime()), 'must be a point in time');
+
+const offerSchema = z.object({
+  kind: z.string(),
+  value: z.number(),
+  threshold: z.number().nullish(),
+  title: z.string(),
+});
+
+/** Articles, and campaigns, that the store may hold: each page made of them reads them all. */
+export const mostPublished = 200;
+
+export const endpoints = {
+  serverTime: endpoint({
+    method: 'GET',
+    path: '/server-time',
+    channel: 'plain',
+    repeat: 'read',
+    input: 'site',
+    payload: nothing,
+    // Before 2001 or after 2286 is not a time in milliseconds but a broken answer.
+    data: z.object({ timestamp: looseInt.pipe(z.number().min(1e12).max(1e13)) }),
+  }),
+  versionList: endpoint({
+    method: 'GET',
+    path: '/official_website/versionlist',
+    channel: 'main',
+    repeat: 'read',
+    input: 'site',
+    payload: nothing,
+    data: versionListSchema,
+  }),
+  v6Versions: endpoint({
+    method: 'POST',
+    path: '/v6_client/version/last',
+    channel: 'encrypted',
+    repeat: 'never',
+    input: 'site',
+    payload: nothing,
+    data: v6ListSchema,
+  }),
+  history: endpoint({
+    method: 'POST',
+    path: '/official_website/history_version',
+    channel: 'main',
+    repeat: 'never',
+    input: 'site',
+    payload: z.object({ system_type: z.literal([1, 2, 3, 4]).optional() }),
+    data: historySchema,
+  }),
+  adTop: endpoint({
+    method: 'POST',
+    path: '/advertisement_info/website_top',
+    channel: 'main',
+    repeat: 'never',
+    input: 'site',
+    payload: nothing,
+    data: adSchema,
+  }),
+  adBottom: endpoint({
+    method: 'POST',
+    path: '/advertisement_info/website_bottom',
+    channel: 'main',
+    repeat: 'never',
+    input: 'site',
+    payload: nothing,
+    data: adSchema,
+  }),
+  qrLiveCode: endpoint({
+    method: 'POST',
+    path: '/qr_live_code',
+    channel: 'main',
+    repeat: 'never',
+    input: 'site',
+    payload: z.object({ group_id: looseInt }),
+    data: z.object({
+      code: z
+        .union([z.string(), z.number()])
+        .nullish()
+        .transform((value) => (value ? String(value) : null)),
+      botton_menu_qrcode: optionalText,
+      sidebar_qrcode: optionalText,
+      name: optionalText,
+    }),
+  }),
+  publicConfig: endpoint({
+    method: 'GET',
+    path: '/static-config/public',
+    channel: 'plain',
+    repeat: 'read',
+    input: 'site',
+    payload: nothing,
+    data: z.object({
+      store: z.object({
+        /** Null: none is set. */
+        count: z
+          .union([z.string().trim().min(1).max(12), z.number()])
+          .transform(String)
+          .nullable(),
+      }),
+      is_public_mourning: looseBoolean,
+      /** Ours. Whoever shows them judges each by itself: a bad one must not take the switches along. */
+      prices: z.unknown().optional(),
+    }),
+  }),
+  /** Ours: addresses the operator keeps out, for the site that knows its visitors' addresses. */
+  blockedRanges: endpoint({
+    method: 'POST',
+    path: '/website/blocked-ranges',
+    channel: 'encrypted',
+    repeat: 'never',
+    input: 'site',
+    payload: nothing,
+    data: z.object({ ranges: z.array(z.string().max(64)).max(100_000) }),
+  }),
+  /** Ours, as is the next one. Records as lib/publishing has them; who shows one checks it. */
+  storedArticles: endpoint({
+    method: 'GET',
+    path: '/website/articles',
+    channel: 'plain',
+    repeat: 'read',
+    input: 'site',
+    payload: nothing,
+    data: z.object({ records: z.array(z.unknown()).max(mostPublished) }),
+  }),
+  /** The dates beside a record are those that hold. */
+  storedCampaigns: endpoint({
+    method: 'GET',
+    path: '/website/campaigns',
+    channel: 'plain',
+    repeat: 'read',
+    input: 'site',
+    payload: nothing,
+    data: z.object({
+      campaigns: z
+        .array(
+          z.object({
+            record: z.unknown(),
+            start_at: instant,
+            end_at: instant,
+            changed_at: instant,
+          }),
+        )
+        .max(mostPublished),
+    }),
+  }),
+  promoterInfo: endpoint({
+    method: 'POST',
+    path: '/promoter/info',
+    channel: 'main',
+    repeat: 'never',
+    input: 'visitor',
+    payload: z.object({ promoter_id: id, scope: z.array(z.enum(['company_name', 'username'])) }),
+    data: z.object({ company_name: z.string(), username: z.string(), is_to_v6: looseBoolean }),
+  }),
+  promoterCoupons: endpoint({
+    method: 'GET',
+    path: '/wx/promoter/info',
+    channel: 'plain',
+    repeat: 'read',
+    input: 'visitor',
+    payload: z.object({ promoter: id }),
+    data: z.object({ base_coupon: looseInt, more_coupon: looseInt }),
+  }),
+  activityInfo: endpoint({
+    method: 'GET',
+    path: '/activity/info',
+    channel: 'plain',
+    repeat: 'read',
+    input: 'visitor',
+    payload: z.object({ activity_id: id }),
+    data: z.object({
+      activity_id: z.string(),
+      title: z.string(),
+      start_at: instant,
+      end_at: instant,
+      offers: z.array(offerSchema),
+    }),
+  }),
+  log: endpoint({
+    method: 'POST',
+    path: '/log',
+    channel: 'main',
+    repeat: 'never',
+    input: 'visitor',
+    payload: z.object({
+      key: lineText(100).min(1),
+      count: z.literal(1),
+      platform: z.literal('PC'),
+      segmentation: z.record(
+        z.string().max(100),
+        z.union([z.string().max(1000), z.number(), z.boolean(), z.null()]),
+      ),
+    }),
+    data: nothing,
+  }),
+  ...accountEndpoints,
+  ...applicationEndpoints,
+} as const;
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;

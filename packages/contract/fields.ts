@@ -1,0 +1,61 @@
+/** Field schemas shared by the endpoint tables: what the upstream sends loosely becomes one exact type here. */
+import { z } from 'zod';
+import { referralCodePattern } from './forms/referral-code';
+import { isLine } from './forms/text';
+
+/** A text of one line; in any other text of a payload the backend refuses what no text may hold (packages/backend/texts.ts). */
+export const lineText = (length: number) => z.string().max(length).refine(isLine, 'characters');
+
+/** Drawn for each form; the same form sent again carries the same one. */
+export const idempotencyKey = lineText(64).min(16);
+
+/** Empty strings and null mean "not given" on the wire. */
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() || null);
+
+/** D6: digits whose first eight are the day; some upstreams send them as a number. */
+export const dateDigits = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => (value === null || value === undefined ? null : String(value)));
+
+/** Extras of ours; a damaged one is left out, it does not spoil the entry. */
+export const byteSize = z.number().int().positive().nullable().catch(null);
+export const sha256 = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/i)
+  .transform((value) => value.toLowerCase())
+  .nullable()
+  .catch(null);
+
+/** A number that may arrive as digits in a string. */
+export const looseInt = z.union([
+  z.number().int(),
+  z
+    .string()
+    .regex(/^-?\d{1,15}$/)
+    .transform(Number),
+]);
+
+/** true/false, 1/0, "1"/"0", absent = false. */
+export const looseBoolean = z
+  .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'true', 'false'])])
+  .nullish()
+  .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
+
+/** A2, A4: an attribution value that does not fit is dropped, it never spoils the request. */
+const orNone = (rule: z.ZodString) => rule.optional().catch(undefined);
+const codeLike = orNone(z.string().regex(referralCodePattern));
+const freeText = (length: number) => orNone(lineText(length).min(1));
+
+/** Who brought a visitor; part of every payload that makes an account or an application. */
+export const attribution = {
+  promoter: codeLike,
+  callback: freeText(512),
+  activity_id: codeLike,
+  utm_source: freeText(100),
+  channelId: codeLike,
+  landing_source: z.literal('xsb').optional().catch(undefined),
+};

@@ -1,0 +1,47 @@
+/**
+ * What a text may hold, whoever sends it: no control characters, no half of a surrogate pair (no UTF-8
+ * can hold it) and no noncharacter. A database refuses some of them with an error of its own (PostgreSQL:
+ * U+0000), and nobody types any. Every text field of packages/contract/forms begins with one of the functions below;
+ * the backend judges whatever else arrives by {@link isText}.
+ */
+import * as z from 'zod/mini';
+
+const notInLine = /[\p{Cc}\p{Cs}\ufffe\uffff]/u;
+/** Tab, line feed and carriage return are what a textarea adds. */
+const notInText = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/u;
+
+/** Whether a text may stand in one line: a name, a code, a token. */
+export const isLine = (text: string): boolean => !notInLine.test(text);
+
+/** Whether a text may stand in a field of several lines. */
+export const isText = (text: string): boolean => !notInText.test(text);
+
+/**
+ * A field of one line, trimmed.
+ * @param code error code for characters that have no place in it
+ */
+export const line = (code = 'characters') =>
+  z.string({ error: 'required' }).check(z.trim(), z.refine(isLine, { error: code, abort: true }));
+
+/** A field of several lines, trimmed; tabs and line breaks are part of it. */
+export const paragraphs = () =>
+  z
+    .string({ error: 'required' })
+    .check(z.trim(), z.refine(isText, { error: 'characters', abort: true }));
+
+/**
+ * A field taken as it was typed, whose own rule judges the spaces in it: a password, a phone, a code.
+ * @param code error code for characters that have no place in it
+ */
+export const verbatim = (code: string) =>
+  z.string({ error: 'required' }).check(z.refine(isText, { error: code, abort: true }));
+
+/** At least one character. */
+export const needed = z.minLength(1, { error: 'required', abort: true });
+
+/** At most so many characters; a pair of surrogates is one. */
+export const atMost = (limit: number) =>
+  z.refine<string>((value) => Array.from(value).length <= limit, {
+    error: 'tooLong',
+    abort: true,
+  });
