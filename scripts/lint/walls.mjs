@@ -26,6 +26,9 @@ const betweenFeatures = Object.entries(features).flatMap(([parent, rooms]) =>
 
 const ofComponents = (rooms) => rooms.map((room) => `./components/${room}`);
 
+/** A package is found in its folder, or by its name where npm has linked it. */
+const packageNamed = (name) => [`./packages/${name}`, `./node_modules/@superbrowser/${name}`];
+
 /** The rooms and who may not enter which (docs: README, "The rooms"). `from` is what must not be imported. */
 export const walls = [
   { target: './lib', from: ['./app', './components'], message: 'lib decides, it does not draw.' },
@@ -59,13 +62,18 @@ export const walls = [
   {
     target: './packages/contract/{forms,records}/**',
     from: './',
-    except: ['./packages/contract', './node_modules/zod'],
+    except: [...packageNamed('contract'), './node_modules/zod'],
     message: 'Schemas import zod only: they travel into the browser.',
   },
   {
     target: './lib/publishing',
     from: './',
-    except: ['./lib/publishing', './packages/contract', './lib/routes.ts', './node_modules/zod'],
+    except: [
+      './lib/publishing',
+      ...packageNamed('contract'),
+      './lib/routes.ts',
+      './node_modules/zod',
+    ],
     message: 'Files of articles and campaigns are judged by zod and the table of pages only.',
   },
   {
@@ -94,7 +102,7 @@ export const walls = [
   },
   {
     target: ['./app', './components', './lib'],
-    from: './packages/backend',
+    from: packageNamed('backend'),
     message:
       'Only lib/upstream/call/transport.ts, lib/figures/store.ts and the operator’s scripts know the embedded backend.',
   },
@@ -157,7 +165,7 @@ export const walls = [
   },
   {
     target: './packages/contract',
-    from: ['./lib', './app', './components', './server', './packages/backend'],
+    from: ['./lib', './app', './components', './server', ...packageNamed('backend')],
     message: 'The contract is spoken by both ends and imports neither.',
   },
   {

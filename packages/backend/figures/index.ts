@@ -2,6 +2,6 @@
 import 'server-only';
 
 export { addCounts, noteMeasured } from './add-counts';
-export { addLink, linkOf, type PromoterLink } from './links';
+export { addLink, linkOf } from './links';
 export { blockedCodes, countedCodes, knownCodes, notedCodes, noteCode } from './known-codes';
 export { allSums, figuresOf } from './read-figures';
