@@ -35,6 +35,8 @@ export async function buildConsole() {
     format: 'esm',
     target: 'node20.9',
     packages: 'external',
+    // The project's, which knows where its own packages lie: those are bundled.
+    tsconfig: 'tsconfig.json',
     // Its one purpose is to stop a browser's bundle; outside Next it would stop this program.
     alias: { 'server-only': './lib/env/server-only-stub.ts' },
     logLevel: 'warning',
