@@ -104,7 +104,7 @@ async function main(): Promise<void> {
   const settings = consoleSettings();
   // Without the site's records there is nothing to show; better said here than on a page.
   await database();
-  keepHealth(async () => healthRecords(await database()), { name: 'console' });
+  keepHealth(healthRecords(database), { name: 'console' });
   giveBuiltConfig();
   const { host, port } = settings;
   const app = next({ dev: false, dir: folder, hostname: host, port });

@@ -1,5 +1,5 @@
 /**
- * `npm run backend`: the embedded backend alone on a port. PORT (default 3900, 0 = any free one), HOST (default 127.0.0.1).
+ * `npm run backend -- serve`: the backend alone on a port, for several sites. PORT (default 3900, 0 = any free one), HOST (default 127.0.0.1).
  * `npm run --silent backend -- <command>`: one of an operator's tasks; `-- help` lists them.
  */
 import type { Db } from '@superbrowser/backend/db/open';
@@ -7,15 +7,18 @@ import { migrateToLatest } from '@superbrowser/backend/db/migrate';
 import { openExistingDatabase } from '@superbrowser/backend/instance';
 import { runCommand } from '@superbrowser/backend/operator/command';
 import { configuredSurroundings } from '@superbrowser/backend/operator/command/surroundings';
-import { serveBackend } from '@superbrowser/backend/serve';
+import { serverEnv } from '@/lib/env/server';
+import { startOwnBackend } from './own-backend';
 
+/** A backend for several sites on other machines: BACKEND_SECRET is what they know each other by. */
 async function serve(): Promise<void> {
   const port = Number(process.env.PORT ?? 3900);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error('PORT: must be a number from 0 to 65535');
-  const server = await serveBackend({ port, host: process.env.HOST ?? '127.0.0.1' });
-  console.info(`[backend] listening on ${server.origin}`);
-  const stop = () => void server.close().then(() => process.exit(0));
+  const { BACKEND_SECRET: secret = null } = serverEnv();
+  const backend = await startOwnBackend({ port, host: process.env.HOST ?? '127.0.0.1', secret });
+  console.info(`[backend] listening on ${backend.origin}`);
+  const stop = () => void backend.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }
@@ -29,7 +32,7 @@ async function openForCommands(): Promise<Db> {
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
-  if (args.length === 0) return serve();
+  if (args.length === 0 || args[0] === 'serve') return serve();
   process.exitCode = await runCommand(args, {
     open: openForCommands,
     surroundings: configuredSurroundings,

@@ -1,12 +1,11 @@
 // npm run dev: the site's own server with Next in development mode: hot reloading, in a build folder of its own.
-import { join } from 'node:path';
 import { settingOf } from '../lib/env/settings.mjs';
-import { bundlePrograms, runFolder } from './lib/bundle.mjs';
+import { bundlePrograms } from './lib/bundle.mjs';
 import { ensureDataDir } from './lib/data-dir.mjs';
 import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
-import { run } from './lib/run.mjs';
 import { ensureTsconfigFor } from './lib/tsconfig.mjs';
 import { checkNode, checkPort, ensureInstalled } from './lib/setup.mjs';
+import { serveWithBackend } from './lib/with-backend.mjs';
 
 checkNode();
 await ensureInstalled();
@@ -17,10 +16,9 @@ ensureSecrets(ensureDataDir());
 const dist = '.next-dev';
 ensureTsconfigFor(dist);
 await bundlePrograms(dist);
-const env = {
-  ...process.env,
+Object.assign(process.env, {
   NODE_ENV: 'development',
   NEXT_DIST_DIR: dist,
   NEXT_TELEMETRY_DISABLED: '1',
-};
-process.exit(await run(process.execPath, [join(runFolder(dist), 'server.mjs')], { env }));
+});
+await serveWithBackend(dist);

@@ -10,7 +10,8 @@ import { serverEnv } from '@/lib/env/server';
 import { prepareDownloads } from '@/lib/downloads/prepare';
 import { writeFigures } from '@/lib/figures/site-collector';
 import { keepHealth, writeHealth } from '@/lib/health/keep-health';
-import { openHealthRecords } from '@/lib/health/store';
+import { showBackendNumbers } from '@/lib/health/backend-numbers';
+import { healthStore } from '@/lib/health/store';
 import { trustedProxies } from '@/lib/http/client-address';
 import { takeConsole } from '@/lib/log/console-lines';
 import { log } from '@/lib/log/log';
@@ -52,6 +53,14 @@ function shareAssets(dist: string, assets: string): void {
     // The site itself needs nothing of it.
     log.warn('assets', 'not shared with other builds (ASSETS_DIR)', { reason: String(error) });
   }
+}
+
+/** The process that started this one holds the backend: without it no form can be stored. It is started again with this one. */
+function endWithBackend(): void {
+  process.once('disconnect', () => {
+    log.error('server', 'the backend’s process ended, and this one with it');
+    process.exit(1);
+  });
 }
 
 function tuneProcess(): void {
@@ -125,6 +134,7 @@ async function main(): Promise<void> {
   const drain = createDrain(settings.DRAIN_SECONDS);
   const visits = createVisitCounter();
   drain.watch((code) => void leave(code, visits));
+  endWithBackend();
   await prepareDownloads();
   tellOfExpiry();
   const files = { folder: join(dist, 'www'), assets };
@@ -151,7 +161,8 @@ async function main(): Promise<void> {
     process.exit(1);
   }
   drain.on(app.server);
-  keepHealth(openHealthRecords);
+  keepHealth(healthStore);
+  showBackendNumbers();
   keepSampling({ origin: ownOrigin(host, port), seconds: settings.STATUS_SAMPLE_SECONDS });
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   log.info('server', `Ready on http://localhost:${port} after ${seconds} s`);

@@ -85,9 +85,7 @@ export async function takeApplication(
     ...visitorAttribution(visitor.cookie),
   };
   const send = async (fields: Fields) => {
-    // The one that carries a proof is judged where the proof is.
-    const judged = kind !== 'cancelAccount';
-    const applyNo = await inTurn(() => sendApplication({ ...application, fields }, { judged }));
+    const applyNo = await inTurn(() => sendApplication({ ...application, fields }));
     addOne('forms_stored', { kind });
     if (isBusiness(kind)) noteForm('applications', visitor, idempotency_key);
     return applyNo;

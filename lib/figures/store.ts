@@ -1,70 +1,48 @@
-/**
- * Where the figures are kept: the site's own database, also where an upstream holds everything else. Beside
- * lib/upstream/call/transport.ts the one place that opens it.
- */
+/** Where the figures are kept: our own backend, also where an upstream holds everything else. */
 import 'server-only';
+import type { z } from 'zod';
+import { callUpstream } from '@/lib/upstream/call/client';
+import { recordCalls, type RecordCalls } from '@superbrowser/contract/records/calls';
 import type { FigureCount } from '@superbrowser/contract/records/figures';
-import type { PromoterLink } from '@superbrowser/backend/figures/links';
-import type {
-  PromoterSums,
-  FigureSum,
-  FigureWish,
-} from '@superbrowser/backend/figures/read-figures';
 
-export type { PromoterLink, PromoterSums, FigureSum, FigureWish };
+export type PromoterSums = z.output<RecordCalls['figures']['data']>;
+/** The numbers of one kind. */
+export type FigureSum = Omit<PromoterSums['days'][number], 'day'>;
+export type PromoterLink = NonNullable<z.output<RecordCalls['promoterLink']['data']>>;
+type FigureWish = z.input<RecordCalls['figures']['payload']>;
 
-/** Loaded on first use: who counts nothing opens no database. */
-async function open() {
-  const [instance, figures] = await Promise.all([
-    import('@superbrowser/backend/instance'),
-    import('@superbrowser/backend/figures'),
-  ]);
-  return { db: await instance.siteDatabase(), figures };
-}
+const soon = { deadlineMs: 5_000 };
 
-type Codes = readonly string[];
+/** The codes of these that a call knows. */
+const among =
+  (endpoint: RecordCalls['knownCodes']) =>
+  async (codes: readonly string[]): Promise<Set<string>> =>
+    new Set((await callUpstream(endpoint, { codes: [...codes] }, soon)).codes);
 
-/** Each throws when the database does not answer. */
+/** Each throws when the backend does not answer. */
 export const figureStore = {
   async add(counts: readonly FigureCount[]): Promise<void> {
-    const { db, figures } = await open();
-    await figures.addCounts(db, counts);
+    await callUpstream(recordCalls.addFigures, { counts: [...counts] }, { deadlineMs: 15_000 });
   },
   /** Promoters and invite codes of this database, without blocked ones. */
-  async known(codes: Codes): Promise<Set<string>> {
-    const { db, figures } = await open();
-    return figures.knownCodes(db, codes);
-  },
-  async blocked(codes: Codes): Promise<Set<string>> {
-    const { db, figures } = await open();
-    return figures.blockedCodes(db, codes);
-  },
+  known: among(recordCalls.knownCodes),
+  blocked: among(recordCalls.blockedCodes),
   /** Codes that were counted before. */
-  async counted(codes: Codes): Promise<Set<string>> {
-    const { db, figures } = await open();
-    return figures.countedCodes(db, codes);
-  },
+  counted: among(recordCalls.countedCodes),
   /** Invite codes whose owners were seen here. */
-  async noted(codes: Codes): Promise<Set<string>> {
-    const { db, figures } = await open();
-    return figures.notedCodes(db, codes);
-  },
+  noted: among(recordCalls.notedCodes),
   async note(code: string): Promise<void> {
-    const { db, figures } = await open();
-    await figures.noteCode(db, code, Date.now());
+    await callUpstream(recordCalls.noteCode, { code }, soon);
   },
   /** The link of a token; null for none, and for one that is over. */
-  async link(token: string): Promise<PromoterLink | null> {
-    const { db, figures } = await open();
-    return figures.linkOf(db, token, Date.now());
-  },
-  async read(wish: FigureWish): Promise<PromoterSums> {
-    const { db, figures } = await open();
-    return figures.figuresOf(db, wish);
-  },
-  async readAll(wish: FigureWish, most: number) {
-    const { db, figures } = await open();
-    return figures.allSums(db, wish, most);
+  link: (token: string): Promise<PromoterLink | null> =>
+    callUpstream(recordCalls.promoterLink, { token }, soon),
+  read: ({ promoter, from, to, source }: FigureWish): Promise<PromoterSums> =>
+    callUpstream(recordCalls.figures, { promoter, from, to, source }, soon),
+  /** Every sum, in the order of the days; one more than `most` says that there are more. */
+  async readAll({ promoter, from, to, source }: FigureWish, most: number) {
+    const wish = { promoter, from, to, source, most };
+    return (await callUpstream(recordCalls.allFigures, wish, { deadlineMs: 30_000 })).sums;
   },
 };
 

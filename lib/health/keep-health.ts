@@ -16,16 +16,15 @@ const shared = globalThis as typeof globalThis & {
 
 /**
  * Begins it; never keeps the process alive.
- * @param open the records, asked for when there is something to write
  * @param more what other processes left for this one to write; the name of this one beside those of the site
  */
 export function keepHealth(
-  open: () => Promise<HealthRecords>,
+  records: HealthRecords,
   more: Pick<HealthWriterParts, 'others' | 'name'> = {},
 ): void {
   const reports = limitLines(1, hourMs);
   const write = createHealthWriter({
-    open,
+    records,
     buffer: errorBuffer(),
     look: createHitLook(),
     ...more,

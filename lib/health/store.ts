@@ -1,12 +1,17 @@
-/** Where it is kept: the site's own database, also where an upstream holds everything else. */
+/** Where errors and hits of limits are kept: our own backend, also where an upstream holds everything else. */
 import 'server-only';
+import { callUpstream } from '@/lib/upstream/call/client';
+import { recordCalls } from '@superbrowser/contract/records/calls';
 import type { HealthRecords } from '@superbrowser/contract/records/health-records';
 
-/** Loaded on first use. @throws when the database does not open */
-export async function openHealthRecords(): Promise<HealthRecords> {
-  const [{ siteDatabase }, { healthRecords }] = await Promise.all([
-    import('@superbrowser/backend/instance'),
-    import('@superbrowser/backend/records/health'),
-  ]);
-  return healthRecords(await siteDatabase());
-}
+const soon = { deadlineMs: 5_000 };
+
+/** Each throws when the backend does not answer. */
+export const healthStore: HealthRecords = {
+  async addErrors(lines) {
+    await callUpstream(recordCalls.addErrors, { errors: [...lines] }, soon);
+  },
+  async addHits(hits) {
+    await callUpstream(recordCalls.addHits, { hits: [...hits] }, soon);
+  },
+};

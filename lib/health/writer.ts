@@ -4,8 +4,7 @@ import type { ErrorLineRow, HealthRecords } from '@superbrowser/contract/records
 import type { NewHits } from './hit-look';
 
 export interface HealthWriterParts {
-  /** Opened when there is something to write, and not before. */
-  readonly open: () => Promise<HealthRecords>;
+  readonly records: HealthRecords;
   readonly buffer: Pick<ErrorBuffer, 'take' | 'putBack'>;
   readonly look: () => Promise<NewHits>;
   /** What other processes left for this one to write. Never throws. */
@@ -21,24 +20,24 @@ export interface HealthWriterParts {
 const restMs = 60_000;
 
 async function writeErrors(
-  { open, buffer, others, name }: HealthWriterParts,
+  { records, buffer, others, name }: HealthWriterParts,
   isLast: boolean,
 ): Promise<void> {
   const lines = [...buffer.take(isLast), ...((await others?.()) ?? [])];
   if (lines.length === 0) return;
   try {
     const named = lines.map((line) => ({ ...line, worker: line.worker ?? name ?? null }));
-    await (await open()).addErrors(named);
+    await records.addErrors(named);
   } catch (error) {
     buffer.putBack(lines);
     throw error;
   }
 }
 
-async function writeHits({ open, look }: HealthWriterParts): Promise<void> {
+async function writeHits({ records, look }: HealthWriterParts): Promise<void> {
   const { rows, stored } = await look();
   if (rows.length === 0) return;
-  await (await open()).addHits(rows);
+  await records.addHits(rows);
   stored();
 }
 

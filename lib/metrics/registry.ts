@@ -38,6 +38,10 @@ export const gauges = {
     label: 'call',
   },
   pages_cached: { help: 'Pages held in memory', label: '' },
+  backend_limit_hits: {
+    help: 'Refusals of the backend because of a limit, since its start',
+    label: 'limit',
+  },
   webhook_backlog: {
     help: 'Applications not yet told to the configured system',
     label: '',

@@ -1,5 +1,7 @@
-/** Pictures of the site's own database, as pages show them. */
+/** Pictures staff put on pages, from our own backend. */
 import 'server-only';
+import { callUpstream } from '@/lib/upstream/call/client';
+import { recordCalls } from '@superbrowser/contract/records/calls';
 import { readPictureName } from '@superbrowser/contract/records/picture-name';
 
 export interface Picture {
@@ -10,16 +12,15 @@ export interface Picture {
 /**
  * @param name last part of its address
  * @returns null where there is none of this name
- * @throws when the database does not answer
+ * @throws when the backend does not answer
  */
 export async function storedPicture(name: string): Promise<Picture | null> {
-  const asked = readPictureName(name);
-  if (!asked) return null;
-  // Loaded on first use: most sites have none.
-  const [{ siteDatabase }, { findPicture }] = await Promise.all([
-    import('@superbrowser/backend/instance'),
-    import('@superbrowser/backend/pictures'),
-  ]);
-  const bytes = await findPicture(asked, await siteDatabase());
-  return bytes && { mediaType: asked.mediaType, bytes };
+  if (!readPictureName(name)) return null;
+  const found = await callUpstream(recordCalls.picture, { name }, { deadlineMs: 5_000 });
+  return (
+    found && {
+      mediaType: found.media_type,
+      bytes: new Uint8Array(Buffer.from(found.bytes, 'base64')),
+    }
+  );
 }

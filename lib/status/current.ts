@@ -2,7 +2,7 @@
 import 'server-only';
 import { log, reasonOf } from '@/lib/log/log';
 import { readStatus, type StatusReport } from './read';
-import { openStatusRecords } from './store';
+import { statusStore } from './store';
 
 const lifeMs = 10_000;
 
@@ -13,7 +13,7 @@ interface Kept {
 
 let kept: Kept | undefined;
 
-const read = async (now: number) => readStatus(await openStatusRecords(), now);
+const read = (now: number) => readStatus(statusStore, now);
 
 /** @returns null where the store cannot be read, which is logged. Never throws. */
 export function currentStatus(now = Date.now()): Promise<StatusReport | null> {

@@ -6,7 +6,7 @@ import { askParts } from './ask';
 import { hourMs } from './clock';
 import { createLook } from './measure';
 import { createSampler } from './sampler';
-import { openStatusRecords } from './store';
+import { statusStore } from './store';
 
 export interface SamplingOptions {
   /** Where this process listens, as an origin. */
@@ -26,7 +26,7 @@ export function keepSampling({ origin, seconds }: SamplingOptions): void {
   let sample: (() => Promise<void>) | undefined;
   async function run(): Promise<void> {
     sample ??= createSampler({
-      records: await openStatusRecords(),
+      records: statusStore,
       look: createLook(),
       ask: () => askParts(origin),
       now: Date.now,

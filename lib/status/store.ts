@@ -1,12 +1,22 @@
-/** Where samples are kept: the site's own database, also where an upstream holds everything else. */
+/** Where samples are kept: our own backend, also where an upstream holds everything else. */
 import 'server-only';
+import { callUpstream } from '@/lib/upstream/call/client';
+import { recordCalls as calls } from '@superbrowser/contract/records/calls';
 import type { StatusRecords } from '@superbrowser/contract/records/status-records';
 
-/** Loaded on first use. @throws when the database does not open */
-export async function openStatusRecords(): Promise<StatusRecords> {
-  const [{ siteDatabase }, { statusRecords }] = await Promise.all([
-    import('@superbrowser/backend/instance'),
-    import('@superbrowser/backend/records/status'),
-  ]);
-  return statusRecords(await siteDatabase());
-}
+const soon = { deadlineMs: 5_000 };
+const done = () => undefined;
+
+/** Each throws when the backend does not answer. */
+export const statusStore: StatusRecords = {
+  addMinutes: (rows) => callUpstream(calls.addMinutes, { minutes: [...rows] }, soon).then(done),
+  minutesSince: async (minute) =>
+    (await callUpstream(calls.minutesSince, { minute }, soon)).minutes,
+  latestMinutes: async () => (await callUpstream(calls.latestMinutes, {}, soon)).minutes,
+  putHours: (rows) => callUpstream(calls.putHours, { hours: [...rows] }, soon).then(done),
+  daysSince: async (day) => (await callUpstream(calls.daysSince, { day }, soon)).days,
+  openIncidents: async () => (await callUpstream(calls.openIncidents, {}, soon)).incidents,
+  incidentsSince: async (at) => (await callUpstream(calls.incidentsSince, { at }, soon)).incidents,
+  putIncident: (row) => callUpstream(calls.putIncident, row, soon).then(done),
+  forget: (before) => callUpstream(calls.forgetStatus, before, soon).then(done),
+};

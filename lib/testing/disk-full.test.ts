@@ -7,32 +7,28 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { startOwnBackend } from './own-backend';
 import { translations } from '@/lib/testing/translator';
 import { POST } from '@/app/api/applications/[kind]/route';
-import { openSqlite, type Db } from '@superbrowser/backend/db/open';
-import { migrateToLatest } from '@superbrowser/backend/db/migrate';
+import type { Db } from '@superbrowser/backend/db/open';
 import en from '@/messages/en-US/errors.json';
 import zh from '@/messages/zh-CN/errors.json';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
 
-const shared = globalThis as typeof globalThis & {
-  __backendDatabase?: Promise<{ db: Db; work: [] }>;
-};
 let folder: string;
+let backend: Awaited<ReturnType<typeof startOwnBackend>>;
 let db: Db;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backend-'));
   process.env.DATA_DIR = folder;
   process.env.SESSION_KEY ??= 'a-session-key-for-tests-0123456789';
-  db = await openSqlite(join(folder, 'backend.db'));
-  await migrateToLatest(db);
-  shared.__backendDatabase = Promise.resolve({ db, work: [] });
+  backend = await startOwnBackend({ isInMemory: false });
+  db = await backend.database();
 });
 afterAll(async () => {
-  delete shared.__backendDatabase;
-  await db.destroy();
+  await backend.close();
   await rm(folder, { recursive: true });
 });
 

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { sendWithinLimits } from '@/lib/codes/codes';
 import { register } from '@/lib/accounts/enter';
 import { cookieReader, type CookieReader } from '@/lib/attribution/context';
-import { closeDatabase } from '@superbrowser/backend/instance';
 import { type RequestRefusal } from '@/lib/http/refusal';
 import { readSession } from '@/lib/session/session';
 import { sendCode } from '@/lib/upstream/accounts';
+import { startOwnBackend } from './own-backend';
 
 // The real costs are tried in secrets.test.ts.
 jest.mock('@superbrowser/backend/accounts/secrets', () => ({
@@ -22,7 +22,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'accounts-'));
 
 /** Registers set-up and clean-up of a site with its backend. */
 export function embeddedSite(settings: Record<string, string> = {}): void {
-  beforeAll(() => {
+  let backend: Awaited<ReturnType<typeof startOwnBackend>>;
+  beforeAll(async () => {
     Object.assign(process.env, {
       DATA_DIR: dataDir,
       SESSION_KEY: 'k'.repeat(40),
@@ -33,8 +34,9 @@ export function embeddedSite(settings: Record<string, string> = {}): void {
       ...settings,
     });
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    backend = await startOwnBackend({ isInMemory: false });
   });
-  afterAll(closeDatabase);
+  afterAll(() => backend.close());
 }
 
 let serial = 0;

@@ -1,13 +1,15 @@
 /** A backend of this process that is asked over HTTP, as the site asks one of another machine. */
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '@superbrowser/backend/db/open';
 import { migrateToLatest } from '@superbrowser/backend/db/migrate';
 import { fileOutbox } from '@superbrowser/backend/delivery/outbox';
-import { createBackend } from '@superbrowser/backend/handler';
+import { createApp } from '@superbrowser/backend/app';
 import { seedIfNew } from '@superbrowser/backend/seed/load';
-import { listen } from '@superbrowser/backend/serve';
+import { listen } from '@superbrowser/backend/instance';
 import { sendOut } from '@/lib/net/outgoing';
 import type { Subject } from './subject';
 
@@ -32,13 +34,14 @@ export async function listeningBackend(db: Db, further: Db[] = []): Promise<List
   const dbs = [db, ...further];
   const deliver = fileOutbox(outbox);
   const instances = dbs.map((one) =>
-    createBackend({ db: one, filesBase, now: Date.now, keys, deliver }),
+    createApp({ db: one, filesBase, now: Date.now, keys, deliver }),
   );
   let turn = 0;
-  const { origin, close } = await listen(
-    (request) => instances[(turn += 1) % instances.length]!(request),
+  const server = await listen(
+    async (request) => instances[(turn += 1) % instances.length]!.fetch(request),
     { port: 0, host: '127.0.0.1' },
   );
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const storedEvents = async () => {
     const rows = await db.selectFrom('events').select('key').orderBy('received_at').execute();
     return rows.map((row) => row.key);
@@ -52,7 +55,10 @@ export async function listeningBackend(db: Db, further: Db[] = []): Promise<List
       transport: { name: origin, origin, fetch: sendOut, keys: () => keys },
     },
     stop: async () => {
-      await close();
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
       await Promise.all(dbs.map((one) => one.destroy()));
       await rm(folder, { recursive: true, force: true });
     },

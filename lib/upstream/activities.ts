@@ -3,7 +3,7 @@ import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream, pageDeadlineMs } from './call/client';
-import { hasNobodyToAsk } from './call/transport';
+import { hasNoApi } from './call/transport';
 import { UpstreamError } from './error';
 import { createMemo } from './cache/memo';
 
@@ -50,7 +50,7 @@ export async function loadActivity(id: string): Promise<Activity | null> {
 /** Null when there is no such activity or it cannot be read. Never throws. */
 export function getActivity(id: string): Promise<Activity | null> {
   return activities(id, () => loadActivity(id)).catch((error: unknown) => {
-    if (!hasNobodyToAsk()) log.warn('upstream', 'activity not known', { reason: reasonOf(error) });
+    if (!hasNoApi()) log.warn('upstream', 'activity not known', { reason: reasonOf(error) });
     return null;
   });
 }

@@ -5,7 +5,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream } from './call/client';
 import { checkRoom } from './disk-space';
-import { currentTransport } from './call/transport';
+import { apiTransport } from './call/transport';
 
 export interface Needs {
   /** unused: a real upstream is configured, and no visitor's answer comes from this site's own database. */
@@ -19,9 +19,12 @@ const deadlineMs = 2_000;
 
 async function databaseState(): Promise<Needs['database']> {
   if (serverEnv().UPSTREAM_HOST) return 'unused';
-  const { origin, fetch } = currentTransport();
+  const { origin, fetch, secret = '' } = apiTransport();
   const answer = await fetch(
-    new Request(`${origin}/health`, { signal: AbortSignal.timeout(deadlineMs) }),
+    new Request(`${origin}/health`, {
+      headers: { 'x-backend-secret': secret },
+      signal: AbortSignal.timeout(deadlineMs),
+    }),
   );
   return answer.ok ? 'ok' : 'failed';
 }

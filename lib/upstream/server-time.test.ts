@@ -1,4 +1,5 @@
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
+import { startOwnBackend } from '@/lib/testing/own-backend';
 import { sends } from '@/lib/testing/upstream-server';
 
 const { on, freshModules, hits } = fakeUpstream();
@@ -43,8 +44,9 @@ describe('readiness', () => {
     const patient = jest.spyOn(AbortSignal, 'timeout');
     patient.mockImplementation(() => new AbortController().signal);
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    const backend = await startOwnBackend();
     expect(await ready()).toEqual({ database: 'ok', upstream: 'ok', disk: 'ok' });
-    await (await import('@superbrowser/backend/instance')).closeDatabase();
+    await backend.close();
     patient.mockRestore();
   });
 });

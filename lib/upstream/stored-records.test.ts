@@ -5,12 +5,10 @@ import { readCampaignFile } from '@/lib/publishing/campaign-file';
 import { articleTemplate, campaignTemplate } from '@/lib/publishing/templates';
 
 const call = jest.fn();
-const transport = { inProcess: true };
 jest.mock('./call/client', () => ({
   callUpstream: (...given: unknown[]) => call(...given) as unknown,
   pageDeadlineMs: 1,
 }));
-jest.mock('./call/transport', () => ({ currentTransport: () => transport }));
 jest.mock('./cache/last-good', () => ({
   keepLastGood: () => Promise.resolve(),
   recallLastGood: () => Promise.resolve(null),
@@ -33,7 +31,7 @@ const dates = {
 
 beforeEach(() => {
   call.mockReset();
-  transport.inProcess = true;
+  process.env.UPSTREAM_HOST = '';
 });
 
 it('lists articles of the store among the built-in ones, newest first', async () => {
@@ -78,7 +76,9 @@ it('takes the dates beside a campaign, as the clocks of China show them', async 
 });
 
 it('asks no API of somebody else', async () => {
-  transport.inProcess = false;
+  process.env.UPSTREAM_HOST = 'https://api.example.com';
+  process.env.UPSTREAM_API_KEY = 'k'.repeat(16);
+  process.env.UPSTREAM_ENCRYPTION_KEY = 'k'.repeat(16);
   expect(await getArticles()).toEqual(builtIn);
   expect(await getStoredCampaigns()).toEqual([]);
   expect(call).not.toHaveBeenCalled();

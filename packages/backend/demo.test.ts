@@ -84,14 +84,3 @@ it('makes no sample packages in production', async () => {
   await prepareDownloads(process.env);
   expect(await readdir(folder)).toEqual([]);
 });
-
-it('makes no page of a production build from samples', async () => {
-  process.env.NEXT_PHASE = 'phase-production-build';
-  const { currentTransport } = await import('@/lib/upstream/call/transport');
-  const ask = () => currentTransport().fetch(new Request('http://backend.invalid/health'));
-  await expect(ask()).rejects.toThrow('while building');
-  process.env.DEMO = '1';
-  expect((await ask()).status).toBe(200);
-  const { closeDatabase } = await import('./instance');
-  await closeDatabase();
-});

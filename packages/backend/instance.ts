@@ -1,23 +1,24 @@
 import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { filesBase, isBuilding, serverEnv, upstreamKeys } from '@/lib/env/server';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { filesBase, serverEnv, upstreamKeys } from '@/lib/env/server';
 import { hasDemoData } from '@/lib/env/demo';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
-import { log } from '@/lib/log/log';
-import { readFrom } from '@/lib/metrics/metrics';
-import type { ReadName } from '@/lib/metrics/registry';
-import { iso } from './accounts/time';
-import { backlogOf, keepAnnouncing, type Announce } from './applications/announce';
+import { log, reasonOf } from '@/lib/log/log';
+import { keepAnnouncing, type Announce } from './applications/announce';
 import { signedPost } from './delivery/signed-post';
 import { openPostgres, openSqlite, type Db } from './db/open';
 import { configuredDelivery, outboxFile } from './delivery';
 import { noteMeasured } from './figures';
 import { migrateToLatest } from './db/migrate';
-import { createDirect, type Direct } from './direct';
-import { createBackend, type BackendOptions } from './handler';
+import { createApp } from './app';
 import { keepPublishing, keepRemovingUploads } from './release-work';
-import { lastBackup } from './records/backups';
 import { keepRemovingOld } from './retention';
 import { repeat, type RepeatedWork } from './repeated-work';
 import { holdsSamples, seedIfNew } from './seed/load';
@@ -27,10 +28,9 @@ import { sealStoredSecrets } from './staff/sealed-secret';
 export const databaseFile = (): string =>
   join(/* turbopackIgnore: true */ serverEnv().DATA_DIR, 'backend.db');
 
-/** Opens the configured database. While building: a throw-away one in memory, whatever is configured (B6). */
+/** Opens the configured database. */
 export async function openDatabase(): Promise<Db> {
   const { DATABASE_URL } = serverEnv();
-  if (isBuilding()) return openSqlite(':memory:');
   if (DATABASE_URL) return openPostgres(DATABASE_URL);
   return openSqlite(databaseFile());
 }
@@ -90,25 +90,15 @@ function configuredAnnounce(): Announce | null {
   return url && secret ? (content) => signedPost(url, secret, content) : null;
 }
 
-interface Opened {
-  readonly db: Db;
-  /** What is done with it beside the answers. */
-  readonly work: readonly RepeatedWork[];
-}
-
 /** Whether an upstream holds everything but what the site itself writes down. */
 const isBesideUpstream = (): boolean => Boolean(serverEnv().UPSTREAM_HOST);
 
 function startWork(db: Db): RepeatedWork[] {
-  if (isBuilding()) return [];
   const always = [keepRemovingOld(db, outboxFile()), keepMeasuring(db)];
   if (isBesideUpstream()) return always;
   const announce = configuredAnnounce();
-  const announcing = announce
-    ? [keepAnnouncing(db, announce), watch('webhook_backlog', () => backlogOf(db))]
-    : [];
-  const backups = watch('last_backup_timestamp_seconds', () => backupSecond(db));
-  return [...always, backups, ...announcing, ...releaseWork(db)];
+  const announcing = announce ? [keepAnnouncing(db, announce)] : [];
+  return [...always, ...announcing, ...releaseWork(db)];
 }
 
 /** A day on which nobody came by a link is one with 0, not one nobody knows of. */
@@ -126,69 +116,114 @@ function releaseWork(db: Db): RepeatedWork[] {
   return downloadDir ? [publishing, keepRemovingUploads(db, downloadDir)] : [publishing];
 }
 
-/** A number monitoring reads, for as long as the database is open. */
-function watch(name: ReadName, read: () => Promise<number>): RepeatedWork {
-  const forget = readFrom(name, async () => ({ '': await read() }));
-  return {
-    stop: () => {
-      forget();
-      return Promise.resolve();
-    },
-  };
+/** What a backend is started with. */
+export interface StartOptions {
+  /** 0 takes any free port. */
+  readonly port?: number;
+  readonly host?: string;
+  /** What requests must bring; drawn where it is not given. Null serves the API without one, and no records. */
+  readonly secret?: string | null;
+  /** A throw-away database with the samples, whatever is configured: for a build, which touches nothing (B6). */
+  readonly isInMemory?: boolean;
 }
 
-/** When the records were last copied, in seconds as monitoring counts them; 0 where they never were. */
-const backupSecond = async (db: Db): Promise<number> =>
-  Math.floor(Date.parse((await lastBackup(db)) ?? iso(0)) / 1_000);
+export interface RunningBackend {
+  readonly origin: string;
+  readonly secret: string | null;
+  /** The database, opened on first use; a failed opening is tried again on the next call. */
+  readonly database: () => Promise<Db>;
+  /** Lets running requests finish, ends the work beside them, then closes the database. */
+  readonly close: () => Promise<void>;
+}
 
-async function start(): Promise<Opened> {
-  const db = await openDatabase();
+async function openPrepared(isInMemory: boolean): Promise<Db> {
+  const db = await (isInMemory ? openSqlite(':memory:') : openDatabase());
   try {
     // Beside an upstream nobody reads the content, so there is nothing to fill it with or to warn about.
     await (isBesideUpstream() ? migrateToLatest(db) : prepare(db));
     await sealStoredSecrets(db);
-    return { db, work: startWork(db) };
+    return db;
   } catch (error) {
     await db.destroy();
     throw error;
   }
 }
 
-// One per process: hot reloads and the several bundles of a site must share the one SQLite connection.
-const shared = globalThis as typeof globalThis & { __backendDatabase?: Promise<Opened> };
-
-/** The database of this process, opened on first use; a failed start is tried again on the next call. */
-function database(): Promise<Opened> {
-  shared.__backendDatabase ??= start().catch((error: unknown) => {
-    delete shared.__backendDatabase;
-    throw error;
-  });
-  return shared.__backendDatabase;
+interface Opened {
+  readonly db: Db;
+  readonly app: Hono;
+  /** What is done beside the answers. */
+  readonly work: readonly RepeatedWork[];
 }
 
-const options = async (): Promise<BackendOptions> => ({
-  db: (await database()).db,
-  filesBase: filesBase(),
-  now: Date.now,
-  keys: upstreamKeys(),
-  deliver: configuredDelivery,
-});
+async function openAll(isInMemory: boolean, secret: string | null): Promise<Opened> {
+  const db = await openPrepared(isInMemory);
+  const app = createApp({
+    db,
+    filesBase: filesBase(),
+    now: () => Date.now(),
+    keys: upstreamKeys(),
+    deliver: configuredDelivery,
+    secret: secret ?? undefined,
+  });
+  return { db, app, work: isInMemory ? [] : startWork(db) };
+}
 
-/** The database for what the site itself writes down, whoever its upstream is. */
-export const siteDatabase = async (): Promise<Db> => (await database()).db;
+const away = () =>
+  Response.json(
+    { error: 'the database does not open' },
+    { status: 503, headers: { 'retry-after': '10' } },
+  );
 
-/** The backend of this process. */
-export const embeddedBackend = async (): Promise<ReturnType<typeof createBackend>> =>
-  createBackend(await options());
+/** Starts listening. @param fetch answers a request; must not reject */
+export async function listen(
+  fetch: (request: Request) => Promise<Response>,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<Server> {
+  const server = createAdaptorServer({ fetch }) as Server;
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, host, resolve),
+  );
+  return server;
+}
 
-/** The backend of this process, for this process. */
-export const embeddedDirect = async (): Promise<Direct> => createDirect(await options());
-
-/** Closes the database of this process, if it was opened, after the work that needs it. */
-export async function closeDatabase(): Promise<void> {
-  const opened = await shared.__backendDatabase;
-  delete shared.__backendDatabase;
-  if (!opened) return;
-  await Promise.all(opened.work.map((work) => work.stop()));
-  await opened.db.destroy();
+/**
+ * Serves the configured database. It listens also while the database is away, and says so to whoever asks: a site starts
+ * and shows what it has.
+ */
+export async function startBackend({
+  port = 0,
+  host = '127.0.0.1',
+  secret = randomBytes(32).toString('base64url'),
+  isInMemory = false,
+}: StartOptions = {}): Promise<RunningBackend> {
+  let opening: Promise<Opened> | undefined;
+  const opened = (): Promise<Opened> =>
+    (opening ??= openAll(isInMemory, secret).catch((error: unknown) => {
+      opening = undefined;
+      log.error('backend', 'the database does not open', { reason: reasonOf(error) });
+      throw error;
+    }));
+  const server = await listen(
+    async (request) => {
+      const all = await opened().catch(() => null);
+      return all ? all.app.fetch(request) : away();
+    },
+    { port, host },
+  );
+  await opened().catch(() => undefined);
+  return {
+    origin: `http://${host}:${(server.address() as AddressInfo).port}`,
+    secret,
+    database: async () => (await opened()).db,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      await closed;
+      const all = await opening?.catch(() => undefined);
+      await Promise.all((all?.work ?? []).map((one) => one.stop()));
+      await all?.db.destroy();
+    },
+  };
 }

@@ -5,8 +5,11 @@ export interface Endpoint<P extends z.ZodType = z.ZodType, D extends z.ZodType =
   readonly method: 'GET' | 'POST';
   /** Below `basePath`. */
   readonly path: string;
-  /** main: opaque `data` both ways; plain: query and JSON as they are; encrypted: AES both ways. */
-  readonly channel: 'main' | 'plain' | 'encrypted';
+  /**
+   * main: opaque `data` both ways; plain: query and JSON as they are; encrypted: AES both ways; records: JSON both ways,
+   * spoken with our own backend only, also where UPSTREAM_HOST names another one for everything else.
+   */
+  readonly channel: 'main' | 'plain' | 'encrypted' | 'records';
   /**
    * Whether the client may ask a second time when no answer came, and why. `read`: a GET changes nothing.
    * `keyed`: the payload carries a key by which the upstream knows it again. `never`: every other POST,

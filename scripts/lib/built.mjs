@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isProductionSite } from '../../lib/env/check.mjs';
 import { settingOf } from '../../lib/env/settings.mjs';
 import { bakedValues, recordBuild } from './build-record.mjs';
 import { bundlePrograms, programFiles, runFolder } from './bundle.mjs';
@@ -8,6 +9,7 @@ import { fail, step } from './log.mjs';
 import { outputOf, runNode } from './run.mjs';
 import { makeStaticFolder } from './static-folder.mjs';
 import { ensureTsconfigFor } from './tsconfig.mjs';
+import { startBackend } from './with-backend.mjs';
 
 const sources = ['app', 'components', 'keys', 'lib', 'messages', 'packages', 'public', 'server'];
 const files = [
@@ -65,14 +67,42 @@ async function prepared(env) {
   return JSON.parse(output.trim().split('\n').at(-1));
 }
 
+/**
+ * The backend a demonstration's pages are made by: samples in memory. A site with an upstream asks that one, and all others
+ * wait for the real database.
+ */
+async function backendOfBuild() {
+  const isDemo = !isProductionSite() || settingOf('DEMO') === '1';
+  const isNeeded = isDemo && !process.env.UPSTREAM_HOST && !process.env.BACKEND_ORIGIN;
+  if (!isNeeded) return { settings: {}, close: () => Promise.resolve() };
+  await bundlePrograms(dist());
+  const { origin, secret, close } = await startBackend(dist(), { isInMemory: true });
+  return { settings: { BACKEND_ORIGIN: origin, BACKEND_SECRET: secret }, close };
+}
+
+/** Makes the pages. @returns what they were made of */
+async function buildPages() {
+  const { settings, close } = await backendOfBuild();
+  const env = {
+    ...process.env,
+    ...settings,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  try {
+    const made = await prepared(env);
+    if ((await runNode('node_modules/next/dist/bin/next', ['build'], { env })) !== 0)
+      fail('The build failed; the reason stands above.');
+    return made;
+  } finally {
+    await close();
+  }
+}
+
 /** Builds the site, and beside it the server and the files that are sent as they are. */
 export async function build() {
   ensureTsconfigFor(dist());
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  const { content, codes } = await prepared(env);
-  if ((await runNode('node_modules/next/dist/bin/next', ['build'], { env })) !== 0) {
-    fail('The build failed; the reason stands above.');
-  }
+  const { content, codes } = await buildPages();
   step('Bundling the server …');
   await bundlePrograms(dist());
   writeFileSync(

@@ -1,9 +1,7 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { settingOf } from '../../lib/env/settings.mjs';
 import { builtWith, unfitReason } from './build-record.mjs';
-import { runFolder } from './bundle.mjs';
 import { fail } from './log.mjs';
+import { serveWithBackend } from './with-backend.mjs';
 
 /**
  * Stops with one line when there is no build, or it was made with other settings.
@@ -16,7 +14,5 @@ export function checkBuild({ anySettings = false } = {}) {
   if (reason) fail(reason);
 }
 
-/** Serves the build that is there, in this process. Installs, builds and compiles nothing. */
-export async function serveBuilt() {
-  await import(pathToFileURL(resolve(runFolder(settingOf('NEXT_DIST_DIR')), 'server.mjs')).href);
-}
+/** Serves the build that is there. Installs, builds and compiles nothing. */
+export const serveBuilt = () => serveWithBackend(settingOf('NEXT_DIST_DIR'));

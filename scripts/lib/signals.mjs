@@ -49,6 +49,13 @@ export function endOnSignals() {
   process.on('SIGINT', end);
 }
 
+/** Leaves signals to whoever asks for them next: a server drains before it ends. */
+export function releaseSignals() {
+  watching = false;
+  process.off('SIGTERM', end);
+  process.off('SIGINT', end);
+}
+
 /**
  * Counts a started process in: it has a process group of its own, except on Windows.
  * @param {import('node:child_process').ChildProcess} child

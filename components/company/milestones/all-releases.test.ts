@@ -1,4 +1,5 @@
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
+import { startOwnBackend } from '@/lib/testing/own-backend';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { releaseSteps } from './steps';
 
@@ -12,9 +13,10 @@ async function steps() {
   // A backend that is seeded first takes what a busy machine gives it; deadlines are tested elsewhere.
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const backend = await startOwnBackend();
   const { allReleases } = await fresh(() => import('./all-releases'));
   const made = releaseSteps(await allReleases());
-  await (await import('@superbrowser/backend/instance')).closeDatabase();
+  await backend.close();
   return made;
 }
 

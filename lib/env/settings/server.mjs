@@ -29,6 +29,21 @@ export const serverSettings = /** @type {const} */ ({
     unset: 'a fixed one inside the process',
     meaning: 'AES key of the encrypted channel, exactly 16 bytes',
   },
+  BACKEND_ORIGIN: {
+    kind: 'origin',
+    unset: 'none: started with the site, on a loopback port',
+    meaning:
+      'Origin of a backend that several sites share (`npm run backend -- serve`), in place of one that is started with each',
+    example: 'http://10.0.0.5:3900',
+  },
+  BACKEND_SECRET: {
+    kind: 'key',
+    least: 16,
+    secret: true,
+    required: 'BACKEND_ORIGIN',
+    unset: 'drawn at each start',
+    meaning: 'What the sites and their shared backend know each other by, at least 16 characters',
+  },
   SMS_WEBHOOK_URL: {
     kind: 'webAddress',
     unset: 'none: `<DATA_DIR>/outbox/sms.jsonl`',

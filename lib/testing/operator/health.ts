@@ -40,9 +40,11 @@ const line = (at: number, more: Partial<ErrorLineRow> = {}): ErrorLineRow => ({
 export function operatorHealthContract(subject: () => Subject): void {
   const { data } = operatorSteps(subject);
   const addErrors = (lines: readonly ErrorLineRow[]) =>
-    subject().withDb((db) => healthRecords(db).addErrors(lines));
+    subject().withDb((db) => healthRecords(() => Promise.resolve(db)).addErrors(lines));
   const addHits = (limit_name: string, at: number, hits: number) =>
-    subject().withDb((db) => healthRecords(db).addHits([{ limit_name, hour: iso(at), hits }]));
+    subject().withDb((db) =>
+      healthRecords(() => Promise.resolve(db)).addHits([{ limit_name, hour: iso(at), hits }]),
+    );
   const errors = (input: object) => data<ListedError[]>('errors list', input);
 
   beforeEach(() =>
@@ -109,7 +111,7 @@ export function operatorHealthContract(subject: () => Subject): void {
         hits: 1,
       })),
     );
-    await subject().withDb((db) => healthRecords(db).addHits(old));
+    await subject().withDb((db) => healthRecords(() => Promise.resolve(db)).addHits(old));
     await addHits('codePhone', now - 29 * day, 1);
     const removed = await subject().withDb((db) => removeOld(db, now));
     expect(removed).toMatchObject({ error_lines: 1, limit_hits: 800 });

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { isBuilding } from '@/lib/env/server';
 import { log, reasonOf } from '@/lib/log/log';
 import type { Freshness } from './freshness';
-import { hasNobodyToAsk } from '../call/transport';
+import { hasNoApi } from '../call/transport';
 import { UpstreamError } from '../error';
 import { recallLastGood, keepLastGood } from './last-good';
 import { shortenPageLife, throughCache } from './next-cache';
@@ -90,7 +90,7 @@ async function attempt<T>(resource: Resource<T>, state: State, isLast: () => boo
     state.failure = isMaintenance(error) ? 'maintenance' : 'other';
     // Logged without the stack: while the upstream is down this line repeats. A build, which makes hundreds of pages,
     // says it once, and only where there is somebody to ask.
-    if (!isBuilding() || (!state.logged && !hasNobodyToAsk()))
+    if (!isBuilding() || (!state.logged && !hasNoApi()))
       log.warn('upstream', `${resource.key} not live`, { reason: reasonOf(error) });
     state.logged = true;
     // Next prints what a failed renewal throws, in full: the reason is in the log already.

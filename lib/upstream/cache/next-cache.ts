@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { isBuilding } from '@/lib/env/server';
-import { currentTransport } from '../call/transport';
+import { apiTransport } from '../call/transport';
 
 // Next inlines this; scripts and unit tests run without Next's cache and call through.
 const insideNext = process.env.NEXT_RUNTIME === 'nodejs';
@@ -20,7 +20,7 @@ export const contentTag = 'content';
 export async function throughCache<T>(key: string, load: () => Promise<T>): Promise<T> {
   if (!insideNext) return load();
   // Neither another upstream's data nor what a build read from its seed may pass for this upstream's.
-  const parts = ['content-v3', key, currentTransport().name, isBuilding() ? 'build' : 'run'];
+  const parts = ['content-v3', key, apiTransport().name, isBuilding() ? 'build' : 'run'];
   return unstable_cache(load, parts, { revalidate: false, tags: [contentTag, key] })();
 }
 

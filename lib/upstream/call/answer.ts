@@ -6,7 +6,6 @@ import type { Endpoint } from '@superbrowser/contract/endpoints';
 import { envelopeSchema } from '@superbrowser/contract/envelope';
 import { rets } from '@superbrowser/contract/rets';
 import { UpstreamError } from '../error';
-import type { DirectAnswer } from './transport';
 
 /** Answers are read up to here; more is refused while it arrives. */
 export const maxAnswerBytes = 5 * 1024 * 1024;
@@ -37,17 +36,6 @@ function decode(bytes: Uint8Array, endpoint: Endpoint, encryptionKey: () => stri
 
 const refusedStatus = (status: number, endpoint: Endpoint) =>
   new UpstreamError(status === 429 ? 'busy' : 'http', endpoint, { status });
-
-/**
- * As {@link readAnswer}, of an answer that came without a wire between.
- * @throws UpstreamError busy, http or ret
- */
-export function readDirect({ status, answer }: DirectAnswer, endpoint: Endpoint): unknown {
-  if (!answer) throw refusedStatus(status, endpoint);
-  const { ret, msg, data } = answer;
-  if (ret === rets.ok) return data;
-  throw new UpstreamError('ret', endpoint, { ret, msg, data });
-}
 
 /** The data of an envelope; on the plain and the encrypted channel an answer may also come without one. */
 function unwrap(json: unknown, endpoint: Endpoint): unknown {

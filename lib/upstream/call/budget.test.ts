@@ -6,12 +6,11 @@ import { createClient } from './client';
 import type { Transport } from './transport';
 
 /** Never answers; keeps how long it was given. */
-function hanging(inProcess = false) {
+function hanging() {
   const signals: AbortSignal[] = [];
   const transport: Transport = {
     name: `hanging ${Math.random()}`,
     origin: 'http://hanging.test',
-    inProcess,
     fetch: (request) => {
       signals.push(request.signal);
       return new Promise(() => undefined);
@@ -67,12 +66,6 @@ it('begins with the first call: what a visitor takes to send a picture costs not
 it('is one for each request', async () => {
   await Promise.all([1, 2].map(() => withinBudget(() => ask(hanging().call, 15_000))));
   expect(given).toEqual([7_000, 7_000]);
-});
-
-it('does not cut off work in this process', async () => {
-  const { call } = hanging(true);
-  await withinBudget(() => ask(call, 15_000));
-  expect(given).toEqual([15_000]);
 });
 
 it('a call that is not tried for want of time does not open the breaker for others', async () => {

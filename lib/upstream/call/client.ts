@@ -3,12 +3,12 @@ import 'server-only';
 import type { z } from 'zod';
 import { addOne, took } from '@/lib/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
-import { readAnswer, readDirect } from './answer';
+import { readAnswer } from './answer';
 import { budgetLeft } from './budget';
 import { UpstreamError } from '../error';
 import { buildRequest } from './request';
 import { guardedBy, type CallGuardOptions } from './guard';
-import { currentTransport, type Transport } from './transport';
+import { transportFor, type Transport } from './transport';
 
 /** No call may take longer, whatever its call site asks for. */
 export const maxDeadlineMs = 180_000;
@@ -18,8 +18,6 @@ export const pageDeadlineMs = 3_000;
 export interface CallOptions {
   /** From the first byte sent to the last one read, retry included; less where the request has less left. */
   readonly deadlineMs: number;
-  /** The fields of the form were judged by their schema a moment ago; only a backend in this process hears of it. */
-  readonly judged?: boolean;
 }
 
 /**
@@ -46,20 +44,15 @@ function withDeadline<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 interface Exchange {
   readonly transport: Transport;
   readonly signal: AbortSignal;
-  readonly judged: boolean;
 }
 
 async function once(
   endpoint: Endpoint,
   payload: Record<string, unknown>,
-  { transport, signal, judged }: Exchange,
+  { transport, signal }: Exchange,
 ) {
   try {
     const exchange = async () => {
-      if (transport.direct && endpoint.channel === 'main') {
-        const full = { ...payload, language: 'zh' };
-        return readDirect(await transport.direct(endpoint, full, { judged }), endpoint);
-      }
       const response = await transport.fetch(buildRequest(endpoint, payload, transport, signal));
       return readAnswer(response, endpoint, () => transport.keys().encryptionKey);
     };
@@ -94,17 +87,19 @@ async function counted<T>({ path }: Endpoint, call: () => Promise<T>): Promise<T
 }
 
 /** A client over one transport. The site uses {@link callUpstream}; tests make their own. */
-export function createClient(transport: () => Transport, options: CallGuardOptions = {}): Call {
+export function createClient(
+  transport: (endpoint: Endpoint) => Transport,
+  options: CallGuardOptions = {},
+): Call {
   const guard = guardedBy(options);
-  return async (endpoint, payload, { deadlineMs, judged = false }) => {
-    const to = transport();
-    // In this process nothing hangs: what takes long there is work, and cutting it off would not end it.
-    const left = to.inProcess ? Infinity : budgetLeft();
+  return async (endpoint, payload, { deadlineMs }) => {
+    const to = transport(endpoint);
+    const left = budgetLeft();
     // Not tried at all: says nothing about this call, and must not count for its breaker.
     if (left === 0) throw new UpstreamError('timeout', endpoint);
     const signal = AbortSignal.timeout(Math.min(deadlineMs, maxDeadlineMs, left));
     const work = async () => {
-      const exchange = { transport: to, signal, judged };
+      const exchange = { transport: to, signal };
       const data = await once(endpoint, payload as Record<string, unknown>, exchange);
       const result = endpoint.data.safeParse(data);
       if (result.success) return result.data;
@@ -118,4 +113,4 @@ const shared = globalThis as typeof globalThis & { __upstreamCall?: Call };
 
 /** The site's client. One per process: breakers must survive hot reloads and count for all bundles together. */
 export const callUpstream: Call = (endpoint, payload, options) =>
-  (shared.__upstreamCall ??= createClient(currentTransport))(endpoint, payload, options);
+  (shared.__upstreamCall ??= createClient(transportFor))(endpoint, payload, options);

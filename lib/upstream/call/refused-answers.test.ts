@@ -4,7 +4,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { sendOut } from '@/lib/net/outgoing';
 import { failure, testKeys } from '@/lib/testing/upstream-server';
 import { createClient } from './client';
-import { currentTransport, type Transport } from './transport';
+import { transportFor, type Transport } from './transport';
 
 const { adTop, publicConfig } = endpoints;
 /** Longer than a test may take: a call that waits for its deadline fails the test. */
@@ -115,7 +115,7 @@ it('reaches a configured upstream past the global fetch, which Next replaces', a
   };
   Object.assign(process.env, settings);
   try {
-    const call = createClient(currentTransport);
+    const call = createClient(transportFor);
     const wanted = { kind: 'http', status: 500 };
     expect(await failure(call(publicConfig, {}, { deadlineMs: 5_000 }))).toMatchObject(wanted);
     expect(kept).toBeUndefined();

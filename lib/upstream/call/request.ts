@@ -21,15 +21,22 @@ export function buildRequest(
   const url = new URL(`${basePath}${endpoint.path}`, transport.origin);
   // Redirects are not followed: the upstream's address is configuration, not something an answer may change.
   const init = { method: endpoint.method, signal, redirect: 'manual' } as const;
-  const headers = { accept: 'application/json', 'super-lang': 'zh' };
+  const headers = {
+    accept: 'application/json',
+    'super-lang': 'zh',
+    ...(transport.secret && { 'x-backend-secret': transport.secret }),
+  };
   if (endpoint.channel === 'plain')
     return new Request(withQuery(url, payload), { ...init, headers });
+  const json = { ...headers, 'content-type': 'application/json' };
+  if (endpoint.channel === 'records')
+    return new Request(url, { ...init, headers: json, body: JSON.stringify(payload) });
   const full = { ...payload, language: 'zh' };
   if (endpoint.channel === 'encrypted') {
     const { apiKey, encryptionKey } = transport.keys();
     return new Request(url, {
       ...init,
-      headers: { ...headers, 'content-type': 'application/json', 'x-api-key': apiKey },
+      headers: { ...json, 'x-api-key': apiKey },
       body: JSON.stringify(encryptJson(full, encryptionKey)),
     });
   }

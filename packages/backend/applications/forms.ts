@@ -28,10 +28,13 @@ const keptApart = (name: string) => name === 'area_code' || notContent.has(name)
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-interface Judging {
-  readonly now: () => number;
-  /** They are what the schema gave already, in this process. */
-  readonly judged?: boolean;
+/** Made once for a clock: making them takes longer than a check by one. */
+const schemasBy = new WeakMap<() => number, ReturnType<typeof applicationSchemas>>();
+
+function schemasOf(now: () => number) {
+  const known = schemasBy.get(now) ?? applicationSchemas(now);
+  schemasBy.set(now, known);
+  return known;
 }
 
 /**
@@ -41,13 +44,13 @@ interface Judging {
 export function checkedApplication(
   type: number,
   given: Readonly<Record<string, unknown>>,
-  { now, judged = false }: Judging,
+  now: () => number,
 ): KeptFields {
   const kind = applyKindOf(type);
   if (!kind) throw new Error(`No form of type ${type}`);
   const isProven = kind === 'cancelAccount' && given.captcha_token !== undefined;
-  const schema = isProven ? provenCancelSchema : applicationSchemas(now)[kind];
-  const values: Record<string, unknown> = judged ? given : checkedFields(schema, given);
+  const schema = isProven ? provenCancelSchema : schemasOf(now)[kind];
+  const values: Record<string, unknown> = checkedFields(schema, given);
   const { phone, company_name, contact, email, ...rest } = values;
   const kept = Object.entries(rest).filter(([name, value]) => !keptApart(name) && value);
   return {

@@ -14,9 +14,10 @@ const inParts = <T>(rows: readonly T[]): T[][] =>
     rows.slice(n * rowsAStatement, (n + 1) * rowsAStatement),
   );
 
-export const healthRecords = (db: Db): HealthRecords => ({
-  addErrors: (lines) =>
-    transact(db, async (transaction) => {
+/** @param open the database, asked for when there is something to write */
+export const healthRecords = (open: () => Promise<Db>): HealthRecords => ({
+  addErrors: async (lines) =>
+    transact(await open(), async (transaction) => {
       for (const part of inParts(lines))
         await transaction
           .insertInto('error_lines')
@@ -38,6 +39,7 @@ export const healthRecords = (db: Db): HealthRecords => ({
     if (hits.length === 0) return;
     // In one order: processes that write at once never wait for each other in a circle.
     const rows = [...hits].sort((a, b) => (a.limit_name < b.limit_name ? -1 : 1));
+    const db = await open();
     await db
       .insertInto('limit_hits')
       .values(rows)

@@ -70,7 +70,7 @@ async function proofOfOwner(payload: Payload, phone: Phone, context: Context): P
 
 async function check(payload: Payload, context: Context): Promise<Checked> {
   const { screenshot, ...fields } = payload.fields;
-  const kept = checkedApplication(payload.type, fields, context);
+  const kept = checkedApplication(payload.type, fields, context.now);
   if (kept.phone) await refuseBlocked(kept.phone, context);
   const isFeedback = payload.type === applyTypes.feedback;
   const picture = isFeedback && screenshot ? checkedPicture(String(screenshot)) : null;

@@ -12,8 +12,6 @@ export interface Context {
   readonly now: () => number;
   /** Takes codes to people's phones. */
   readonly deliver: Deliver;
-  /** The fields of the form were judged by their schema in this process; what comes over a wire never was. */
-  readonly judged?: boolean;
 }
 
 /** A route's refusal: becomes an answer with this ret. The message is Chinese, as the upstream's are. */

@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqlite, type Db } from '@superbrowser/backend/db/open';
-import { closeDatabase, prepare } from '@superbrowser/backend/instance';
+import type { Db } from '@superbrowser/backend/db/open';
 import { enveloped, kinds, type KindFields, type Kind } from '@/lib/testing/application-kinds';
+import { startOwnBackend } from '@/lib/testing/own-backend';
 import { translations } from '@/lib/testing/translator';
 import {
   fewTexts,
@@ -35,10 +35,8 @@ type Locale = keyof typeof words;
 const wordsOf = (locale: Locale, code: string): string | undefined =>
   (words[locale].fields as Readonly<Record<string, string>>)[code];
 
-const shared = globalThis as typeof globalThis & {
-  __backendDatabase?: Promise<{ db: Db; work: [] }>;
-};
 let folder: string;
+let backend: Awaited<ReturnType<typeof startOwnBackend>>;
 let store: Db;
 
 beforeAll(async () => {
@@ -50,11 +48,11 @@ beforeAll(async () => {
     UPSTREAM_HOST: '',
   });
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  store = await prepare(await openSqlite(':memory:'));
-  shared.__backendDatabase = Promise.resolve({ db: store, work: [] });
+  backend = await startOwnBackend();
+  store = await backend.database();
 });
 afterAll(async () => {
-  await closeDatabase();
+  await backend.close();
   await rm(folder, { recursive: true });
 });
 

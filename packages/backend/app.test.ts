@@ -4,12 +4,12 @@ import { rets } from '@superbrowser/contract/rets';
 import { openSqlite, type Db } from './db/open';
 import { migrateToLatest } from './db/migrate';
 import type { CodeMessage } from './delivery/types';
-import { createBackend, type BackendOptions } from './handler';
+import { createApp, type AppOptions } from './app';
 
 const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const phone = '13812345678';
 let db: Db;
-let options: BackendOptions;
+let options: AppOptions;
 const taken: CodeMessage[] = [];
 
 beforeAll(async () => {
@@ -40,11 +40,11 @@ const brokenAt = (
     ...failing,
   }) as unknown as Db;
 
-const askCode = (more: Partial<BackendOptions> = {}) => {
+const askCode = async (more: Partial<AppOptions> = {}): Promise<Response> => {
   const payload = { area_code: 86, phone, channel: 'sms', purpose: 'register' };
   const init = { method: 'POST', body: new URLSearchParams({ data: encodeOpaque(payload) }) };
   const address = `http://backend.invalid${basePath}/login-simple/send-captcha`;
-  return createBackend({ ...options, ...more })(new Request(address, init));
+  return createApp({ ...options, ...more }).fetch(new Request(address, init));
 };
 
 it('says that a code could not be delivered, and logs neither phone nor code', async () => {
@@ -87,7 +87,7 @@ it.each([
   const lines = logged.mock.calls.join('\n');
   expect(lines).toContain(`POST ${basePath}/login-simple/send-captcha`);
   expect(lines).toContain(code);
-  expect(lines).toContain('handler.test.ts');
+  expect(lines).toContain('app.test.ts');
   expect(lines).not.toContain(phone);
 });
 

@@ -1,0 +1,33 @@
+/** What monitoring reads of our own backend, which is another process. */
+import 'server-only';
+import type { z } from 'zod';
+import { serverEnv } from '@/lib/env/server';
+import { readFrom } from '@/lib/metrics/metrics';
+import { callUpstream } from '@/lib/upstream/call/client';
+import { recordCalls, type RecordCalls } from '@superbrowser/contract/records/calls';
+
+type Numbers = z.output<RecordCalls['backendNumbers']['data']>;
+
+/** All of them are read at once, by one call. */
+const lifeMs = 1_000;
+let last: { readonly at: number; readonly numbers: Promise<Numbers> } | undefined;
+
+function numbersOfBackend(now = Date.now()): Promise<Numbers> {
+  if (!last || now - last.at > lifeMs)
+    last = {
+      at: now,
+      numbers: callUpstream(recordCalls.backendNumbers, {}, { deadlineMs: 2_000 }),
+    };
+  return last.numbers;
+}
+
+/** Adds them to what `/metrics` prints; without a backend that answers they are left out. */
+export function showBackendNumbers(): void {
+  readFrom('backend_limit_hits', async () => (await numbersOfBackend()).limit_hits);
+  // With an upstream these are its own.
+  if (serverEnv().UPSTREAM_HOST) return;
+  readFrom('webhook_backlog', async () => ({ '': (await numbersOfBackend()).webhook_backlog }));
+  readFrom('last_backup_timestamp_seconds', async () => ({
+    '': (await numbersOfBackend()).last_backup,
+  }));
+}

@@ -1,0 +1,17 @@
+/** Our own backend in the process of a test; the site's calls go to it, as the start script arranges it. */
+import { startBackend, type RunningBackend } from '@superbrowser/backend/instance';
+
+/** @param options in memory unless told otherwise */
+export async function startOwnBackend({ isInMemory = true } = {}): Promise<RunningBackend> {
+  const backend = await startBackend({ isInMemory });
+  process.env.BACKEND_ORIGIN = backend.origin;
+  process.env.BACKEND_SECRET = String(backend.secret);
+  return {
+    ...backend,
+    close: async () => {
+      delete process.env.BACKEND_ORIGIN;
+      delete process.env.BACKEND_SECRET;
+      await backend.close();
+    },
+  };
+}

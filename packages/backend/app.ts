@@ -1,0 +1,199 @@
+/** The backend as a Hono app: one route for each call of the contract, and nothing else is answered. */
+import 'server-only';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono, type Context as HttpContext } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { log, stackOf } from '@/lib/log/log';
+import { decodeOpaque, encodeOpaque, parseJson, WireError } from '@superbrowser/contract/codec';
+import { decryptJson, encryptJson, isEncryptedMessage } from '@superbrowser/contract/encrypted';
+import type { Endpoint } from '@superbrowser/contract/endpoint';
+import { basePath, endpoints, type EndpointName } from '@superbrowser/contract/endpoints';
+import { recordCalls, type RecordCallName } from '@superbrowser/contract/records/calls';
+import { rets } from '@superbrowser/contract/rets';
+import { failureOf } from './failures';
+import { recordRoutes } from './records/routes';
+import { backendRoutes } from './routes';
+import { RetRefusal, type Context } from './routes/context';
+import { unfitTexts } from './texts';
+
+export interface Keys {
+  readonly apiKey: string;
+  readonly encryptionKey: string;
+}
+
+export interface AppOptions extends Context {
+  /** Of the encrypted channel. */
+  readonly keys: Keys;
+  /** Every request must bring it in `x-backend-secret`. Without one there are no records, which are for our own site only. */
+  readonly secret?: string | undefined;
+}
+
+interface Answer {
+  readonly ret: number;
+  readonly msg: string;
+  readonly data: unknown;
+}
+
+type Route = (payload: unknown, context: Context) => Promise<unknown>;
+
+const kilobyte = 1024;
+
+/** Most bytes of a body: an application may carry a screenshot of 2 MB in base64, encoded once more on the way. */
+function maxBytesOf({ channel, path }: Endpoint): number {
+  if (channel === 'records') return 16 * kilobyte ** 2;
+  return path === '/official_website/apply' ? 5 * kilobyte ** 2 : 64 * kilobyte;
+}
+
+const bodyTypes: Readonly<Record<Endpoint['channel'], string | null>> = {
+  main: 'application/x-www-form-urlencoded',
+  encrypted: 'application/json',
+  records: 'application/json',
+  plain: null,
+};
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Compared as digests: equal length, constant time. */
+const isSame = (given: string | undefined, known: string) =>
+  timingSafeEqual(digest(given ?? ''), digest(known));
+
+function opaqueField(fields: URLSearchParams): unknown {
+  const data = fields.get('data');
+  if (data === null) throw new WireError('No data field');
+  return decodeOpaque(data);
+}
+
+/** What was sent, not validated yet. @throws WireError when it does not decode */
+async function payloadOf(
+  { req }: HttpContext,
+  { channel, method }: Endpoint,
+  keys: Keys,
+): Promise<unknown> {
+  const query = new URL(req.url).searchParams;
+  if (channel === 'plain') return Object.fromEntries(query);
+  if (method === 'GET') return opaqueField(query);
+  const bytes = new Uint8Array(await req.arrayBuffer());
+  if (channel === 'main')
+    return opaqueField(new URLSearchParams(Buffer.from(bytes).toString('utf8')));
+  const json = parseJson(bytes);
+  if (channel === 'records') return json;
+  if (!isEncryptedMessage(json)) throw new WireError('No encrypted message');
+  return decryptJson(json, keys.encryptionKey);
+}
+
+function encoded(answer: Answer, { channel }: Endpoint, keys: Keys): object {
+  if (channel === 'encrypted') return encryptJson(answer, keys.encryptionKey);
+  return channel === 'main' ? { ...answer, data: encodeOpaque(answer.data) } : answer;
+}
+
+/** R5: { path: code } for each field that does not fit. */
+const fieldsInvalid = (codes: readonly (readonly [path: string, code: string])[]): Answer => ({
+  ret: rets.fieldsInvalid,
+  msg: '参数错误',
+  data: Object.fromEntries(codes),
+});
+
+/** A custom rule carries its error code as its message. */
+const codesOf = (error: z.ZodError) =>
+  error.issues.map(
+    ({ path, code, message }) => [path.join('.'), code === 'custom' ? message : code] as const,
+  );
+
+async function answerTo(
+  endpoint: Endpoint,
+  route: Route,
+  http: HttpContext,
+  options: AppOptions,
+): Promise<Answer> {
+  try {
+    const payload = endpoint.payload.safeParse(await payloadOf(http, endpoint, options.keys));
+    if (!payload.success) return fieldsInvalid(codesOf(payload.error));
+    // After the schema, which leaves out attribution that does not fit (A4).
+    const unfit = endpoint.channel === 'records' ? [] : unfitTexts(payload.data);
+    if (unfit.length > 0) return fieldsInvalid(unfit.map((path) => [path, 'characters']));
+    return { ret: rets.ok, msg: '', data: await route(payload.data, options) };
+  } catch (error) {
+    if (error instanceof RetRefusal)
+      return { ret: error.ret, msg: error.message, data: error.data };
+    if (error instanceof WireError)
+      return { ret: rets.serverError, msg: '请求无法解析', data: null };
+    throw error;
+  }
+}
+
+/** What the failures of a database are answered with: words, status, seconds after which to come back. */
+const failed = {
+  full: ['no space left, nothing was stored', 503, 60],
+  away: ['database or disk away, nothing was stored', 503, 10],
+  data: ['refused by the database', 422, null],
+} as const;
+
+function failureResponse(error: Error, http: HttpContext): Response {
+  const call = `${http.req.method} ${http.req.path}`;
+  const known = failureOf(error);
+  if (!known) {
+    // The stack only: a driver's error object also carries the values of the row.
+    log.error('backend', 'failed', { call, reason: stackOf(error) });
+    return http.json({ error: 'internal error' }, 500);
+  }
+  // The message may quote what was sent: only where it happened is logged, with the code.
+  const { stack = '', message } = error;
+  const places =
+    known.failure === 'data' ? stack.slice(stack.indexOf(message) + message.length) : '';
+  const [words, status, seconds] = failed[known.failure];
+  log.error('backend', words, { call, code: known.reason, reason: places });
+  return http.json({ error: words }, status, seconds ? { 'retry-after': String(seconds) } : {});
+}
+
+/** Adds the routes of one table; a row without a function is a type error of the caller's. */
+function addRoutes(
+  app: Hono,
+  table: Readonly<Record<string, Endpoint>>,
+  routes: Readonly<Record<string, Route>>,
+  options: AppOptions,
+): void {
+  for (const [name, endpoint] of Object.entries(table)) {
+    const path = `${basePath}${endpoint.path}`;
+    const { method, channel } = endpoint;
+    const type = method === 'POST' ? bodyTypes[channel] : null;
+    const tooLarge = bodyLimit({
+      maxSize: maxBytesOf(endpoint),
+      // What was not read must not be taken for the next request.
+      onError: (http) => http.json({ error: 'too large' }, 413, { connection: 'close' }),
+    });
+    app.on(method, path, tooLarge, async (http) => {
+      if (channel === 'encrypted' && !isSame(http.req.header('x-api-key'), options.keys.apiKey))
+        return http.json({ error: 'wrong key' }, 401);
+      const given = http.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+      if (type && given !== type) return http.json({ error: 'wrong content type' }, 415);
+      const answer = await answerTo(endpoint, routes[name] as Route, http, options);
+      return http.json(encoded(answer, endpoint, options.keys));
+    });
+    app.all(path, (http) => http.json({ error: 'method not allowed' }, 405, { allow: method }));
+  }
+}
+
+/** Makes the app. It never rejects: what goes wrong inside is logged and answered with a bare status. */
+export function createApp(options: AppOptions): Hono {
+  const { secret, db } = options;
+  const app = new Hono();
+  app.onError((error, http) => failureResponse(error, http));
+  app.notFound((http) => http.json({ error: 'not found' }, 404));
+  app.use(async (http, next) => {
+    if (secret && !isSame(http.req.header('x-backend-secret'), secret))
+      return http.json({ error: 'wrong secret' }, 401);
+    await next();
+    http.header('cache-control', 'no-store');
+  });
+  app.get('/health', async (http) => {
+    await sql`select 1`.execute(db);
+    return http.json({ database: 'ok' });
+  });
+  const api: Readonly<Record<EndpointName, unknown>> = backendRoutes;
+  addRoutes(app, endpoints, api as Record<EndpointName, Route>, options);
+  const records: Readonly<Record<RecordCallName, unknown>> = recordRoutes;
+  if (secret) addRoutes(app, recordCalls, records as Record<RecordCallName, Route>, options);
+  return app;
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { constants } from 'node:os';
+import { runFolder } from './bundle.mjs';
+import { releaseSignals } from './signals.mjs';
+
+/**
+ * Starts our own backend in this process from the bundled programs.
+ * @param {string} dist the build's folder
+ * @param {{ isInMemory?: boolean }} [options]
+ * @returns {Promise<{ origin: string, secret: string, close: () => Promise<void> }>}
+ */
+export async function startBackend(dist, options = {}) {
+  const program = pathToFileURL(resolve(runFolder(dist), 'own-backend.mjs')).href;
+  const { startOwnBackend } = await import(program);
+  return startOwnBackend(options);
+}
+
+/**
+ * Runs the site's server as a child of this process, which holds its backend: each has an event loop of its own. If either
+ * ends, the other follows. Does not return.
+ * @param {string} dist the build's folder
+ */
+export async function serveWithBackend(dist) {
+  const server = resolve(runFolder(dist), 'server.mjs');
+  // Several sites share one that runs elsewhere.
+  if (process.env.BACKEND_ORIGIN) return void (await import(pathToFileURL(server).href));
+  const { origin, secret, close } = await startBackend(dist);
+  const site = spawn(process.execPath, [...process.execArgv, server], {
+    env: { ...process.env, BACKEND_ORIGIN: origin, BACKEND_SECRET: secret },
+    // The channel tells the child when this process is gone.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    // A group of its own: a terminal's Ctrl-C reaches this process alone, which hands it on once.
+    detached: process.platform !== 'win32',
+  });
+  let isEnding = false;
+  releaseSignals();
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
+    process.on(signal, () => {
+      isEnding = true;
+      site.kill(signal);
+    });
+  site.once('exit', (code, signal) => {
+    if (!isEnding) console.error(`[server] the site’s process ended with ${signal ?? code}`);
+    const exit = () => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1));
+    close().then(exit, exit);
+  });
+}
