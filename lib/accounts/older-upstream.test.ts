@@ -1,4 +1,5 @@
 /** Handing over and signing out where the upstream does not know the two calls that are ours, or fails. */
+import { forgetProcessWide } from '@/lib/env/process-wide';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
 import { answers, sends } from '@/lib/testing/upstream-server';
 import { cookieReader } from '@/lib/attribution/context';
@@ -10,7 +11,7 @@ let logged: jest.SpyInstance;
 
 beforeEach(() => {
   process.env.SESSION_KEY = 'k'.repeat(40);
-  for (const name of ['__limits', '__remembered']) Reflect.deleteProperty(globalThis, name);
+  forgetProcessWide('limits', 'remembered');
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   on(
     '/user/info/simple-login',

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { forgetProcessWide } from '@/lib/env/process-wide';
 import type { SentEvent } from './events';
 import { keptOf } from './quota';
 
 process.env.SESSION_KEY = 'a key for these tests alone, 32 or more';
 
-const shared = globalThis as { __limits?: unknown };
 const reset = (perDay: number) => {
   process.env.EVENTS_PER_DAY = String(perDay);
-  delete shared.__limits;
+  forgetProcessWide('limits');
 };
 
 const event = (anonymous_id?: string): SentEvent => ({

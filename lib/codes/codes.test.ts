@@ -1,5 +1,6 @@
 /** Whose tries count how (R4), in this process and in Redis. */
 import { randomInt } from 'node:crypto';
+import { forgetProcessWide } from '@/lib/env/process-wide';
 import { type RequestRefusal } from '@/lib/http/refusal';
 import { sharedRedis } from '@/lib/http/rate-limit';
 import { refusalOf } from '@/lib/testing/embedded-accounts';
@@ -31,7 +32,7 @@ const others = (count: number) => Array.from({ length: count }, newAddress);
 
 describe.each(stores)('tries of a code, %s', (_, url) => {
   beforeAll(() => {
-    for (const name of ['__limits', '__remembered']) Reflect.deleteProperty(globalThis, name);
+    forgetProcessWide('limits', 'remembered');
     Object.assign(process.env, {
       REDIS_URL: url,
       SESSION_KEY: 'k'.repeat(40),

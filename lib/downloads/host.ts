@@ -1,10 +1,9 @@
 /** Where packages come from: the configured download host, or this site's own /files (D5). */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import { processWide } from '@/lib/env/process-wide';
 import { buildEnv } from '@/lib/env/build';
 import { serverEnv } from '@/lib/env/server';
-
-const store = globalThis as typeof globalThis & { drawnSignKey?: string };
 
 /**
  * Keys in order: the one to sign with, then others still accepted. Without any configured key the
@@ -17,8 +16,7 @@ export function signingKeys(): string[] {
     (key): key is string => Boolean(key),
   );
   if (keys.length > 0 || env.DOWNLOAD_HOST) return keys;
-  store.drawnSignKey ??= randomBytes(24).toString('base64url');
-  return [store.drawnSignKey];
+  return [processWide('drawn sign key', () => randomBytes(24).toString('base64url'))];
 }
 
 /** Whether an address is on the download host, the only one that gets names and signatures (D2, D3). */

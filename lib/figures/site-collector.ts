@@ -1,5 +1,6 @@
 /** The site's own collector: one a process, whichever of its bundles counts. */
 import 'server-only';
+import { ifProcessWide, processWide } from '@/lib/env/process-wide';
 import { serverEnv } from '@/lib/env/server';
 import { log, reasonOf } from '@/lib/log/log';
 import { limitLines } from '@/lib/log/limit-lines';
@@ -51,10 +52,8 @@ function create(): Site {
   return { judge, collector };
 }
 
-// One per process: landings are seen by the server in front, everything else by the site behind it.
-const shared = globalThis as typeof globalThis & { __promoterFigures?: Site };
-
-const site = (): Site => (shared.__promoterFigures ??= create());
+const name = 'promoter figures';
+const site = (): Site => processWide(name, create);
 
 /** Whether this promoter would be counted now: a flood of made-up codes costs no more than this question. */
 export const admitsSighting = (promoter: string): boolean => site().collector.admits(promoter);
@@ -63,7 +62,7 @@ export const admitsSighting = (promoter: string): boolean => site().collector.ad
 export const addSighting = (sighting: Sighting): void => site().collector.add(sighting);
 
 /** Writes what was counted; never throws. Nothing was counted: nothing is opened. */
-export const writeFigures = async (): Promise<void> => shared.__promoterFigures?.collector.flush();
+export const writeFigures = async (): Promise<void> => ifProcessWide<Site>(name)?.collector.flush();
 
 /** Whether a code is somebody's who may see figures; null while nobody can say. @throws Error without the database */
 export async function isCounted(code: string): Promise<boolean | null> {

@@ -10,9 +10,7 @@ import { createHealthWriter, type HealthWriterParts } from './writer';
 const everyMs = 10_000;
 const hourMs = 3_600_000;
 
-const shared = globalThis as typeof globalThis & {
-  __healthWriter?: ReturnType<typeof createHealthWriter>;
-};
+let writer: ReturnType<typeof createHealthWriter> | undefined;
 
 /**
  * Begins it; never keeps the process alive.
@@ -35,9 +33,9 @@ export function keepHealth(
       ),
     now: Date.now,
   });
-  shared.__healthWriter = write;
+  writer = write;
   setInterval(() => void write(), everyMs).unref();
 }
 
 /** Writes what is left at the end of a process; never throws. */
-export const writeHealth = async (): Promise<void> => shared.__healthWriter?.(true);
+export const writeHealth = async (): Promise<void> => writer?.(true);

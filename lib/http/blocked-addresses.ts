@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { BlockList, isIP } from 'node:net';
+import { processWide } from '@/lib/env/process-wide';
 import { log, reasonOf } from '@/lib/log/log';
 import { countHit } from '@/lib/metrics/metrics';
 import { loadBlockedRanges } from '@/lib/upstream/blocked-ranges';
@@ -52,13 +53,11 @@ export function createBlockedAddresses(
   };
 }
 
-const shared = globalThis as typeof globalThis & {
-  __blockedAddresses?: ReturnType<typeof createBlockedAddresses>;
-};
-
 /** @throws RequestRefusal 429, as for an address that asks too often */
 export async function refuseBlockedAddress(address: string): Promise<void> {
-  const isBlocked = (shared.__blockedAddresses ??= createBlockedAddresses(loadBlockedRanges));
+  const isBlocked = processWide('blocked addresses', () =>
+    createBlockedAddresses(loadBlockedRanges),
+  );
   if (!(await isBlocked(address))) return;
   countHit('blockedAddress');
   throw new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter: hourSeconds });

@@ -1,5 +1,6 @@
 /** Bodies of writes: bounded in size, in time, and in how many are read at once (F3). */
 import 'server-only';
+import { processWide } from '@/lib/env/process-wide';
 import { readLimited } from '@/lib/net/read-limited';
 import { parseJson } from '@superbrowser/contract/codec';
 import { clientAddressHeader } from './client-address';
@@ -27,11 +28,7 @@ const createPlaces = () => ({
   withPicture: createConcurrencyLimit({ name: 'pictures', most: 4, mostEach: 2, waitMs: 15_000 }),
 });
 
-// One per process: the several bundles of a site must count together.
-const shared = globalThis as typeof globalThis & {
-  __bodyPlaces?: ReturnType<typeof createPlaces>;
-};
-const places = () => (shared.__bodyPlaces ??= createPlaces());
+const places = () => processWide('body places', createPlaces);
 const addressOf = (request: Request) => request.headers.get(clientAddressHeader) ?? 'unknown';
 
 const tooLarge = () => new RequestRefusal(413, 'tooLarge');

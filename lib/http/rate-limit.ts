@@ -8,6 +8,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
+import { processWide } from '@/lib/env/process-wide';
 import { serverEnv, sessionSealKeys } from '@/lib/env/server';
 import { connectRedis } from '@/lib/net/redis';
 import { log } from '@/lib/log/log';
@@ -150,17 +151,16 @@ export function createLimits({
 const tooOften = (retryAfter: number) =>
   new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter });
 
-// One per process: the several bundles of a site must count together.
-const shared = globalThis as typeof globalThis & { __limits?: Limits };
-
 function limits(): Limits {
   const { REDIS_URL, CODES_PER_HOUR, EVENTS_PER_DAY } = serverEnv();
-  return (shared.__limits ??= createLimits({
-    redisUrl: REDIS_URL,
-    codesPerHour: CODES_PER_HOUR,
-    eventsPerDay: EVENTS_PER_DAY,
-    secret: sessionSealKeys().current,
-  }));
+  return processWide('limits', () =>
+    createLimits({
+      redisUrl: REDIS_URL,
+      codesPerHour: CODES_PER_HOUR,
+      eventsPerDay: EVENTS_PER_DAY,
+      secret: sessionSealKeys().current,
+    }),
+  );
 }
 
 export const takeOne: Limits['takeOne'] = (...use) => limits().takeOne(...use);

@@ -1,4 +1,6 @@
 import { GET } from '@/app/api/ready/route';
+import { forgetProcessWide, ifProcessWide } from '@/lib/env/process-wide';
+import type { Limits } from './rate-limit';
 import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -13,9 +15,8 @@ beforeEach(() => {
   warned.mockClear();
 });
 afterEach(async () => {
-  const shared = globalThis as { __limits?: { redis: { disconnect: () => void } | null } };
-  shared.__limits?.redis?.disconnect();
-  delete shared.__limits;
+  ifProcessWide<Limits>('limits')?.redis?.disconnect();
+  forgetProcessWide('limits');
   delete process.env.REDIS_URL;
   Object.assign(needs, { upstream: 'ok' });
   const ended = redis && once(redis, 'close');

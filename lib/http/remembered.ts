@@ -5,6 +5,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import { processWide } from '@/lib/env/process-wide';
 import { sessionSealKeys } from '@/lib/env/server';
 import { log, reasonOf } from '@/lib/log/log';
 import { sharedRedis } from './rate-limit';
@@ -103,13 +104,10 @@ export function createMemory({ redis, secrets, now = Date.now }: MemorySettings)
   };
 }
 
-// One per process: what one bundle of the site remembers the others must know.
-const processWide = globalThis as typeof globalThis & { __remembered?: Memory };
-
 function memory(): Memory {
   const { current, previous } = sessionSealKeys();
   const secrets = previous ? ([current, previous] as const) : ([current] as const);
-  return (processWide.__remembered ??= createMemory({ redis: sharedRedis(), secrets }));
+  return processWide('remembered', () => createMemory({ redis: sharedRedis(), secrets }));
 }
 
 export const remember: Memory['remember'] = (what, subject, seconds) =>

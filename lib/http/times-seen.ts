@@ -5,6 +5,7 @@
 import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import { processWide } from '@/lib/env/process-wide';
 import { sessionSealKeys } from '@/lib/env/server';
 import { sharedRedis } from './rate-limit';
 
@@ -101,11 +102,7 @@ export function createTimesSeen({ redis, secret, now = Date.now }: TimesSeenPart
   };
 }
 
-// One per process: what one bundle of the site has seen the others must know.
-const shared = globalThis as typeof globalThis & { __timesSeen?: TimesSeen };
-
 export const timesSeen: TimesSeen = (by, subject) =>
-  (shared.__timesSeen ??= createTimesSeen({
-    redis: sharedRedis(),
-    secret: sessionSealKeys().current,
-  }).timesSeen)(by, subject);
+  processWide('times seen', () =>
+    createTimesSeen({ redis: sharedRedis(), secret: sessionSealKeys().current }),
+  ).timesSeen(by, subject);

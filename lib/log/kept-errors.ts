@@ -3,6 +3,7 @@
  * keeps the first of each minute and the number of the rest. Nobody waits for it, and it never throws.
  */
 import { randomUUID } from 'node:crypto';
+import { processWide } from '@/lib/env/process-wide';
 import type { ErrorLineRow } from '@superbrowser/contract/records/health-records';
 
 /** What the log says beside the message. */
@@ -124,8 +125,6 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
   };
 }
 
-// One per process: the server's bundles each hold a copy of this file.
-const shared = globalThis as typeof globalThis & { __errorBuffer?: ErrorBuffer };
-
 /** The buffer of this process. */
-export const errorBuffer = (): ErrorBuffer => (shared.__errorBuffer ??= createErrorBuffer());
+export const errorBuffer = (): ErrorBuffer =>
+  processWide('error buffer', () => createErrorBuffer());

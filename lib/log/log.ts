@@ -4,6 +4,7 @@
  * itself (./request-context). Never a body, a query, a code, a token or a whole telephone number.
  */
 import pino from 'pino';
+import { processWide } from '@/lib/env/process-wide';
 import { logFormat } from '@/lib/env/log-format';
 import { errorBuffer } from './kept-errors';
 import { currentRequest } from './request-context';
@@ -17,19 +18,19 @@ export interface LogFields {
   readonly reason?: string | undefined;
 }
 
-const shared = globalThis as typeof globalThis & { __log?: pino.Logger };
-
 /** On stdout itself and not a file of pino's own: the server outlives a reader of its log that goes away. */
 const jsonLines = (): pino.Logger =>
-  (shared.__log ??= pino(
-    {
-      base: null,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (level) => ({ level }) },
-      messageKey: 'message',
-    },
-    process.stdout,
-  ));
+  processWide('log', () =>
+    pino(
+      {
+        base: null,
+        timestamp: pino.stdTimeFunctions.isoTime,
+        formatters: { level: (level) => ({ level }) },
+        messageKey: 'message',
+      },
+      process.stdout,
+    ),
+  );
 
 /** `[part] message name=value …: reason` */
 function readable(part: string, message: string, { reason, ...facts }: LogFields): string {

@@ -1,5 +1,6 @@
 /** Which request the running code answers, so that each line of the log can name it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { processWide } from '@/lib/env/process-wide';
 
 export interface LoggedRequest {
   /** As in the answer's X-Request-Id. */
@@ -10,13 +11,8 @@ export interface LoggedRequest {
   readonly phone?: string;
 }
 
-// One per process: the server's bundles each hold a copy of this file.
-const shared = globalThis as typeof globalThis & {
-  __loggedRequest?: AsyncLocalStorage<{
-    -readonly [Name in keyof LoggedRequest]: LoggedRequest[Name];
-  }>;
-};
-const storage = (shared.__loggedRequest ??= new AsyncLocalStorage());
+type Stored = { -readonly [Name in keyof LoggedRequest]: LoggedRequest[Name] };
+const storage = processWide('logged request', () => new AsyncLocalStorage<Stored>());
 
 /** What is known of the request being answered; nothing outside of one. */
 export const currentRequest = (): Partial<LoggedRequest> => ({ ...storage.getStore() });

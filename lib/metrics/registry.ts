@@ -1,5 +1,6 @@
 /** The counters an operator's monitoring reads, in one registry for the process: the server's bundles each hold a copy of this file. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { processWide } from '@/lib/env/process-wide';
 
 /** What is counted as it happens. Labels have few values each: routes and codes of the site, never what visitors sent. */
 export const counted = {
@@ -122,6 +123,4 @@ function create(): Metrics {
   return { registry, counters, timers, readings };
 }
 
-const shared = globalThis as typeof globalThis & { __metrics?: Metrics };
-
-export const metrics = (): Metrics => (shared.__metrics ??= create());
+export const metrics = (): Metrics => processWide('metrics', create);

@@ -21,8 +21,7 @@ const limits = {
   keepAliveMaxTimeout: 60 * second,
 } satisfies Agent.Options;
 
-// One per process: the bundles of a site share its connections.
-const shared = globalThis as typeof globalThis & { __outgoingAgent?: Agent };
+const agent = new Agent(limits);
 
 type Body = Dispatcher.ResponseData['body'];
 
@@ -71,9 +70,8 @@ function toResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Res
  */
 export async function sendOut(request: Request): Promise<Response> {
   const { url, method, signal } = request;
-  const dispatcher = (shared.__outgoingAgent ??= new Agent(limits));
   const answer = await send(url, {
-    dispatcher,
+    dispatcher: agent,
     method: method as Dispatcher.HttpMethod,
     headers: {
       // Some firewalls refuse requests without a User-Agent; compressed answers would have to be decompressed here.

@@ -2,24 +2,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { forgetProcessWide, ifProcessWide } from '@/lib/env/process-wide';
 import { basePath } from '@superbrowser/contract/endpoints';
 import { sends, startServer, testKeys, type Behaviour } from './upstream-server';
 
 const settings = ['DATA_DIR', 'UPSTREAM_HOST', 'UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY'];
-const keptMaps = ['__lastGood', '__contentStates'];
-
-const shared = globalThis as unknown as Record<string, Map<string, unknown> | undefined>;
-
 /** As in a process that has just started: nothing is known, no breaker is open. */
 async function fresh<T>(load: () => Promise<T>): Promise<T> {
-  for (const name of keptMaps) shared[name]?.clear();
-  delete shared['__upstreamCall'];
+  for (const name of ['last good', 'content states'])
+    ifProcessWide<Map<string, unknown>>(name)?.clear();
+  forgetProcessWide('upstream call');
   return load();
 }
 
 /** As {@link fresh}, for modules that remember something themselves. */
 async function freshModules<T>(load: () => Promise<T>): Promise<T> {
-  for (const name of keptMaps) delete shared[name];
+  forgetProcessWide('last good', 'content states');
   jest.resetModules();
   return fresh(load);
 }

@@ -1,19 +1,18 @@
 /** Passwords are hashed two at a time: each takes a third of a second of a processor, and pages wait for it too. */
 import 'server-only';
+import { processWide } from '@/lib/env/process-wide';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 
 /** Seconds somebody waits for a turn at most. */
 export const turnSeconds = 5;
 
-const shared = globalThis as typeof globalThis & {
-  __consoleHashing?: ReturnType<typeof createConcurrencyLimit>;
-};
-
 /** @throws RequestRefusal where too many wait, or one address has its share */
-export const inTurn = (shared.__consoleHashing ??= createConcurrencyLimit({
-  most: 2,
-  mostEach: 2,
-  waitMs: turnSeconds * 1_000,
-  mostWaiting: 12,
-  mostWaitingEach: 6,
-}));
+export const inTurn = processWide('console hashing', () =>
+  createConcurrencyLimit({
+    most: 2,
+    mostEach: 2,
+    waitMs: turnSeconds * 1_000,
+    mostWaiting: 12,
+    mostWaitingEach: 6,
+  }),
+);

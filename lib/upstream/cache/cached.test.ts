@@ -2,14 +2,13 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { forgetProcessWide } from '@/lib/env/process-wide';
 
 let folder: string;
-let kept: typeof globalThis & { __lastGood?: unknown; __contentStates?: unknown };
 
 /** A process that has just started: nothing in memory. */
 async function freshReader(load: () => Promise<number>) {
-  delete kept.__lastGood;
-  delete kept.__contentStates;
+  forgetProcessWide('last good', 'content states');
   jest.resetModules();
   const { contentReader } = await import('./cached');
   return contentReader({
@@ -24,7 +23,6 @@ const down = () => Promise.reject(new Error('down'));
 const file = () => join(folder, 'last-good', 'promotions.json');
 
 beforeEach(async () => {
-  kept = globalThis;
   folder = await mkdtemp(join(tmpdir(), 'content-'));
   process.env.DATA_DIR = folder;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,6 +1,7 @@
 /** Content for static pages: live, else the last good answer, else the written fallback. Never throws. */
 import 'server-only';
 import type { z } from 'zod';
+import { processWide } from '@/lib/env/process-wide';
 import { isBuilding } from '@/lib/env/server';
 import { log, reasonOf } from '@/lib/log/log';
 import type { Freshness } from './freshness';
@@ -52,16 +53,11 @@ interface State {
   logged?: true;
 }
 
-// One per process: pages and route handlers are separate bundles of the same server.
-const shared = globalThis as typeof globalThis & {
-  __contentStates?: Map<string, State>;
-  __contentResources?: Map<string, Resource<unknown>>;
-};
-const states = (shared.__contentStates ??= new Map());
+const states = processWide('content states', () => new Map<string, State>());
 
 /** Everything pages are made of, by its key. */
 export const contentResources = (): Map<string, Resource<unknown>> =>
-  (shared.__contentResources ??= new Map());
+  processWide('content resources', () => new Map<string, Resource<unknown>>());
 
 function stateOf(key: string): State {
   const state = states.get(key) ?? { running: null, failure: null };

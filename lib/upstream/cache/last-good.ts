@@ -4,12 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { processWide } from '@/lib/env/process-wide';
 import { isBuilding, serverEnv } from '@/lib/env/server';
 import { log, reasonOf } from '@/lib/log/log';
 
-// One per process: pages and route handlers are separate bundles of the same server.
-const shared = globalThis as typeof globalThis & { __lastGood?: Map<string, string> };
-const memory = (shared.__lastGood ??= new Map());
+const memory = processWide('last good', () => new Map<string, string>());
 
 const folder = () => join(/* turbopackIgnore: true */ serverEnv().DATA_DIR, 'last-good');
 const fileOf = (key: string) => join(/* turbopackIgnore: true */ folder(), `${key}.json`);

@@ -13,9 +13,7 @@ interface Budget {
   until: number | undefined;
 }
 
-// One per process: the server's bundles each hold a copy of this file.
-const shared = globalThis as typeof globalThis & { __upstreamBudget?: AsyncLocalStorage<Budget> };
-const storage = (shared.__upstreamBudget ??= new AsyncLocalStorage<Budget>());
+const storage = new AsyncLocalStorage<Budget>();
 
 /** Runs the work of a request; the calls it makes share one budget, which begins with the first of them. */
 export const withinBudget = <T>(work: () => T): T => storage.run({ until: undefined }, work);

@@ -1,6 +1,7 @@
 /** The one door to the upstream: every call gets a deadline, a breaker, at most one retry, and a checked answer. */
 import 'server-only';
 import type { z } from 'zod';
+import { processWide } from '@/lib/env/process-wide';
 import { addOne, took } from '@/lib/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
 import { readAnswer } from './answer';
@@ -109,8 +110,6 @@ export function createClient(
   };
 }
 
-const shared = globalThis as typeof globalThis & { __upstreamCall?: Call };
-
 /** The site's client. One per process: breakers must survive hot reloads and count for all bundles together. */
 export const callUpstream: Call = (endpoint, payload, options) =>
-  (shared.__upstreamCall ??= createClient(transportFor))(endpoint, payload, options);
+  processWide('upstream call', () => createClient(transportFor))(endpoint, payload, options);
