@@ -1,6 +1,6 @@
 /** Accounts of the console for tests: made by the command, then entered once as a person would. */
 import { randomBytes } from 'node:crypto';
-import { request, type APIRequestContext, type APIResponse } from '@playwright/test';
+import { expect, request, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { TOTP, URI } from 'otpauth';
 import { formsOf } from './console-forms';
 import { operate } from './operator';
@@ -91,13 +91,16 @@ export const sendSignIn = (
   form: { readonly name: string; readonly password: string; readonly code: string },
 ): Promise<APIResponse> => client.post('/session/start', { form: { ...form, back: '/' } });
 
-/** @throws Error when it is refused */
+/** Signs in; turned away in a flood of another test, it tries again as a person does. @throws Error when it is refused */
 async function enter(client: APIRequestContext, staff: Staff): Promise<void> {
   const { name, password, authenticator } = staff;
-  const answer = await sendSignIn(client, { name, password, code: authenticator.code() });
-  const to = answer.headers()['location'] ?? '';
-  if (answer.status() !== 303 || to.startsWith('/sign-in'))
-    throw new Error(`${name} cannot sign in: ${answer.status()} ${to}`);
+  const answered = async () => {
+    const answer = await sendSignIn(client, { name, password, code: authenticator.code() });
+    return `${answer.status()} ${answer.headers()['location'] ?? ''}`;
+  };
+  let answer = '';
+  await expect.poll(async () => (answer = await answered()), { message: name }).not.toMatch(/^429 /);
+  if (!/^303 (?!\/sign-in)/.test(answer)) throw new Error(`${name} cannot sign in: ${answer}`);
 }
 
 /**
