@@ -99,7 +99,9 @@ async function enter(client: APIRequestContext, staff: Staff): Promise<void> {
     return `${answer.status()} ${answer.headers()['location'] ?? ''}`;
   };
   let answer = '';
-  await expect.poll(async () => (answer = await answered()), { message: name }).not.toMatch(/^429 /);
+  await expect
+    .poll(async () => (answer = await answered()), { message: name })
+    .not.toMatch(/^429 /);
   if (!/^303 (?!\/sign-in)/.test(answer)) throw new Error(`${name} cannot sign in: ${answer}`);
 }
 
