@@ -93,17 +93,8 @@ export default tseslint.config(
     rules: Object.fromEntries(ofReact.map((name) => [name, 'off'])),
   },
   {
-    // The doors to the embedded backend and to its database, and tests that look at both sides of a wall.
-    files: [
-      'lib/upstream/call/transport.ts',
-      'lib/status/store.ts',
-      'lib/figures/store.ts',
-      'lib/pictures/store.ts',
-      'lib/health/store.ts',
-      '**/*.test.ts',
-      '**/*.test.tsx',
-      'lib/testing/**',
-    ],
+    // Tests look at both sides of a wall.
+    files: ['**/*.test.ts', '**/*.test.tsx', 'lib/testing/**'],
     rules: { 'import/no-restricted-paths': 'off' },
   },
   {

@@ -1,6 +1,5 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { sendOut } from '@/lib/net/outgoing';
 
 const deadlineMs = 5_000;
 
@@ -20,8 +19,14 @@ export async function postSigned({ url, secret }: Receiver, content: unknown): P
   const body = JSON.stringify(content);
   const timestamp = String(Math.floor(Date.now() / 1_000));
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-  const request = new Request(url, {
+  const unwrapped = (error: Error) => {
+    // "fetch failed" says nothing; why stands in its cause.
+    throw error.cause instanceof Error ? error.cause : error;
+  };
+  const response = await fetch(url, {
     method: 'POST',
+    // Where an answer leads is no address an operator has configured.
+    redirect: 'manual',
     body,
     headers: {
       'content-type': 'application/json',
@@ -29,8 +34,7 @@ export async function postSigned({ url, secret }: Receiver, content: unknown): P
       'x-signature': signature,
     },
     signal: AbortSignal.timeout(deadlineMs),
-  });
-  const response = await sendOut(request);
+  }).catch(unwrapped);
   await response.body?.cancel();
   return response.status;
 }
