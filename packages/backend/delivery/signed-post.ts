@@ -21,7 +21,7 @@ export async function postSigned({ url, secret }: Receiver, content: unknown): P
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   const unwrapped = (error: Error) => {
     // "fetch failed" says nothing; why stands in its cause.
-    throw error.cause instanceof Error ? error.cause : error;
+    throw (error.cause as Error | undefined) ?? error;
   };
   const response = await fetch(url, {
     method: 'POST',
