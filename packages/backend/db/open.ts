@@ -137,9 +137,11 @@ export function openPostgres(connectionString: string): Db {
     connectionTimeoutMillis: 3_000,
     statement_timeout: 10_000,
   });
-  // An idle connection that breaks is replaced on next use; without a listener it would end the process.
-  pool.on('error', (error) =>
-    log.error('backend', 'database connection lost', { reason: error.message }),
-  );
+  // A connection that breaks is replaced on next use. Without a listener it would end the process: the pool has one while a
+  // connection is idle, and nobody has one while it is in use, where its query fails in any case.
+  const note = (error: Error) =>
+    log.error('backend', 'database connection lost', { reason: error.message });
+  pool.on('error', note);
+  pool.on('connect', (client) => client.on('error', note));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
