@@ -22,7 +22,7 @@ export const defaultDownload = {
   path: '/v5/SuperBrowser-5.290.2-x64.exe',
 } as const;
 
-/** The embedded backend is asked in this process: what it says of its lists is so, also that they are empty. */
+/** Our own backend: what it says of its lists is so, also that they are empty. */
 const isEmbedded = () => !serverEnv().UPSTREAM_HOST;
 
 function fallbackReleases(): Release[] {

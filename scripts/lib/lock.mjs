@@ -58,13 +58,18 @@ export function addMissing(packages) {
  * @returns {{ path: string, name: string, version: string }[]}
  */
 export function withoutChecksum(packages) {
-  return Object.entries(packages)
-    .filter(([path, { integrity, link }]) => path !== '' && !integrity && !link)
-    .map(([path, { name, version }]) => ({
-      path,
-      name: name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
-      version,
-    }));
+  return (
+    Object.entries(packages)
+      // Others are folders of this project.
+      .filter(
+        ([path, { integrity, link }]) => path.includes('node_modules/') && !integrity && !link,
+      )
+      .map(([path, { name, version }]) => ({
+        path,
+        name: name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+        version,
+      }))
+  );
 }
 
 /**
