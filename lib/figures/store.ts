@@ -11,18 +11,16 @@ export type FigureSum = Omit<PromoterSums['days'][number], 'day'>;
 export type PromoterLink = NonNullable<z.output<RecordCalls['promoterLink']['data']>>;
 type FigureWish = z.input<RecordCalls['figures']['payload']>;
 
-const soon = { deadlineMs: 5_000 };
-
 /** The codes of these that a call knows. */
 const among =
   (endpoint: RecordCalls['knownCodes']) =>
   async (codes: readonly string[]): Promise<Set<string>> =>
-    new Set((await callUpstream(endpoint, { codes: [...codes] }, soon)).codes);
+    new Set((await callUpstream(endpoint, { codes: [...codes] })).codes);
 
 /** Each throws when the backend does not answer. */
 export const figureStore = {
   async add(counts: readonly FigureCount[]): Promise<void> {
-    await callUpstream(recordCalls.addFigures, { counts: [...counts] }, { deadlineMs: 15_000 });
+    await callUpstream(recordCalls.addFigures, { counts: [...counts] });
   },
   /** Promoters and invite codes of this database, without blocked ones. */
   known: among(recordCalls.knownCodes),
@@ -32,17 +30,17 @@ export const figureStore = {
   /** Invite codes whose owners were seen here. */
   noted: among(recordCalls.notedCodes),
   async note(code: string): Promise<void> {
-    await callUpstream(recordCalls.noteCode, { code }, soon);
+    await callUpstream(recordCalls.noteCode, { code });
   },
   /** The link of a token; null for none, and for one that is over. */
   link: (token: string): Promise<PromoterLink | null> =>
-    callUpstream(recordCalls.promoterLink, { token }, soon),
+    callUpstream(recordCalls.promoterLink, { token }),
   read: ({ promoter, from, to, source }: FigureWish): Promise<PromoterSums> =>
-    callUpstream(recordCalls.figures, { promoter, from, to, source }, soon),
+    callUpstream(recordCalls.figures, { promoter, from, to, source }),
   /** Every sum, in the order of the days; one more than `most` says that there are more. */
   async readAll({ promoter, from, to, source }: FigureWish, most: number) {
     const wish = { promoter, from, to, source, most };
-    return (await callUpstream(recordCalls.allFigures, wish, { deadlineMs: 30_000 })).sums;
+    return (await callUpstream(recordCalls.allFigures, wish)).sums;
   },
 };
 

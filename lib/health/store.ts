@@ -4,14 +4,12 @@ import { callUpstream } from '@/lib/upstream/call/client';
 import { recordCalls } from '@superbrowser/contract/records/calls';
 import type { HealthRecords } from '@superbrowser/contract/records/health-records';
 
-const soon = { deadlineMs: 5_000 };
-
 /** Each throws when the backend does not answer. */
 export const healthStore: HealthRecords = {
   async addErrors(lines) {
-    await callUpstream(recordCalls.addErrors, { errors: [...lines] }, soon);
+    await callUpstream(recordCalls.addErrors, { errors: [...lines] });
   },
   async addHits(hits) {
-    await callUpstream(recordCalls.addHits, { hits: [...hits] }, soon);
+    await callUpstream(recordCalls.addHits, { hits: [...hits] });
   },
 };

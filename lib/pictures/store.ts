@@ -16,7 +16,7 @@ export interface Picture {
  */
 export async function storedPicture(name: string): Promise<Picture | null> {
   if (!readPictureName(name)) return null;
-  const found = await callUpstream(recordCalls.picture, { name }, { deadlineMs: 5_000 });
+  const found = await callUpstream(recordCalls.picture, { name });
   return (
     found && {
       mediaType: found.media_type,

@@ -4,19 +4,17 @@ import { callUpstream } from '@/lib/upstream/call/client';
 import { recordCalls as calls } from '@superbrowser/contract/records/calls';
 import type { StatusRecords } from '@superbrowser/contract/records/status-records';
 
-const soon = { deadlineMs: 5_000 };
 const done = () => undefined;
 
 /** Each throws when the backend does not answer. */
 export const statusStore: StatusRecords = {
-  addMinutes: (rows) => callUpstream(calls.addMinutes, { minutes: [...rows] }, soon).then(done),
-  minutesSince: async (minute) =>
-    (await callUpstream(calls.minutesSince, { minute }, soon)).minutes,
-  latestMinutes: async () => (await callUpstream(calls.latestMinutes, {}, soon)).minutes,
-  putHours: (rows) => callUpstream(calls.putHours, { hours: [...rows] }, soon).then(done),
-  daysSince: async (day) => (await callUpstream(calls.daysSince, { day }, soon)).days,
-  openIncidents: async () => (await callUpstream(calls.openIncidents, {}, soon)).incidents,
-  incidentsSince: async (at) => (await callUpstream(calls.incidentsSince, { at }, soon)).incidents,
-  putIncident: (row) => callUpstream(calls.putIncident, row, soon).then(done),
-  forget: (before) => callUpstream(calls.forgetStatus, before, soon).then(done),
+  addMinutes: (rows) => callUpstream(calls.addMinutes, { minutes: [...rows] }).then(done),
+  minutesSince: async (minute) => (await callUpstream(calls.minutesSince, { minute })).minutes,
+  latestMinutes: async () => (await callUpstream(calls.latestMinutes, {})).minutes,
+  putHours: (rows) => callUpstream(calls.putHours, { hours: [...rows] }).then(done),
+  daysSince: async (day) => (await callUpstream(calls.daysSince, { day })).days,
+  openIncidents: async () => (await callUpstream(calls.openIncidents, {})).incidents,
+  incidentsSince: async (at) => (await callUpstream(calls.incidentsSince, { at })).incidents,
+  putIncident: (row) => callUpstream(calls.putIncident, row).then(done),
+  forget: (before) => callUpstream(calls.forgetStatus, before).then(done),
 };

@@ -6,9 +6,6 @@ import type { Channel, Purpose } from '@superbrowser/contract/accounts';
 import { callUpstream } from './call/client';
 import { UpstreamError } from './error';
 
-/** A person waits, and a password hash takes its time. */
-export const accountDeadline = { deadlineMs: 15_000 };
-
 export interface PhonePair {
   readonly area_code: number;
   readonly phone: string;
@@ -18,7 +15,7 @@ export interface PhonePair {
 export async function sendCode(
   order: PhonePair & { channel: Channel; purpose: Purpose },
 ): Promise<number> {
-  return (await callUpstream(endpoints.sendCode, order, accountDeadline)).resend_after;
+  return (await callUpstream(endpoints.sendCode, order)).resend_after;
 }
 
 /** A code, or the token that stands for one that was right. */
@@ -30,7 +27,7 @@ export async function verifyCode(
 ): Promise<string> {
   const { area_code, phone, purpose, code } = order;
   const payload = { area_code, phone, purpose, code };
-  return (await callUpstream(endpoints.verifyCode, payload, accountDeadline)).captcha_token;
+  return (await callUpstream(endpoints.verifyCode, payload)).captcha_token;
 }
 
 type FlowPayload = z.input<typeof endpoints.accountFlow.payload>;
@@ -41,7 +38,7 @@ export async function accountFlow(
   proof: GivenProof,
 ): Promise<string> {
   const form = { ...payload, ...proof };
-  return (await callUpstream(endpoints.accountFlow, form, accountDeadline)).token_login_simple;
+  return (await callUpstream(endpoints.accountFlow, form)).token_login_simple;
 }
 
 export interface AccountName {
@@ -55,18 +52,12 @@ export async function getAccountName(loginToken: string): Promise<AccountName> {
     'company_info_base',
     'username_info_base',
   ];
-  const data = await callUpstream(
-    endpoints.userInfo,
-    { token_login_simple: loginToken, scope },
-    { deadlineMs: 5_000 },
-  );
+  const data = await callUpstream(endpoints.userInfo, { token_login_simple: loginToken, scope });
   return {
     username: data.username_info_base?.username ?? '',
     companyName: data.company_info_base?.company_name ?? '',
   };
 }
-
-const brief = { deadlineMs: 5_000 };
 
 /**
  * Spends a login token that was handed over.
@@ -75,12 +66,12 @@ const brief = { deadlineMs: 5_000 };
  */
 export async function exchangeLogin(loginToken: string): Promise<string> {
   const payload = { token_login_simple: loginToken };
-  return (await callUpstream(endpoints.exchangeLogin, payload, brief)).token_login_simple;
+  return (await callUpstream(endpoints.exchangeLogin, payload)).token_login_simple;
 }
 
 /** Ends a login token. @throws UpstreamError */
 export async function endLogin(loginToken: string): Promise<void> {
-  await callUpstream(endpoints.endLogin, { token_login_simple: loginToken }, brief);
+  await callUpstream(endpoints.endLogin, { token_login_simple: loginToken });
 }
 
 /** Whether an upstream does not have the call at all: the two above are ours, and not every one knows them. */

@@ -2,7 +2,7 @@
 import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/log/log';
-import { callUpstream, pageDeadlineMs } from './call/client';
+import { callUpstream } from './call/client';
 import { hasNoApi } from './call/transport';
 import { UpstreamError } from './error';
 import { createMemo } from './cache/memo';
@@ -28,11 +28,7 @@ const activities = createMemo<Activity | null>(5_000, 200);
 /** An activity as it is now; null when there is none of that id. @throws while the upstream is not usable */
 export async function loadActivity(id: string): Promise<Activity | null> {
   try {
-    const data = await callUpstream(
-      endpoints.activityInfo,
-      { activity_id: id },
-      { deadlineMs: pageDeadlineMs },
-    );
+    const data = await callUpstream(endpoints.activityInfo, { activity_id: id });
     return {
       id: data.activity_id,
       title: data.title,

@@ -5,7 +5,7 @@ import { doubleElevenHref } from '@/lib/targets/double-eleven';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { pageAddress } from './addresses';
 import { contentReader } from './cache/cached';
-import { callUpstream, pageDeadlineMs } from './call/client';
+import { callUpstream } from './call/client';
 
 export interface Ad {
   readonly link: string;
@@ -30,7 +30,7 @@ const reader = (key: 'ad-bottom' | 'ad-top', endpoint: typeof endpoints.adTop) =
     key,
     schema: adSchema,
     load: async () => {
-      const data = await callUpstream(endpoint, {}, { deadlineMs: pageDeadlineMs });
+      const data = await callUpstream(endpoint, {});
       const link = pageAddress(data.link);
       const expandImage = pageAddress(data.expand_img);
       // Nothing to show or nowhere to lead: no advertisement.

@@ -7,7 +7,7 @@ import { log } from '@/lib/log/log';
 import { storedArticleSchema, type StoredArticle } from '@/lib/publishing/article';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { contentReader } from './cache/cached';
-import { callUpstream, pageDeadlineMs } from './call/client';
+import { callUpstream } from './call/client';
 import { hasStore } from './stored-pages';
 
 /** A record this release cannot show, or whose address a page of its own has taken, is left out. */
@@ -27,7 +27,7 @@ const read = contentReader<StoredArticle[]>({
   schema: z.array(storedArticleSchema),
   load: async () => {
     if (!hasStore()) return [];
-    const data = await callUpstream(endpoints.storedArticles, {}, { deadlineMs: pageDeadlineMs });
+    const data = await callUpstream(endpoints.storedArticles, {});
     return data.records.flatMap(usable);
   },
   fallback: () => [],

@@ -11,7 +11,7 @@ const knowsNoList = (error: unknown): boolean =>
 /** @throws UpstreamError while the upstream is not usable */
 export async function loadBlockedRanges(): Promise<readonly string[]> {
   try {
-    return (await callUpstream(endpoints.blockedRanges, {}, { deadlineMs: 1_000 })).ranges;
+    return (await callUpstream(endpoints.blockedRanges, {})).ranges;
   } catch (error) {
     if (knowsNoList(error)) return [];
     throw error;

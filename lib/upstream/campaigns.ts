@@ -7,7 +7,7 @@ import { recordPath } from '@/lib/routes';
 import { storedCampaignSchema } from '@/lib/publishing/campaign';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { contentReader } from './cache/cached';
-import { callUpstream, pageDeadlineMs } from './call/client';
+import { callUpstream } from './call/client';
 import { hasStore } from './stored-pages';
 
 const keptSchema = z.array(z.object({ record: storedCampaignSchema, changedAt: z.string() }));
@@ -22,7 +22,7 @@ const read = contentReader<Kept>({
   schema: keptSchema,
   load: async () => {
     if (!hasStore()) return [];
-    const data = await callUpstream(endpoints.storedCampaigns, {}, { deadlineMs: pageDeadlineMs });
+    const data = await callUpstream(endpoints.storedCampaigns, {});
     return data.campaigns.flatMap(({ record, start_at, end_at, changed_at }) => {
       const dates = { start: inChina(start_at), end: inChina(end_at) };
       const { success, data: checked } = storedCampaignSchema.safeParse({

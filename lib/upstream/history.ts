@@ -5,7 +5,7 @@ import type { Release } from '@/lib/releases/types';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { contentReader } from './cache/cached';
 import type { ReleaseList } from './cache/freshness';
-import { callUpstream, pageDeadlineMs } from './call/client';
+import { callUpstream } from './call/client';
 import { historyReleases } from './release-mapping';
 import { releasesSchema } from './release-schema';
 
@@ -23,11 +23,7 @@ const readerOf = (system: HistorySystem) =>
     schema: releasesSchema,
     load: async () => {
       const { system_type } = lists[system];
-      const entries = await callUpstream(
-        endpoints.history,
-        { system_type },
-        { deadlineMs: pageDeadlineMs },
-      );
+      const entries = await callUpstream(endpoints.history, { system_type });
       return entries.flatMap(historyReleases[system]);
     },
     fallback: () => [],

@@ -3,7 +3,7 @@ import 'server-only';
 import type { InvitationAnswer, InvitationState } from '@/lib/answers';
 import { applyStatus } from '@superbrowser/contract/accounts';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { accountDeadline, type GivenProof, type PhonePair } from './accounts';
+import { type GivenProof, type PhonePair } from './accounts';
 import { callUpstream } from './call/client';
 
 const states: Record<number, InvitationState> = {
@@ -17,7 +17,7 @@ const stateOf = (status: number): InvitationState => states[status] ?? 'invalid'
 
 /** What a link is worth; a link nobody made is `invalid` like one that was withdrawn. */
 export async function getInvitation(token: string): Promise<InvitationAnswer> {
-  const data = await callUpstream(endpoints.invitationStatus, { token }, accountDeadline);
+  const data = await callUpstream(endpoints.invitationStatus, { token });
   return {
     state: data.status === 0 ? stateOf(data.apply_status) : 'invalid',
     inviter: data.inviter,
@@ -28,7 +28,7 @@ export async function getInvitation(token: string): Promise<InvitationAnswer> {
 
 /** Sends the code an invited person joins with. */
 export async function sendInvitationCode(token: string, phone: PhonePair): Promise<void> {
-  await callUpstream(endpoints.invitationCode, { token, ...phone }, accountDeadline);
+  await callUpstream(endpoints.invitationCode, { token, ...phone });
 }
 
 /** Joins the team. @returns the state after it */
@@ -38,6 +38,6 @@ export async function joinTeam(
   proof: GivenProof,
 ): Promise<InvitationState> {
   const payload = { token, ...form, ...proof };
-  const data = await callUpstream(endpoints.invitationJoin, payload, accountDeadline);
+  const data = await callUpstream(endpoints.invitationJoin, payload);
   return stateOf(data.apply_status);
 }

@@ -4,8 +4,6 @@ import type { Award, Invite, InviteSituation, Page } from '@/lib/answers';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './call/client';
 
-const deadline = { deadlineMs: 5_000 };
-
 export interface PageWish {
   readonly page: number;
   readonly page_size: number;
@@ -13,11 +11,11 @@ export interface PageWish {
 
 /** The code that identifies an account as an inviter; one an account, for ever. */
 export async function getInviteCode(token: string): Promise<string> {
-  return (await callUpstream(endpoints.inviteCode, { token }, deadline)).invite_code;
+  return (await callUpstream(endpoints.inviteCode, { token })).invite_code;
 }
 
 export async function getInviteSituation(token: string): Promise<InviteSituation> {
-  const data = await callUpstream(endpoints.inviteSituation, { token }, deadline);
+  const data = await callUpstream(endpoints.inviteSituation, { token });
   const { invited, registered, recharged, reward_total, reward_pending } = data;
   return {
     invited,
@@ -29,7 +27,7 @@ export async function getInviteSituation(token: string): Promise<InviteSituation
 }
 
 export async function getInvites(token: string, wish: PageWish): Promise<Page<Invite>> {
-  const { list, total } = await callUpstream(endpoints.inviteList, { token, ...wish }, deadline);
+  const { list, total } = await callUpstream(endpoints.inviteList, { token, ...wish });
   const rows = list.map(({ phone_masked, registered_at, status, reward }) => ({
     phoneMasked: phone_masked,
     registeredAt: registered_at,
@@ -40,4 +38,4 @@ export async function getInvites(token: string, wish: PageWish): Promise<Page<In
 }
 
 export const getAwards = (token: string, wish: PageWish): Promise<Page<Award>> =>
-  callUpstream(endpoints.awardRecord, { token, ...wish }, deadline);
+  callUpstream(endpoints.awardRecord, { token, ...wish });

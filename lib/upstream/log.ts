@@ -4,12 +4,11 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './call/client';
 
 /** Nobody waits for it, and whoever keeps it waiting gets less of it. */
-const deadline = { deadlineMs: 3_000 };
 
 /** Hands one event over, once: it is never repeated. @throws UpstreamError */
 export async function logEvent(
   key: string,
   segmentation: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await callUpstream(endpoints.log, { key, count: 1, platform: 'PC', segmentation }, deadline);
+  await callUpstream(endpoints.log, { key, count: 1, platform: 'PC', segmentation });
 }

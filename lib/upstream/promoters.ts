@@ -2,7 +2,7 @@
 import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/log/log';
-import { callUpstream, pageDeadlineMs } from './call/client';
+import { callUpstream } from './call/client';
 import { UpstreamError } from './error';
 import { createMemo } from './cache/memo';
 
@@ -21,7 +21,6 @@ export interface PromoterCoupons {
 const minute = 60_000;
 const infos = createMemo<PromoterInfo | null>(minute, 500);
 const coupons = createMemo<PromoterCoupons | null>(minute, 500);
-const deadline = { deadlineMs: pageDeadlineMs };
 
 /** "No such promoter" is an answer and is remembered; an outage is not. */
 async function orNull<T>(work: Promise<T>): Promise<T | null> {
@@ -41,7 +40,7 @@ function logged(error: unknown): null {
 function loadInfo(id: string): Promise<PromoterInfo | null> {
   const load = async () => {
     const scope: ('company_name' | 'username')[] = ['company_name', 'username'];
-    const data = await callUpstream(endpoints.promoterInfo, { promoter_id: id, scope }, deadline);
+    const data = await callUpstream(endpoints.promoterInfo, { promoter_id: id, scope });
     return { companyName: data.company_name, username: data.username, isToV6: data.is_to_v6 };
   };
   return infos(id, () => orNull(load()));
@@ -57,7 +56,7 @@ export const isPromoter = async (id: string): Promise<boolean> => (await loadInf
 /** Null when unknown or not to be had; the caller shows the default figure then. Never throws. */
 export function getPromoterCoupons(promoter: string): Promise<PromoterCoupons | null> {
   const load = async () => {
-    const data = await callUpstream(endpoints.promoterCoupons, { promoter }, deadline);
+    const data = await callUpstream(endpoints.promoterCoupons, { promoter });
     return { baseCoupon: data.base_coupon, moreCoupon: data.more_coupon };
   };
   return coupons(promoter, () => orNull(load())).catch(logged);

@@ -6,7 +6,7 @@ import { pricesSchema, readPrices, type Price } from '@/lib/publishing/prices';
 import { figures } from '@/lib/site';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { contentReader } from './cache/cached';
-import { callUpstream, pageDeadlineMs } from './call/client';
+import { callUpstream } from './call/client';
 
 export interface PublicConfig {
   readonly storeCount: string;
@@ -23,7 +23,7 @@ const read = contentReader<PublicConfig>({
     prices: pricesSchema.optional(),
   }),
   load: async () => {
-    const data = await callUpstream(endpoints.publicConfig, {}, { deadlineMs: pageDeadlineMs });
+    const data = await callUpstream(endpoints.publicConfig, {});
     const { prices, faults } = readPrices(data.prices);
     for (const reason of faults) log.error('content', 'a price is not shown', { reason });
     return {

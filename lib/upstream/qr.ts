@@ -8,7 +8,7 @@ import { rets } from '@superbrowser/contract/rets';
 import { pageAddress } from './addresses';
 import { contentReader } from './cache/cached';
 import { UpstreamError } from './error';
-import { callUpstream, pageDeadlineMs } from './call/client';
+import { callUpstream } from './call/client';
 
 export interface QrCodes {
   /** Picture for the footer; null: none. */
@@ -49,9 +49,7 @@ const read = contentReader<QrCodes>({
   schema: z.object({ footer: text, sidebar: text, code: text, name: text }),
   load: async () => {
     const payload = { group_id: site.qrGroupId };
-    const data = await orNone(
-      callUpstream(endpoints.qrLiveCode, payload, { deadlineMs: pageDeadlineMs }),
-    );
+    const data = await orNone(callUpstream(endpoints.qrLiveCode, payload));
     if (!data) return none;
     return {
       // The field is spelled this way on the wire.

@@ -8,8 +8,6 @@ import { callUpstream } from './call/client';
 const lifeMs = 60_000;
 /** After a failure the local clock is used for this long before the upstream is asked again. */
 const afterFailureMs = 10_000;
-/** Below a page's 3 s: a visitor is waiting for a download. */
-const deadlineMs = 1_500;
 
 let offset = { ms: 0, until: 0, host: '' };
 let running: Promise<void> | null = null;
@@ -17,7 +15,7 @@ let running: Promise<void> | null = null;
 async function renew(host: string): Promise<void> {
   const asked = Date.now();
   try {
-    const { timestamp } = await callUpstream(endpoints.serverTime, {}, { deadlineMs });
+    const { timestamp } = await callUpstream(endpoints.serverTime, {});
     const answered = Date.now();
     // Half the way there and back is the best guess of the answer's age.
     offset = { ms: timestamp - (asked + answered) / 2, until: answered + lifeMs, host };

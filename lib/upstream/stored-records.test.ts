@@ -7,7 +7,6 @@ import { articleTemplate, campaignTemplate } from '@/lib/publishing/templates';
 const call = jest.fn();
 jest.mock('./call/client', () => ({
   callUpstream: (...given: unknown[]) => call(...given) as unknown,
-  pageDeadlineMs: 1,
 }));
 jest.mock('./cache/last-good', () => ({
   keepLastGood: () => Promise.resolve(),

@@ -9,12 +9,10 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { v6ListSchema, type V6Entry } from '@superbrowser/contract/versions';
 import { contentReader, isMaintenance, type Content } from './cache/cached';
 import { keepLastGood } from './cache/last-good';
-import { callUpstream, pageDeadlineMs } from './call/client';
+import { callUpstream } from './call/client';
 import { UpstreamError } from './error';
 import { v6Releases, websiteReleases } from './release-mapping';
 import { releasesSchema } from './release-schema';
-
-const deadline = { deadlineMs: pageDeadlineMs };
 
 /** D7: offered while the version list cannot be read. Raise it with each release of the Windows client. */
 export const defaultDownload = {
@@ -48,7 +46,7 @@ const readWebsite = contentReader<readonly Release[]>({
   key: 'website-releases',
   schema: releasesSchema,
   load: async () => {
-    const releases = websiteReleases(await callUpstream(endpoints.versionList, {}, deadline));
+    const releases = websiteReleases(await callUpstream(endpoints.versionList, {}));
     // A list without anything to offer is a broken list: it must not replace the last good one.
     if (releases.length === 0 && !isEmbedded())
       throw new UpstreamError('schema', endpoints.versionList);
@@ -71,8 +69,8 @@ const v6Key = 'v6-releases';
 async function loadV6(): Promise<readonly Release[]> {
   // Asked side by side: one after the other could keep a page waiting twice the deadline.
   const [own, inList] = await Promise.allSettled([
-    callUpstream(endpoints.v6Versions, {}, deadline),
-    callUpstream(endpoints.versionList, {}, deadline),
+    callUpstream(endpoints.v6Versions, {}),
+    callUpstream(endpoints.versionList, {}),
   ]);
   const sources = [
     own.status === 'fulfilled' ? own.value : null,

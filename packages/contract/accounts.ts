@@ -7,6 +7,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { attribution, idempotencyKey, lineText, looseInt, optionalText } from './fields';
 
+/** A person waits, and a password hash takes its time. */
+export const accountDeadlineMs = 15_000;
+
 const areaCode = looseInt;
 const phone = z.string().max(40);
 const typed = lineText(200);
@@ -43,18 +46,14 @@ export const accountEndpoints = {
   sendCode: endpoint({
     method: 'POST',
     path: '/login-simple/send-captcha',
-    channel: 'main',
-    repeat: 'never',
-    input: 'visitor',
+    deadlineMs: accountDeadlineMs,
     payload: z.object({ area_code: areaCode, phone, channel: z.enum(channels), purpose }),
     data: z.object({ resend_after: count }),
   }),
   verifyCode: endpoint({
     method: 'POST',
     path: '/login-simple/verify-captcha',
-    channel: 'main',
-    repeat: 'never',
-    input: 'visitor',
+    deadlineMs: accountDeadlineMs,
     payload: z.object({ area_code: areaCode, phone, code, purpose }),
     data: z.object({ captcha_token: secret }),
   }),
@@ -62,10 +61,8 @@ export const accountEndpoints = {
   accountFlow: endpoint({
     method: 'POST',
     path: '/login-simple/flow',
-    channel: 'main',
-    // The key is not asked for, and a sign-in has none: its code is spent the first time.
-    repeat: 'never',
-    input: 'visitor',
+    deadlineMs: accountDeadlineMs,
+    // Never asked twice: the key is optional, and a sign-in has none, whose code is spent the first time.
     payload: z.object({
       area_code: areaCode,
       phone,
@@ -86,9 +83,7 @@ export const accountEndpoints = {
   userInfo: endpoint({
     method: 'POST',
     path: '/user/info/simple-login',
-    channel: 'main',
-    repeat: 'never',
-    input: 'visitor',
+    deadlineMs: 5_000,
     payload: z.object({
       token_login_simple: secret,
       scope: z.array(z.enum(['company_info_base', 'username_info_base'])).max(2),
@@ -102,9 +97,7 @@ export const accountEndpoints = {
   exchangeLogin: endpoint({
     method: 'POST',
     path: '/login-simple/exchange',
-    channel: 'main',
-    repeat: 'never',
-    input: 'visitor',
+    deadlineMs: 5_000,
     payload: z.object({ token_login_simple: secret }),
     data: z.object({ token_login_simple: secret }),
   }),
@@ -112,18 +105,14 @@ export const accountEndpoints = {
   endLogin: endpoint({
     method: 'POST',
     path: '/login-simple/end',
-    channel: 'main',
-    repeat: 'never',
-    input: 'visitor',
+    deadlineMs: 5_000,
     payload: z.object({ token_login_simple: secret }),
     data: z.object({}),
   }),
   inviteSituation: endpoint({
     method: 'POST',
     path: '/activity/old-invite-new/data-situation',
-    channel: 'main',
-    repeat: 'never',
-    input: 'visitor',
+    deadlineMs: 5_000,
     payload: z.object({ token: secret }),
     data: z.object({
       invited: count,
@@ -136,9 +125,7 @@ export const accountEndpoints = {
   inviteList: endpoint({
     method: 'POST',
     path: '/activity/old-invite-new/invite-new-list',
-    channel: 'main',
-    repeat: 'never',
-    input: 'visitor',
+    deadlineMs: 5_000,
     payload: z.object(page),
     data: z.object({
       list: z.array(
@@ -155,9 +142,7 @@ export const accountEndpoints = {
   awardRecord: endpoint({
     method: 'POST',
     path: '/activity/old-invite-new/award-record',
-    channel: 'main',
-    repeat: 'never',
-    input: 'visitor',
+    deadlineMs: 5_000,
     payload: z.object(page),
     data: z.object({
       list: z.array(
@@ -174,18 +159,14 @@ export const accountEndpoints = {
   inviteCode: endpoint({
     method: 'POST',
     path: '/activity/promoter/get-one',
-    channel: 'main',
-    repeat: 'never',
-    input: 'visitor',
+    deadlineMs: 5_000,
     payload: z.object({ token: secret }),
     data: z.object({ invite_code: z.string().min(1).max(64) }),
   }),
   invitationStatus: endpoint({
     method: 'POST',
     path: '/invite_staff/token/status',
-    channel: 'main',
-    repeat: 'never',
-    input: 'visitor',
+    deadlineMs: accountDeadlineMs,
     payload: z.object({ token: secret }),
     data: z.object({
       /** 0 normal, 1 abnormal. */
@@ -199,18 +180,14 @@ export const accountEndpoints = {
   invitationCode: endpoint({
     method: 'POST',
     path: '/invite_staff/get_phone_code',
-    channel: 'main',
-    repeat: 'never',
-    input: 'visitor',
+    deadlineMs: accountDeadlineMs,
     payload: z.object({ area_code: areaCode, phone, token: secret }),
     data: z.object({}),
   }),
   invitationJoin: endpoint({
     method: 'POST',
     path: '/invite_staff/add',
-    channel: 'main',
-    repeat: 'never',
-    input: 'visitor',
+    deadlineMs: accountDeadlineMs,
     payload: z.object({
       token: secret,
       area_code: areaCode,

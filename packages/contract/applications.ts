@@ -1,5 +1,6 @@
 /** The intake of every form without a named path (F1). */
 import { z } from 'zod';
+import { accountDeadlineMs } from './accounts';
 import { endpoint } from './endpoint';
 import { attribution, idempotencyKey, looseInt } from './fields';
 
@@ -13,10 +14,9 @@ export const applicationEndpoints = {
   apply: endpoint({
     method: 'POST',
     path: '/official_website/apply',
-    channel: 'main',
+    deadlineMs: accountDeadlineMs,
     // The key makes sending it twice the same as sending it once.
     repeat: 'keyed',
-    input: 'visitor',
     payload: z.object({
       /** APPLYTYPE. */
       type: looseInt.pipe(z.number().min(0).max(6)),

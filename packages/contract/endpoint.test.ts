@@ -1,19 +1,17 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint';
-import { endpoints, type Endpoint } from './endpoints';
+import { endpoint, type Endpoint } from './endpoint';
+import { endpoints } from './endpoints';
 
 const data = z.object({});
-const row = { path: '/x', channel: 'main', input: 'site', data } as const;
+const row = { path: '/x', data } as const;
 const nothing = z.object({});
 const keyed = z.object({ idempotency_key: z.string() });
 const perhapsKeyed = z.object({ idempotency_key: z.string().optional() });
 
 it('lets a call be repeated only where that is safe', () => {
-  endpoint({ ...row, method: 'GET', repeat: 'read', payload: nothing });
+  expect(endpoint({ ...row, method: 'GET', payload: nothing }).repeat).toBe('read');
+  expect(endpoint({ ...row, method: 'POST', payload: nothing }).repeat).toBe('never');
   endpoint({ ...row, method: 'POST', repeat: 'keyed', payload: keyed });
-  endpoint({ ...row, method: 'POST', repeat: 'never', payload: nothing });
-  // @ts-expect-error a POST is no read
-  endpoint({ ...row, method: 'POST', repeat: 'read', payload: nothing });
   // @ts-expect-error without a key nobody knows it again
   endpoint({ ...row, method: 'POST', repeat: 'keyed', payload: nothing });
   // @ts-expect-error a key that may be missing is none

@@ -10,6 +10,8 @@ export interface Endpoint<P extends z.ZodType = z.ZodType, D extends z.ZodType =
    * spoken with our own backend only, also where UPSTREAM_HOST names another one for everything else.
    */
   readonly channel: 'main' | 'plain' | 'encrypted' | 'records';
+  /** Milliseconds a client waits, its retry included, unless a call says otherwise. */
+  readonly deadlineMs: number;
   /**
    * Whether the client may ask a second time when no answer came, and why. `read`: a GET changes nothing.
    * `keyed`: the payload carries a key by which the upstream knows it again. `never`: every other POST,
@@ -25,14 +27,28 @@ export interface Endpoint<P extends z.ZodType = z.ZodType, D extends z.ZodType =
   readonly data: D;
 }
 
-type Repeatable<P extends z.ZodType> =
-  | { readonly method: 'GET'; readonly repeat: 'read' | 'never' }
-  | { readonly method: 'POST'; readonly repeat: 'never' }
-  | (z.output<P> extends { readonly idempotency_key: string }
-      ? { readonly method: 'POST'; readonly repeat: 'keyed' }
-      : never);
+/** In the rendering path of a page, and for whatever does not say otherwise (S3). */
+export const usualDeadlineMs = 3_000;
 
-/** A row of an endpoint table, keeping the exact types of its schemas. A repeat that is not safe is a type error. */
+type Keyed<P extends z.ZodType> =
+  z.output<P> extends { readonly idempotency_key: string } ? 'keyed' : never;
+
+type Given<P extends z.ZodType, D extends z.ZodType> = Pick<
+  Endpoint<P, D>,
+  'method' | 'path' | 'payload' | 'data'
+> &
+  Partial<Pick<Endpoint, 'channel' | 'deadlineMs' | 'input'>> & {
+    /** Only for what carries a key; reads are asked for again in any case, and other writes never. */
+    readonly repeat?: Keyed<P>;
+  };
+
+/** Completes a row of a table of endpoints: on the main channel, of a visitor, within a page's deadline. */
 export const endpoint = <P extends z.ZodType, D extends z.ZodType>(
-  row: Endpoint<P, D> & Repeatable<P>,
-): Endpoint<P, D> => row;
+  row: Given<P, D>,
+): Endpoint<P, D> => ({
+  channel: 'main',
+  deadlineMs: usualDeadlineMs,
+  input: 'visitor',
+  ...row,
+  repeat: row.repeat ?? (row.method === 'GET' ? 'read' : 'never'),
+});

@@ -48,8 +48,9 @@ export const endpoints = {
   serverTime: endpoint({
     method: 'GET',
     path: '/server-time',
+    // Below a page's: a visitor is waiting for a download.
+    deadlineMs: 1_500,
     channel: 'plain',
-    repeat: 'read',
     input: 'site',
     payload: nothing,
     // Before 2001 or after 2286 is not a time in milliseconds but a broken answer.
@@ -58,8 +59,6 @@ export const endpoints = {
   versionList: endpoint({
     method: 'GET',
     path: '/official_website/versionlist',
-    channel: 'main',
-    repeat: 'read',
     input: 'site',
     payload: nothing,
     data: versionListSchema,
@@ -68,7 +67,6 @@ export const endpoints = {
     method: 'POST',
     path: '/v6_client/version/last',
     channel: 'encrypted',
-    repeat: 'never',
     input: 'site',
     payload: nothing,
     data: v6ListSchema,
@@ -76,8 +74,6 @@ export const endpoints = {
   history: endpoint({
     method: 'POST',
     path: '/official_website/history_version',
-    channel: 'main',
-    repeat: 'never',
     input: 'site',
     payload: z.object({ system_type: z.literal([1, 2, 3, 4]).optional() }),
     data: historySchema,
@@ -85,8 +81,6 @@ export const endpoints = {
   adTop: endpoint({
     method: 'POST',
     path: '/advertisement_info/website_top',
-    channel: 'main',
-    repeat: 'never',
     input: 'site',
     payload: nothing,
     data: adSchema,
@@ -94,8 +88,6 @@ export const endpoints = {
   adBottom: endpoint({
     method: 'POST',
     path: '/advertisement_info/website_bottom',
-    channel: 'main',
-    repeat: 'never',
     input: 'site',
     payload: nothing,
     data: adSchema,
@@ -103,8 +95,6 @@ export const endpoints = {
   qrLiveCode: endpoint({
     method: 'POST',
     path: '/qr_live_code',
-    channel: 'main',
-    repeat: 'never',
     input: 'site',
     payload: z.object({ group_id: looseInt }),
     data: z.object({
@@ -121,7 +111,6 @@ export const endpoints = {
     method: 'GET',
     path: '/static-config/public',
     channel: 'plain',
-    repeat: 'read',
     input: 'site',
     payload: nothing,
     data: z.object({
@@ -141,8 +130,8 @@ export const endpoints = {
   blockedRanges: endpoint({
     method: 'POST',
     path: '/website/blocked-ranges',
+    deadlineMs: 1_000,
     channel: 'encrypted',
-    repeat: 'never',
     input: 'site',
     payload: nothing,
     data: z.object({ ranges: z.array(z.string().max(64)).max(100_000) }),
@@ -152,7 +141,6 @@ export const endpoints = {
     method: 'GET',
     path: '/website/articles',
     channel: 'plain',
-    repeat: 'read',
     input: 'site',
     payload: nothing,
     data: z.object({ records: z.array(z.unknown()).max(mostPublished) }),
@@ -162,7 +150,6 @@ export const endpoints = {
     method: 'GET',
     path: '/website/campaigns',
     channel: 'plain',
-    repeat: 'read',
     input: 'site',
     payload: nothing,
     data: z.object({
@@ -181,9 +168,6 @@ export const endpoints = {
   promoterInfo: endpoint({
     method: 'POST',
     path: '/promoter/info',
-    channel: 'main',
-    repeat: 'never',
-    input: 'visitor',
     payload: z.object({ promoter_id: id, scope: z.array(z.enum(['company_name', 'username'])) }),
     data: z.object({ company_name: z.string(), username: z.string(), is_to_v6: looseBoolean }),
   }),
@@ -191,8 +175,6 @@ export const endpoints = {
     method: 'GET',
     path: '/wx/promoter/info',
     channel: 'plain',
-    repeat: 'read',
-    input: 'visitor',
     payload: z.object({ promoter: id }),
     data: z.object({ base_coupon: looseInt, more_coupon: looseInt }),
   }),
@@ -200,8 +182,6 @@ export const endpoints = {
     method: 'GET',
     path: '/activity/info',
     channel: 'plain',
-    repeat: 'read',
-    input: 'visitor',
     payload: z.object({ activity_id: id }),
     data: z.object({
       activity_id: z.string(),
@@ -214,9 +194,6 @@ export const endpoints = {
   log: endpoint({
     method: 'POST',
     path: '/log',
-    channel: 'main',
-    repeat: 'never',
-    input: 'visitor',
     payload: z.object({
       key: lineText(100).min(1),
       count: z.literal(1),

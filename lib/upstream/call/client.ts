@@ -13,12 +13,13 @@ import { transportFor, type Transport } from './transport';
 
 /** No call may take longer, whatever its call site asks for. */
 export const maxDeadlineMs = 180_000;
-/** In the rendering path of a page (S3). */
-export const pageDeadlineMs = 3_000;
 
 export interface CallOptions {
-  /** From the first byte sent to the last one read, retry included; less where the request has less left. */
-  readonly deadlineMs: number;
+  /**
+   * In place of the endpoint's own: from the first byte sent to the last one read, retry included; less where the request has
+   * less left.
+   */
+  readonly deadlineMs?: number;
 }
 
 /**
@@ -29,7 +30,7 @@ export interface CallOptions {
 export type Call = <P extends z.ZodType, D extends z.ZodType>(
   endpoint: Endpoint<P, D>,
   payload: z.input<P>,
-  options: CallOptions,
+  options?: CallOptions,
 ) => Promise<z.output<D>>;
 
 /** Rejects when the deadline passes, also for a transport that does not watch the signal. */
@@ -93,7 +94,7 @@ export function createClient(
   options: CallGuardOptions = {},
 ): Call {
   const guard = guardedBy(options);
-  return async (endpoint, payload, { deadlineMs }) => {
+  return async (endpoint, payload, { deadlineMs = endpoint.deadlineMs } = {}) => {
     const to = transport(endpoint);
     const left = budgetLeft();
     // Not tried at all: says nothing about this call, and must not count for its breaker.

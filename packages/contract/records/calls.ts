@@ -7,12 +7,17 @@ import { endpoint } from '../endpoint';
 import { figureKinds, figurePlatforms } from './figures';
 import { refusingLimits } from './limit-names';
 
-const write = <P extends z.ZodType, D extends z.ZodType>(path: string, payload: P, data: D) =>
+const write = <P extends z.ZodType, D extends z.ZodType>(
+  path: string,
+  payload: P,
+  data: D,
+  deadlineMs = 5_000,
+) =>
   endpoint({
     method: 'POST',
     path: `/records/${path}`,
     channel: 'records',
-    repeat: 'never',
+    deadlineMs,
     input: 'site',
     payload,
     data,
@@ -72,6 +77,7 @@ export const recordCalls = {
     'figures/add',
     z.object({ counts: z.array(z.object({ promoter: z.string(), ...sum })) }),
     done,
+    15_000,
   ),
   /** Promoters and invite codes of this database, without blocked ones. */
   knownCodes: read('figures/known', codes, codes),
@@ -102,6 +108,7 @@ export const recordCalls = {
     'figures/all',
     z.object({ ...wish, most: z.number() }),
     z.object({ sums: z.array(z.object(sum)) }),
+    30_000,
   ),
   addMinutes: write('status/add-minutes', z.object({ minutes: z.array(minute) }), done),
   minutesSince: read(
@@ -155,6 +162,7 @@ export const recordCalls = {
       /** Refusals since the backend's start, by limit. */
       limit_hits: z.partialRecord(z.enum(refusingLimits), z.number()),
     }),
+    2_000,
   ),
   /** A picture staff uploaded, as base64; null where there is none of this name. */
   picture: read(
