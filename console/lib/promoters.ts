@@ -1,6 +1,6 @@
 /** The promoters, with what came of their links lately. */
 import 'server-only';
-import { recentSums, type KindSums } from '@superbrowser/backend/figures/recent-sums';
+import { recentSums, type KindSums } from '@superbrowser/backend/figures/counts';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { database } from './database';
 import { read } from './forms/perform';

@@ -1,6 +1,6 @@
 import { untouched } from '@superbrowser/backend/applications/handling';
 import { attributionColumns } from '@superbrowser/backend/attribution-columns';
-import type { ApplicationRow } from '@superbrowser/backend/db/application-tables';
+import type { ApplicationRow } from '@superbrowser/backend/db/tables';
 
 /** A row with nothing in it but its number and its day. */
 export const bareApplication = (apply_no: string, created_at: string): ApplicationRow => ({

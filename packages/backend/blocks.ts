@@ -5,7 +5,7 @@
 import 'server-only';
 import type { Phone } from './accounts/phone';
 import type { Db } from './db/open';
-import type { BlockKind } from './db/operator-tables';
+import type { BlockKind } from './db/tables';
 import { tooOften } from './routes/too-often';
 
 const daySeconds = 86_400;

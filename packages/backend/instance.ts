@@ -15,7 +15,7 @@ import { keepAnnouncing, type Announce } from './applications/announce';
 import { signedPost } from './delivery/signed-post';
 import { openPostgres, openSqlite, type Db } from './db/open';
 import { configuredDelivery, outboxFile } from './delivery';
-import { noteMeasured } from './figures';
+import { noteMeasured } from './figures/counts';
 import { migrateToLatest } from './db/migrate';
 import { createApp } from './app';
 import { keepPublishing, keepRemovingUploads } from './release-work';

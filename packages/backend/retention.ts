@@ -6,7 +6,7 @@ import { log } from '@/lib/log/log';
 import { iso } from './accounts/time';
 import type { Db } from './db/open';
 import { dropFromOutbox } from './delivery/outbox';
-import type { Tables } from './db/schema';
+import type { Tables } from './db/tables';
 import { repeat, type RepeatedWork } from './repeated-work';
 
 const minute = 60_000;

@@ -4,7 +4,7 @@ import { sinceInstant } from '@superbrowser/backend/export/since';
 import {
   applicationStates,
   type ApplicationState,
-} from '@superbrowser/backend/db/application-tables';
+} from '@superbrowser/backend/db/tables';
 import { partOf, type Query } from '../list/address';
 
 export const applyKinds = Object.keys(applyTypes) as ApplyKind[];

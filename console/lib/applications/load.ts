@@ -9,7 +9,7 @@ import {
 } from '@superbrowser/backend/operator/applications/search/page';
 import { screenshotOf } from '@superbrowser/backend/export/records';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import type { ApplicationState } from '@superbrowser/backend/db/application-tables';
+import type { ApplicationState } from '@superbrowser/backend/db/tables';
 import { OperatorRefusal } from '@superbrowser/backend/operator/verb';
 import { database } from '../database';
 import { read } from '../forms/perform';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { staffById } from '@superbrowser/backend/staff';
 import type { Db } from '@superbrowser/backend/db/open';
-import type { StaffRole } from '@superbrowser/backend/db/staff-tables';
+import type { StaffRole } from '@superbrowser/backend/db/tables';
 import { seal, unseal } from '@/lib/session/seal';
 import { consoleSettings } from '../settings';
 

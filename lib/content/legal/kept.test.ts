@@ -1,6 +1,6 @@
 /** The periods the privacy agreement promises are those after which the store removes things (O2). */
 import { life } from '@superbrowser/backend/accounts/time';
-import type { Tables } from '@superbrowser/backend/db/schema';
+import type { Tables } from '@superbrowser/backend/db/tables';
 import { retention } from '@superbrowser/backend/retention';
 import type { Localised } from '@/lib/site';
 import { keptKinds, keptRows } from './kept';

@@ -1,18 +1,15 @@
 /** O4: sums of promoters' links on every database, and whose codes are counted. */
 import { verbs } from '@superbrowser/backend/operator';
 import {
-  addCounts,
   addLink,
-  allSums,
   blockedCodes,
   countedCodes,
-  figuresOf,
   knownCodes,
   linkOf,
   notedCodes,
   noteCode,
-  noteMeasured,
-} from '@superbrowser/backend/figures';
+} from '@superbrowser/backend/figures/codes';
+import { addCounts, allSums, figuresOf, noteMeasured } from '@superbrowser/backend/figures/counts';
 import { tokenHash } from '@superbrowser/backend/accounts/secrets';
 import type { Db } from '@superbrowser/backend/db/open';
 import { removeOld } from '@superbrowser/backend/retention';

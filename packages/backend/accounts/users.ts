@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { rets } from '@superbrowser/contract/rets';
 import type { Db } from '../db/open';
-import type { UserRow } from '../db/account-tables';
+import type { UserRow } from '../db/tables';
 import { isBlocked } from '../blocks';
 import { RetRefusal, type Context } from '../routes/context';
 import { newInviteCode, newToken, tokenHash } from './secrets';

@@ -1,7 +1,7 @@
 /** How an application stands with the operator, and with the operator's own system. */
 import 'server-only';
 import { iso } from '../accounts/time';
-import type { ApplicationDeliveryRow, ApplicationRow } from '../db/application-tables';
+import type { ApplicationDeliveryRow, ApplicationRow } from '../db/tables';
 
 type Handling = Pick<ApplicationRow, 'state' | 'handled_by' | 'note' | 'changed_at'>;
 

@@ -22,7 +22,7 @@ import { pictures } from './migrations/0018-pictures';
 import { figureExcess } from './migrations/0019-figure-excess';
 import { auditSource } from './migrations/0020-audit-source';
 import { promoterLinks } from './migrations/0021-promoter-links';
-import type { Tables } from './schema';
+import type { Tables } from './tables';
 
 /** In order of their names; a released migration is never changed, only followed by another. */
 const migrations: Record<string, Migration> = {

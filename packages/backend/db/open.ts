@@ -6,7 +6,7 @@ import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, type SqliteDatab
 import Database from 'libsql';
 import { Pool } from 'pg';
 import { log } from '@/lib/log/log';
-import type { Tables } from './schema';
+import type { Tables } from './tables';
 
 export type Db = Kysely<Tables>;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql, type Transaction } from 'kysely';
 import { openSqlite, type Db } from './open';
 import { migrateToLatest } from './migrate';
-import type { Tables } from './schema';
+import type { Tables } from './tables';
 import { transact } from './transactions';
 
 let folder: string;

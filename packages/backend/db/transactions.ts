@@ -6,7 +6,7 @@
 import 'server-only';
 import { sql, SqliteAdapter, type Transaction } from 'kysely';
 import type { Db } from './open';
-import type { Tables } from './schema';
+import type { Tables } from './tables';
 
 type Work<T> = (db: Transaction<Tables>) => Promise<T>;
 

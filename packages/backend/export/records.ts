@@ -4,7 +4,7 @@ import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Db } from '../db/open';
-import type { Tables } from '../db/schema';
+import type { Tables } from '../db/tables';
 import type { Cell } from '@/lib/csv';
 
 /** What may be asked for; `log` are the events of the analytics. */

@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { phoneParts, type Phone } from '../accounts/phone';
 import { newInviteCode } from '../accounts/secrets';
-import type { UserRow } from '../db/account-tables';
+import type { UserRow } from '../db/tables';
 import type { Db } from '../db/open';
 import { phoneTables, type Found } from './person';
 import { withoutPerson } from './person-text';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { Phone } from '../accounts/phone';
-import type { ApplicationRow } from '../db/application-tables';
+import type { ApplicationRow } from '../db/tables';
 import type { Db } from '../db/open';
 import { dataOf, type Found } from './person';
 import { isReferredTo } from './person-erase';

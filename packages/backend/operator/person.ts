@@ -2,7 +2,7 @@
 import 'server-only';
 import { phoneParts, type Phone } from '../accounts/phone';
 import type { Db } from '../db/open';
-import type { ApplicationRow } from '../db/application-tables';
+import type { ApplicationRow } from '../db/tables';
 import { namesMail, withoutPerson } from './person-text';
 
 /** Columns in which any application may name somebody. */

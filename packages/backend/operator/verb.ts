@@ -2,7 +2,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Db } from '../db/open';
-import type { AuditSource } from '../db/operator-tables';
+import type { AuditSource } from '../db/tables';
 import type { Receiver } from '../delivery/signed-post';
 
 /** Something said in both languages of the site. */

@@ -7,16 +7,14 @@ import type { RefusingLimit } from '@superbrowser/contract/records/limit-names';
 import { metrics } from '@/lib/metrics/registry';
 import { backlogOf } from '../applications/announce';
 import {
-  addCounts,
-  allSums,
   blockedCodes,
   countedCodes,
-  figuresOf,
   knownCodes,
   linkOf,
   noteCode,
   notedCodes,
-} from '../figures';
+} from '../figures/codes';
+import { addCounts, allSums, figuresOf } from '../figures/counts';
 import type { Db } from '../db/open';
 import { findPicture } from '../pictures';
 import type { Context } from '../routes/context';

@@ -12,7 +12,7 @@ import { tokenHash } from '../accounts/secrets';
 import { iso } from '../accounts/time';
 import { addUser, type NewUser } from '../accounts/users';
 import type { Db } from '../db/open';
-import type { InvitationRow } from '../db/account-tables';
+import type { InvitationRow } from '../db/tables';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, type Context, type Routes } from './context';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ReleaseRow } from '../db/schema';
+import type { ReleaseRow } from '../db/tables';
 import { type Context, type Routes } from './context';
 
 const phonePlatforms = new Set(['Android', 'Ios']);

@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Db } from '../db/open';
-import type { Tables } from '../db/schema';
+import type { Tables } from '../db/tables';
 import content from './content.json';
 import { reseedInvitations, seedInvitationsIfNew } from './invitations';
 

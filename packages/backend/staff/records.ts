@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { iso } from '../accounts/time';
 import { hashSecret, passwordCost } from '../accounts/secrets';
 import type { Db } from '../db/open';
-import type { StaffRole, StaffRow } from '../db/staff-tables';
+import type { StaffRole, StaffRow } from '../db/tables';
 import { newPassword, newRecoveryCodes, recoveryHash } from './passwords';
 import { sealSecret } from './sealed-secret';
 import { newTotpSecret, totpAddress } from './totp';

@@ -3,7 +3,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { hashSecret, isSecret, passwordCost } from '../accounts/secrets';
 import type { Db } from '../db/open';
-import type { StaffRow } from '../db/staff-tables';
+import type { StaffRow } from '../db/tables';
 import { hasRecovery, staffByName, takeRecovery } from './records';
 import { openSecret } from './sealed-secret';
 import { totpStep } from './totp';

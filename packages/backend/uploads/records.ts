@@ -2,7 +2,7 @@
 import 'server-only';
 import { iso } from '../accounts/time';
 import type { Db } from '../db/open';
-import type { PackageUploadRow } from '../db/release-tables';
+import type { PackageUploadRow } from '../db/tables';
 import { fileFacts, packageName } from '../operator/releases/file';
 import { appendPart, type UploadPart } from './append';
 import { bytesOf, headOf, makeFile, removeFile, uploadFile } from './files';

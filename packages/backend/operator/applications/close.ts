@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { iso } from '../../accounts/time';
-import type { ApplicationRow } from '../../db/application-tables';
+import type { ApplicationRow } from '../../db/tables';
 import type { Db } from '../../db/open';
 import { applyNumber, oneLine } from '../fields';
 import { ChangedMeanwhile } from '../run';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import { applicationStates } from '../../db/application-tables';
+import { applicationStates } from '../../db/tables';
 import type { Db } from '../../db/open';
 import { toCsv, type Cell } from '@/lib/csv';
 import { applicationRecords } from '../../export/records';

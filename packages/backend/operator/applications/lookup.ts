@@ -4,7 +4,7 @@ import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { iso } from '../../accounts/time';
 import type { Db } from '../../db/open';
-import type { ApplicationRow } from '../../db/application-tables';
+import type { ApplicationRow } from '../../db/tables';
 import { ChangedMeanwhile } from '../run';
 import { refuse } from '../verb';
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Db } from '../../db/open';
-import type { AdRow } from '../../db/schema';
+import type { AdRow } from '../../db/tables';
 import { oneLine } from '../fields';
 import { verb } from '../verb';
 import { facts, target, contentVersion } from './known';

@@ -3,7 +3,7 @@ import 'server-only';
 import type { SelectQueryBuilder } from 'kysely';
 import type { ErrorLineRow } from '@superbrowser/contract/records/health-records';
 import type { Db } from '../../db/open';
-import type { Tables } from '../../db/schema';
+import type { Tables } from '../../db/tables';
 
 export interface ErrorFilter {
   /** From this instant on. */

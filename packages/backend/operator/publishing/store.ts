@@ -10,7 +10,7 @@ import {
 import type { FileLocale } from '@/lib/publishing/kinds';
 import { iso } from '../../accounts/time';
 import type { Db } from '../../db/open';
-import type { DraftRow, PublishedRow } from '../../db/operator-tables';
+import type { DraftRow, PublishedRow } from '../../db/tables';
 import { refuse, type OperatorContext, type Version } from '../verb';
 import type { PublishedFamily, Stored } from './families';
 import { leaveRoom } from './file';

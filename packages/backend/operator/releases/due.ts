@@ -3,7 +3,7 @@ import 'server-only';
 import { log, reasonOf } from '@/lib/log/log';
 import { iso } from '../../accounts/time';
 import type { Db } from '../../db/open';
-import type { ScheduledReleaseRow } from '../../db/release-tables';
+import type { ScheduledReleaseRow } from '../../db/tables';
 import { removeFile } from '../../uploads/files';
 import { writeAudit } from '../run';
 import { OperatorRefusal, refuse, type Bilingual } from '../verb';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Db } from '../../db/open';
-import type { ReleaseRow } from '../../db/schema';
+import type { ReleaseRow } from '../../db/tables';
 import { putTogether, takenApart, type Package } from './rows';
 import { hasSlots, placeOf, type ReleaseSystem } from './systems';
 import type { OperatorContext } from '../verb';

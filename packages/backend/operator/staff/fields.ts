@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Db } from '../../db/open';
-import type { StaffRow } from '../../db/staff-tables';
+import type { StaffRow } from '../../db/tables';
 import { staffByName } from '../../staff';
 import { reason } from '../refusal-words';
 import { refuse } from '../verb';

@@ -2,8 +2,7 @@
 import 'server-only';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { applyTypes, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import type { ApplicationState } from '../../../db/application-tables';
-import type { Tables } from '../../../db/schema';
+import type { ApplicationState, Tables } from '../../../db/tables';
 import { readTerms, type Terms } from './terms';
 
 export interface ApplicationFilter {

@@ -1,6 +1,6 @@
 /** One page of applications, the newest first. */
 import 'server-only';
-import type { ApplicationRow } from '../../../db/application-tables';
+import type { ApplicationRow } from '../../../db/tables';
 import type { Db } from '../../../db/open';
 import { conditionsOf, looksIntoNames, type ApplicationFilter } from './conditions';
 import { countMatching, keyAt, keysFound, mostFound, placeBehind, type PageKey } from './keys';

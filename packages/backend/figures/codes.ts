@@ -1,8 +1,9 @@
 /** Which codes of links are somebody's: visitors can write any, and only these are counted (O4). */
 import 'server-only';
-import type { Db } from '../db/open';
+import { newToken, tokenHash } from '../accounts/secrets';
 import { iso } from '../accounts/time';
-import { inParts } from './bounded-sources';
+import type { Db } from '../db/open';
+import { inParts } from './counts';
 
 /** Asks for many codes, some at a time. */
 async function found(
@@ -64,4 +65,40 @@ export async function noteCode(db: Db, code: string, now: number): Promise<void>
     .values(row)
     .onConflict((conflict) => conflict.column('code').doUpdateSet({ noted_at: row.noted_at }))
     .execute();
+}
+
+// Links an operator gives to a promoter: a random token each, of which only the hash is kept (O4).
+
+export interface PromoterLink {
+  readonly promoter: string;
+  /** Unix seconds. */
+  readonly until: number;
+}
+
+/** @returns the token, known to nobody afterwards */
+export async function addLink(db: Db, { promoter, until }: PromoterLink): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('promoter_links')
+    .values({ token_hash: tokenHash(token), promoter, expires_at: iso(until * 1_000) })
+    .execute();
+  return token;
+}
+
+/**
+ * The link of a token.
+ * @param token from an address or a cookie, so it may be anything
+ * @returns null for what is no token, made up, or over
+ */
+export async function linkOf(db: Db, token: string, now: number): Promise<PromoterLink | null> {
+  if (!/^[\w-]{43}$/.test(token)) return null;
+  const row = await db
+    .selectFrom('promoter_links')
+    .select(['promoter', 'expires_at'])
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', iso(now))
+    .executeTakeFirst();
+  return row
+    ? { promoter: row.promoter, until: Math.floor(Date.parse(row.expires_at) / 1_000) }
+    : null;
 }

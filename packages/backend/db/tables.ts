@@ -1,0 +1,521 @@
+import type { Channel, Purpose } from '@superbrowser/contract/accounts';
+import type {
+  FigureKind,
+  FigurePlatform,
+  OutcomeNumbers,
+} from '@superbrowser/contract/records/figures';
+import type { ErrorLineRow, LimitHitRow } from '@superbrowser/contract/records/health-records';
+import type {
+  StatusHourRow,
+  StatusIncidentRow,
+  StatusMinuteRow,
+} from '@superbrowser/contract/records/status-records';
+
+/** Tables of the embedded backend. Flags are 0 or 1, instants ISO 8601 text: the same on SQLite and PostgreSQL. */
+export interface ReleaseRow {
+  /** website: the version list; history: earlier versions. */
+  list: 'website' | 'history';
+  /** Wire key of the platform: Win, Win_lite, Mac … */
+  platform: string;
+  /** Order within the platform's list. */
+  position: number;
+  version: string;
+  version_type: number;
+  online_time: string | null;
+  os_version_type: string | null;
+  download_url: string | null;
+  download_url_64: string | null;
+  size: number | null;
+  sha256: string | null;
+  size_32: number | null;
+  sha256_32: string | null;
+}
+
+export interface V6ReleaseRow {
+  system_type: number;
+  version: string;
+  install_download_url: string | null;
+  online_time: string | null;
+  size: number | null;
+  sha256: string | null;
+}
+
+export interface AdRow {
+  slot: 'top' | 'bottom';
+  link: string;
+  title: string;
+  title_en: string;
+  expand_img: string;
+}
+
+export interface QrCodeRow {
+  group_id: number;
+  code: string;
+  botton_menu_qrcode: string;
+  sidebar_qrcode: string;
+  name: string;
+}
+
+/** Single values as JSON text. */
+export interface SettingRow {
+  name: string;
+  value: string;
+}
+
+export interface PromoterRow {
+  promoter_id: string;
+  company_name: string;
+  username: string;
+  is_to_v6: number;
+  base_coupon: number;
+  more_coupon: number;
+}
+
+export interface ActivityRow {
+  activity_id: string;
+  title: string;
+  start_at: string;
+  end_at: string;
+  /** JSON array. */
+  offers: string;
+}
+
+export interface EventRow {
+  event_id: string;
+  key: string;
+  count: number;
+  platform: string;
+  /** JSON object. */
+  segmentation: string;
+  received_at: string;
+}
+
+export interface Tables
+  extends
+    AccountTables,
+    ApplicationTables,
+    PromoterFigureTables,
+    HealthTables,
+    OperatorTables,
+    PackageTables,
+    StaffTables,
+    StatusTables {
+  releases: ReleaseRow;
+  v6_releases: V6ReleaseRow;
+  ads: AdRow;
+  qr_codes: QrCodeRow;
+  settings: SettingRow;
+  promoters: PromoterRow;
+  activities: ActivityRow;
+  events: EventRow;
+}
+
+// What an account needs. Phones are +<area><digits>; codes and tokens are kept as hashes only.
+
+export interface UserRow {
+  user_id: string;
+  phone: string;
+  /** Null for staff, who sign in with a code. */
+  password_hash: string | null;
+  username: string;
+  company_name: string;
+  role: 'owner' | 'employee';
+  invite_code: string;
+  referral_code: string | null;
+  promoter: string | null;
+  callback: string | null;
+  activity_id: string | null;
+  utm_source: string | null;
+  channel_id: string | null;
+  landing_source: string | null;
+  /** Of the key its form was sent with; null where there was none. */
+  registration_key_hash: string | null;
+  created_at: string;
+}
+
+export interface LoginTokenRow {
+  token_hash: string;
+  user_id: string;
+  /** Digest of the password's hash at issue: a token ends when the password changes. Null: not compared. */
+  credential_hash: string | null;
+  created_at: string;
+  expires_at: string;
+}
+
+/** How often a phone got a code; one row a phone, whatever the purpose. */
+export interface CodeSendRow {
+  phone: string;
+  last_sent_at: string;
+  window_started_at: string;
+  sent: number;
+}
+
+/** The one live code of a phone and purpose. */
+export interface VerificationCodeRow {
+  phone: string;
+  purpose: Purpose;
+  channel: Channel;
+  code_id: string;
+  code_hash: string;
+  tries: number;
+  expires_at: string;
+}
+
+export interface CaptchaTokenRow {
+  token_hash: string;
+  phone: string;
+  purpose: Purpose;
+  expires_at: string;
+}
+
+export interface InvitationRow {
+  token_hash: string;
+  status: number;
+  inviter: string;
+  company_name: string;
+  apply_status: number;
+  readonly_name: string | null;
+  applicant_phone: string | null;
+  applicant_name: string | null;
+  applied_at: string | null;
+}
+
+/** Who brought whom. It outlives the invited account: a phone counts once for ever. */
+export interface InviteRow {
+  invite_id: string;
+  inviter_id: string;
+  invitee_id: string;
+  phone: string;
+  status: 'registered' | 'recharged';
+  registered_at: string;
+}
+
+export interface AwardRow {
+  award_id: string;
+  invite_id: string;
+  user_id: string;
+  award: string;
+  amount: number;
+  status: 'pending' | 'paid';
+  created_at: string;
+}
+
+export interface AccountTables {
+  users: UserRow;
+  login_tokens: LoginTokenRow;
+  code_sends: CodeSendRow;
+  verification_codes: VerificationCodeRow;
+  captcha_tokens: CaptchaTokenRow;
+  invitations: InvitationRow;
+  invites: InviteRow;
+  awards: AwardRow;
+}
+
+/** What people send through forms. */
+
+export const applicationStates = ['new', 'in work', 'done'] as const;
+export type ApplicationState = (typeof applicationStates)[number];
+export interface ApplicationRow {
+  apply_no: string;
+  /** APPLYTYPE. */
+  type: number;
+  /** APPLYFROM. */
+  apply_from: number;
+  idempotency_key_hash: string;
+  /** Of what was filled in; null for those from before it was kept. */
+  content_digest: string | null;
+  /** +<area><digits>; null where the form has none. */
+  phone: string | null;
+  company_name: string | null;
+  contact: string | null;
+  email: string | null;
+  /** JSON object of the form's further fields; never codes. */
+  fields: string;
+  locale: string | null;
+  promoter: string | null;
+  callback: string | null;
+  activity_id: string | null;
+  utm_source: string | null;
+  channel_id: string | null;
+  landing_source: string | null;
+  created_at: string;
+  state: ApplicationState;
+  /** The operator who took it. */
+  handled_by: string | null;
+  /** What operators wrote about it, a line each time. */
+  note: string | null;
+  /** Its time runs from here (O2); null only for what an older release stores beside this one. */
+  changed_at: string | null;
+}
+
+/** How many applications came for a phone within a day. */
+export interface ApplicationCountRow {
+  phone: string;
+  window_started_at: string;
+  sent: number;
+}
+
+/** A screenshot, without its metadata. */
+export interface ApplicationPictureRow {
+  apply_no: string;
+  media_type: string;
+  base64: string;
+}
+
+/** What is still to be told to the operator's own system. */
+export interface ApplicationDeliveryRow {
+  apply_no: string;
+  attempts: number;
+  next_attempt_at: string;
+  delivered_at: string | null;
+  /** Why the last try came to nothing. */
+  last_failure: string | null;
+}
+
+export interface ApplicationTables {
+  applications: ApplicationRow;
+  application_counts: ApplicationCountRow;
+  application_pictures: ApplicationPictureRow;
+  application_deliveries: ApplicationDeliveryRow;
+}
+
+// What became of promoters' links (O4).
+
+/** A sum of one day (in China), kind, source and platform. */
+export interface PromoterCountRow extends OutcomeNumbers {
+  count_id: string;
+  promoter: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  kind: FigureKind;
+  /** utm_source in small letters; '' where there was none. */
+  source: string;
+  platform: FigurePlatform;
+}
+
+/** A day (in China) on which the site counted; of others nothing is known. */
+export interface FigureDayRow {
+  day: string;
+}
+
+/** A link by which a promoter sees their figures. */
+export interface PromoterLinkRow {
+  token_hash: string;
+  promoter: string;
+  expires_at: string;
+}
+
+/** A code whose account was seen, where an upstream holds the accounts: nobody else can say whether there is one. */
+export interface InviteCodeRow {
+  code: string;
+  noted_at: string;
+}
+
+export interface PromoterFigureTables {
+  promoter_counts: PromoterCountRow;
+  figure_days: FigureDayRow;
+  promoter_links: PromoterLinkRow;
+  invite_codes: InviteCodeRow;
+}
+
+/** What an operator's commands leave behind (O2). */
+
+/** Where a change came from: a person signed in to the console, a command on the machine, or a set time. */
+export const auditSources = ['console', 'command', 'schedule'] as const;
+export type AuditSource = (typeof auditSources)[number];
+
+/** One line for each thing that was changed. */
+export interface AuditLineRow {
+  audit_id: string;
+  at: string;
+  /** A person of the console; from the command line whatever was given there. */
+  who: string;
+  /** Null in lines of before it was written down. */
+  source: AuditSource | null;
+  /** Of a command: the operating system's user, which cannot be given by an option. */
+  system_user: string | null;
+  verb: string;
+  /** What it was done to; a phone only masked. */
+  subject: string | null;
+  detail: string | null;
+  /** JSON of what the change found, and of what it left; phones only masked. */
+  before: string | null;
+  after: string | null;
+  /** The request it was done in; null from the command line. */
+  request_id: string | null;
+}
+
+export const blockKinds = ['phone', 'range', 'promoter'] as const;
+export type BlockKind = (typeof blockKinds)[number];
+
+/** Who gets no code, no form and no discount. */
+export interface BlockRow {
+  kind: BlockKind;
+  /** +<area><digits>, <address>/<bits>, or a promoter's id. */
+  value: string;
+  reason: string | null;
+  who: string;
+  at: string;
+}
+
+/** An article or a campaign beside the built-in ones. */
+export interface PublishedRow {
+  /** The folder of its address. */
+  family: 'news' | 'activity';
+  slug: string;
+  /** JSON, as lib/publishing has it. */
+  record: string;
+  /** The file it came from, to be changed and given again. */
+  source: string;
+  changed_at: string;
+}
+
+/** An article or a campaign while it is written, or since it was taken down. */
+export interface DraftRow {
+  family: 'news' | 'activity';
+  slug: string;
+  state: 'draft' | 'archived';
+  /** JSON: its fields by name, as lib/publishing/draft-fields has them. */
+  content: string;
+  changed_at: string;
+  changed_by: string;
+}
+
+/** A picture an operator put on pages. */
+export interface PictureRow {
+  /** The beginning of its SHA-256. */
+  picture_id: string;
+  media_type: string;
+  base64: string;
+  created_at: string;
+  created_by: string;
+}
+
+export interface OperatorTables {
+  pictures: PictureRow;
+  drafts: DraftRow;
+  audit_lines: AuditLineRow;
+  blocks: BlockRow;
+  published: PublishedRow;
+}
+
+/** Packages that are being uploaded, and versions whose time has not come. */
+
+export interface PackageUploadRow {
+  upload_id: string;
+  /** Name of who began it. */
+  staff: string;
+  file_name: string;
+  /** As many as the whole file has. */
+  bytes: number;
+  created_at: string;
+  /** When the last part of it came; one nobody goes on with is removed. */
+  changed_at: string;
+  /** When it was whole. */
+  done_at: string | null;
+  sha256: string | null;
+}
+
+export interface ScheduledReleaseRow {
+  release_id: string;
+  due_at: string;
+  system: string;
+  line: 'v5' | 'v6';
+  version: string;
+  type: string;
+  /** The package it is made of; null for one elsewhere. */
+  upload_id: string | null;
+  file_name: string | null;
+  url: string | null;
+  size: number | null;
+  sha256: string | null;
+  who: string;
+  created_at: string;
+  /** JSON, in both languages: why it did not come out. It is not tried again. */
+  failure: string | null;
+  failed_at: string | null;
+}
+
+export interface PackageTables {
+  package_uploads: PackageUploadRow;
+  scheduled_releases: ScheduledReleaseRow;
+}
+
+/** Who may enter the console, and what each of their sittings leaves behind. */
+
+export const staffRoles = ['reader', 'support', 'editor', 'owner'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+export interface StaffRow {
+  staff_id: string;
+  /** What is typed at the sign-in, in small letters. */
+  name: string;
+  role: StaffRole;
+  /** Made by scrypt, with its parameters. */
+  password_hash: string;
+  /** The authenticator's secret in base32, sealed by staff/sealed-secret.ts. */
+  totp_secret: string;
+  /** The period of the last code that was taken; no earlier one and not the same again opens anything. */
+  totp_step: number;
+  /** Sessions begun before this instant are over. */
+  signed_out_at: string | null;
+  /** Flag: the password was made for the person and must be replaced by an own one. */
+  must_change: number;
+  /** Flag. */
+  disabled: number;
+  created_at: string;
+}
+
+/** A code that opens the account once where the authenticator is lost. */
+export interface StaffRecoveryRow {
+  staff_id: string;
+  code_hash: string;
+}
+
+/** Sign-ins that failed since the last that did not, by the typed name, whether it is anybody's or not. */
+export interface StaffFailureRow {
+  /** SHA-256 of the name. */
+  name_hash: string;
+  failed: number;
+  /** No password is looked at before this instant. */
+  locked_until: string;
+  last_at: string;
+}
+
+/** Sessions that were signed out of and forms that were sent, which count no second time. */
+export interface StaffSpentRow {
+  id: string;
+  at: string;
+}
+
+/** What somebody entered and could not be stored as it was, or what came of it; shown on the next page. */
+export interface StaffNoteRow {
+  note_id: string;
+  staff_id: string;
+  /** JSON. */
+  content: string;
+  at: string;
+}
+
+export interface StaffTables {
+  staff: StaffRow;
+  staff_recovery: StaffRecoveryRow;
+  staff_failures: StaffFailureRow;
+  staff_spent: StaffSpentRow;
+  staff_notes: StaffNoteRow;
+}
+
+// How the parts of the service answered.
+
+export interface StatusTables {
+  status_minutes: StatusMinuteRow;
+  status_hours: StatusHourRow;
+  status_incidents: StatusIncidentRow;
+}
+
+// What went wrong and what was refused lately.
+
+export interface HealthTables {
+  error_lines: ErrorLineRow;
+  limit_hits: LimitHitRow;
+}

@@ -1,0 +1,236 @@
+/** Adds what was counted to the sums that are kept (O4). */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import {
+  addOutcomes,
+  figureOutcomes,
+  mostSourcesADay,
+  noOutcomes,
+  otherSources,
+  type FigureCount,
+  type FigureKind,
+  type FigureOutcome,
+  type FigurePlatform,
+  type OutcomeNumbers,
+} from '@superbrowser/contract/records/figures';
+import type { Db } from '../db/open';
+import { transact } from '../db/transactions';
+
+const rowsAStatement = 100;
+
+const keyOf = ({ promoter, day, kind, source, platform }: FigureCount) =>
+  [promoter, day, kind, platform, source].join('\n');
+
+/** One count a sum: a statement may add to each row once. In one order: instances that write at once never wait for each other in a circle. */
+function summed(counts: readonly FigureCount[]): FigureCount[] {
+  const sums = new Map<string, FigureCount>();
+  for (const count of counts) {
+    const sum = sums.get(keyOf(count));
+    sums.set(keyOf(count), { ...count, ...addOutcomes(count, sum ?? noOutcomes) });
+  }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
+}
+
+/** The site counted on these days: what did not happen on them is 0, and on others it is unknown. */
+export async function noteMeasured(db: Db, days: readonly string[]): Promise<void> {
+  if (days.length === 0) return;
+  await db
+    .insertInto('figure_days')
+    .values(days.map((day) => ({ day })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * All of them or none.
+ * @returns once they are on the disk
+ */
+export function addCounts(db: Db, counts: readonly FigureCount[]): Promise<void> {
+  return transact(db, async (transaction) => {
+    const sums = summed(await withBoundedSources(transaction, counts));
+    await noteMeasured(transaction, [...new Set(sums.map(({ day }) => day))]);
+    for (const part of inParts(sums, rowsAStatement))
+      await transaction
+        .insertInto('promoter_counts')
+        .values(part.map((sum) => ({ count_id: randomUUID(), ...sum })))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['promoter', 'day', 'kind', 'source', 'platform'])
+            .doUpdateSet((row) => ({
+              counted: row('promoter_counts.counted', '+', row.ref('excluded.counted')),
+              repeats: row('promoter_counts.repeats', '+', row.ref('excluded.repeats')),
+              robots: row('promoter_counts.robots', '+', row.ref('excluded.robots')),
+              excess: row('promoter_counts.excess', '+', row.ref('excluded.excess')),
+            })),
+        )
+        .execute();
+  });
+}
+
+// utm_source is whatever a link says: a promoter's day has so many sources, the rest stands together.
+
+/** Values in a statement: every database takes so many. */
+const inOneQuestion = 500;
+
+/** A list in parts no statement is too long for. */
+export const inParts = <T>(list: readonly T[], size = inOneQuestion): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, n) =>
+    list.slice(n * size, (n + 1) * size),
+  );
+
+const promoterDayOf = ({ promoter, day }: Pick<FigureCount, 'promoter' | 'day'>) =>
+  `${day} ${promoter}`;
+const isBound = (source: string) => source !== '' && source !== otherSources;
+
+/** Sources that stand there already, by promoter and day. */
+async function presentSources(
+  db: Db,
+  counts: readonly FigureCount[],
+): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>();
+  const days = [...new Set(counts.map(({ day }) => day))];
+  for (const promoters of inParts([...new Set(counts.map(({ promoter }) => promoter))])) {
+    const rows = await db
+      .selectFrom('promoter_counts')
+      .select(['promoter', 'day', 'source'])
+      .distinct()
+      .where('promoter', 'in', promoters)
+      .where('day', 'in', days)
+      .execute();
+    for (const row of rows)
+      found.set(promoterDayOf(row), (found.get(promoterDayOf(row)) ?? new Set()).add(row.source));
+  }
+  return found;
+}
+
+/** The counts with sources beyond the bound put together; the same sum may then stand there several times. */
+export async function withBoundedSources(
+  db: Db,
+  counts: readonly FigureCount[],
+): Promise<FigureCount[]> {
+  const present = await presentSources(db, counts);
+  return counts.map((count) => {
+    const sources = present.get(promoterDayOf(count)) ?? new Set<string>();
+    present.set(promoterDayOf(count), sources);
+    if (!isBound(count.source) || sources.has(count.source)) return count;
+    if ([...sources].filter(isBound).length >= mostSourcesADay)
+      return { ...count, source: otherSources };
+    sources.add(count.source);
+    return count;
+  });
+}
+
+// The sums of one promoter, as they are shown (O4).
+
+export interface FigureWish {
+  readonly promoter: string;
+  /** Days of China, both included. */
+  readonly from: string;
+  readonly to: string;
+  /** One source alone; null for all. */
+  readonly source: string | null;
+}
+
+/** The numbers of one kind. */
+export interface FigureSum extends OutcomeNumbers {
+  readonly kind: FigureKind;
+}
+
+type Sums = Readonly<Record<FigureOutcome, string | number>>;
+
+/** PostgreSQL gives sums as text. */
+const asNumbers = <Row extends Sums>(row: Row) => ({
+  ...row,
+  counted: Number(row.counted),
+  repeats: Number(row.repeats),
+  robots: Number(row.robots),
+  excess: Number(row.excess),
+});
+
+function chosen(db: Db, { promoter, from, to, source }: FigureWish) {
+  const rows = db
+    .selectFrom('promoter_counts')
+    .where('promoter', '=', promoter)
+    .where('day', '>=', from)
+    .where('day', '<=', to);
+  return source === null ? rows : rows.where('source', '=', source);
+}
+
+const withSums = (rows: ReturnType<typeof chosen>) =>
+  rows
+    .select(['kind'])
+    .select(({ fn }) => figureOutcomes.map((name) => fn.sum<string | number>(name).as(name)));
+
+export interface PromoterSums {
+  /** Days of the period on which the site counted. */
+  readonly measured: readonly string[];
+  readonly days: readonly (FigureSum & { readonly day: string })[];
+  /** Of all sources, whichever was wished for: they are what is chosen from. */
+  readonly sources: readonly (FigureSum & { readonly source: string })[];
+  readonly platforms: readonly (FigureSum & { readonly platform: FigurePlatform })[];
+}
+
+/** By day, by source and by platform. */
+export async function figuresOf(db: Db, wish: FigureWish): Promise<PromoterSums> {
+  const days = await withSums(chosen(db, wish)).select('day').groupBy(['day', 'kind']).execute();
+  const sources = await withSums(chosen(db, { ...wish, source: null }))
+    .select('source')
+    .groupBy(['source', 'kind'])
+    .execute();
+  const platforms = await withSums(chosen(db, wish))
+    .select('platform')
+    .groupBy(['platform', 'kind'])
+    .execute();
+  const measured = await db
+    .selectFrom('figure_days')
+    .select('day')
+    .where('day', '>=', wish.from)
+    .where('day', '<=', wish.to)
+    .execute();
+  return {
+    measured: measured.map(({ day }) => day),
+    days: days.map(asNumbers),
+    sources: sources.map(asNumbers),
+    platforms: platforms.map(asNumbers),
+  };
+}
+
+/** Every sum by itself, in the order of the days; one more than `most` says that there are more. */
+export const allSums = (db: Db, wish: FigureWish, most: number) =>
+  chosen(db, wish)
+    .select(['day', 'source', 'platform', 'kind', ...figureOutcomes])
+    .orderBy('day')
+    .orderBy('source')
+    .orderBy('platform')
+    .orderBy('kind')
+    .limit(most + 1)
+    .execute();
+
+// What came of all promoters' links together, for whoever looks after them.
+
+/** Counted ones of each kind, and what went beyond the share of a network in all kinds together. */
+export type KindSums = Readonly<Partial<Record<FigureKind | 'excess', number>>>;
+
+/**
+ * Counted visits, downloads, registrations and applications of each promoter, without robots and repeats.
+ * @param from first day of China, as `2026-01-31`
+ */
+export async function recentSums(db: Db, from: string): Promise<ReadonlyMap<string, KindSums>> {
+  const rows = await db
+    .selectFrom('promoter_counts')
+    .where('day', '>=', from)
+    .select(({ fn }) => [
+      ...(['promoter', 'kind'] as const),
+      fn.sum<string | number>('counted').as('counted'),
+      fn.sum<string | number>('excess').as('excess'),
+    ])
+    .groupBy(['promoter', 'kind'])
+    .execute();
+  const sums = new Map<string, Record<string, number>>();
+  for (const { promoter, kind, counted, excess } of rows) {
+    const sum = sums.get(promoter) ?? {};
+    const all = (sum.excess ?? 0) + Number(excess);
+    sums.set(promoter, { ...sum, [kind]: Number(counted), excess: all });
+  }
+  return sums;
+}
