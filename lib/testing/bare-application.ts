@@ -1,5 +1,5 @@
-import { untouched } from '@superbrowser/backend/applications/handling';
-import { attributionColumns } from '@superbrowser/backend/attribution-columns';
+import { untouched } from '@superbrowser/backend/applications/apply';
+import { attributionColumns } from '@superbrowser/backend/accounts/registration';
 import type { ApplicationRow } from '@superbrowser/backend/db/tables';
 
 /** A row with nothing in it but its number and its day. */

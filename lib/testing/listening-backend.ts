@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '@superbrowser/backend/db/open';
 import { migrateToLatest } from '@superbrowser/backend/db/migrate';
-import { fileOutbox } from '@superbrowser/backend/delivery/outbox';
+import { fileOutbox } from '@superbrowser/backend/delivery';
 import { createApp } from '@superbrowser/backend/app';
 import { seedIfNew } from '@superbrowser/backend/seed/load';
 import { listen } from '@superbrowser/backend/instance';

@@ -1,7 +1,7 @@
 /** O2: what is older than its time goes, whatever lies within it stays; the clock is the test's. */
 import { randomUUID } from 'node:crypto';
 import { addUser, issueLoginToken } from '@superbrowser/backend/accounts/users';
-import { issueCaptchaToken } from '@superbrowser/backend/accounts/proof';
+import { issueCaptchaToken } from '@superbrowser/backend/accounts/codes';
 import type { Phone } from '@superbrowser/backend/accounts/phone';
 import type { Db } from '@superbrowser/backend/db/open';
 import { removeOld } from '@superbrowser/backend/retention';

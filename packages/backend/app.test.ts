@@ -3,7 +3,7 @@ import { basePath } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { openSqlite, type Db } from './db/open';
 import { migrateToLatest } from './db/migrate';
-import type { CodeMessage } from './delivery/types';
+import type { CodeMessage } from './delivery';
 import { createApp, type AppOptions } from './app';
 
 const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -15,7 +15,7 @@ import { rets } from '@superbrowser/contract/rets';
 import { failureOf } from './failures';
 import { recordRoutes } from './records/routes';
 import { backendRoutes } from './routes';
-import { RetRefusal, type Context } from './routes/context';
+import { RetRefusal, type Context } from './context';
 import { unfitTexts } from './texts';
 
 export interface Keys {

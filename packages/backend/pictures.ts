@@ -3,8 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { picturePath, type PictureType } from '@superbrowser/contract/records/picture-name';
 import { iso } from './accounts/time';
-import { isTooLarge } from './applications/extent';
-import { stripPicture } from './applications/strip';
+import { isTooLarge, stripPicture } from './applications/pictures';
 import type { Db } from './db/open';
 
 /** A QR code has a few kilobytes; what every page shows must not be heavy. */

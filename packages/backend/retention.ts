@@ -5,7 +5,7 @@ import { keptDays } from '@superbrowser/contract/records/kept-days';
 import { log } from '@/lib/log/log';
 import { iso } from './accounts/time';
 import type { Db } from './db/open';
-import { dropFromOutbox } from './delivery/outbox';
+import { dropFromOutbox } from './delivery';
 import type { Tables } from './db/tables';
 import { repeat, type RepeatedWork } from './repeated-work';
 

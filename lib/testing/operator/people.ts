@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { recordInvite } from '@superbrowser/backend/accounts/referral';
+import { recordInvite } from '@superbrowser/backend/accounts/registration';
 import type { Phone } from '@superbrowser/backend/accounts/phone';
 import { tokenHash } from '@superbrowser/backend/accounts/secrets';
 import type { Db } from '@superbrowser/backend/db/open';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { phonePairSchema } from '@superbrowser/contract/forms/phone-pair';
 import { rets } from '@superbrowser/contract/rets';
-import { RetRefusal } from '../routes/context';
+import { RetRefusal } from '../context';
 
 /** A checked phone as it is stored: +8613812345678. */
 export type Phone = string & { readonly __brand: 'Phone' };

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { rets } from '@superbrowser/contract/rets';
 import type { Db } from '../db/open';
 import type { UserRow } from '../db/tables';
-import { isBlocked } from '../blocks';
-import { RetRefusal, type Context } from '../routes/context';
+import { isBlocked } from '../content/promoters';
+import { RetRefusal, type Context } from '../context';
 import { newInviteCode, newToken, tokenHash } from './secrets';
 import { iso, life } from './time';
 

@@ -1,6 +1,5 @@
 import { samplePng } from '@/lib/testing/sample-png';
-import { isTooLarge } from './extent';
-import { stripPicture } from './strip';
+import { isTooLarge, stripPicture } from './pictures';
 
 const secret = 'GPS 22.5431,114.0579';
 const text = (value: string) => Buffer.from(value, 'latin1');

@@ -4,9 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { configuredDelivery } from '.';
-import type { CodeMessage } from './types';
-import { webhook } from './webhook';
+import { configuredDelivery, webhook, type CodeMessage } from '../delivery';
 
 const message: CodeMessage = {
   area_code: 86,

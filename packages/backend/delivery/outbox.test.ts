@@ -1,8 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dropFromOutbox, fileOutbox, readOutbox } from './outbox';
-import type { CodeMessage } from './types';
+import { dropFromOutbox, fileOutbox, readOutbox, type CodeMessage } from '../delivery';
 
 let folder: string;
 let file: string;

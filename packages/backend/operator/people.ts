@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { maskedPhone, phoneParts, type Phone } from '../accounts/phone';
-import { dropFromOutbox, readOutbox, type OutboxEntry } from '../delivery/outbox';
+import { dropFromOutbox, readOutbox, type OutboxEntry } from '../delivery';
 import { typedPhone } from './fields';
 import { applicationsOf, dataOf } from './person';
 import { erasePerson } from './person-erase';

@@ -3,7 +3,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Db } from '../db/open';
 import type { AuditSource } from '../db/tables';
-import type { Receiver } from '../delivery/signed-post';
+import type { Receiver } from '../delivery';
 
 /** Something said in both languages of the site. */
 export interface Bilingual {

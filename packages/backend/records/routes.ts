@@ -17,7 +17,7 @@ import {
 import { addCounts, allSums, figuresOf } from '../figures/counts';
 import type { Db } from '../db/open';
 import { findPicture } from '../pictures';
-import type { Context } from '../routes/context';
+import type { Context } from '../context';
 import { lastBackup } from './backups';
 import { healthRecords } from './health';
 import { statusRecords } from './status';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { storedConfig } from '../../site-config';
+import { storedConfig } from '../../content/site-content';
 import { verb } from '../verb';
 import { contentVersion } from './known';
 

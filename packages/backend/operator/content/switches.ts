@@ -1,7 +1,7 @@
 /** What is one switch or one figure for the whole site. */
 import 'server-only';
 import { z } from 'zod';
-import { changeConfig, storedConfig } from '../../site-config';
+import { changeConfig, storedConfig } from '../../content/site-content';
 import { reason } from '../refusal-words';
 import { verb } from '../verb';
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { faultLines } from '@/lib/publishing/faults';
 import { readPriceFile, type Price } from '@/lib/publishing/prices';
-import { changeConfig, storedConfig } from '../../site-config';
+import { changeConfig, storedConfig } from '../../content/site-content';
 import { oneLine } from '../fields';
 import { textOf } from '../publishing/file';
 import { refuse, verb } from '../verb';

@@ -8,7 +8,7 @@ import {
   priceValues,
   readPriceRows,
 } from '@/lib/publishing/price-rows';
-import { changeConfig, storedConfig } from '../../site-config';
+import { changeConfig, storedConfig } from '../../content/site-content';
 import { contentVersion } from '../content/known';
 import { verb } from '../verb';
 

@@ -1,10 +1,36 @@
-/**
- * Pictures by their content, and without what they say about where and with what they were taken. Only
- * the parts a viewer needs are copied; a file that does not hold together is no picture.
- */
 import 'server-only';
-import { crc32 } from './crc32';
-import { jpegExtent, webpExtents, type Extent } from './extent';
+import { rets } from '@superbrowser/contract/rets';
+import { RetRefusal } from '../context';
+
+/** 2 MB (pages: feedback). */
+const maxBytes = 2 * 1024 * 1024;
+
+export interface StoredPicture {
+  readonly media_type: string;
+  readonly base64: string;
+}
+
+const refused = (code: 'picture' | 'pictureSize' | 'pictureExtent') =>
+  new RetRefusal(rets.fieldsInvalid, '参数错误', { screenshot: code });
+
+/**
+ * A screenshot as it may be kept: PNG, JPEG or WebP by its content, at most 2 MB, of an extent
+ * that can be looked at, without metadata.
+ * @param base64 the file
+ * @throws Refusal fieldsInvalid
+ */
+export function checkedPicture(base64: string): StoredPicture {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw refused('picture');
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length > maxBytes) throw refused('pictureSize');
+  const stripped = stripPicture(bytes);
+  if (!stripped) throw refused('picture');
+  if (stripped.extents.some(isTooLarge)) throw refused('pictureExtent');
+  return { media_type: stripped.mediaType, base64: stripped.bytes.toString('base64') };
+}
+
+// * Pictures by their content, and without what they say about where and with what they were taken. Only
+// the parts a viewer needs are copied; a file that does not hold together is no picture.
 
 export interface StrippedPicture {
   readonly mediaType: 'image/png' | 'image/jpeg' | 'image/webp';
@@ -147,4 +173,66 @@ export function stripPicture(bytes: Buffer): StrippedPicture | null {
   const extents: Extent[] = [];
   const stripped = strip?.(bytes, extents);
   return mediaType && stripped ? { mediaType, bytes: stripped, extents } : null;
+}
+
+// Width and height a picture declares: a file of a few kilobytes may decode to gigabytes in a viewer.
+
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+const mostASide = 16_384;
+const mostPixels = 40_000_000;
+
+/** Larger than any screen, and than what a viewer should be asked to unfold. */
+export const isTooLarge = ({ width, height }: Extent): boolean =>
+  Math.max(width, height) > mostASide || width * height > mostPixels;
+
+/** The extent in a JPEG's start of frame; `at` is its marker. */
+export const jpegExtent = (bytes: Buffer, at: number): Extent => ({
+  height: bytes.readUInt16BE(at + 5),
+  width: bytes.readUInt16BE(at + 7),
+});
+
+/** Little-endian; what lies behind the end counts as nothing. */
+const read = (bytes: Buffer, at: number, length: number): number =>
+  Array.from({ length }, (_, n) => (bytes[at + n] ?? 0) * 256 ** n).reduce((a, b) => a + b, 0);
+
+const less1 = (bytes: Buffer, at: number): Extent => ({
+  width: read(bytes, at, 3) + 1,
+  height: read(bytes, at + 3, 3) + 1,
+});
+
+/** What a chunk of a WebP says of its extent; a frame of an animation speaks for itself and for what is in it. */
+export function webpExtents(chunk: Buffer): Extent[] {
+  const type = chunk.toString('latin1', 0, 4);
+  if (type === 'VP8 ')
+    return [{ width: read(chunk, 14, 2) & 0x3fff, height: read(chunk, 16, 2) & 0x3fff }];
+  if (type === 'VP8L') {
+    const bits = read(chunk, 9, 4);
+    return [{ width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }];
+  }
+  if (type === 'VP8X') return [less1(chunk, 12)];
+  if (type !== 'ANMF') return [];
+  const found = [less1(chunk, 14)];
+  for (let at = 24; at + 8 <= chunk.length;) {
+    const length = chunk.readUInt32LE(at + 4);
+    found.push(...webpExtents(chunk.subarray(at, at + 8 + length)));
+    at += 8 + length + (length % 2);
+  }
+  return found;
+}
+
+const table = Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
+
+/** The checksum of PNG's chunks (ISO 3309). zlib's own is missing in the oldest Node this runs on. */
+export function crc32(bytes: Uint8Array): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) sum = (sum >>> 8) ^ (table[(sum ^ byte) & 0xff] ?? 0);
+  return (sum ^ 0xffffffff) >>> 0;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Routes } from './context';
+import type { Routes } from '../context';
 
 export const logRoutes: Pick<Routes, 'log'> = {
   async log(payload, { db, now }) {

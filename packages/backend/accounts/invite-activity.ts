@@ -1,8 +1,8 @@
 /** The invite activity: what an inviter's code has brought. */
 import 'server-only';
-import { maskedPhone } from '../accounts/phone';
-import { signedInUser } from '../accounts/users';
-import type { Routes } from './context';
+import type { Routes } from '../context';
+import { maskedPhone } from './phone';
+import { signedInUser } from './users';
 
 const offset = ({ page, page_size }: { page: number; page_size: number }) => (page - 1) * page_size;
 

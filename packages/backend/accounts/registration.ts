@@ -1,26 +1,18 @@
 /** Codes, registration and sign-in. */
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { accountFields } from '@superbrowser/contract/forms/account-forms';
 import { isCommonPassword } from '@/lib/accounts/common-passwords';
+import { accountFields } from '@superbrowser/contract/forms/account-forms';
 import { rets } from '@superbrowser/contract/rets';
-import { issueCode } from '../accounts/codes';
-import { checkedFields } from '../accounts/fields';
-import { checkedPhone, type Phone } from '../accounts/phone';
-import { issueCaptchaToken, prove, spend } from '../accounts/proof';
-import { findReferrer, recordInvite, type Referrer } from '../accounts/referral';
-import { earlierRegistration, refuseReusedKey } from '../accounts/repeat';
-import { hashSecret, passwordCost, tokenHash } from '../accounts/secrets';
-import {
-  addUser,
-  endLoginToken,
-  exchangeLoginToken,
-  issueLoginToken,
-  signedInUser,
-} from '../accounts/users';
-import { allowedAttribution } from '../attribution-columns';
-import { refuseBlocked } from '../blocks';
-import { RetRefusal, type Context, type Routes } from './context';
+import { isBlocked, refuseBlocked } from '../content/promoters';
+import { RetRefusal, checkedFields, keyReused, type Context, type Routes } from '../context';
+import type { Db } from '../db/open';
+import { issueCaptchaToken, issueCode, prove, spend } from './codes';
+import { checkedPhone, type Phone } from './phone';
+import { hashSecret, isSecret, passwordCost, tokenHash } from './secrets';
+import { iso, life } from './time';
+import { addUser, endLoginToken, exchangeLoginToken, issueLoginToken, signedInUser } from './users';
 
 type FlowPayload = Parameters<Routes['accountFlow']>[0];
 type Fields = z.output<ReturnType<typeof registrationFields>>;
@@ -170,3 +162,164 @@ export const accountRoutes: Pick<
     return {};
   },
 };
+
+interface Form {
+  readonly idempotency_key?: string | undefined;
+  readonly password?: string | undefined;
+}
+
+interface Names {
+  readonly phone: Phone;
+  readonly username: string;
+  readonly company_name: string;
+  readonly role: 'owner' | 'employee';
+}
+
+/**
+ * A key that made an account stands for that account alone.
+ * @throws Refusal keyReused when it comes with another phone or other names: they would be acknowledged and not kept
+ */
+export async function refuseReusedKey(form: Form, names: Names, db: Db): Promise<void> {
+  if (!form.idempotency_key) return;
+  const made = await db
+    .selectFrom('users')
+    .select(['phone', 'username', 'company_name', 'role'])
+    .where('registration_key_hash', '=', tokenHash(form.idempotency_key))
+    .executeTakeFirst();
+  const same = (['phone', 'username', 'company_name', 'role'] as const).every(
+    (name) => !made || made[name] === names[name],
+  );
+  if (!same) throw keyReused();
+}
+
+/**
+ * A fresh login token for the account this very form made a moment ago; null when it made none. Who
+ * asks knows the form's key and its password, so nothing is given away that was not given before.
+ */
+export async function earlierRegistration(
+  form: Form,
+  phone: Phone,
+  { db, now }: Context,
+): Promise<string | null> {
+  if (!form.idempotency_key) return null;
+  const user = await db
+    .selectFrom('users')
+    .select(['user_id', 'password_hash'])
+    .where('phone', '=', phone)
+    .where('registration_key_hash', '=', tokenHash(form.idempotency_key))
+    .where('created_at', '>', iso(now() - life.captchaToken))
+    .executeTakeFirst();
+  if (!user?.password_hash || !(await isSecret(form.password ?? '', user.password_hash)))
+    return null;
+  return issueLoginToken(user, db, now());
+}
+
+// Who brought a new account, and what that is worth.
+
+export interface Referrer {
+  readonly code: string;
+  /** Null for a channel partner, whose reward is not paid by this system. */
+  readonly inviterId: string | null;
+}
+
+/**
+ * Whose code this is: a user's invite code (in either case) or a promoter's id.
+ * @throws Refusal referralInvalid
+ */
+export async function findReferrer(code: string, { db }: Context): Promise<Referrer> {
+  const upper = code.toUpperCase();
+  const user = await db
+    .selectFrom('users')
+    .select('user_id')
+    .where('invite_code', '=', upper)
+    .executeTakeFirst();
+  if (user) return { code: upper, inviterId: user.user_id };
+  const promoter = await db
+    .selectFrom('promoters')
+    .select('promoter_id')
+    .where('promoter_id', '=', code)
+    .executeTakeFirst();
+  if (!promoter || (await isBlocked('promoter', code, db)))
+    throw new RetRefusal(rets.referralInvalid, '推荐码无效');
+  return { code, inviterId: null };
+}
+
+const offers = z.array(z.object({ kind: z.string(), value: z.number(), title: z.string() }));
+
+/** The reward of the invite activity, while it runs. */
+async function currentReward(db: Db, now: number) {
+  const activity = await db
+    .selectFrom('activities')
+    .selectAll()
+    .where('activity_id', '=', 'invite-refund')
+    .executeTakeFirst();
+  // The activity's dates carry a time zone and are not compared as text.
+  const runs =
+    activity && Date.parse(activity.start_at) <= now && now < Date.parse(activity.end_at);
+  if (!runs) return undefined;
+  return offers.parse(JSON.parse(activity.offers)).find((offer) => offer.kind === 'invite_reward');
+}
+
+/** Records who invited a new account, and the award; both only the first time a phone registers. */
+export async function recordInvite(
+  invite: { inviterId: string; inviteeId: string; phone: Phone },
+  db: Db,
+  now: number,
+): Promise<void> {
+  const row = await db
+    .insertInto('invites')
+    .values({
+      invite_id: randomUUID(),
+      inviter_id: invite.inviterId,
+      invitee_id: invite.inviteeId,
+      phone: invite.phone,
+      status: 'registered',
+      registered_at: iso(now),
+    })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .returning('invite_id')
+    .executeTakeFirst();
+  const reward = row && (await currentReward(db, now));
+  if (!reward) return;
+  await db
+    .insertInto('awards')
+    .values({
+      award_id: randomUUID(),
+      invite_id: row.invite_id,
+      user_id: invite.inviterId,
+      award: reward.title,
+      amount: Math.round(reward.value),
+      status: 'pending',
+      created_at: iso(now),
+    })
+    .execute();
+}
+
+// Where somebody came from, as tables keep it.
+
+type Attribution = Pick<
+  Parameters<Routes['apply']>[0],
+  'promoter' | 'callback' | 'activity_id' | 'utm_source' | 'channelId' | 'landing_source'
+>;
+
+/** The columns of an attribution (A1–A5); null for what did not come along. */
+export const attributionColumns = (from: Attribution) => ({
+  promoter: from.promoter ?? null,
+  callback: from.callback ?? null,
+  activity_id: from.activity_id ?? null,
+  utm_source: from.utm_source ?? null,
+  channel_id: from.channelId ?? null,
+  landing_source: from.landing_source ?? null,
+});
+
+/** The same without promoters the operator blocked; a channel's id stands for one too (A7). */
+export async function allowedAttribution(from: Attribution, db: Db) {
+  const columns = attributionColumns(from);
+  const allowed = async (id: string | null) =>
+    id !== null && (await isBlocked('promoter', id, db)) ? null : id;
+  return {
+    ...columns,
+    promoter: await allowed(columns.promoter),
+    channel_id: await allowed(columns.channel_id),
+  };
+}

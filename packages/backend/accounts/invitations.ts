@@ -1,20 +1,18 @@
 /** Team invitations (R8): one person a token. */
 import 'server-only';
 import { z } from 'zod';
-import { joinFields } from '@superbrowser/contract/forms/account-forms';
 import { applyStatus } from '@superbrowser/contract/accounts';
+import { joinFields } from '@superbrowser/contract/forms/account-forms';
 import { rets } from '@superbrowser/contract/rets';
-import { issueCode } from '../accounts/codes';
-import { checkedFields } from '../accounts/fields';
-import { checkedPhone } from '../accounts/phone';
-import { prove, spend } from '../accounts/proof';
-import { tokenHash } from '../accounts/secrets';
-import { iso } from '../accounts/time';
-import { addUser, type NewUser } from '../accounts/users';
+import { refuseBlocked } from '../content/promoters';
+import { RetRefusal, checkedFields, type Context, type Routes } from '../context';
 import type { Db } from '../db/open';
 import type { InvitationRow } from '../db/tables';
-import { refuseBlocked } from '../blocks';
-import { RetRefusal, type Context, type Routes } from './context';
+import { issueCode, prove, spend } from './codes';
+import { checkedPhone } from './phone';
+import { tokenHash } from './secrets';
+import { iso } from './time';
+import { addUser, type NewUser } from './users';
 
 /** States in which an invitation can still be accepted. */
 const open: number[] = [applyStatus.hasAccount, applyStatus.noAccount];

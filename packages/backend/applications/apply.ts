@@ -1,0 +1,279 @@
+/** The intake of forms (F1). */
+import 'server-only';
+import { createHash, randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { applicationSchemas, provenCancelSchema } from '@superbrowser/contract/forms/applications';
+import { applyKindOf, applyTypes } from '@superbrowser/contract/forms/apply-kinds';
+import { makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { rets } from '@superbrowser/contract/rets';
+import { prove, spend, type ShownProof } from '../accounts/codes';
+import type { Phone } from '../accounts/phone';
+import { allowedAttribution } from '../accounts/registration';
+import { tokenHash } from '../accounts/secrets';
+import { iso } from '../accounts/time';
+import { refuseBlocked } from '../content/promoters';
+import {
+  RetRefusal,
+  checkedFields,
+  keyReused,
+  tooOften,
+  type Context,
+  type Routes,
+} from '../context';
+import type { Db } from '../db/open';
+import type { ApplicationDeliveryRow, ApplicationRow } from '../db/tables';
+import { transact } from '../db/transactions';
+import { checkedPicture, type StoredPicture } from './pictures';
+
+type Payload = Parameters<Routes['apply']>[0];
+
+interface Sent {
+  readonly type: number;
+  readonly keyHash: string;
+  readonly digest: string;
+}
+
+/**
+ * The number a form got that was sent with this key before.
+ * @throws Refusal keyReused when it said something else: what is sent now would be acknowledged and not kept
+ */
+async function numberOf({ type, keyHash, digest }: Sent, db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('applications')
+    .select(['apply_no', 'type', 'content_digest'])
+    .where('idempotency_key_hash', '=', keyHash)
+    .executeTakeFirst();
+  if (!row) return null;
+  // Of those from before there were digests only the kind is known.
+  if (row.type !== type || (row.content_digest ?? digest) !== digest) throw keyReused();
+  return row.apply_no;
+}
+
+/** Somebody with the same key was faster; leaving the transaction undoes what was done for this one. */
+class SentTwice extends Error {}
+
+interface Checked {
+  readonly kept: KeptFields;
+  readonly picture: StoredPicture | null;
+  readonly proof: ShownProof | null;
+}
+
+/** An account is cancelled by whoever proves its phone (R4), and only if there is an account. */
+async function proofOfOwner(payload: Payload, phone: Phone, context: Context): Promise<ShownProof> {
+  const { code, captcha_token } = payload.fields;
+  const given =
+    captcha_token === undefined ? { code: String(code) } : { captcha_token: String(captcha_token) };
+  const proof = await prove(phone, 'cancel_account', given, context);
+  const user = await context.db
+    .selectFrom('users')
+    .select('user_id')
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+  if (!user) throw new RetRefusal(rets.phoneUnknown, '该手机号尚未注册');
+  return proof;
+}
+
+async function check(payload: Payload, context: Context): Promise<Checked> {
+  const { screenshot, ...fields } = payload.fields;
+  const kept = checkedApplication(payload.type, fields, context.now);
+  if (kept.phone) await refuseBlocked(kept.phone, context);
+  const isFeedback = payload.type === applyTypes.feedback;
+  const picture = isFeedback && screenshot ? checkedPicture(String(screenshot)) : null;
+  const cancels = payload.type === applyTypes.cancelAccount && kept.phone;
+  const proof = cancels ? await proofOfOwner(payload, cancels, context) : null;
+  return { kept, picture, proof };
+}
+
+async function store(
+  payload: Payload,
+  { keyHash, digest }: Sent,
+  { kept, picture, proof }: Checked,
+  { db, now }: { db: Db; now: number },
+): Promise<string> {
+  if (proof) await spend(proof, db, now);
+  if (kept.phone) await countApplication(kept.phone, db, now);
+  const row = await db
+    .insertInto('applications')
+    .values({
+      ...kept,
+      apply_no: makeApplyNumber(randomInt),
+      type: payload.type,
+      apply_from: payload.from,
+      idempotency_key_hash: keyHash,
+      content_digest: digest,
+      locale: payload.locale ?? null,
+      ...(await allowedAttribution(payload, db)),
+      created_at: iso(now),
+      ...untouched(iso(now)),
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key_hash').doNothing())
+    .returning('apply_no')
+    .executeTakeFirst();
+  if (!row) throw new SentTwice();
+  const { apply_no } = row;
+  if (picture)
+    await db
+      .insertInto('application_pictures')
+      .values({ apply_no, ...picture })
+      .execute();
+  // Also where nobody is to be told yet: it is sent when a webhook is configured.
+  await db.insertInto('application_deliveries').values(toBeTold(apply_no, now)).execute();
+  return apply_no;
+}
+
+export const applicationRoutes: Pick<Routes, 'apply'> = {
+  async apply(payload, context) {
+    const { type, fields, idempotency_key } = payload;
+    const keyHash = tokenHash(idempotency_key);
+    const sent = { type, keyHash, digest: contentDigest(type, fields) };
+    const before = await numberOf(sent, context.db);
+    if (before) return { apply_no: before };
+    try {
+      const checked = await check(payload, context);
+      const now = context.now();
+      const apply_no = await transact(context.db, (db) =>
+        store(payload, sent, checked, { db, now }),
+      );
+      return { apply_no };
+    } catch (error) {
+      // The same form was sent twice at once: the other request has already spent the code or taken the key.
+      const twin = await numberOf(sent, context.db);
+      if (twin) return { apply_no: twin };
+      throw error;
+    }
+  },
+};
+
+// Which schema judges which kind of application, and what is kept of it.
+
+/** Columns of their own, so that an operator can sort and search by them. */
+export interface KeptFields {
+  readonly phone: Phone | null;
+  readonly company_name: string | null;
+  readonly contact: string | null;
+  readonly email: string | null;
+  /** Everything else, as JSON. */
+  readonly fields: string;
+}
+
+/** Proofs and ticks: checked, never kept. */
+export const notContent: ReadonlySet<string> = new Set([
+  'code',
+  'captcha_token',
+  'confirmation',
+  'is_agreed',
+]);
+
+/** The area stands in front of the phone. */
+const keptApart = (name: string) => name === 'area_code' || notContent.has(name);
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Made once for a clock: making them takes longer than a check by one. */
+const schemasBy = new WeakMap<() => number, ReturnType<typeof applicationSchemas>>();
+
+function schemasOf(now: () => number) {
+  const known = schemasBy.get(now) ?? applicationSchemas(now);
+  schemasBy.set(now, known);
+  return known;
+}
+
+/**
+ * The fields of an application, checked by its schema.
+ * @throws Refusal fieldsInvalid with { path: code }
+ */
+export function checkedApplication(
+  type: number,
+  given: Readonly<Record<string, unknown>>,
+  now: () => number,
+): KeptFields {
+  const kind = applyKindOf(type);
+  if (!kind) throw new Error(`No form of type ${type}`);
+  const isProven = kind === 'cancelAccount' && given.captcha_token !== undefined;
+  const schema = isProven ? provenCancelSchema : schemasOf(now)[kind];
+  const values: Record<string, unknown> = checkedFields(schema, given);
+  const { phone, company_name, contact, email, ...rest } = values;
+  const kept = Object.entries(rest).filter(([name, value]) => !keptApart(name) && value);
+  return {
+    phone: phone ? (`+${String(values.area_code)}${String(phone)}` as Phone) : null,
+    company_name: text(company_name),
+    contact: text(contact),
+    email: text(email),
+    fields: JSON.stringify(Object.fromEntries(kept)),
+  };
+}
+
+// F7: five applications a day for a phone.
+
+const perDay = 5;
+const dayMs = 86_400_000;
+
+/** One statement decides, so that two at once cannot both be the fifth. @returns nothing for one too many */
+function countOne(phone: Phone, db: Db, now: number): Promise<{ phone: string } | undefined> {
+  const isOver = sql<boolean>`application_counts.window_started_at <= ${iso(now - dayMs)}`;
+  return db
+    .insertInto('application_counts')
+    .values({ phone, window_started_at: iso(now), sent: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('phone')
+        .doUpdateSet({
+          sent: sql<number>`case when ${isOver} then 1 else application_counts.sent + 1 end`,
+          window_started_at: sql<string>`case when ${isOver} then ${iso(now)} else application_counts.window_started_at end`,
+        })
+        .where(({ or, eb }) => or([isOver, eb('application_counts.sent', '<', perDay)])),
+    )
+    .returning('phone')
+    .executeTakeFirst();
+}
+
+/**
+ * Counts one application.
+ * @throws Refusal tooOften with { retry_after } in seconds
+ */
+export async function countApplication(phone: Phone, db: Db, now: number): Promise<void> {
+  if (await countOne(phone, db, now)) return;
+  const { window_started_at } = await db
+    .selectFrom('application_counts')
+    .select('window_started_at')
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow();
+  const left = Math.ceil((Date.parse(window_started_at) + dayMs - now) / 1_000);
+  throw tooOften('applyPhone', Math.max(1, left));
+}
+
+type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/**
+ * Tells what two applications say apart; codes, ticks and proofs are no part of it. Made from what was sent, so
+ * that a form sent again has the same one also where its day can no longer be chosen.
+ */
+export function contentDigest(type: number, fields: Fields): string {
+  const content = Object.entries(fields)
+    .filter(([name, value]) => !notContent.has(name) && value)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([type, content]))
+    .digest('base64url');
+}
+
+// How an application stands with the operator, and with the operator's own system.
+
+type Handling = Pick<ApplicationRow, 'state' | 'handled_by' | 'note' | 'changed_at'>;
+
+/** Nobody has looked at it yet. */
+export const untouched = (created_at: string): Handling => ({
+  state: 'new',
+  handled_by: null,
+  note: null,
+  changed_at: created_at,
+});
+
+/** To be sent to the operator's own system from now on. */
+export const toBeTold = (apply_no: string, now: number): ApplicationDeliveryRow => ({
+  apply_no,
+  attempts: 0,
+  next_attempt_at: iso(now),
+  delivered_at: null,
+  last_failure: null,
+});

@@ -1,0 +1,127 @@
+import 'server-only';
+import { z } from 'zod';
+import { log } from '@/lib/log/log';
+import { readPrices, type Price } from '@/lib/publishing/prices';
+import { rets } from '@superbrowser/contract/rets';
+import { blockedRanges } from './promoters';
+import { RetRefusal, type Context, type Routes } from '../context';
+import type { Db } from '../db/open';
+
+const ad =
+  (slot: 'top' | 'bottom') =>
+  async (_: object, { db }: Context) => {
+    const row = await db
+      .selectFrom('ads')
+      .select(['link', 'title', 'title_en', 'expand_img'])
+      .where('slot', '=', slot)
+      .executeTakeFirst();
+    return row ?? {};
+  };
+
+export const siteContentRoutes: Pick<
+  Routes,
+  'serverTime' | 'adTop' | 'adBottom' | 'qrLiveCode' | 'publicConfig' | 'blockedRanges'
+> = {
+  serverTime: (_, { now }) => Promise.resolve({ timestamp: now() }),
+  adTop: ad('top'),
+  adBottom: ad('bottom'),
+  async qrLiveCode({ group_id }, { db }) {
+    const row = await db
+      .selectFrom('qr_codes')
+      .selectAll()
+      .where('group_id', '=', group_id)
+      .executeTakeFirst();
+    if (!row) throw new RetRefusal(rets.notFound, '二维码不存在');
+    return row;
+  },
+  async publicConfig(_, { db }) {
+    const config = await storedConfig(db);
+    return {
+      store: { count: config?.count ?? null },
+      is_public_mourning: config?.mourning ?? false,
+      ...(config?.prices && { prices: config.prices }),
+    };
+  },
+  blockedRanges: async (_, { db }) => ({ ranges: await blockedRanges(db) }),
+};
+
+const read = (text: string): unknown => JSON.parse(text);
+
+export const publishingRoutes: Pick<Routes, 'storedArticles' | 'storedCampaigns'> = {
+  async storedArticles(_, { db }) {
+    const rows = await db
+      .selectFrom('published')
+      .select('record')
+      .where('family', '=', 'news')
+      .orderBy('slug')
+      .execute();
+    return { records: rows.map(({ record }) => read(record)) };
+  },
+  async storedCampaigns(_, { db }) {
+    const rows = await db
+      .selectFrom('published')
+      .innerJoin('activities', 'activities.activity_id', 'published.slug')
+      .select(['record', 'start_at', 'end_at', 'changed_at'])
+      .where('family', '=', 'activity')
+      .orderBy('slug')
+      .execute();
+    return { campaigns: rows.map(({ record, ...row }) => ({ record: read(record), ...row })) };
+  },
+};
+
+// The public configuration: switches and figures of the whole site; each may be unset.
+
+const name = 'public_config';
+
+/** As the wire has it, but for what nobody has set. */
+const schema = z.object({
+  store: z.object({ count: z.string() }).optional(),
+  is_public_mourning: z.boolean().default(false),
+  prices: z.unknown().optional(),
+});
+
+export interface SiteConfig {
+  readonly count?: string | undefined;
+  readonly mourning: boolean;
+  /** Never an empty list. */
+  readonly prices?: readonly Price[] | undefined;
+}
+
+/** Null where nothing was ever set. A price that cannot be shown is left out, whoever wrote it there. */
+export async function storedConfig(db: Db): Promise<SiteConfig | null> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { store, is_public_mourning, prices: kept } = schema.parse(JSON.parse(row.value));
+  const { prices, faults } = readPrices(kept);
+  for (const reason of faults) log.error('content', 'a stored price is not shown', { reason });
+  return {
+    count: store?.count,
+    mourning: is_public_mourning,
+    ...(prices.length > 0 && { prices }),
+  };
+}
+
+async function storeConfig({ count, mourning, prices }: SiteConfig, db: Db): Promise<void> {
+  const config = {
+    ...(count && { store: { count } }),
+    is_public_mourning: mourning,
+    ...(prices && { prices }),
+  };
+  const value = JSON.stringify(config);
+  await db
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/** Sets what is given and leaves the rest. @returns all of it */
+export async function changeConfig(change: Partial<SiteConfig>, db: Db): Promise<SiteConfig> {
+  const config = { mourning: false, ...(await storedConfig(db)), ...change };
+  await storeConfig(config, db);
+  return config;
+}

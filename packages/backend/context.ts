@@ -1,0 +1,73 @@
+import 'server-only';
+import type { z } from 'zod';
+import { safeParse, type $ZodType, type output } from 'zod/v4/core';
+import { countHit } from '@/lib/metrics/metrics';
+import type { EndpointName, Endpoints } from '@superbrowser/contract/endpoints';
+import type { RefusingLimit } from '@superbrowser/contract/records/limit-names';
+import { rets, type Ret } from '@superbrowser/contract/rets';
+import { waitingOf } from '@superbrowser/contract/waiting';
+import type { Db } from './db/open';
+import type { Deliver } from './delivery';
+
+/** What a route may use. */
+export interface Context {
+  readonly db: Db;
+  /** Where `{files}` in stored package addresses leads, without a trailing slash. */
+  readonly filesBase: string;
+  readonly now: () => number;
+  /** Takes codes to people's phones. */
+  readonly deliver: Deliver;
+}
+
+/** A route's refusal: becomes an answer with this ret. The message is Chinese, as the upstream's are. */
+export class RetRefusal extends Error {
+  override readonly name = 'Refusal';
+  constructor(
+    readonly ret: Ret,
+    message: string,
+    readonly data: unknown = null,
+  ) {
+    super(message);
+  }
+}
+
+/** One function per endpoint: checked payload in, the wire's data out. */
+export type Routes = {
+  readonly [N in EndpointName]: (
+    payload: z.output<Endpoints[N]['payload']>,
+    context: Context,
+  ) => Promise<z.input<Endpoints[N]['data']>>;
+};
+
+/**
+ * The values of a form's own rules.
+ * @throws Refusal fieldsInvalid with { path: code }, codes being the messages of packages/contract/forms (R5)
+ */
+export function checkedFields<S extends $ZodType>(schema: S, given: unknown): output<S> {
+  const result = safeParse(schema, given);
+  if (result.success) return result.data;
+  const codes: Record<string, string> = {};
+  // The first problem of a field is the one to mend.
+  for (const { path, message } of result.error.issues) codes[path.join('.')] ??= message;
+  throw new RetRefusal(rets.fieldsInvalid, '参数错误', codes);
+}
+
+/** The key of a form came before with something else: what is sent now would be acknowledged and not kept. */
+export const keyReused = (): RetRefusal =>
+  new RetRefusal(
+    rets.keyReused,
+    '同一份表单已经收到过，内容与这次不同。如需按现在的内容再交一份，请再点一次提交',
+  );
+
+const units = { seconds: '秒', minutes: '分钟', hours: '小时' } as const;
+
+/**
+ * @param limit which counts as hit
+ * @param retry_after whole seconds until it may be tried again
+ */
+export function tooOften(limit: RefusingLimit, retry_after: number): RetRefusal {
+  countHit(limit);
+  const { count, unit } = waitingOf(retry_after);
+  const message = `操作过于频繁，请 ${count} ${units[unit]}后再试`;
+  return new RetRefusal(rets.tooOften, message, { retry_after });
+}
