@@ -10,9 +10,9 @@ import {
   recordsSince,
   screenshotOf,
   type RecordKind,
-} from '@superbrowser/backend/export/records';
-import { sinceInstant } from '@superbrowser/backend/export/since';
-import { openExistingDatabase } from '@superbrowser/backend/instance';
+} from '@superbrowser/backend/export';
+import { sinceInstant } from '@superbrowser/backend/export';
+import { openExistingDatabase } from '@superbrowser/backend/start';
 import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 
 const usage = [

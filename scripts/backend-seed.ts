@@ -1,6 +1,6 @@
 /** Puts the content of the embedded backend back to packages/backend/seed/content.json: `npm run backend:seed`. */
-import { openDatabase } from '@superbrowser/backend/instance';
-import { migrateToLatest } from '@superbrowser/backend/db/migrate';
+import { openDatabase } from '@superbrowser/backend/start';
+import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { hasDemoData } from '@/lib/env/demo';
 import { reseed } from '@superbrowser/backend/seed/load';
 

@@ -2,9 +2,9 @@
  * `npm run backend -- serve`: the backend alone on a port, for several sites. PORT (default 3900, 0 = any free one), HOST (default 127.0.0.1).
  * `npm run --silent backend -- <command>`: one of an operator's tasks; `-- help` lists them.
  */
-import type { Db } from '@superbrowser/backend/db/open';
-import { migrateToLatest } from '@superbrowser/backend/db/migrate';
-import { openExistingDatabase } from '@superbrowser/backend/instance';
+import type { Db } from '@superbrowser/backend/database/open';
+import { migrateToLatest } from '@superbrowser/backend/database/migrate';
+import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/operator/command';
 import { configuredSurroundings } from '@superbrowser/backend/operator/command/surroundings';
 import { serverEnv } from '@/lib/env/server';

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { openSqlite } from '@superbrowser/backend/db/open';
-import { migrateToLatest } from '@superbrowser/backend/db/migrate';
+import { openSqlite } from '@superbrowser/backend/database/open';
+import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 
 function project(environment: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'operate-'));

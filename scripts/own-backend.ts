@@ -1,11 +1,7 @@
 /** Our own backend as the start script, a build and `npm run backend -- serve` bring it up: its errors are kept, too. */
 import { writeHealth, keepHealth } from '@/lib/health/keep-health';
 import { takeConsole } from '@/lib/log/console-lines';
-import {
-  startBackend,
-  type RunningBackend,
-  type StartOptions,
-} from '@superbrowser/backend/instance';
+import { startBackend, type RunningBackend, type StartOptions } from '@superbrowser/backend/start';
 import { healthRecords } from '@superbrowser/backend/records/health';
 
 /** Resolves once it listens. @throws Error where the port is taken */

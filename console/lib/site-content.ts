@@ -1,6 +1,6 @@
 /** What is switched on pages, as `content show` gives it. */
 import 'server-only';
-import type { AdRow, QrCodeRow } from '@superbrowser/backend/db/tables';
+import type { AdRow, QrCodeRow } from '@superbrowser/backend/database/tables';
 import { contentVersion } from '@superbrowser/backend/operator/content/known';
 import { noVersion } from '@superbrowser/backend/operator/run';
 import type { Price } from '@/lib/publishing/prices';

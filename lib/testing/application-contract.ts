@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
-import { recordsSince, screenshotOf } from '@superbrowser/backend/export/records';
+import { recordsSince, screenshotOf } from '@superbrowser/backend/export';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';

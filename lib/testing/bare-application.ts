@@ -1,6 +1,6 @@
 import { untouched } from '@superbrowser/backend/applications/apply';
 import { attributionColumns } from '@superbrowser/backend/accounts/registration';
-import type { ApplicationRow } from '@superbrowser/backend/db/tables';
+import type { ApplicationRow } from '@superbrowser/backend/database/tables';
 
 /** A row with nothing in it but its number and its day. */
 export const bareApplication = (apply_no: string, created_at: string): ApplicationRow => ({

@@ -1,8 +1,8 @@
 /** Two instances of the site on one PostgreSQL; runs where TEST_DATABASE_URL names a server. */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { openPostgres } from '@superbrowser/backend/db/open';
-import { migrateToLatest } from '@superbrowser/backend/db/migrate';
+import { openPostgres } from '@superbrowser/backend/database/open';
+import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { seedIfNew } from '@superbrowser/backend/seed/load';
 import { contract } from './contract';
 import { listeningBackend, type ListeningBackend } from './listening-backend';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqlite } from '@superbrowser/backend/db/open';
+import { openSqlite } from '@superbrowser/backend/database/open';
 import { contract } from './contract';
 import { listeningBackend, type ListeningBackend } from './listening-backend';
 

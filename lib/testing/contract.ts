@@ -6,7 +6,7 @@ import { encryptJson } from '@superbrowser/contract/encrypted';
 import { basePath, endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { v6ListSchema } from '@superbrowser/contract/versions';
-import { recordsSince } from '@superbrowser/backend/export/records';
+import { recordsSince } from '@superbrowser/backend/export';
 import { readSeed } from '@superbrowser/backend/seed/load';
 import { accountContract } from './account-contract';
 import { applicationContract } from './application-contract';

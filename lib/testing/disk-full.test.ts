@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { startOwnBackend } from './own-backend';
 import { translations } from '@/lib/testing/translator';
 import { POST } from '@/app/api/applications/[kind]/route';
-import type { Db } from '@superbrowser/backend/db/open';
+import type { Db } from '@superbrowser/backend/database/open';
 import en from '@/messages/en-US/errors.json';
 import zh from '@/messages/zh-CN/errors.json';
 

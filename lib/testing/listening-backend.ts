@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '@superbrowser/backend/db/open';
-import { migrateToLatest } from '@superbrowser/backend/db/migrate';
+import type { Db } from '@superbrowser/backend/database/open';
+import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { fileOutbox } from '@superbrowser/backend/delivery';
 import { createApp } from '@superbrowser/backend/app';
 import { seedIfNew } from '@superbrowser/backend/seed/load';
-import { listen } from '@superbrowser/backend/instance';
+import { listen } from '@superbrowser/backend/start';
 import { sendOut } from '@/lib/net/outgoing';
 import type { Subject } from './subject';
 

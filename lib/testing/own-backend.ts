@@ -1,5 +1,5 @@
 /** Our own backend in the process of a test; the site's calls go to it, as the start script arranges it. */
-import { startBackend, type RunningBackend } from '@superbrowser/backend/instance';
+import { startBackend, type RunningBackend } from '@superbrowser/backend/start';
 
 /** @param options in memory unless told otherwise */
 export async function startOwnBackend({ isInMemory = true } = {}): Promise<RunningBackend> {

@@ -1,5 +1,5 @@
 /** R6: a login token is exchanged once, ended by signing out, and ended by another password. */
-import type { Db } from '@superbrowser/backend/db/open';
+import type { Db } from '@superbrowser/backend/database/open';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';

@@ -1,4 +1,4 @@
-import type { Db } from '@superbrowser/backend/db/open';
+import type { Db } from '@superbrowser/backend/database/open';
 import type { Transport } from '@/lib/upstream/call/transport';
 
 /** The backend a contract is tried on. */

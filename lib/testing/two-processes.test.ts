@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openSqlite } from '@superbrowser/backend/db/open';
+import { openSqlite } from '@superbrowser/backend/database/open';
 import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import { createClient } from '@/lib/upstream/call/client';
 import { endpoints } from '@superbrowser/contract/endpoints';

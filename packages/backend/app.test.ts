@@ -1,8 +1,8 @@
 import { encodeOpaque } from '@superbrowser/contract/codec';
 import { basePath } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
-import { openSqlite, type Db } from './db/open';
-import { migrateToLatest } from './db/migrate';
+import { openSqlite, type Db } from './database/open';
+import { migrateToLatest } from './database/migrate';
 import type { CodeMessage } from './delivery';
 import { createApp, type AppOptions } from './app';
 

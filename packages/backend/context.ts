@@ -6,7 +6,7 @@ import type { EndpointName, Endpoints } from '@superbrowser/contract/endpoints';
 import type { RefusingLimit } from '@superbrowser/contract/records/limit-names';
 import { rets, type Ret } from '@superbrowser/contract/rets';
 import { waitingOf } from '@superbrowser/contract/waiting';
-import type { Db } from './db/open';
+import type { Db } from './database/open';
 import type { Deliver } from './delivery';
 
 /** What a route may use. */

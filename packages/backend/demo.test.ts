@@ -36,7 +36,7 @@ const tables = ['releases', 'v6_releases', 'ads', 'qr_codes', 'promoters', 'acti
 
 /** Rows of each table of content, and of invitations with known tokens. */
 async function content(): Promise<number[]> {
-  const { openDatabase, prepare } = await import('./instance');
+  const { openDatabase, prepare } = await import('./start');
   const db = await prepare(await openDatabase());
   try {
     const counts = [];

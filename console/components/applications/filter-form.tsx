@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
-import { applicationStates } from '@superbrowser/backend/db/tables';
+import { applicationStates } from '@superbrowser/backend/database/tables';
 import { applyKinds, nobody, type FilterParts } from '@/console/lib/applications/filter';
 import { stateWords } from './words';
 

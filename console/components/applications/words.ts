@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@superbrowser/backend/db/tables';
+import type { ApplicationState } from '@superbrowser/backend/database/tables';
 
 /** States by the names their messages have. */
 export const stateWords = {

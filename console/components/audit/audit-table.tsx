@@ -1,5 +1,5 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import type { AuditSource } from '@superbrowser/backend/db/tables';
+import type { AuditSource } from '@superbrowser/backend/database/tables';
 import { group } from '@/lib/i18n/group';
 import { factsInWords, type FactWords } from '@/console/lib/audit/facts';
 import { verbNamed } from '@/console/lib/forms/perform';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { AuditSource } from '@superbrowser/backend/db/tables';
+import type { AuditSource } from '@superbrowser/backend/database/tables';
 
 interface WhoProps {
   readonly line: {

@@ -1,6 +1,6 @@
 import type { ConsoleMessages } from '@/console/lib/i18n/types';
 import { rightOf } from '@/console/lib/who/rights';
-import type { StaffRole } from '@superbrowser/backend/db/tables';
+import type { StaffRole } from '@superbrowser/backend/database/tables';
 
 interface Section {
   readonly name: keyof ConsoleMessages['frame']['sections'];

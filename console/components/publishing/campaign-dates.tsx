@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
-import type { ActivityRow } from '@superbrowser/backend/db/tables';
+import type { ActivityRow } from '@superbrowser/backend/database/tables';
 import { VerbForm } from '@/console/components/forms/verb-form';
 import { filled, noteOf, type Filled } from '@/console/lib/forms/page-note';
 import type { Query } from '@/console/lib/list/address';

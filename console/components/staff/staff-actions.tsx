@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { roles } from '@/console/lib/who/rights';
 import { VerbForm } from '@/console/components/forms/verb-form';
 import type { Person } from '@/console/lib/who/session';
-import type { StaffRole } from '@superbrowser/backend/db/tables';
+import type { StaffRole } from '@superbrowser/backend/database/tables';
 
 export interface StaffAccount {
   readonly name: string;

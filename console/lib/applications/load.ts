@@ -7,9 +7,9 @@ import {
   countNew,
   type PageAsked,
 } from '@superbrowser/backend/operator/applications/search/page';
-import { screenshotOf } from '@superbrowser/backend/export/records';
+import { screenshotOf } from '@superbrowser/backend/export';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import type { ApplicationState } from '@superbrowser/backend/db/tables';
+import type { ApplicationState } from '@superbrowser/backend/database/tables';
 import { OperatorRefusal } from '@superbrowser/backend/operator/verb';
 import { database } from '../database';
 import { read } from '../forms/perform';

@@ -1,7 +1,7 @@
 /** What came of a form, for the page that follows; with what was entered where it could not be stored. */
 import 'server-only';
 import { z } from 'zod';
-import type { Db } from '@superbrowser/backend/db/open';
+import type { Db } from '@superbrowser/backend/database/open';
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 

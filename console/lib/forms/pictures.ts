@@ -1,6 +1,6 @@
 /** Pictures that were sent with a form: kept first, so that the verb gets their addresses. */
 import 'server-only';
-import { keepPicture, type PictureFault } from '@superbrowser/backend/pictures';
+import { keepPicture, type PictureFault } from '@superbrowser/backend/content/pictures';
 import type { Bilingual, OperatorContext, Verb } from '@superbrowser/backend/operator/verb';
 import type { Sent } from './sent';
 

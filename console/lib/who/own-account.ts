@@ -16,7 +16,7 @@ import {
   totpStep,
 } from '@superbrowser/backend/staff';
 import { writeAudit } from '@superbrowser/backend/operator/run';
-import type { StaffRow } from '@superbrowser/backend/db/tables';
+import type { StaffRow } from '@superbrowser/backend/database/tables';
 import { seal, unseal } from '@/lib/session/seal';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { contextFor } from '../forms/perform';

@@ -2,7 +2,7 @@
  * Who may do what: the one table that pages, forms and tests read. For each verb, in the order of `roles`:
  * `+` may do it, `-` may know that it can be done (403), `.` may not even know (404).
  */
-import { staffRoles, type StaffRole } from '@superbrowser/backend/db/tables';
+import { staffRoles, type StaffRole } from '@superbrowser/backend/database/tables';
 
 /** Readers look, support answers people, editors publish, owners do everything. */
 export const roles = staffRoles;

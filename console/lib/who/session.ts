@@ -3,8 +3,8 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { staffById } from '@superbrowser/backend/staff';
-import type { Db } from '@superbrowser/backend/db/open';
-import type { StaffRole } from '@superbrowser/backend/db/tables';
+import type { Db } from '@superbrowser/backend/database/open';
+import type { StaffRole } from '@superbrowser/backend/database/tables';
 import { seal, unseal } from '@/lib/session/seal';
 import { consoleSettings } from '../settings';
 

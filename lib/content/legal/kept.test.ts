@@ -1,7 +1,7 @@
 /** The periods the privacy agreement promises are those after which the store removes things (O2). */
 import { life } from '@superbrowser/backend/accounts/time';
-import type { Tables } from '@superbrowser/backend/db/tables';
-import { retention } from '@superbrowser/backend/retention';
+import type { Tables } from '@superbrowser/backend/database/tables';
+import { retention } from '@superbrowser/backend/jobs';
 import type { Localised } from '@/lib/site';
 import { keptKinds, keptRows } from './kept';
 import { privacy } from './privacy';

@@ -11,8 +11,8 @@ import {
 } from '@superbrowser/backend/figures/codes';
 import { addCounts, allSums, figuresOf, noteMeasured } from '@superbrowser/backend/figures/counts';
 import { tokenHash } from '@superbrowser/backend/accounts/secrets';
-import type { Db } from '@superbrowser/backend/db/open';
-import { removeOld } from '@superbrowser/backend/retention';
+import type { Db } from '@superbrowser/backend/database/open';
+import { removeOld } from '@superbrowser/backend/jobs';
 import { mostSourcesADay, otherSources } from '@superbrowser/contract/records/figures';
 import { accountSteps, newPhone } from '../account-steps';
 import { operatorSteps } from '../operator/steps';

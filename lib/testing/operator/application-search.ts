@@ -4,7 +4,7 @@ import {
   applicationPage,
   type PageAsked,
 } from '@superbrowser/backend/operator/applications/search/page';
-import type { ApplicationRow } from '@superbrowser/backend/db/tables';
+import type { ApplicationRow } from '@superbrowser/backend/database/tables';
 import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { bareApplication } from '../bare-application';
 import type { Subject } from '../subject';

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { openSqlite, type Db } from '@superbrowser/backend/db/open';
-import { migrateToLatest } from '@superbrowser/backend/db/migrate';
-import { databaseFile, openExistingDatabase } from '@superbrowser/backend/instance';
+import { openSqlite, type Db } from '@superbrowser/backend/database/open';
+import { migrateToLatest } from '@superbrowser/backend/database/migrate';
+import { databaseFile, openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/operator/command';
 import { configuredSurroundings } from '@superbrowser/backend/operator/command/surroundings';
 

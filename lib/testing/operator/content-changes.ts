@@ -1,6 +1,6 @@
 /** What is switched on pages is known before and after, and nobody overwrites what somebody else has just set. */
 import { readPictureName } from '@superbrowser/contract/records/picture-name';
-import { keepPicture, mostPictureBytes, findPicture } from '@superbrowser/backend/pictures';
+import { keepPicture, mostPictureBytes, findPicture } from '@superbrowser/backend/content/pictures';
 import { verbs } from '@superbrowser/backend/operator';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps } from '../account-steps';

@@ -1,7 +1,7 @@
 /** Databases of PostgreSQL a test makes and removes, where TEST_DATABASE_URL names a server. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { openPostgres, type Db } from '@superbrowser/backend/db/open';
+import { openPostgres, type Db } from '@superbrowser/backend/database/open';
 
 /** Where databases are made; tests that need them are left out without it. */
 export const server = process.env.TEST_DATABASE_URL;

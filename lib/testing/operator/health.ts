@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { healthRecords, mostErrors } from '@superbrowser/backend/records/health';
-import { removeOld } from '@superbrowser/backend/retention';
+import { removeOld } from '@superbrowser/backend/jobs';
 import type { Backlog } from '@superbrowser/backend/operator/health/backlog';
 import { errorPage, type ListedError } from '@superbrowser/backend/operator/health/errors';
 import type { LimitSums } from '@superbrowser/backend/operator/health/limits';

@@ -7,7 +7,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { recordInvite } from '@superbrowser/backend/accounts/registration';
 import type { Phone } from '@superbrowser/backend/accounts/phone';
 import { tokenHash } from '@superbrowser/backend/accounts/secrets';
-import type { Db } from '@superbrowser/backend/db/open';
+import type { Db } from '@superbrowser/backend/database/open';
 import type { ErasePlan } from '@superbrowser/backend/operator/person-plan';
 import { accountSteps, newPhone } from '../account-steps';
 import { filledForms, type Fields } from '../application-contract';

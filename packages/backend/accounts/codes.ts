@@ -8,7 +8,7 @@ import { codeSchema } from '@superbrowser/contract/forms/code';
 import { rets } from '@superbrowser/contract/rets';
 import { refuseBlocked } from '../content/promoters';
 import { RetRefusal, tooOften, type Context } from '../context';
-import type { Db } from '../db/open';
+import type { Db } from '../database/open';
 import { phoneParts, type Phone } from './phone';
 import { codeCost, hashSecret, isSecret, newToken, tokenHash } from './secrets';
 import { iso, life } from './time';

@@ -7,7 +7,7 @@ import { accountFields } from '@superbrowser/contract/forms/account-forms';
 import { rets } from '@superbrowser/contract/rets';
 import { isBlocked, refuseBlocked } from '../content/promoters';
 import { RetRefusal, checkedFields, keyReused, type Context, type Routes } from '../context';
-import type { Db } from '../db/open';
+import type { Db } from '../database/open';
 import { issueCaptchaToken, issueCode, prove, spend } from './codes';
 import { checkedPhone, type Phone } from './phone';
 import { hashSecret, isSecret, passwordCost, tokenHash } from './secrets';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { rets } from '@superbrowser/contract/rets';
-import type { Db } from '../db/open';
-import type { UserRow } from '../db/tables';
+import type { Db } from '../database/open';
+import type { UserRow } from '../database/tables';
 import { isBlocked } from '../content/promoters';
 import { RetRefusal, type Context } from '../context';
 import { newInviteCode, newToken, tokenHash } from './secrets';

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bareApplication } from '@/lib/testing/bare-application';
-import { openSqlite, type Db } from '../db/open';
-import { migrateToLatest } from '../db/migrate';
+import { openSqlite, type Db } from '../database/open';
+import { migrateToLatest } from '../database/migrate';
 import { announceDue } from './announce';
 
 let db: Db;

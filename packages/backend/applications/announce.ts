@@ -6,8 +6,8 @@ import 'server-only';
 import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { log, reasonOf } from '@/lib/log/log';
 import { iso } from '../accounts/time';
-import type { Db } from '../db/open';
-import { repeat, type RepeatedWork } from '../repeated-work';
+import type { Db } from '../database/open';
+import { repeat, type RepeatedWork } from '../jobs';
 
 export type Announce = (content: unknown) => Promise<void>;
 

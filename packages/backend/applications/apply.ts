@@ -20,9 +20,9 @@ import {
   type Context,
   type Routes,
 } from '../context';
-import type { Db } from '../db/open';
-import type { ApplicationDeliveryRow, ApplicationRow } from '../db/tables';
-import { transact } from '../db/transactions';
+import type { Db } from '../database/open';
+import type { ApplicationDeliveryRow, ApplicationRow } from '../database/tables';
+import { transact } from '../database/transactions';
 import { checkedPicture, type StoredPicture } from './pictures';
 
 type Payload = Parameters<Routes['apply']>[0];

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { rets } from '@superbrowser/contract/rets';
 import type { Phone } from '../accounts/phone';
 import { RetRefusal, tooOften, type Context, type Routes } from '../context';
-import type { Db } from '../db/open';
-import type { BlockKind } from '../db/tables';
+import type { Db } from '../database/open';
+import type { BlockKind } from '../database/tables';
 
 async function promoter(id: string, { db }: Context) {
   const unknown = new RetRefusal(rets.referralInvalid, '推荐人不存在');

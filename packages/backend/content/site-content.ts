@@ -5,7 +5,7 @@ import { readPrices, type Price } from '@/lib/publishing/prices';
 import { rets } from '@superbrowser/contract/rets';
 import { blockedRanges } from './promoters';
 import { RetRefusal, type Context, type Routes } from '../context';
-import type { Db } from '../db/open';
+import type { Db } from '../database/open';
 
 const ad =
   (slot: 'top' | 'bottom') =>

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Context, Routes } from '../context';
-import type { ReleaseRow } from '../db/tables';
+import type { ReleaseRow } from '../database/tables';
 
 const phonePlatforms = new Set(['Android', 'Ios']);
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import { newToken, tokenHash } from '../accounts/secrets';
 import { iso } from '../accounts/time';
-import type { Db } from '../db/open';
+import type { Db } from '../database/open';
 import { inParts } from './counts';
 
 /** Asks for many codes, some at a time. */

@@ -13,8 +13,8 @@ import {
   type FigurePlatform,
   type OutcomeNumbers,
 } from '@superbrowser/contract/records/figures';
-import type { Db } from '../db/open';
-import { transact } from '../db/transactions';
+import type { Db } from '../database/open';
+import { transact } from '../database/transactions';
 
 const rowsAStatement = 100;
 

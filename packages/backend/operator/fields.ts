@@ -6,7 +6,7 @@ import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { phonePairSchema } from '@superbrowser/contract/forms/phone-pair';
 import { isText } from '@superbrowser/contract/forms/text';
 import type { Phone } from '../accounts/phone';
-import { sinceInstant } from '../export/since';
+import { sinceInstant } from '../export';
 import { reason } from './refusal-words';
 
 const fit = (text: string) => isText(text) && !/[\r\n\t]/.test(text);

@@ -3,8 +3,8 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { phoneParts, type Phone } from '../accounts/phone';
 import { newInviteCode } from '../accounts/secrets';
-import type { UserRow } from '../db/tables';
-import type { Db } from '../db/open';
+import type { UserRow } from '../database/tables';
+import type { Db } from '../database/open';
 import { phoneTables, type Found } from './person';
 import { withoutPerson } from './person-text';
 

@@ -2,8 +2,8 @@
 import 'server-only';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { Phone } from '../accounts/phone';
-import type { ApplicationRow } from '../db/tables';
-import type { Db } from '../db/open';
+import type { ApplicationRow } from '../database/tables';
+import type { Db } from '../database/open';
 import { dataOf, type Found } from './person';
 import { isReferredTo } from './person-erase';
 import type { Bilingual, Language } from './verb';

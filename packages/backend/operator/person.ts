@@ -1,8 +1,8 @@
 /** Everything the database holds about one person, found by their phone. */
 import 'server-only';
 import { phoneParts, type Phone } from '../accounts/phone';
-import type { Db } from '../db/open';
-import type { ApplicationRow } from '../db/tables';
+import type { Db } from '../database/open';
+import type { ApplicationRow } from '../database/tables';
 import { namesMail, withoutPerson } from './person-text';
 
 /** Columns in which any application may name somebody. */

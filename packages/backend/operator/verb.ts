@@ -1,8 +1,8 @@
 /** What an operator can have done: each verb is data for whoever runs it, a command line or a web page. */
 import 'server-only';
 import type { z } from 'zod';
-import type { Db } from '../db/open';
-import type { AuditSource } from '../db/tables';
+import type { Db } from '../database/open';
+import type { AuditSource } from '../database/tables';
 import type { Receiver } from '../delivery';
 
 /** Something said in both languages of the site. */

@@ -1,6 +1,6 @@
 /** When the records were last copied. Each copy leaves a line in the audit, so every instance on the database knows of it. */
 import 'server-only';
-import type { Db } from '../db/open';
+import type { Db } from '../database/open';
 
 /** A copy is made each night; one may be late by half a day. */
 const overdueMs = 36 * 3_600_000;

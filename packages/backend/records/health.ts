@@ -1,8 +1,8 @@
 /** What went wrong and what was refused, in the store. */
 import 'server-only';
 import type { HealthRecords } from '@superbrowser/contract/records/health-records';
-import type { Db } from '../db/open';
-import { transact } from '../db/transactions';
+import type { Db } from '../database/open';
+import { transact } from '../database/transactions';
 
 /** So many failures are kept at most, the newest; whoever needs older ones reads the log. */
 export const mostErrors = 5_000;

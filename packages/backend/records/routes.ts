@@ -15,8 +15,8 @@ import {
   notedCodes,
 } from '../figures/codes';
 import { addCounts, allSums, figuresOf } from '../figures/counts';
-import type { Db } from '../db/open';
-import { findPicture } from '../pictures';
+import type { Db } from '../database/open';
+import { findPicture } from '../content/pictures';
 import type { Context } from '../context';
 import { lastBackup } from './backups';
 import { healthRecords } from './health';

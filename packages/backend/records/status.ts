@@ -1,7 +1,7 @@
 /** Samples of how the service answers, in the store: minutes, hours made of them, incidents. */
 import 'server-only';
 import type { StatusRecords } from '@superbrowser/contract/records/status-records';
-import type { Db } from '../db/open';
+import type { Db } from '../database/open';
 
 /** Sums come as text from PostgreSQL. */
 const numbers = <Row extends Record<string, unknown>, Key extends keyof Row>(

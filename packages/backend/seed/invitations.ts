@@ -1,7 +1,7 @@
 /** Sample team invitations, at least one in every state (R8); open ones to try joining with. */
 import 'server-only';
 import { tokenHash } from '../accounts/secrets';
-import type { Db } from '../db/open';
+import type { Db } from '../database/open';
 import content from './invitations.json';
 
 const rows = content.map(({ token, ...state }) => ({

@@ -1,8 +1,8 @@
 /** Puts the readable content file into the database. */
 import 'server-only';
 import { z } from 'zod';
-import type { Db } from '../db/open';
-import type { Tables } from '../db/tables';
+import type { Db } from '../database/open';
+import type { Tables } from '../database/tables';
 import content from './content.json';
 import { reseedInvitations, seedInvitationsIfNew } from './invitations';
 

@@ -1,7 +1,7 @@
 import samples from '@/lib/downloads/samples.json';
 import { defaultDownload } from '@/lib/upstream/versions';
-import { openSqlite } from '../db/open';
-import { migrateToLatest } from '../db/migrate';
+import { openSqlite } from '../database/open';
+import { migrateToLatest } from '../database/migrate';
 import { tokenHash } from '../accounts/secrets';
 import { readSeed, reseed, seedIfNew } from './load';
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { iso } from '../accounts/time';
-import type { Db } from '../db/open';
+import type { Db } from '../database/open';
 import { waitAfter, type Waiting } from './wait';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');

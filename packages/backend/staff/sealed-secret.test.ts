@@ -1,6 +1,6 @@
 import { openSecret, sealSecret, sealStoredSecrets } from './sealed-secret';
-import { openSqlite, type Db } from '../db/open';
-import { migrateToLatest } from '../db/migrate';
+import { openSqlite, type Db } from '../database/open';
+import { migrateToLatest } from '../database/migrate';
 import { addStaff } from './records';
 import { takeTotp } from './sign-in';
 import { totpCode } from './totp';
@@ -36,7 +36,7 @@ it.each([
 it('opens nothing that was altered', async () => {
   const sealed = await sealSecret(secret);
   // The first letter of what is encrypted: all of its bits count.
-  const altered = sealed.replace(/\.(\w)([\w-]*\.[\w-]+)$/, (_, letter, rest) =>
+  const altered = sealed.replace(/\.([\w-])([\w-]*\.[\w-]+)$/, (_, letter, rest) =>
     letter === 'A' ? `.B${rest}` : `.A${rest}`,
   );
   expect(altered).not.toBe(sealed);

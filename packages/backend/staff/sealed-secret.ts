@@ -7,7 +7,7 @@ import { hkdfSync } from 'node:crypto';
 import { compactDecrypt, CompactEncrypt, decodeProtectedHeader } from 'jose';
 import { sessionSealKeys } from '@/lib/env/server';
 import { log } from '@/lib/log/log';
-import type { Db } from '../db/open';
+import type { Db } from '../database/open';
 
 /** 32 bytes for AES-256, which seal nothing else. */
 const keyOf = (setting: string) =>

@@ -2,8 +2,8 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { hashSecret, isSecret, passwordCost } from '../accounts/secrets';
-import type { Db } from '../db/open';
-import type { StaffRow } from '../db/tables';
+import type { Db } from '../database/open';
+import type { StaffRow } from '../database/tables';
 import { hasRecovery, staffByName, takeRecovery } from './records';
 import { openSecret } from './sealed-secret';
 import { totpStep } from './totp';

@@ -1,8 +1,8 @@
 /** Uploads of packages: a row for each, and a file that grows part by part until it is whole. */
 import 'server-only';
 import { iso } from '../accounts/time';
-import type { Db } from '../db/open';
-import type { PackageUploadRow } from '../db/tables';
+import type { Db } from '../database/open';
+import type { PackageUploadRow } from '../database/tables';
 import { fileFacts, packageName } from '../operator/releases/file';
 import { appendPart, type UploadPart } from './append';
 import { bytesOf, headOf, makeFile, removeFile, uploadFile } from './files';

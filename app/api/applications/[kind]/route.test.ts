@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '@superbrowser/backend/db/open';
+import type { Db } from '@superbrowser/backend/database/open';
 import { enveloped, kinds, type KindFields, type Kind } from '@/lib/testing/application-kinds';
 import { startOwnBackend } from '@/lib/testing/own-backend';
 import { translations } from '@/lib/testing/translator';

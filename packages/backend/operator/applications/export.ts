@@ -2,10 +2,10 @@
 import 'server-only';
 import { z } from 'zod';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import { applicationStates } from '../../db/tables';
-import type { Db } from '../../db/open';
+import { applicationStates } from '../../database/tables';
+import type { Db } from '../../database/open';
 import { toCsv, type Cell } from '@/lib/csv';
-import { applicationRecords } from '../../export/records';
+import { applicationRecords } from '../../export';
 import { count, oneLine, since } from '../fields';
 import { refuse, verb } from '../verb';
 import { applyNumbers, kindNames, numbersWords } from './fields';

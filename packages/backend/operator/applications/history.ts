@@ -1,8 +1,8 @@
 /** What was done with an application, from its audit lines. */
 import 'server-only';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import { applicationStates, type ApplicationRow, type AuditSource } from '../../db/tables';
-import type { Db } from '../../db/open';
+import { applicationStates, type ApplicationRow, type AuditSource } from '../../database/tables';
+import type { Db } from '../../database/open';
 
 export interface HistoryLine {
   readonly at: string;

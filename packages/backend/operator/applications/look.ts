@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { applyKindOf, applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import { applicationStates } from '../../db/tables';
+import { applicationStates } from '../../database/tables';
 import { applyNumber, count, since } from '../fields';
 import { verb } from '../verb';
 import { kindNames, numberWords } from './fields';

@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { iso } from '../../accounts/time';
-import type { Db } from '../../db/open';
-import type { ApplicationRow } from '../../db/tables';
+import type { Db } from '../../database/open';
+import type { ApplicationRow } from '../../database/tables';
 import { ChangedMeanwhile } from '../run';
 import { refuse } from '../verb';
 

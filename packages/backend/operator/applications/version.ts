@@ -1,8 +1,8 @@
 /** How an application is known to somebody who is about to change it. */
 import 'server-only';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import type { ApplicationRow } from '../../db/tables';
-import type { Db } from '../../db/open';
+import type { ApplicationRow } from '../../database/tables';
+import type { Db } from '../../database/open';
 import { ChangedMeanwhile } from '../run';
 import type { Version } from '../verb';
 

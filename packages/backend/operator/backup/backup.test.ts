@@ -18,7 +18,7 @@ import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import { spawnBackend } from '@/lib/testing/backend-process';
 import { createClient } from '@/lib/upstream/call/client';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { databaseFile } from '../../instance';
+import { databaseFile } from '../../start';
 import { placeWhole } from './draft';
 
 ownData();

@@ -9,7 +9,7 @@ import {
   inPostgres,
   server,
 } from '@/lib/testing/operator/fresh-database';
-import { migrateToLatest } from '../../db/migrate';
+import { migrateToLatest } from '../../database/migrate';
 
 ownData();
 afterEach(dropFresh);

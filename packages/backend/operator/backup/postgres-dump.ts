@@ -3,7 +3,7 @@ import 'server-only';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import type { Db } from '../../db/open';
+import type { Db } from '../../database/open';
 import { refuse, type DatabasePlace, type OperatorRefusal } from '../verb';
 import { countContents, type Contents } from './sqlite-file';
 

@@ -12,8 +12,8 @@ import {
   backupOf,
 } from '@/lib/testing/operator/backups';
 import { spawnBackend } from '@/lib/testing/backend-process';
-import { openSqlite } from '../../db/open';
-import { databaseFile } from '../../instance';
+import { openSqlite } from '../../database/open';
+import { databaseFile } from '../../start';
 
 ownData();
 

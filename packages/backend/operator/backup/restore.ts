@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { access, link, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { migrateToLatest, newerMigrations } from '../../db/migrate';
+import { migrateToLatest, newerMigrations } from '../../database/migrate';
 import { fileFacts } from '../releases/file';
 import { refuse } from '../verb';
 import { checksumFile, companions, placeWhole } from './draft';

@@ -14,9 +14,9 @@ import {
 } from '@/lib/testing/operator/fresh-database';
 import { samplePng } from '@/lib/testing/sample-png';
 import { backupSigns } from '../../records/backups';
-import type { Db } from '../../db/open';
-import { migrateToLatest } from '../../db/migrate';
-import { databaseFile } from '../../instance';
+import type { Db } from '../../database/open';
+import { migrateToLatest } from '../../database/migrate';
+import { databaseFile } from '../../start';
 import { seedIfNew } from '../../seed/load';
 
 ownData();

@@ -2,7 +2,7 @@
 import 'server-only';
 import { stat, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import type { Db } from '../../db/open';
+import type { Db } from '../../database/open';
 import { fileFacts } from '../releases/file';
 import { refuse, type DatabasePlace } from '../verb';
 import { checksumFile, checksumLine, placeWhole } from './draft';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import Database from 'libsql';
-import { overSqlite, type Db } from '../../db/open';
+import { overSqlite, type Db } from '../../database/open';
 
 export interface OpenedFile {
   readonly db: Db;

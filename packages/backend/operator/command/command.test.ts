@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqlite, type Db } from '../../db/open';
-import { migrateToLatest } from '../../db/migrate';
+import { openSqlite, type Db } from '../../database/open';
+import { migrateToLatest } from '../../database/migrate';
 import { verbs } from '..';
 import type { Surroundings } from '../verb';
 import { runCommand } from '.';

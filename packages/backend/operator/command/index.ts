@@ -1,7 +1,7 @@
 /** `npm run backend -- <verb>`: reads what was typed, has it done, prints what came of it. */
 import 'server-only';
 import { verbs } from '..';
-import type { Db } from '../../db/open';
+import type { Db } from '../../database/open';
 import { InputRefusal, runBefore, runVerb } from '../run';
 import { isConfirmed, OperatorRefusal, type Language, type Surroundings, type Verb } from '../verb';
 import { languageOf, readArguments, systemUser, type Typed } from './arguments';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { buildEnv } from '@/lib/env/build';
 import { serverEnv } from '@/lib/env/server';
-import { databaseFile } from '../../instance';
+import { databaseFile } from '../../start';
 import { outboxFile } from '../../delivery';
 import type { DatabasePlace, Surroundings } from '../verb';
 

@@ -1,8 +1,8 @@
 /** The advertisements at the top and the bottom of every page. */
 import 'server-only';
 import { z } from 'zod';
-import type { Db } from '../../db/open';
-import type { AdRow } from '../../db/tables';
+import type { Db } from '../../database/open';
+import type { AdRow } from '../../database/tables';
 import { oneLine } from '../fields';
 import { verb } from '../verb';
 import { facts, target, contentVersion } from './known';

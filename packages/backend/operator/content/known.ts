@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { AdRow, QrCodeRow } from '../../db/tables';
+import type { AdRow, QrCodeRow } from '../../database/tables';
 import { webAddress } from '../fields';
 import { reason } from '../refusal-words';
 import type { Version } from '../verb';

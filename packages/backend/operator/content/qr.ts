@@ -1,7 +1,7 @@
 /** Pictures of the QR codes support answers behind. */
 import 'server-only';
 import { z } from 'zod';
-import type { Db } from '../../db/open';
+import type { Db } from '../../database/open';
 import { count, oneLine } from '../fields';
 import { verb } from '../verb';
 import { facts, target, contentVersion } from './known';

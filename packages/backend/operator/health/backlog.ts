@@ -1,7 +1,7 @@
 /** Applications the operator's own system has not taken yet. */
 import 'server-only';
 import { iso } from '../../accounts/time';
-import type { Db } from '../../db/open';
+import type { Db } from '../../database/open';
 
 export interface Backlog {
   /** Whether there is a system to tell. */

@@ -2,8 +2,8 @@
 import 'server-only';
 import type { SelectQueryBuilder } from 'kysely';
 import type { ErrorLineRow } from '@superbrowser/contract/records/health-records';
-import type { Db } from '../../db/open';
-import type { Tables } from '../../db/tables';
+import type { Db } from '../../database/open';
+import type { Tables } from '../../database/tables';
 
 export interface ErrorFilter {
   /** From this instant on. */

@@ -2,7 +2,7 @@
 import 'server-only';
 import { stat, statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
-import type { Db } from '../../db/open';
+import type { Db } from '../../database/open';
 import type { Surroundings } from '../verb';
 
 export interface DatabaseExtent {

@@ -1,7 +1,7 @@
 /** How often each limit refused something lately. */
 import 'server-only';
 import { iso } from '../../accounts/time';
-import type { Db } from '../../db/open';
+import type { Db } from '../../database/open';
 
 export interface LimitSums {
   readonly limit: string;

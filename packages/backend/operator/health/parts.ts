@@ -1,7 +1,7 @@
 /** The parts of the service as they were last measured; what the numbers mean is judged where they are shown. */
 import 'server-only';
 import { iso } from '../../accounts/time';
-import type { Db } from '../../db/open';
+import type { Db } from '../../database/open';
 import { statusRecords } from '../../records/status';
 
 /** Minutes in each condition. */

@@ -1,7 +1,7 @@
 /** Who brings visitors, and what it is worth to them (A7, S3). */
 import 'server-only';
 import { z } from 'zod';
-import type { Tables } from '../../db/tables';
+import type { Tables } from '../../database/tables';
 import { count, oneLine, promoterId, yesNo } from '../fields';
 import { refuse, verb } from '../verb';
 

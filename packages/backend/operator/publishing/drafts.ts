@@ -15,7 +15,7 @@ import { faultLines } from '@/lib/publishing/faults';
 import { type FileLocale } from '@/lib/publishing/kinds';
 import { mostFileBytes } from '@/lib/publishing/parts';
 import { iso } from '../../accounts/time';
-import type { Db } from '../../db/open';
+import type { Db } from '../../database/open';
 import { oneLine } from '../fields';
 import {
   refuse,

@@ -7,7 +7,7 @@ import { articleFields, campaignFields, type FieldNames } from '@/lib/publishing
 import type { Fault } from '@/lib/publishing/faults';
 import { slugBelow } from '@/lib/publishing/fields';
 import { articleTemplate, campaignTemplate } from '@/lib/publishing/templates';
-import type { Db } from '../../db/open';
+import type { Db } from '../../database/open';
 import { refuse, type Bilingual } from '../verb';
 
 export type Stored = StoredArticle | StoredCampaign;

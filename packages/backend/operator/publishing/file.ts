@@ -5,7 +5,7 @@ import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { faultLines } from '@/lib/publishing/faults';
 import { mostFileBytes } from '@/lib/publishing/parts';
 import { mostPublished } from '@superbrowser/contract/endpoints';
-import type { Db } from '../../db/open';
+import type { Db } from '../../database/open';
 import { OperatorRefusal, refuse } from '../verb';
 import type { PublishedFamily, Stored } from './families';
 

@@ -9,8 +9,8 @@ import {
 } from '@/lib/publishing/draft-fields';
 import type { FileLocale } from '@/lib/publishing/kinds';
 import { iso } from '../../accounts/time';
-import type { Db } from '../../db/open';
-import type { DraftRow, PublishedRow } from '../../db/tables';
+import type { Db } from '../../database/open';
+import type { DraftRow, PublishedRow } from '../../database/tables';
 import { refuse, type OperatorContext, type Version } from '../verb';
 import type { PublishedFamily, Stored } from './families';
 import { leaveRoom } from './file';

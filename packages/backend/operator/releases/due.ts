@@ -2,8 +2,8 @@
 import 'server-only';
 import { log, reasonOf } from '@/lib/log/log';
 import { iso } from '../../accounts/time';
-import type { Db } from '../../db/open';
-import type { ScheduledReleaseRow } from '../../db/tables';
+import type { Db } from '../../database/open';
+import type { ScheduledReleaseRow } from '../../database/tables';
 import { removeFile } from '../../uploads/files';
 import { writeAudit } from '../run';
 import { OperatorRefusal, refuse, type Bilingual } from '../verb';

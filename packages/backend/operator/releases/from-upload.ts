@@ -2,7 +2,7 @@
 import 'server-only';
 import { link, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Db } from '../../db/open';
+import type { Db } from '../../database/open';
 import { bytesOf, uploadFile } from '../../uploads/files';
 import { refuse } from '../verb';
 import { bringIn, fileFacts } from './file';

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '../../db/open';
-import type { ReleaseRow } from '../../db/tables';
+import type { Db } from '../../database/open';
+import type { ReleaseRow } from '../../database/tables';
 import { putTogether, takenApart, type Package } from './rows';
 import { hasSlots, placeOf, type ReleaseSystem } from './systems';
 import type { OperatorContext } from '../verb';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { iso } from '../../accounts/time';
-import { staffRoles } from '../../db/tables';
+import { staffRoles } from '../../database/tables';
 import { forgetFailures } from '../../staff';
 import { verb } from '../verb';
 import { keepAnOwner, staffName, staffOf } from './fields';

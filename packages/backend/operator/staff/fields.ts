@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Db } from '../../db/open';
-import type { StaffRow } from '../../db/tables';
+import type { Db } from '../../database/open';
+import type { StaffRow } from '../../database/tables';
 import { staffByName } from '../../staff';
 import { reason } from '../refusal-words';
 import { refuse } from '../verb';

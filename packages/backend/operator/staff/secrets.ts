@@ -2,7 +2,7 @@
 import 'server-only';
 import { renderUnicodeCompact } from 'uqr';
 import { z } from 'zod';
-import { staffRoles } from '../../db/tables';
+import { staffRoles } from '../../database/tables';
 import { addStaff, renewStaff, staffByName, type Credentials } from '../../staff';
 import { refuse, verb } from '../verb';
 import { staffName, staffOf } from './fields';

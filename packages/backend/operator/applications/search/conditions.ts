@@ -2,7 +2,7 @@
 import 'server-only';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { applyTypes, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import type { ApplicationState, Tables } from '../../../db/tables';
+import type { ApplicationState, Tables } from '../../../database/tables';
 import { readTerms, type Terms } from './terms';
 
 export interface ApplicationFilter {

@@ -1,6 +1,6 @@
 /** Where a page of applications begins: the instant and the number of an application. */
 import 'server-only';
-import type { Db } from '../../../db/open';
+import type { Db } from '../../../database/open';
 import { conditionsOf, type ApplicationFilter } from './conditions';
 
 export interface PageKey {

@@ -1,7 +1,7 @@
 /** One page of applications, the newest first. */
 import 'server-only';
-import type { ApplicationRow } from '../../../db/tables';
-import type { Db } from '../../../db/open';
+import type { ApplicationRow } from '../../../database/tables';
+import type { Db } from '../../../database/open';
 import { conditionsOf, looksIntoNames, type ApplicationFilter } from './conditions';
 import { countMatching, keyAt, keysFound, mostFound, placeBehind, type PageKey } from './keys';
 

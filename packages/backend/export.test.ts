@@ -1,4 +1,4 @@
-import { sinceInstant } from './since';
+import { sinceInstant } from './export';
 
 it.each([
   ['2026-11-22', '2026-11-21T16:00:00.000Z'],

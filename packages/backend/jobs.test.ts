@@ -1,4 +1,4 @@
-import { repeat } from './repeated-work';
+import { repeat } from './jobs';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

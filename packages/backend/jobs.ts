@@ -1,13 +1,55 @@
-/** How long each kind of row is kept (O2), and the daily job that removes what is older. */
+/** Work this process does again and again beside its answers, ended together with the database it needs. */
 import 'server-only';
 import { sql } from 'kysely';
+import { log, reasonOf } from '@/lib/log/log';
 import { keptDays } from '@superbrowser/contract/records/kept-days';
-import { log } from '@/lib/log/log';
 import { iso } from './accounts/time';
-import type { Db } from './db/open';
+import type { Db } from './database/open';
+import type { Tables } from './database/tables';
 import { dropFromOutbox } from './delivery';
-import type { Tables } from './db/tables';
-import { repeat, type RepeatedWork } from './repeated-work';
+import { publishDue, type Publishing } from './operator/releases/due';
+import { removeOldUploads } from './uploads/remove-old';
+
+export interface RepeatedWork {
+  /** Starts no more of it; settles when what is running has come to its end. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs `work` every so often, one run at a time, without keeping the process alive. A failing run is
+ * reported and the next one comes all the same.
+ * @param name what the report of a failure starts with
+ * @param firstAfter milliseconds to the first run; as long as between two runs when not given
+ */
+export function repeat(
+  name: string,
+  work: () => Promise<unknown>,
+  { every, firstAfter = every }: { every: number; firstAfter?: number },
+): RepeatedWork {
+  let running: Promise<void> | null = null;
+  const run = () => {
+    running ??= work()
+      .then(() => undefined)
+      .catch((error: unknown) => {
+        log.error(name, 'failed', { reason: reasonOf(error) });
+      })
+      .finally(() => (running = null));
+  };
+  let interval: NodeJS.Timeout | undefined;
+  const first = setTimeout(() => {
+    run();
+    interval = setInterval(run, every).unref();
+  }, firstAfter).unref();
+  return {
+    async stop() {
+      clearTimeout(first);
+      clearInterval(interval);
+      await running;
+    },
+  };
+}
+
+// How long each kind of row is kept (O2), and the daily job that removes what is older.
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -127,3 +169,23 @@ async function removeAndReport(db: Db, outbox: string): Promise<void> {
 /** Removes what is old soon after the start, for processes that live no longer than a day, and daily. */
 export const keepRemovingOld = (db: Db, outbox: string): RepeatedWork =>
   repeat('retention', () => removeAndReport(db, outbox), { firstAfter: minute, every: day });
+
+// What the site does by itself about versions: it publishes those whose time has come, and clears away old uploads.
+
+const second = 1_000;
+const hour = 3_600 * second;
+
+/** Nobody waits longer than this for a version whose time has come. */
+export const keepPublishing = (work: Publishing): RepeatedWork =>
+  repeat('releases', () => publishDue(work), { every: 10 * second });
+
+async function removeUploads(db: Db, downloadDir: string): Promise<void> {
+  const removed = await removeOldUploads(db, downloadDir, Date.now());
+  if (removed > 0) log.info('retention', `removed after their time: package_uploads ${removed}`);
+}
+
+export const keepRemovingUploads = (db: Db, downloadDir: string): RepeatedWork =>
+  repeat('uploads', () => removeUploads(db, downloadDir), {
+    firstAfter: 60 * second,
+    every: hour,
+  });

@@ -1,11 +1,11 @@
 /** What came in, as an operator reads it. Secrets and hashes stay inside. */
 import 'server-only';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Cell } from '@/lib/csv';
 import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { Db } from '../db/open';
-import type { Tables } from '../db/tables';
-import type { Cell } from '@/lib/csv';
+import type { Db } from './database/open';
+import type { Tables } from './database/tables';
 
 /** What may be asked for; `log` are the events of the analytics. */
 export const recordKinds = ['applications', 'accounts', 'log'] as const;
@@ -86,3 +86,22 @@ const readers = { applications, accounts, log } satisfies Record<RecordKind, unk
  * @param since ISO 8601 in UTC, as stored
  */
 export const recordsSince = (kind: RecordKind, db: Db, since: string) => readers[kind](db, since);
+
+const day = /^(\d{4}-\d\d-\d\d)$/;
+
+/**
+ * An instant an operator names: a day (which begins at midnight in China, where the operator's days do)
+ * or an ISO 8601 time with its zone.
+ * @returns ISO 8601 in UTC, as stored; null for what names no instant
+ */
+export function sinceInstant(text: string): string | null {
+  const zoned = /T.*(Z|[+-]\d\d:\d\d)$/.test(text);
+  if (!zoned && !day.test(text)) return null;
+  const at = new Date(zoned ? text : `${text}T00:00:00+08:00`);
+  if (Number.isNaN(at.getTime())) return null;
+  // JavaScript takes 31 November for 1 December.
+  const written = text.slice(0, 10);
+  return new Date(`${written}T00:00:00Z`).toISOString().startsWith(written)
+    ? at.toISOString()
+    : null;
+}

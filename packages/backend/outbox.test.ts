@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dropFromOutbox, fileOutbox, readOutbox, type CodeMessage } from '../delivery';
+import { dropFromOutbox, fileOutbox, readOutbox, type CodeMessage } from './delivery';
 
 let folder: string;
 let file: string;

@@ -2,9 +2,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { picturePath, type PictureType } from '@superbrowser/contract/records/picture-name';
-import { iso } from './accounts/time';
-import { isTooLarge, stripPicture } from './applications/pictures';
-import type { Db } from './db/open';
+import { iso } from '../accounts/time';
+import { isTooLarge, stripPicture } from '../applications/pictures';
+import type { Db } from '../database/open';
 
 /** A QR code has a few kilobytes; what every page shows must not be heavy. */
 export const mostPictureBytes = 200 * 1024;

@@ -13,13 +13,17 @@ import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { log, reasonOf } from '@/lib/log/log';
 import { keepAnnouncing, type Announce } from './applications/announce';
 import { configuredDelivery, outboxFile, signedPost } from './delivery';
-import { openPostgres, openSqlite, type Db } from './db/open';
+import { openPostgres, openSqlite, type Db } from './database/open';
 import { noteMeasured } from './figures/counts';
-import { migrateToLatest } from './db/migrate';
+import { migrateToLatest } from './database/migrate';
 import { createApp } from './app';
-import { keepPublishing, keepRemovingUploads } from './release-work';
-import { keepRemovingOld } from './retention';
-import { repeat, type RepeatedWork } from './repeated-work';
+import {
+  keepPublishing,
+  keepRemovingOld,
+  keepRemovingUploads,
+  repeat,
+  type RepeatedWork,
+} from './jobs';
 import { holdsSamples, seedIfNew } from './seed/load';
 import { sealStoredSecrets } from './staff/sealed-secret';
 

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openPostgres, openSqlite } from './db/open';
-import { migrateToLatest } from './db/migrate';
-import { openExistingDatabase } from './instance';
+import { openPostgres, openSqlite } from './open';
+import { migrateToLatest } from './migrate';
+import { openExistingDatabase } from '../start';
 
 const given = { ...process.env };
 afterEach(() => {
