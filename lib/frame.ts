@@ -1,5 +1,5 @@
 /** What stands around a page besides its header: how long its footer is, what the bar of phone screens offers. */
-import { applyFroms } from '@superbrowser/contract/forms/apply-from';
+import { applyFroms } from '@superbrowser/contract/forms/apply-kinds';
 import type { NavItem } from './navigation';
 import type { RoutePath, SitePath } from './routes';
 

@@ -1,7 +1,7 @@
-import { getPublicConfig } from '@/lib/upstream/public-config';
+import { getPublicConfig } from '@/lib/upstream/site-content';
 import LocaleLayout from './layout';
 
-jest.mock('@/lib/upstream/public-config', () => ({ getPublicConfig: jest.fn() }));
+jest.mock('@/lib/upstream/site-content', () => ({ getPublicConfig: jest.fn() }));
 jest.mock('@/components/site/site-islands', () => ({ SiteIslands: () => null }));
 jest.mock('next-intl', () => ({ hasLocale: () => true }));
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));

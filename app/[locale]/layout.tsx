@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { SiteIslands } from '@/components/site/site-islands';
 import { routing } from '@/lib/i18n/routing';
 import { site, themeColor } from '@/lib/site';
-import { getPublicConfig } from '@/lib/upstream/public-config';
+import { getPublicConfig } from '@/lib/upstream/site-content';
 import { latin, latinMarks } from './fonts';
 
 export function generateStaticParams() {

@@ -4,10 +4,9 @@ import { machineGroups } from '@/lib/manifests/for-machines';
 import { product } from '@/lib/manifests/product';
 import { siteSummary } from '@/lib/seo/feeds/site-summary';
 import { releaseKey } from '@/lib/signed-sums/release-key';
-import { getStoredArticles } from '@/lib/upstream/articles';
-import { getStoredCampaigns } from '@/lib/upstream/campaigns';
+import { getStoredArticles, getStoredCampaigns } from '@/lib/upstream/articles';
 import { getPromotions } from '@/lib/upstream/promotions';
-import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
+import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
 /** What this site is and where what stands, for readers that are programs. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import { conditional } from '@/lib/http/conditional';
 import { releaseIndex } from '@/lib/seo/feeds/release-index';
-import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
+import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
 /** The version list for machines; says where it comes from when the upstream is down. */
 export async function GET(request: Request): Promise<Response> {

@@ -4,9 +4,8 @@ import { getStoredPages } from '@/lib/seo/sitemap/stored';
 import { conditional } from '@/lib/http/conditional';
 import { sitemapEntries } from '@/lib/seo/sitemap/entries';
 import { sitemapXml } from '@/lib/seo/sitemap/xml';
-import { getHistory } from '@/lib/upstream/history';
+import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { getPromotions } from '@/lib/upstream/promotions';
-import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
 
 /** Every indexable page in both languages with its twin and its day. */
 export async function GET(request: Request): Promise<Response> {

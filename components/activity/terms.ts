@@ -1,5 +1,5 @@
 import 'server-only';
-import { getActivity, type Activity } from '@/lib/upstream/activities';
+import { getActivity, type Activity } from '@/lib/upstream/promotions';
 
 /** What the invite activity promises right now. */
 export interface InviteTerms {

@@ -6,7 +6,7 @@ import { clientProductLines, type ClientProductLine } from '@/lib/content/types'
 import { pagePath } from '@/lib/i18n/paths';
 import { isNothingReleased } from '@/lib/releases/choose';
 import type { RoutePath } from '@/lib/routes';
-import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
+import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { currentVersions } from './current-versions';
 
 /** Where each line is downloaded. */

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { directLines } from '@/lib/site';
-import { getQrCodes, qrLabel } from '@/lib/upstream/qr';
+import { getQrCodes, qrLabel } from '@/lib/upstream/site-content';
 
 const link =
   'inline-flex min-h-11 items-center font-bold text-blue-700 underline underline-offset-4';

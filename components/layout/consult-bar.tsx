@@ -7,7 +7,7 @@ import { PageLink } from '@/components/ui/page-link';
 import type { IconName } from '@/components/ui/icon';
 import type { ClickTarget } from '@/lib/analytics/names';
 import { site, supportHours } from '@/lib/site';
-import { getQrCodes } from '@/lib/upstream/qr';
+import { getQrCodes } from '@/lib/upstream/site-content';
 import { ContactCode } from './contact-code';
 
 /**

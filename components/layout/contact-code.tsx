@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { pageCodeSrc } from '@/lib/seo/page-codes';
-import { qrLabel, type QrCodes } from '@/lib/upstream/qr';
+import { qrLabel, type QrCodes } from '@/lib/upstream/site-content';
 
 /** A code that can be scanned: the operator's, else the contact page for the phone; and what it does. */
 export function ContactCode({ qr }: { qr: QrCodes }) {

@@ -1,6 +1,6 @@
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { applyFroms } from '@superbrowser/contract/forms/apply-from';
+import { applyFroms } from '@superbrowser/contract/forms/apply-kinds';
 
 /** Where each apply button stands, and the form it leads to (APPLYFROM, F1). */
 const forms = {

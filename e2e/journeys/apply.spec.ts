@@ -3,8 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { applicationForms } from '../../components/forms/applications/kinds';
 import { pagePath } from '../../lib/i18n/paths';
-import { applyFromOf } from '@superbrowser/contract/forms/apply-from';
-import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
+import { applyFromOf, applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import {
   applyLetters,
   groupedApplyNumber,

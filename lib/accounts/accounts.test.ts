@@ -1,7 +1,7 @@
 /** What the site adds to the backend's rules, on the real embedded backend in memory. */
 import { UpstreamError } from '@/lib/upstream/error';
 import { startSession } from '@/lib/session/session';
-import { getInviteCode } from '@/lib/upstream/invite-activity';
+import { getInviteCode } from '@/lib/upstream/accounts';
 import { type RequestRefusal } from '@/lib/http/refusal';
 import {
   answerFor,

@@ -12,7 +12,7 @@ import {
   tokenOf,
 } from '@/lib/testing/embedded-accounts';
 import { type CookieReader } from '@/lib/attribution/context';
-import { getInviteCode } from '@/lib/upstream/invite-activity';
+import { getInviteCode } from '@/lib/upstream/accounts';
 import { asSignedIn, currentAccount } from './current';
 import { signIn } from './enter';
 import { answerHandover, returnFromClient, takeHandover } from './handover';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { handled, type RouteHandler } from '@/lib/http/handler';
 import { checked, visitorOf } from '@/lib/http/write';
 import { privateJson } from '@/lib/session/session';
-import type { PageWish } from '@/lib/upstream/invite-activity';
+import type { PageWish } from '@/lib/upstream/accounts';
 import { asSignedIn } from './current';
 
 /** A GET handler that answers with what `read` gives; 401 without a session. */

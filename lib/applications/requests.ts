@@ -1,8 +1,7 @@
 /** What an application's handler accepts: the form's own schema, and what every form sends beside it. */
 import * as z from 'zod/mini';
 import { applicationSchemas, feedbackSchema } from '@superbrowser/contract/forms/applications';
-import { applyFromOf } from '@superbrowser/contract/forms/apply-from';
-import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import { applyFromOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 
 const forms = {
   ...applicationSchemas(Date.now),

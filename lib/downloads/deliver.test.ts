@@ -13,7 +13,7 @@ const release = (line: 'v5' | 'v6', version: string): Release => ({
 });
 const list = (...releases: Release[]) => Promise.resolve({ releases, freshness: 'live' as const });
 
-jest.mock('@/lib/upstream/versions', () => ({
+jest.mock('@/lib/upstream/releases', () => ({
   getWebsiteReleases: () => (none ? list() : list(release('v5', '5.1.0'))),
   getV6Releases: () =>
     list(release('v6', '6.1.0'), {
@@ -22,7 +22,7 @@ jest.mock('@/lib/upstream/versions', () => ({
       url: 'https://elsewhere.example/App.dmg?x=1',
     }),
 }));
-jest.mock('@/lib/upstream/history', () => ({
+jest.mock('@/lib/upstream/releases', () => ({
   getHistory: () => list({ ...release('v5', '5.0.0'), type: 'older' }),
 }));
 // Whether nothing was released of the website's line.

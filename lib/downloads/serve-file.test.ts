@@ -16,7 +16,7 @@ const release: Release = {
   size: null,
   sha256: null,
 };
-jest.mock('@/lib/upstream/versions', () => ({
+jest.mock('@/lib/upstream/releases', () => ({
   getWebsiteReleases: () => Promise.resolve({ releases: [release], freshness: 'live' }),
 }));
 jest.mock('@/lib/upstream/promoters', () => ({ getPromoterInfo: () => Promise.resolve(null) }));

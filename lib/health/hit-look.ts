@@ -1,6 +1,6 @@
 /** How often limits of this process refused since somebody last wrote it down. */
 import { metrics } from '@/lib/metrics/registry';
-import type { LimitHitRow } from '@superbrowser/contract/records/health-records';
+import type { LimitHitRow } from '@superbrowser/contract/records/health';
 
 const hourMs = 3_600_000;
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { errorBuffer } from '@/lib/log/kept-errors';
 import { limitLines } from '@/lib/log/limit-lines';
 import { log, reasonOf } from '@/lib/log/log';
-import type { HealthRecords } from '@superbrowser/contract/records/health-records';
+import type { HealthRecords } from '@superbrowser/contract/records/health';
 import { createHitLook } from './hit-look';
 import { createHealthWriter, type HealthWriterParts } from './writer';
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import { callUpstream } from '@/lib/upstream/call/client';
 import { recordCalls } from '@superbrowser/contract/records/calls';
-import type { HealthRecords } from '@superbrowser/contract/records/health-records';
+import type { HealthRecords } from '@superbrowser/contract/records/health';
 
 /** Each throws when the backend does not answer. */
 export const healthStore: HealthRecords = {

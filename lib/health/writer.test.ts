@@ -4,7 +4,7 @@ import type {
   ErrorLineRow,
   HealthRecords,
   LimitHitRow,
-} from '@superbrowser/contract/records/health-records';
+} from '@superbrowser/contract/records/health';
 import { createHitLook } from './hit-look';
 import { createHealthWriter } from './writer';
 

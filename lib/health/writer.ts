@@ -1,6 +1,6 @@
 /** Writes what went wrong and what was refused into the records, a few times a minute and beside all answers. */
 import type { ErrorBuffer } from '@/lib/log/kept-errors';
-import type { ErrorLineRow, HealthRecords } from '@superbrowser/contract/records/health-records';
+import type { ErrorLineRow, HealthRecords } from '@superbrowser/contract/records/health';
 import type { NewHits } from './hit-look';
 
 export interface HealthWriterParts {

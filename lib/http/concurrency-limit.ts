@@ -1,6 +1,6 @@
 /** Work that comes in faster than it is done waits in line, and is refused before anybody gives up on it. */
 import { countHit, readFrom } from '@/lib/metrics/metrics';
-import type { QueueName } from '@superbrowser/contract/records/limit-names';
+import type { QueueName } from '@superbrowser/contract/records/health';
 import { RequestRefusal } from './refusal';
 
 export interface ConcurrencyLimitOptions {

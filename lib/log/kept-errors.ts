@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { processWide } from '@/lib/env/process-wide';
-import type { ErrorLineRow } from '@superbrowser/contract/records/health-records';
+import type { ErrorLineRow } from '@superbrowser/contract/records/health';
 
 /** What the log says beside the message. */
 export type ErrorFacts = Readonly<Record<string, string | number | boolean | undefined>>;

@@ -1,5 +1,5 @@
 /** Counting for an operator's monitoring; `/metrics` prints it (server/metrics.ts). */
-import type { RefusingLimit } from '@superbrowser/contract/records/limit-names';
+import type { RefusingLimit } from '@superbrowser/contract/records/health';
 import {
   metrics,
   type counted,

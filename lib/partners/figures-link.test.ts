@@ -28,7 +28,7 @@ jest.mock('@/lib/figures/site-collector', () => ({
   noteInviter: (code: string) => Promise.resolve(void inviters.push(code)),
 }));
 let inviteCode: (token: string) => Promise<string>;
-jest.mock('@/lib/upstream/invite-activity', () => ({
+jest.mock('@/lib/upstream/accounts', () => ({
   getInviteCode: (token: string) => inviteCode(token),
 }));
 

@@ -8,7 +8,7 @@ import { noteInviter } from '@/lib/figures/site-collector';
 import { log, reasonOf } from '@/lib/log/log';
 import { readSession } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/upstream/error';
-import { getInviteCode } from '@/lib/upstream/invite-activity';
+import { getInviteCode } from '@/lib/upstream/accounts';
 import { rets } from '@superbrowser/contract/rets';
 import { openedLink } from './figures-link';
 

@@ -11,10 +11,10 @@ import { isRemembered, remember } from '@/lib/http/remembered';
 import {
   exchangeLogin,
   getAccountName,
+  getInviteCode,
   isUnknownCall,
   type AccountName,
 } from '@/lib/upstream/accounts';
-import { getInviteCode } from '@/lib/upstream/invite-activity';
 import { UpstreamError } from '@/lib/upstream/error';
 import { rets } from '@superbrowser/contract/rets';
 import { readCookie, secretCookie } from './cookies';

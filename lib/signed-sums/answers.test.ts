@@ -30,11 +30,11 @@ let lists: Lists;
 const listOf = (name: keyof Lists['freshness'], releases: Release[] = []): Promise<ReleaseList> =>
   Promise.resolve({ releases, freshness: lists.freshness[name] ?? 'live' });
 
-jest.mock('@/lib/upstream/versions', () => ({
+jest.mock('@/lib/upstream/releases', () => ({
   getWebsiteReleases: () => listOf('website', lists.website),
   getV6Releases: () => listOf('v6', lists.v6),
 }));
-jest.mock('@/lib/upstream/history', () => ({
+jest.mock('@/lib/upstream/releases', () => ({
   getHistory: (system: HistorySystem) => listOf(system, lists.history[system]),
 }));
 

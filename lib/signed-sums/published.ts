@@ -3,8 +3,7 @@ import 'server-only';
 import { log } from '@/lib/log/log';
 import { historySystems } from '@/lib/releases/history-systems';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
-import { getHistory } from '@/lib/upstream/history';
-import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
+import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { sumsOf } from './sums';
 
 export interface PublishedSums {

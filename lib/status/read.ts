@@ -1,5 +1,5 @@
 /** What the page, the JSON and the feed show of the store. */
-import type { StatusMinuteRow, StatusRecords } from '@superbrowser/contract/records/status-records';
+import type { StatusMinuteRow, StatusRecords } from '@superbrowser/contract/records/status';
 import { dayOf, historyStart, minuteMs, minuteStart } from './clock';
 import { availability, lastDaysOf, type StatusDay } from './days';
 import { lengthOf } from './incidents';

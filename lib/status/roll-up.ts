@@ -3,7 +3,7 @@ import type {
   StatusHourRow,
   StatusMinuteRow,
   StatusRecords,
-} from '@superbrowser/contract/records/status-records';
+} from '@superbrowser/contract/records/status';
 import { dayOf, hourMs, hourStart, keptMinutesMs, minuteMs, minuteStart } from './clock';
 import { incidentAfter, type MinuteSample } from './incidents';
 import { conditionOf, conditions } from './judge';

@@ -1,5 +1,5 @@
 /** A sample a minute of how this instance's answers ended. */
-import type { StatusRecords } from '@superbrowser/contract/records/status-records';
+import type { StatusRecords } from '@superbrowser/contract/records/status';
 import { dayMs, historyDays, hourMs, keptMinutesMs, minuteStart } from './clock';
 import { addTallies, noAnswers } from './judge';
 import type { Tallies } from './measure';

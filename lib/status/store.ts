@@ -2,7 +2,7 @@
 import 'server-only';
 import { callUpstream } from '@/lib/upstream/call/client';
 import { recordCalls as calls } from '@superbrowser/contract/records/calls';
-import type { StatusRecords } from '@superbrowser/contract/records/status-records';
+import type { StatusRecords } from '@superbrowser/contract/records/status';
 
 const done = () => undefined;
 

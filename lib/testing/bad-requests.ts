@@ -1,5 +1,5 @@
 /** Requests no backend may accept, and the answer each gets. */
-import { encodeOpaque } from '@superbrowser/contract/codec';
+import { encodeOpaque } from '@superbrowser/contract/encoding';
 import { rets } from '@superbrowser/contract/rets';
 
 const form = 'application/x-www-form-urlencoded';

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sendOut } from '@/lib/net/outgoing';
-import { encodeOpaque } from '@superbrowser/contract/codec';
+import { encodeOpaque } from '@superbrowser/contract/encoding';
 import { UpstreamError } from '@/lib/upstream/error';
 import type { Transport } from '@/lib/upstream/call/transport';
 

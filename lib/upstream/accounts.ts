@@ -1,8 +1,16 @@
 /** Codes, registration, sign-in and its end. Nothing here is cached. */
 import 'server-only';
 import type { z } from 'zod';
+import type {
+  Award,
+  InvitationAnswer,
+  InvitationState,
+  Invite,
+  InviteSituation,
+  Page,
+} from '@/lib/answers';
+import { applyStatus, type Channel, type Purpose } from '@superbrowser/contract/accounts';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import type { Channel, Purpose } from '@superbrowser/contract/accounts';
 import { callUpstream } from './call/client';
 import { UpstreamError } from './error';
 
@@ -77,3 +85,79 @@ export async function endLogin(loginToken: string): Promise<void> {
 /** Whether an upstream does not have the call at all: the two above are ours, and not every one knows them. */
 export const isUnknownCall = (error: unknown): boolean =>
   error instanceof UpstreamError && error.kind === 'http' && error.status === 404;
+
+// Team invitations (R8).
+
+const states: Record<number, InvitationState> = {
+  [applyStatus.joined]: 'joined',
+  [applyStatus.waiting]: 'waiting',
+  [applyStatus.hasAccount]: 'hasAccount',
+  [applyStatus.noAccount]: 'noAccount',
+  [applyStatus.success]: 'success',
+};
+const stateOf = (status: number): InvitationState => states[status] ?? 'invalid';
+
+/** What a link is worth; a link nobody made is `invalid` like one that was withdrawn. */
+export async function getInvitation(token: string): Promise<InvitationAnswer> {
+  const data = await callUpstream(endpoints.invitationStatus, { token });
+  return {
+    state: data.status === 0 ? stateOf(data.apply_status) : 'invalid',
+    inviter: data.inviter,
+    companyName: data.company_name,
+    readonlyName: data.readonly_name ?? '',
+  };
+}
+
+/** Sends the code an invited person joins with. */
+export async function sendInvitationCode(token: string, phone: PhonePair): Promise<void> {
+  await callUpstream(endpoints.invitationCode, { token, ...phone });
+}
+
+/** Joins the team. @returns the state after it */
+export async function joinTeam(
+  token: string,
+  form: PhonePair & { name: string; is_agreed: boolean },
+  proof: GivenProof,
+): Promise<InvitationState> {
+  const payload = { token, ...form, ...proof };
+  const data = await callUpstream(endpoints.invitationJoin, payload);
+  return stateOf(data.apply_status);
+}
+
+// The invite activity of a signed-in visitor (R7). Each call throws UpstreamError, sessionExpired among others.
+
+export interface PageWish {
+  readonly page: number;
+  readonly page_size: number;
+}
+
+/** The code that identifies an account as an inviter; one an account, for ever. */
+export async function getInviteCode(token: string): Promise<string> {
+  return (await callUpstream(endpoints.inviteCode, { token })).invite_code;
+}
+
+export async function getInviteSituation(token: string): Promise<InviteSituation> {
+  const data = await callUpstream(endpoints.inviteSituation, { token });
+  const { invited, registered, recharged, reward_total, reward_pending } = data;
+  return {
+    invited,
+    registered,
+    recharged,
+    rewardTotal: reward_total,
+    rewardPending: reward_pending,
+  };
+}
+
+export async function getInvites(token: string, wish: PageWish): Promise<Page<Invite>> {
+  const { list, total } = await callUpstream(endpoints.inviteList, { token, ...wish });
+  const rows = list.map(({ phone_masked, registered_at, status, reward }) => ({
+    phoneMasked: phone_masked,
+    registeredAt: registered_at,
+    status,
+    reward,
+  }));
+  return { list: rows, total };
+}
+
+export const getAwards = (token: string, wish: PageWish): Promise<Page<Award>> =>
+  callUpstream(endpoints.awardRecord, { token, ...wish });

@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
 import { answers, sends } from '@/lib/testing/upstream-server';
-import { decodeOpaque } from '@superbrowser/contract/codec';
+import { decodeOpaque } from '@superbrowser/contract/encoding';
 
 const x64 = 'https://dl.example.com/v5/App-9.9.9-x64.exe';
 const { on, fresh } = fakeUpstream();
@@ -21,7 +21,7 @@ describe('history', () => {
       const entry = { version, version_type: 3, download_url_64: x64, download_url: x64 };
       return answers([entry])(request, response);
     });
-    const { getHistory } = await fresh(() => import('./history'));
+    const { getHistory } = await fresh(() => import('./releases'));
     const { releases, freshness } = await getHistory(system);
     expect(freshness).toBe('live');
     expect(releases.map(({ platform, version }) => [platform, version])).toEqual(
@@ -38,7 +38,7 @@ describe('history', () => {
         ? sends({}, 500)(request, response)
         : answers([])(request, response),
     );
-    const { getHistory } = await fresh(() => import('./history'));
+    const { getHistory } = await fresh(() => import('./releases'));
     expect(await getHistory('mac-arm')).toEqual({ releases: [], freshness: 'fallback' });
     expect(await getHistory('linux')).toEqual({ releases: [], freshness: 'live' });
   });

@@ -1,4 +1,4 @@
-import { qrLabel } from './qr';
+import { qrLabel } from './site-content';
 
 it.each([
   ['zh-CN', '超级浏览器客服', '扫码添加客服（超级浏览器客服）'],

@@ -2,8 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
 import { answers, sends, testKeys } from '@/lib/testing/upstream-server';
-import { decodeOpaque } from '@superbrowser/contract/codec';
-import { encryptJson } from '@superbrowser/contract/encrypted';
+import { decodeOpaque, encryptJson } from '@superbrowser/contract/encoding';
 
 const x64 = 'https://dl.example.com/v5/App-9.9.9-x64.exe';
 const winOnly = { pc: { Win: [{ version: '9.9.9', version_type: 1, download_url_64: x64 }] } };
@@ -17,7 +16,7 @@ const encrypted = (body: unknown) => sends(encryptJson(body, testKeys.encryption
 const { on, fresh, freshModules, clear, hits } = fakeUpstream();
 const versionlist = '/official_website/versionlist';
 const v6list = '/v6_client/version/last';
-const versions = () => import('./versions');
+const versions = () => import('./releases');
 
 describe('website versions (D7)', () => {
   it('come from the upstream', async () => {
@@ -148,12 +147,12 @@ describe('site content (S3)', () => {
   it('takes the written fallbacks when the upstream is gone', async () => {
     const all = await freshModules(async () => {
       const [ads, qr, config, history, promoters, activities, time] = await Promise.all([
-        import('./ads'),
-        import('./qr'),
-        import('./public-config'),
-        import('./history'),
+        import('./site-content'),
+        import('./site-content'),
+        import('./site-content'),
+        import('./releases'),
         import('./promoters'),
-        import('./activities'),
+        import('./promotions'),
         import('./server-time'),
       ]);
       return { ...ads, ...qr, ...config, ...history, ...promoters, ...activities, ...time };
@@ -183,7 +182,7 @@ describe('site content (S3)', () => {
     ],
   ])('reads an advertisement of %s', async (_, data, top) => {
     on('/advertisement_info/website_top', answers(data));
-    const { getAds } = await fresh(() => import('./ads'));
+    const { getAds } = await fresh(() => import('./site-content'));
     expect((await getAds()).top).toEqual(top);
   });
 
@@ -214,7 +213,7 @@ describe('site content (S3)', () => {
     on('/static-config/public', sends({ ret: 0, msg: '', data }));
     // A price that is left out is told in the log.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { getPublicConfig } = await fresh(() => import('./public-config'));
+    const { getPublicConfig } = await fresh(() => import('./site-content'));
     expect(await getPublicConfig()).toEqual(expected);
   });
 
@@ -229,7 +228,7 @@ describe('site content (S3)', () => {
     });
     process.env.SITE_BRAND = brand;
     try {
-      const { getQrCodes } = await freshModules(() => import('./qr'));
+      const { getQrCodes } = await freshModules(() => import('./site-content'));
       expect(await getQrCodes()).toMatchObject({ code: String(group_id), sidebar: '/qr.svg' });
     } finally {
       delete process.env.SITE_BRAND;

@@ -62,7 +62,7 @@ describe('activities', () => {
 
   it('are read with their period and offers', async () => {
     on('/activity/info', sends({ ret: 0, msg: '', data: record }));
-    const { getActivity } = await freshModules(() => import('./activities'));
+    const { getActivity } = await freshModules(() => import('./promotions'));
     expect(await getActivity('gift')).toEqual({
       id: 'gift',
       title: '新用户礼',
@@ -74,7 +74,7 @@ describe('activities', () => {
 
   it('with a period that is no time are none', async () => {
     on('/activity/info', sends({ ret: 0, msg: '', data: { ...record, end_at: 'later' } }));
-    const { getActivity } = await freshModules(() => import('./activities'));
+    const { getActivity } = await freshModules(() => import('./promotions'));
     expect(await getActivity('gift')).toBeNull();
   });
 });

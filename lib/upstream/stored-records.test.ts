@@ -17,8 +17,7 @@ jest.mock('@/lib/log/log', () => ({
   reasonOf: String,
 }));
 
-import { getArticles } from './articles';
-import { getStoredCampaigns } from './campaigns';
+import { getArticles, getStoredCampaigns } from './articles';
 
 const { record: article } = readArticleFile(articleTemplate('2026-11-22'), '2026-11-22');
 const { record: campaign } = readCampaignFile(campaignTemplate());

@@ -6,8 +6,15 @@ import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { log, stackOf } from '@/lib/log/log';
-import { decodeOpaque, encodeOpaque, parseJson, WireError } from '@superbrowser/contract/codec';
-import { decryptJson, encryptJson, isEncryptedMessage } from '@superbrowser/contract/encrypted';
+import {
+  WireError,
+  decodeOpaque,
+  decryptJson,
+  encodeOpaque,
+  encryptJson,
+  isEncryptedMessage,
+  parseJson,
+} from '@superbrowser/contract/encoding';
 import type { Endpoint } from '@superbrowser/contract/endpoint';
 import { basePath, endpoints, type EndpointName } from '@superbrowser/contract/endpoints';
 import { recordCalls, type RecordCallName } from '@superbrowser/contract/records/calls';

@@ -3,9 +3,8 @@ import type { z } from 'zod';
 import { safeParse, type $ZodType, type output } from 'zod/v4/core';
 import { countHit } from '@/lib/metrics/metrics';
 import type { EndpointName, Endpoints } from '@superbrowser/contract/endpoints';
-import type { RefusingLimit } from '@superbrowser/contract/records/limit-names';
-import { rets, type Ret } from '@superbrowser/contract/rets';
-import { waitingOf } from '@superbrowser/contract/waiting';
+import type { RefusingLimit } from '@superbrowser/contract/records/health';
+import { rets, waitingOf, type Ret } from '@superbrowser/contract/rets';
 import type { Db } from './database/open';
 import type { Deliver } from './delivery';
 

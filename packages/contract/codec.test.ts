@@ -1,4 +1,4 @@
-import { decodeOpaque, encodeOpaque, parseJson, WireError } from './codec';
+import { decodeOpaque, encodeOpaque, parseJson, WireError } from './encoding';
 
 describe('opaque strings', () => {
   it('is base64url of UTF-8 JSON', () => {

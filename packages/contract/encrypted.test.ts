@@ -1,5 +1,4 @@
-import { WireError } from './codec';
-import { decryptJson, encryptJson, isEncryptedMessage } from './encrypted';
+import { WireError, decryptJson, encryptJson, isEncryptedMessage } from './encoding';
 
 const key = '0123456789abcdef';
 const iv = Buffer.from('000102030405060708090a0b0c0d0e0f', 'hex');

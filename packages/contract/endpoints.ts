@@ -3,10 +3,16 @@
  * embedded backend and the contract tests all read it; a new call is one more row here.
  */
 import { z } from 'zod';
-import { accountEndpoints } from './accounts';
-import { applicationEndpoints } from './applications';
+import { accountDeadlineMs, accountEndpoints } from './accounts';
 import { endpoint } from './endpoint';
-import { lineText, looseBoolean, looseInt, optionalText } from './fields';
+import {
+  attribution,
+  idempotencyKey,
+  lineText,
+  looseBoolean,
+  looseInt,
+  optionalText,
+} from './fields';
 import { historySchema, v6ListSchema, versionListSchema } from './versions';
 
 export type { Endpoint } from './endpoint';
@@ -43,6 +49,35 @@ const offerSchema = z.object({
 
 /** Articles, and campaigns, that the store may hold: each page made of them reads them all. */
 export const mostPublished = 200;
+
+/** A form's own fields: bounded here, judged by its schema in the backend. A screenshot is base64 text. */
+const fields = z.record(
+  z.string().max(40),
+  z.union([z.string().max(3_000_000), z.boolean(), z.number()]),
+);
+
+/** The intake of every form without a named path (F1). */
+const applicationEndpoints = {
+  apply: endpoint({
+    method: 'POST',
+    path: '/official_website/apply',
+    deadlineMs: accountDeadlineMs,
+    // The key makes sending it twice the same as sending it once.
+    repeat: 'keyed',
+    payload: z.object({
+      /** APPLYTYPE. */
+      type: looseInt.pipe(z.number().min(0).max(6)),
+      /** APPLYFROM; 0 unknown. */
+      from: looseInt.pipe(z.number().min(0).max(7)),
+      fields,
+      idempotency_key: idempotencyKey,
+      /** Ours: language of the page. */
+      locale: z.enum(['zh-CN', 'en-US']).optional().catch(undefined),
+      ...attribution,
+    }),
+    data: z.object({ apply_no: z.string().min(1).max(40) }),
+  }),
+} as const;
 
 export const endpoints = {
   serverTime: endpoint({

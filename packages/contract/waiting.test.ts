@@ -1,4 +1,4 @@
-import { waitingOf } from './waiting';
+import { waitingOf } from './rets';
 
 it.each([
   [1, 1, 'seconds'],

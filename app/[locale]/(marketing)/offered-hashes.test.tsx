@@ -7,8 +7,7 @@ import { choosePackage, parseDownload } from '@/lib/downloads/resolve';
 import type { HistorySystem } from '@/lib/releases/history-systems';
 import type { Release } from '@/lib/releases/types';
 import { seedLists } from '@/lib/testing/seed-lists';
-import { getHistory } from '@/lib/upstream/history';
-import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
+import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import contrast from '@/messages/zh-CN/contrast.json';
 import common from '@/messages/zh-CN/common.json';
 import demo from '@/messages/zh-CN/demo.json';
@@ -54,8 +53,8 @@ jest.mock('next-intl/server', () => ({
     );
   },
 }));
-jest.mock('@/lib/upstream/versions');
-jest.mock('@/lib/upstream/history');
+jest.mock('@/lib/upstream/releases');
+jest.mock('@/lib/upstream/releases');
 // Around every page, and what stands on it beside the packages.
 jest.mock('@/components/layout/page-shell', () => ({
   PageShell: ({ children }: { children: ReactNode }) => <main>{children}</main>,

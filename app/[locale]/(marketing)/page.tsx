@@ -1,7 +1,7 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { hasLink, isNothingReleased } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
+import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { Closing } from './_home/closing';
 import { LeavingDay } from './_home/leaving-day';
 import { Editions } from './_home/editions';

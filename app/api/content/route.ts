@@ -3,8 +3,7 @@ import { revalidatePath, revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
 import { recordPath } from '@/lib/routes';
-import { getStoredArticles } from '@/lib/upstream/articles';
-import { getStoredCampaigns } from '@/lib/upstream/campaigns';
+import { getStoredArticles, getStoredCampaigns } from '@/lib/upstream/articles';
 import { contentResources, forgetRunningLoad } from '@/lib/upstream/cache/cached';
 import { changedKeys, readContentVersion } from '@/lib/upstream/cache/content-version';
 

@@ -7,8 +7,7 @@ import { couponsOf, isLabelSum } from '@/lib/content/campaigns/offers';
 import type { Campaign, CampaignText, OfferLine } from '@/lib/content/campaigns/types';
 import type { OfferKind } from '@/lib/publishing/kinds';
 import { offers } from '@/lib/site';
-import type { Activity } from '@/lib/upstream/activities';
-import { getPromotions } from '@/lib/upstream/promotions';
+import { getPromotions, type Activity } from '@/lib/upstream/promotions';
 
 /** A campaign as it stands now. */
 export interface CampaignView {

@@ -3,7 +3,7 @@ import { Section } from '@/components/sections/section';
 import type { CampaignState } from '@/lib/content/campaigns/state';
 import type { Campaign } from '@/lib/content/campaigns/types';
 import { pagePath } from '@/lib/i18n/paths';
-import type { Activity } from '@/lib/upstream/activities';
+import type { Activity } from '@/lib/upstream/promotions';
 import { CampaignCell } from '../family/campaign-cell';
 import { dayRange } from '../family/days';
 import { campaignViewOf } from '../family/view';

@@ -4,7 +4,7 @@ import { promotionIds, type PromotionId } from '@/lib/content/campaigns/slugs';
 import { campaignState } from '@/lib/content/campaigns/state';
 import type { Campaign } from '@/lib/content/campaigns/types';
 import type { RoutePath, SitePath } from '@/lib/routes';
-import type { Activity, Offer } from '@/lib/upstream/activities';
+import type { Activity, Offer } from '@/lib/upstream/promotions';
 
 export interface Promotion {
   readonly id: string;

@@ -5,7 +5,7 @@ import { SectionHead } from '@/components/sections/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import { anchorOf } from '@/lib/content/changelog';
 import { pagePath } from '@/lib/i18n/paths';
-import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
+import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { changesSince } from './changes-since';
 
 /** What came while they were away: the current version of each line, from the version list. */

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
-import { getQrCodes, qrLabel } from '@/lib/upstream/qr';
+import { getQrCodes, qrLabel } from '@/lib/upstream/site-content';
 
 /** The WeChat codes that are configured, each with what scanning it does (B7). */
 export async function WechatCodes() {

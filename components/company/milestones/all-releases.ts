@@ -1,6 +1,5 @@
 import type { Release } from '@/lib/releases/types';
-import { getHistory } from '@/lib/upstream/history';
-import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
+import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
 /** Every release there is a list of; what stands in two lists comes twice. Never throws. */
 export async function allReleases(): Promise<readonly Release[]> {

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { getAds } from '@/lib/upstream/ads';
+import { getAds } from '@/lib/upstream/site-content';
 import { AdLink } from './ad-link';
 import { localiseAd } from './ad-text';
 

@@ -1,7 +1,7 @@
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { routes } from '@/lib/routes';
-import type { Ad } from '@/lib/upstream/ads';
+import type { Ad } from '@/lib/upstream/site-content';
 
 /**
  * The advertisement as a page of a language shows it: a page of this site in that language, and

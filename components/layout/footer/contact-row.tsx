@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { site, supportHours } from '@/lib/site';
-import { getQrCodes, qrLabel } from '@/lib/upstream/qr';
+import { getQrCodes, qrLabel } from '@/lib/upstream/site-content';
 import { BrandMark } from '../header/brand-mark';
 
 /** Brand, and who can be reached when; what is not configured is left out (B7). */

@@ -3,7 +3,7 @@ import { Faq, type FaqItem, type FaqProps } from '@/components/sections/faq';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { faqPage } from '@/lib/seo/json-ld';
-import { getQrCodes } from '@/lib/upstream/qr';
+import { getQrCodes } from '@/lib/upstream/site-content';
 import { JsonLd } from './json-ld';
 
 export interface ContactFaqProps extends Pick<FaqProps, 'tone'> {

@@ -1,5 +1,5 @@
 import type { getFormatter } from 'next-intl/server';
-import { refusingLimits, type RefusingLimit } from '@superbrowser/contract/records/limit-names';
+import { refusingLimits, type RefusingLimit } from '@superbrowser/contract/records/health';
 import type { Condition } from '@/lib/status/judge';
 import { partNames, type PartName } from '@/lib/status/parts';
 

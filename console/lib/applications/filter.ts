@@ -1,10 +1,7 @@
 /** What a list of applications is filtered by, as the address says it. Pure: judges texts only. */
 import { applyTypes, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { sinceInstant } from '@superbrowser/backend/export';
-import {
-  applicationStates,
-  type ApplicationState,
-} from '@superbrowser/backend/database/tables';
+import { applicationStates, type ApplicationState } from '@superbrowser/backend/database/tables';
 import { partOf, type Query } from '../list/address';
 
 export const applyKinds = Object.keys(applyTypes) as ApplyKind[];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { applicationSchemas } from '@superbrowser/contract/forms/applications';
-import { applyFroms } from '@superbrowser/contract/forms/apply-from';
+import { applyFroms } from '@superbrowser/contract/forms/apply-kinds';
 import en from '../../messages/en-US/fields.json';
 import zh from '../../messages/zh-CN/fields.json';
 import { fieldFacts, sourceColumns, sourceFacts, type FieldWords } from './in-words';

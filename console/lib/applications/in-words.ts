@@ -1,5 +1,5 @@
 /** What an application says, in words: fields, options and sources by what people call them. Pure. */
-import { applyFroms } from '@superbrowser/contract/forms/apply-from';
+import { applyFroms } from '@superbrowser/contract/forms/apply-kinds';
 
 /** The messages of `console.fields`. */
 export interface FieldWords {

@@ -4,8 +4,7 @@ import { campaignState } from '@/lib/content/campaigns/state';
 import { campaignDay } from '@/lib/content/living-days';
 import { changedOn } from '@/lib/content/details';
 import { asStoredPath } from '@/lib/routes';
-import { getStoredArticles } from '@/lib/upstream/articles';
-import { getStoredCampaigns } from '@/lib/upstream/campaigns';
+import { getStoredArticles, getStoredCampaigns } from '@/lib/upstream/articles';
 import type { StoredPage } from './entries';
 
 /** The pages of the store with their days. Never throws. */

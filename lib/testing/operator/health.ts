@@ -10,7 +10,7 @@ import type { Backlog } from '@superbrowser/backend/operator/health/backlog';
 import { errorPage, type ListedError } from '@superbrowser/backend/operator/health/errors';
 import type { LimitSums } from '@superbrowser/backend/operator/health/limits';
 import type { Health } from '@superbrowser/backend/operator/health/verbs';
-import type { ErrorLineRow } from '@superbrowser/contract/records/health-records';
+import type { ErrorLineRow } from '@superbrowser/contract/records/health';
 import { bareApplication } from '../bare-application';
 import type { Subject } from '../subject';
 import { operatorSteps } from './steps';

@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import { processWide } from '@/lib/env/process-wide';
 import { isBuilding } from '@/lib/env/server';
 import { log, reasonOf } from '@/lib/log/log';
-import type { Freshness } from './freshness';
 import { hasNoApi } from '../call/transport';
 import { UpstreamError } from '../error';
-import { recallLastGood, keepLastGood } from './last-good';
+import type { Freshness } from './freshness';
+import { keepLastGood, recallLastGood } from './last-good';
 import { shortenPageLife, throughCache } from './next-cache';
 
 /** What pages are made of; page-content.ts loads all of it. */
@@ -131,5 +131,32 @@ export function contentReader<T>(resource: Resource<T>): () => Promise<Content<T
     } catch {
       return lastResort(resource);
     }
+  };
+}
+
+interface Entry {
+  readonly value: unknown;
+  readonly until: number;
+}
+
+/**
+ * Remembers answers about one visitor's parameter (a promoter, an activity) for a short time.
+ * In memory and bounded: the names come from addresses, anyone can make up a million of them.
+ */
+export function createMemo<T>(
+  lifeMs: number,
+  maxEntries: number,
+  { now = Date.now }: { now?: () => number } = {},
+) {
+  const entries = new Map<string, Entry>();
+  return async (key: string, load: () => Promise<T>): Promise<T> => {
+    const known = entries.get(key);
+    if (known && known.until > now()) return known.value as T;
+    const value = await load();
+    entries.delete(key);
+    entries.set(key, { value, until: now() + lifeMs });
+    const oldest = entries.keys().next().value;
+    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
+    return value;
   };
 }

@@ -1,4 +1,4 @@
-import { createMemo } from './memo';
+import { createMemo } from './cached';
 
 it('remembers answers for their life, never failures', async () => {
   let now = 0;

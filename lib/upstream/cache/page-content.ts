@@ -1,10 +1,10 @@
 /** Everything pages are made of: loading this file makes all of it known to the comparison of content (content-version.ts). */
 import 'server-only';
-import '../ads';
+import '../site-content';
 import '../articles';
-import '../campaigns';
-import '../history';
+import '../articles';
+import '../releases';
 import '../promotions';
-import '../public-config';
-import '../qr';
-import '../versions';
+import '../site-content';
+import '../site-content';
+import '../releases';

@@ -1,8 +1,7 @@
 import { UpstreamError } from '../error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { failure } from '@/lib/testing/upstream-server';
-import { budgetLeft, withinBudget } from './budget';
-import { createClient } from './client';
+import { budgetLeft, createClient, withinBudget } from './client';
 import type { Transport } from './transport';
 
 /** Never answers; keeps how long it was given. */

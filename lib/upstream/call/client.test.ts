@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { decodeOpaque } from '@superbrowser/contract/codec';
-import { decryptJson, encryptJson } from '@superbrowser/contract/encrypted';
+import { decodeOpaque, decryptJson, encryptJson } from '@superbrowser/contract/encoding';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { createClient, type Call } from './client';
 import { answers, failure, sends, startServer, testKeys } from '@/lib/testing/upstream-server';

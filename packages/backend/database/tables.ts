@@ -4,12 +4,12 @@ import type {
   FigurePlatform,
   OutcomeNumbers,
 } from '@superbrowser/contract/records/figures';
-import type { ErrorLineRow, LimitHitRow } from '@superbrowser/contract/records/health-records';
+import type { ErrorLineRow, LimitHitRow } from '@superbrowser/contract/records/health';
 import type {
   StatusHourRow,
   StatusIncidentRow,
   StatusMinuteRow,
-} from '@superbrowser/contract/records/status-records';
+} from '@superbrowser/contract/records/status';
 
 /** Tables of the embedded backend. Flags are 0 or 1, instants ISO 8601 text: the same on SQLite and PostgreSQL. */
 export interface ReleaseRow {

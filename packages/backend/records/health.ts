@@ -1,6 +1,6 @@
 /** What went wrong and what was refused, in the store. */
 import 'server-only';
-import type { HealthRecords } from '@superbrowser/contract/records/health-records';
+import type { HealthRecords } from '@superbrowser/contract/records/health';
 import type { Db } from '../database/open';
 import { transact } from '../database/transactions';
 

@@ -3,7 +3,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { readPictureName } from '@superbrowser/contract/records/picture-name';
 import type { RecordCallName, RecordCalls } from '@superbrowser/contract/records/calls';
-import type { RefusingLimit } from '@superbrowser/contract/records/limit-names';
+import type { RefusingLimit } from '@superbrowser/contract/records/health';
 import { metrics } from '@/lib/metrics/registry';
 import { backlogOf } from '../applications/announce';
 import {

@@ -1,6 +1,6 @@
 /** Samples of how the service answers, in the store: minutes, hours made of them, incidents. */
 import 'server-only';
-import type { StatusRecords } from '@superbrowser/contract/records/status-records';
+import type { StatusRecords } from '@superbrowser/contract/records/status';
 import type { Db } from '../database/open';
 
 /** Sums come as text from PostgreSQL. */

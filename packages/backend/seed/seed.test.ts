@@ -1,5 +1,5 @@
 import samples from '@/lib/downloads/samples.json';
-import { defaultDownload } from '@/lib/upstream/versions';
+import { defaultDownload } from '@/lib/upstream/releases';
 import { openSqlite } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
 import { tokenHash } from '../accounts/secrets';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { applyFromOf } from './apply-from';
+import { applyFromOf } from './apply-kinds';
 import {
   appointmentSchema,
   cancelAccountSchema,

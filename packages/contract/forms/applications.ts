@@ -8,7 +8,6 @@ import { companyNameSchema, personNameSchema } from './names';
 import { phonePairSchema } from './phone-pair';
 import { atMost, line, needed, paragraphs, verbatim } from './text';
 import { bookableDays } from './visit-days';
-import { websiteSchema } from './website';
 
 /** As the form of a customization offers them (F1). */
 export const industries = [
@@ -79,6 +78,26 @@ export const emailSchema = line('email').check(
 const agreed = z.literal(true, { error: 'agreement' });
 const contact = { contact: personNameSchema, email: emailSchema };
 const withPhone = <S extends z.ZodMiniObject>(fields: S) => z.intersection(phonePairSchema, fields);
+
+/** An http(s) address; `example.com` is meant as one. */
+export const websiteSchema = z.pipe(
+  z.optional(line('website').check(z.maxLength(200, { error: 'tooLong' }))),
+  z.transform((value, context) => {
+    if (!value) return undefined;
+    const text = /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`;
+    const url = URL.canParse(text) ? new URL(text) : null;
+    // The URL parser silently encodes spaces.
+    const fits =
+      url &&
+      !/\s/.test(value) &&
+      /^https?:$/.test(url.protocol) &&
+      /\.[^.\s]/.test(url.hostname) &&
+      !url.username;
+    if (fits) return text;
+    context.issues.push({ code: 'custom', message: 'website', input: value });
+    return z.NEVER;
+  }),
+);
 
 export const privateSchema = withPhone(
   z.object({

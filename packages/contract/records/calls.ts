@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { figureKinds, figurePlatforms } from './figures';
-import { refusingLimits } from './limit-names';
+import { refusingLimits } from './health';
 
 const write = <P extends z.ZodType, D extends z.ZodType>(
   path: string,

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Section } from '@/components/sections/section';
 import { figures } from '@/lib/site';
-import { getPublicConfig } from '@/lib/upstream/public-config';
+import { getPublicConfig } from '@/lib/upstream/site-content';
 
 /** The figure as a drawing: 190 (万) in Chinese, 1.9 (million) in English. */
 const mosaics = {

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/page/json-ld';
 import { latestOf } from '@/lib/releases/choose';
 import { organization, softwareApplication, webSite } from '@/lib/seo/json-ld';
-import { getWebsiteReleases } from '@/lib/upstream/versions';
+import { getWebsiteReleases } from '@/lib/upstream/releases';
 
 /** Who we are, what this site is, and the client it offers. */
 export async function StructuredData() {

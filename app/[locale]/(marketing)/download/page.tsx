@@ -12,7 +12,7 @@ import { getWords } from '@/components/downloads/words';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
+import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
 export const generateMetadata = pageMetadata('/download');
 

@@ -5,7 +5,7 @@ import { SignedSums } from '@/components/downloads/signed-sums/signed-sums';
 import { getWords } from '@/components/downloads/words';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
+import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
 export const generateMetadata = pageMetadata('/downloadlist');
 

@@ -10,7 +10,7 @@ import { writtenOffers } from '@/components/campaigns/family/view';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getStoredCampaigns } from '@/lib/upstream/campaigns';
+import { getStoredCampaigns } from '@/lib/upstream/articles';
 import { getPromotions } from '@/lib/upstream/promotions';
 
 export const generateMetadata = pageMetadata('/promotions');

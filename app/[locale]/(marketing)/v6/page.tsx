@@ -11,7 +11,7 @@ import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { isNothingReleased } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getV6Releases } from '@/lib/upstream/versions';
+import { getV6Releases } from '@/lib/upstream/releases';
 
 export const generateMetadata = pageMetadata('/v6');
 

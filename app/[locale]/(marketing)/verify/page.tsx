@@ -10,7 +10,7 @@ import { getWords } from '@/components/downloads/words';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getPublished } from '@/lib/upstream/published';
+import { getPublished } from '@/lib/upstream/articles';
 
 export const generateMetadata = pageMetadata('/verify');
 

@@ -9,7 +9,7 @@ import { getWords } from '@/components/downloads/words';
 import { PageShell } from '@/components/layout/page-shell';
 import { offerOf } from '@/lib/releases/offers';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getWebsiteReleases } from '@/lib/upstream/versions';
+import { getWebsiteReleases } from '@/lib/upstream/releases';
 
 export const generateMetadata = pageMetadata('/vps');
 

@@ -1,5 +1,5 @@
 import { signedInRead } from '@/lib/accounts/signed-in-read';
-import { getInviteSituation } from '@/lib/upstream/invite-activity';
+import { getInviteSituation } from '@/lib/upstream/accounts';
 
 /** What my invitations have brought (R7). */
 export const GET = signedInRead(getInviteSituation);

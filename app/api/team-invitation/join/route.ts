@@ -2,7 +2,7 @@ import { spendCode } from '@/lib/codes/spend-code';
 import { write } from '@/lib/http/write';
 import { joinRequest } from '@superbrowser/contract/forms/requests';
 import { privateJson } from '@/lib/session/session';
-import { joinTeam } from '@/lib/upstream/invitations';
+import { joinTeam } from '@/lib/upstream/accounts';
 
 /** Joins a team (R8): the code is checked first, and its token joins (R4). */
 export const POST = write(joinRequest, async ({ token, code, ...form }, visitor) => {

@@ -2,7 +2,7 @@ import { takeOne } from '@/lib/http/rate-limit';
 import { write } from '@/lib/http/write';
 import { invitationRequest } from '@superbrowser/contract/forms/requests';
 import { privateJson } from '@/lib/session/session';
-import { getInvitation } from '@/lib/upstream/invitations';
+import { getInvitation } from '@/lib/upstream/accounts';
 
 /** What an invitation link is worth (R8). A POST, so that the token stands in no log. */
 export const POST = write(invitationRequest, async ({ token }, { address }) => {

@@ -2,7 +2,7 @@ import { conditional } from '@/lib/http/conditional';
 import { plainLine } from '@/lib/http/plain-line';
 import { manifestFiles, type Manager } from '@/lib/manifests/files';
 import { product } from '@/lib/manifests/product';
-import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
+import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
 interface Context {
   params: Promise<{ manager: string; file: string }>;

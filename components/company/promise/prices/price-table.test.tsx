@@ -4,13 +4,13 @@ import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import type { Price } from '@/lib/publishing/prices';
-import { getPublicConfig } from '@/lib/upstream/public-config';
+import { getPublicConfig } from '@/lib/upstream/site-content';
 import english from '@/messages/en-US/userService.json';
 import chinese from '@/messages/zh-CN/userService.json';
 import { PriceTable } from './price-table';
 import { PublishedPrices } from './published-prices';
 
-jest.mock('@/lib/upstream/public-config', () => ({ getPublicConfig: jest.fn() }));
+jest.mock('@/lib/upstream/site-content', () => ({ getPublicConfig: jest.fn() }));
 
 const plan: Price = {
   name: { zh: '团队套餐', en: 'Team plan' },

@@ -1,4 +1,4 @@
-import { getPublicConfig } from '@/lib/upstream/public-config';
+import { getPublicConfig } from '@/lib/upstream/site-content';
 import { PriceTable } from './price-table';
 
 /** The table of prices while the operator publishes any; nothing otherwise. */

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section } from '@/components/sections/section';
 import { SectionHead } from '@/components/sections/section-head';
-import type { Published } from '@/lib/upstream/published';
+import type { Published } from '@/lib/upstream/articles';
 import { byVersion } from '@/lib/verify/records';
 import type { Words } from '../../words';
 import { Commands } from './commands';

@@ -6,7 +6,7 @@ import { latestOf } from '@/lib/releases/choose';
 import { platforms } from '@/lib/releases/types';
 import { routeOf, type RoutePath } from '@/lib/routes';
 import { pageTexts } from '@/lib/seo/page-texts';
-import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/versions';
+import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import type { PreviewWorld } from './types';
 
 /** The packages as the version lists have them now; only the Windows button follows the promoter's line (D1). */

@@ -1,7 +1,7 @@
 /** Failures as they are listed: the newest first. */
 import 'server-only';
 import type { SelectQueryBuilder } from 'kysely';
-import type { ErrorLineRow } from '@superbrowser/contract/records/health-records';
+import type { ErrorLineRow } from '@superbrowser/contract/records/health';
 import type { Db } from '../../database/open';
 import type { Tables } from '../../database/tables';
 

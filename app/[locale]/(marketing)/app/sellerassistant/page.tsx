@@ -5,7 +5,7 @@ import { FourDrawers } from '@/components/product/assistant/four-drawers';
 import { WhoPresses } from '@/components/product/assistant/who-presses';
 import { hasLink, latestOf } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getWebsiteReleases } from '@/lib/upstream/versions';
+import { getWebsiteReleases } from '@/lib/upstream/releases';
 
 export const generateMetadata = pageMetadata('/app/sellerassistant');
 

@@ -6,7 +6,7 @@ import { PhoneHero } from '@/components/product/phone/phone-hero';
 import { PhoneStart } from '@/components/product/phone/phone-start';
 import { hasLink, latestOf } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getWebsiteReleases } from '@/lib/upstream/versions';
+import { getWebsiteReleases } from '@/lib/upstream/releases';
 
 export const generateMetadata = pageMetadata('/app/site');
 

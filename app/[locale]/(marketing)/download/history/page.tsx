@@ -4,7 +4,7 @@ import { getWords } from '@/components/downloads/words';
 import { PageShell } from '@/components/layout/page-shell';
 import { historySystems } from '@/lib/releases/history-systems';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getHistory } from '@/lib/upstream/history';
+import { getHistory } from '@/lib/upstream/releases';
 
 export const generateMetadata = pageMetadata('/download/history');
 

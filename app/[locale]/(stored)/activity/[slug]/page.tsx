@@ -6,7 +6,7 @@ import { routing, type Locale } from '@/lib/i18n/routing';
 import { asStoredPath } from '@/lib/routes';
 import { campaignRobots } from '@/lib/seo/campaign-metadata';
 import { storedMetadata } from '@/lib/seo/metadata';
-import { getStoredCampaigns } from '@/lib/upstream/campaigns';
+import { getStoredCampaigns } from '@/lib/upstream/articles';
 
 interface Props {
   params: Promise<{ locale: string; slug: string }>;

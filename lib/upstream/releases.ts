@@ -1,18 +1,35 @@
 /** The version lists pages and downloads work with (D1, D6, D7). */
 import 'server-only';
+import { z } from 'zod';
 import { hasDemoData } from '@/lib/env/demo';
 import { filesBase, serverEnv } from '@/lib/env/server';
-import type { Release } from '@/lib/releases/types';
-import type { ReleaseList } from './cache/freshness';
-import { parseJson } from '@superbrowser/contract/codec';
+import type { HistorySystem } from '@/lib/releases/history-systems';
+import { platforms, type Release } from '@/lib/releases/types';
+import { parseJson } from '@superbrowser/contract/encoding';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { v6ListSchema, type V6Entry } from '@superbrowser/contract/versions';
 import { contentReader, isMaintenance, type Content } from './cache/cached';
+import type { ReleaseList } from './cache/freshness';
 import { keepLastGood } from './cache/last-good';
 import { callUpstream } from './call/client';
 import { UpstreamError } from './error';
-import { v6Releases, websiteReleases } from './release-mapping';
-import { releasesSchema } from './release-schema';
+import { historyReleases, v6Releases, websiteReleases } from './release-mapping';
+
+/** Checks releases kept in the last-good files. */
+export const releasesSchema: z.ZodType<readonly Release[]> = z.array(
+  z.object({
+    platform: z.enum(platforms),
+    line: z.enum(['v5', 'v6']),
+    version: z.string(),
+    type: z.enum(['upcoming', 'latest', 'beta', 'older']),
+    releasedOn: z.string().nullable(),
+    url: z.string().nullable(),
+    fileName: z.string().nullable(),
+    size: z.number().nullable(),
+    sha256: z.string().nullable(),
+    osVersionType: z.string().nullish(),
+  }),
+);
 
 /** D7: offered while the version list cannot be read. Raise it with each release of the Windows client. */
 export const defaultDownload = {
@@ -107,4 +124,39 @@ export async function getWebsiteReleases(): Promise<ReleaseList> {
  */
 export async function getV6Releases(): Promise<ReleaseList> {
   return asList(await readV6());
+}
+
+// Earlier versions by system; the first entry is the one offered. An empty list is shown as such (D7).
+
+/** `key` names the resource in caches. */
+const lists = {
+  windows: { key: 'history', system_type: 1 },
+  'mac-intel': { key: 'history-mac-intel', system_type: 2 },
+  'mac-arm': { key: 'history-mac-arm', system_type: 3 },
+  linux: { key: 'history-linux', system_type: 4 },
+} as const satisfies Record<HistorySystem, { key: string; system_type: 1 | 2 | 3 | 4 }>;
+
+const readerOf = (system: HistorySystem) =>
+  contentReader<readonly Release[]>({
+    key: lists[system].key,
+    schema: releasesSchema,
+    load: async () => {
+      const { system_type } = lists[system];
+      const entries = await callUpstream(endpoints.history, { system_type });
+      return entries.flatMap(historyReleases[system]);
+    },
+    fallback: () => [],
+  });
+
+const readers = {
+  windows: readerOf('windows'),
+  'mac-intel': readerOf('mac-intel'),
+  'mac-arm': readerOf('mac-arm'),
+  linux: readerOf('linux'),
+} satisfies Record<HistorySystem, unknown>;
+
+/** The history of a system in the upstream's order, one release per package. Never throws. */
+export async function getHistory(system: HistorySystem = 'windows'): Promise<ReleaseList> {
+  const { value, ...how } = await readers[system]();
+  return { releases: value, ...how };
 }

@@ -1,0 +1,162 @@
+/** The advertisements at the top and the bottom of every page (S3). */
+import 'server-only';
+import { z } from 'zod';
+import type { Locale } from '@/lib/i18n/routing';
+import { log } from '@/lib/log/log';
+import { pricesSchema, readPrices, type Price } from '@/lib/publishing/prices';
+import { figures, site } from '@/lib/site';
+import { doubleElevenHref } from '@/lib/targets/double-eleven';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { rets } from '@superbrowser/contract/rets';
+import { pageAddress } from './addresses';
+import { contentReader } from './cache/cached';
+import { callUpstream } from './call/client';
+import { UpstreamError } from './error';
+
+export interface Ad {
+  readonly link: string;
+  /** Plain text, may be empty when there is a picture. */
+  readonly title: string;
+  /** English wording; null when the upstream gives none. */
+  readonly titleEn: string | null;
+  readonly expandImage: string | null;
+}
+
+const adSchema = z
+  .object({
+    link: z.string(),
+    title: z.string(),
+    titleEn: z.string().nullable(),
+    expandImage: z.string().nullable(),
+  })
+  .nullable();
+
+const reader = (key: 'ad-bottom' | 'ad-top', endpoint: typeof endpoints.adTop) =>
+  contentReader<Ad | null>({
+    key,
+    schema: adSchema,
+    load: async () => {
+      const data = await callUpstream(endpoint, {});
+      const link = pageAddress(data.link);
+      const expandImage = pageAddress(data.expand_img);
+      // Nothing to show or nowhere to lead: no advertisement.
+      if (!link || (!data.title && !expandImage)) return null;
+      return {
+        link: doubleElevenHref(link),
+        title: data.title ?? '',
+        titleEn: data.title_en,
+        expandImage,
+      };
+    },
+    fallback: () => null,
+  });
+
+const readTop = reader('ad-top', endpoints.adTop);
+const readBottom = reader('ad-bottom', endpoints.adBottom);
+
+/** Both advertisements; null where there is none. Never throws. */
+export async function getAds(): Promise<{ top: Ad | null; bottom: Ad | null }> {
+  const [top, bottom] = await Promise.all([readTop(), readBottom()]);
+  return { top: top.value, bottom: bottom.value };
+}
+
+// WeChat QR pictures of the brand's live-code group (B2, S3).
+
+export interface QrCodes {
+  /** Picture for the footer; null: none. */
+  readonly footer: string | null;
+  /** Picture for the consult bar; null: the code of our contact page instead. */
+  readonly sidebar: string | null;
+  /** Which live code it is: support finds it by this when a visitor says that a code does not work. */
+  readonly code: string | null;
+  /** Who answers behind it, in Chinese, as plain text. */
+  readonly name: string | null;
+}
+
+const text = z.string().nullable();
+
+/** Longest code or name that is shown. */
+const longest = 40;
+
+/** One line of bounded length, without invisible signs; null for nothing. */
+const shown = (value: string | null): string | null =>
+  Array.from((value ?? '').replace(/[\p{C}\s]+/gu, ' ').trim())
+    .slice(0, longest)
+    .join('') || null;
+
+const none: QrCodes = { footer: null, sidebar: null, code: null, name: null };
+
+/** "No such group" is an answer: our own codes are what is to be shown. */
+async function orNone<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof UpstreamError && error.ret === rets.notFound) return null;
+    throw error;
+  }
+}
+
+const readQrCodes = contentReader<QrCodes>({
+  key: `qr-${site.qrGroupId}`,
+  schema: z.object({ footer: text, sidebar: text, code: text, name: text }),
+  load: async () => {
+    const payload = { group_id: site.qrGroupId };
+    const data = await orNone(callUpstream(endpoints.qrLiveCode, payload));
+    if (!data) return none;
+    return {
+      // The field is spelled this way on the wire.
+      footer: pageAddress(data.botton_menu_qrcode),
+      sidebar: pageAddress(data.sidebar_qrcode),
+      code: shown(data.code),
+      name: shown(data.name),
+    };
+  },
+  fallback: () => none,
+});
+
+/** The QR pictures of this brand. Never throws. */
+export async function getQrCodes(): Promise<QrCodes> {
+  return (await readQrCodes()).value;
+}
+
+/**
+ * What a QR code is for, with the name of who answers: on Chinese pages, because the upstream names it in
+ * Chinese only.
+ * @param says what scanning it does, in the page's language
+ */
+export const qrLabel = (says: string, { name }: Pick<QrCodes, 'name'>, locale: Locale): string =>
+  name !== null && locale === 'zh-CN' ? `${says}（${name}）` : says;
+
+// Site-wide switches, figures and prices the upstream sets (S3).
+
+export interface PublicConfig {
+  readonly storeCount: string;
+  readonly mourning: boolean;
+  /** Left out while none is published. */
+  readonly prices?: readonly Price[] | undefined;
+}
+
+const readConfig = contentReader<PublicConfig>({
+  key: 'public-config',
+  schema: z.object({
+    storeCount: z.string(),
+    mourning: z.boolean(),
+    prices: pricesSchema.optional(),
+  }),
+  load: async () => {
+    const data = await callUpstream(endpoints.publicConfig, {});
+    const { prices, faults } = readPrices(data.prices);
+    for (const reason of faults) log.error('content', 'a price is not shown', { reason });
+    return {
+      storeCount: data.store.count ?? figures.storeCountFallback,
+      mourning: data.is_public_mourning,
+      ...(prices.length > 0 && { prices }),
+    };
+  },
+  fallback: () => ({ storeCount: figures.storeCountFallback, mourning: false }),
+});
+
+/** Store count, mourning flag and published prices. Never throws. */
+export async function getPublicConfig(): Promise<PublicConfig> {
+  return (await readConfig()).value;
+}

@@ -1,0 +1,131 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+
+/** The opaque string of the main channel: base64url of UTF-8 JSON. Exchange this module to change the encoding. */
+
+/** A string from the other side that does not hold what the wire format promises. */
+export class WireError extends Error {
+  override readonly name = 'WireError';
+}
+
+const alphabet = /^[A-Za-z0-9_-]+={0,2}$/;
+
+/** Encodes any JSON value. */
+export function encodeOpaque(value: unknown): string {
+  return Buffer.from(JSON.stringify(value), 'utf8').toString('base64url');
+}
+
+/**
+ * Decodes what {@link encodeOpaque} made. Not trusted: the caller checks the shape.
+ * @throws WireError when the text is not base64url, not UTF-8 or not JSON
+ */
+export function decodeOpaque(text: string): unknown {
+  // Buffer silently skips characters that are not base64url; a damaged message must not decode to something else.
+  if (!alphabet.test(text)) throw new WireError('Not an opaque string');
+  return parseJson(Buffer.from(text, 'base64url'));
+}
+
+/** What this site and its upstream say to each other nests less than half as deep; forms need 3. */
+const mostNested = 16;
+const [quote, backslash, openList, closeList, openObject, closeObject] = Buffer.from('"\\[]{}');
+
+/**
+ * Checks the nesting depth on the bytes before parsing: JSON.parse takes seconds and gigabytes for deeply nested
+ * brackets, before any schema could refuse them.
+ * @throws WireError
+ */
+function refuseDeep(bytes: Uint8Array): void {
+  let depth = 0;
+  let inText = false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (inText) {
+      if (byte === backslash) at += 1;
+      else if (byte === quote) inText = false;
+    } else if (byte === quote) inText = true;
+    else if (byte === openList || byte === openObject) {
+      depth += 1;
+      if (depth > mostNested) throw new WireError('Nested too deep');
+    } else if (byte === closeList || byte === closeObject) depth -= 1;
+  }
+}
+
+/**
+ * Parses UTF-8 JSON bytes that somebody else wrote.
+ * @throws WireError when they are not valid UTF-8, not JSON, or nested deeper than anything we say
+ */
+export function parseJson(bytes: Uint8Array): unknown {
+  refuseDeep(bytes);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch (cause) {
+    throw new WireError('Not JSON', { cause });
+  }
+}
+
+// The encrypted channel: `{"data": base64(iv + AES-128-CBC(json))}` with a fresh 16-byte IV and PKCS#7 padding.
+
+const algorithm = 'aes-128-cbc';
+const ivBytes = 16;
+
+export interface EncryptedMessage {
+  readonly data: string;
+}
+
+/**
+ * Encrypts a JSON value.
+ * @param key exactly 16 bytes of UTF-8
+ * @param iv only tests hand one in; reusing one would show which messages begin alike
+ */
+export function encryptJson(
+  value: unknown,
+  key: string,
+  iv: Uint8Array = randomBytes(ivBytes),
+): EncryptedMessage {
+  const cipher = createCipheriv(algorithm, Buffer.from(key, 'utf8'), iv);
+  const bytes = Buffer.concat([iv, cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
+  return { data: bytes.toString('base64') };
+}
+
+/**
+ * Decrypts what {@link encryptJson} made. Not trusted: the caller checks the shape.
+ * @throws WireError when the text is not base64, has a wrong length or padding, or does not decrypt to JSON
+ */
+export function decryptJson(message: EncryptedMessage, key: string): unknown {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(message.data)) throw new WireError('Not base64');
+  const bytes = Buffer.from(message.data, 'base64');
+  if (bytes.length < 2 * ivBytes || bytes.length % ivBytes !== 0)
+    throw new WireError('Not whole cipher blocks');
+  return parseJson(decrypt(bytes, key));
+}
+
+function decrypt(bytes: Buffer, key: string): Buffer {
+  try {
+    const decipher = createDecipheriv(
+      algorithm,
+      Buffer.from(key, 'utf8'),
+      bytes.subarray(0, ivBytes),
+    );
+    return Buffer.concat([decipher.update(bytes.subarray(ivBytes)), decipher.final()]);
+  } catch (cause) {
+    throw new WireError('Does not decrypt', { cause });
+  }
+}
+
+/** Whether an answer is an object whose only field is a string `data`: then it is encrypted. */
+export function isEncryptedMessage(value: unknown): value is EncryptedMessage {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    Object.keys(value).join() === 'data' && typeof (value as { data: unknown }).data === 'string'
+  );
+}
+
+/** What every answer is wrapped in. `data` is opaque on the main channel and may be a plain value. */
+export const envelopeSchema = z.object({
+  ret: z.number().int(),
+  msg: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? ''),
+  data: z.unknown(),
+});
