@@ -21,8 +21,6 @@ jest.mock('@/lib/upstream/releases', () => ({
       platform: 'mac-arm',
       url: 'https://elsewhere.example/App.dmg?x=1',
     }),
-}));
-jest.mock('@/lib/upstream/releases', () => ({
   getHistory: () => list({ ...release('v5', '5.0.0'), type: 'older' }),
 }));
 // Whether nothing was released of the website's line.

@@ -33,8 +33,6 @@ const listOf = (name: keyof Lists['freshness'], releases: Release[] = []): Promi
 jest.mock('@/lib/upstream/releases', () => ({
   getWebsiteReleases: () => listOf('website', lists.website),
   getV6Releases: () => listOf('v6', lists.v6),
-}));
-jest.mock('@/lib/upstream/releases', () => ({
   getHistory: (system: HistorySystem) => listOf(system, lists.history[system]),
 }));
 

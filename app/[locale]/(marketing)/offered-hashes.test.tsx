@@ -54,7 +54,6 @@ jest.mock('next-intl/server', () => ({
   },
 }));
 jest.mock('@/lib/upstream/releases');
-jest.mock('@/lib/upstream/releases');
 // Around every page, and what stands on it beside the packages.
 jest.mock('@/components/layout/page-shell', () => ({
   PageShell: ({ children }: { children: ReactNode }) => <main>{children}</main>,
