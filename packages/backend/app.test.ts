@@ -3,7 +3,7 @@ import { basePath } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { openSqlite, type Db } from './database/open';
 import { migrateToLatest } from './database/migrate';
-import type { CodeMessage } from './delivery';
+import type { CodeMessage } from './context';
 import { createApp, type AppOptions } from './app';
 
 const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -2,11 +2,24 @@ import 'server-only';
 import type { z } from 'zod';
 import { safeParse, type $ZodType, type output } from 'zod/v4/core';
 import { countHit } from '@/lib/metrics/metrics';
+import type { Channel, Purpose } from '@superbrowser/contract/accounts';
 import type { EndpointName, Endpoints } from '@superbrowser/contract/endpoints';
 import type { RefusingLimit } from '@superbrowser/contract/records/health';
 import { rets, waitingOf, type Ret } from '@superbrowser/contract/rets';
 import type { Db } from './database/open';
-import type { Deliver } from './delivery';
+
+/** One code on its way to a phone. */
+export interface CodeMessage {
+  readonly area_code: 86 | 1;
+  /** Plain national digits. */
+  readonly phone: string;
+  readonly channel: Channel;
+  readonly purpose: Purpose;
+  readonly code: string;
+}
+
+/** Rejects when the message was not taken; the reason names neither phone nor code. */
+export type Deliver = (message: CodeMessage) => Promise<void>;
 
 /** What a route may use. */
 export interface Context {

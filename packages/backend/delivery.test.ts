@@ -4,7 +4,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { configuredDelivery, webhook, type CodeMessage } from './delivery';
+import type { CodeMessage } from './context';
+import { configuredDelivery, webhook } from './delivery';
 
 const message: CodeMessage = {
   area_code: 86,

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { hasDemoData } from '@/lib/env/demo';
 import { serverEnv } from '@/lib/env/server';
 import { log } from '@/lib/log/log';
-import type { Channel, Purpose } from '@superbrowser/contract/accounts';
+import type { CodeMessage, Deliver } from './context';
 import { maskedPhone } from './accounts/phone';
 
 /** Where codes are written in place of a gateway. */
@@ -94,19 +94,6 @@ async function drop(file: string, goes: (entry: OutboxEntry) => boolean): Promis
     await append(file, stay.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
   await rm(aside);
 }
-
-/** One code on its way to a phone. */
-export interface CodeMessage {
-  readonly area_code: 86 | 1;
-  /** Plain national digits. */
-  readonly phone: string;
-  readonly channel: Channel;
-  readonly purpose: Purpose;
-  readonly code: string;
-}
-
-/** Rejects when the message was not taken; the reason names neither phone nor code. */
-export type Deliver = (message: CodeMessage) => Promise<void>;
 
 /** What the person reads or hears. */
 export const messageText = ({ code, area_code }: CodeMessage): string =>

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dropFromOutbox, fileOutbox, readOutbox, type CodeMessage } from './delivery';
+import type { CodeMessage } from './context';
+import { dropFromOutbox, fileOutbox, readOutbox } from './delivery';
 
 let folder: string;
 let file: string;
