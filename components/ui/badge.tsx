@@ -1,32 +1,27 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { cn } from './cn';
 
-const badge = cva(
-  'inline-flex items-center gap-1.5 rounded-[6px] px-2 py-[3px] text-ui leading-[18px] whitespace-nowrap',
-  {
-    variants: {
-      tone: {
-        ok: 'bg-ok-bg text-ok',
-        idle: 'bg-idle-bg text-idle',
-        risk: 'bg-risk-bg text-risk',
-        blue: 'bg-blue-100 text-blue-800',
-        solid: 'bg-blue-600 text-white',
-        warm: 'bg-warm-500 font-bold text-on-warm',
-        soft: 'bg-warm-100 text-warm-text',
-        ink: 'bg-white/10 text-on-ink',
-      },
-    },
-    defaultVariants: { tone: 'idle' },
-  },
-);
+const base =
+  'inline-flex items-center gap-1.5 rounded-[6px] px-2 py-[3px] text-ui leading-[18px] whitespace-nowrap';
 
-export interface BadgeProps extends VariantProps<typeof badge> {
+const tones = {
+  ok: 'bg-ok-bg text-ok',
+  idle: 'bg-idle-bg text-idle',
+  risk: 'bg-risk-bg text-risk',
+  blue: 'bg-blue-100 text-blue-800',
+  solid: 'bg-blue-600 text-white',
+  warm: 'bg-warm-500 font-bold text-on-warm',
+  soft: 'bg-warm-100 text-warm-text',
+  ink: 'bg-white/10 text-on-ink',
+} as const;
+
+export interface BadgeProps {
+  tone?: keyof typeof tones | null | undefined;
   className?: string;
   children: ReactNode;
 }
 
 /** A state as a word on its colour; never colour alone. */
 export function Badge({ tone, className, children }: BadgeProps) {
-  return <span className={cn(badge({ tone }), className)}>{children}</span>;
+  return <span className={cn(base, tones[tone ?? 'idle'], className)}>{children}</span>;
 }

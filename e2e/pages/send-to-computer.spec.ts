@@ -9,7 +9,7 @@ test.use(phone);
 const words = messages.hero.phone;
 const carried = 'http://localhost:3000/en/download?promoter=abc123';
 
-/** The text of the code on the page: the shape qrcode.react draws, module by module. */
+/** The text of the code on the page: the shape that is drawn, module by module. */
 async function codeOf(page: Page): Promise<string> {
   const drawing = page.locator('[data-hero-download] [role="img"]:visible svg');
   const { size, path } = await drawing.evaluate((svg) => ({

@@ -1,21 +1,49 @@
 /** Applications on their way from a form to the upstream (F1). */
 import 'server-only';
-import { spendCode } from '@/lib/codes/spend-code';
+import * as z from 'zod/mini';
 import { visitorAttribution } from '@/lib/attribution/payload';
-import { inputRefusal } from '@/lib/http/errors';
-import { RequestRefusal } from '@/lib/http/refusal';
+import { spendCode } from '@/lib/codes/spend-code';
 import { refuseBlockedAddress } from '@/lib/http/blocked-addresses';
-import { giveBack, takeOne } from '@/lib/http/rate-limit';
-import { noteForm } from '@/lib/http/sightings';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
+import { inputRefusal } from '@/lib/http/errors';
+import { giveBack, takeOne } from '@/lib/http/rate-limit';
+import { RequestRefusal } from '@/lib/http/refusal';
+import { noteForm } from '@/lib/http/sightings';
 import { checked, type Visitor } from '@/lib/http/write';
 import type { Locale } from '@/lib/i18n/routing';
 import { addOne } from '@/lib/metrics/metrics';
-import { applyTypes, isBusiness, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import { phonePairSchema } from '@superbrowser/contract/forms/phone-pair';
-import { sendApplication } from '@/lib/upstream/applications';
 import { UpstreamError } from '@/lib/upstream/error';
-import type { Envelope } from './requests';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { applicationSchemas, feedbackSchema } from '@superbrowser/contract/forms/applications';
+import {
+  applyFromOf,
+  applyTypes,
+  isBusiness,
+  type ApplyKind,
+} from '@superbrowser/contract/forms/apply-kinds';
+import { phonePairSchema } from '@superbrowser/contract/forms/phone-pair';
+import { callUpstream } from '@/lib/upstream/call/client';
+
+const forms = {
+  ...applicationSchemas(Date.now),
+  // A picture travels beside the form; one inside it is told about, or its sender would take it for received.
+  feedback: z.extend(feedbackSchema, { screenshot: z.optional(z.undefined({ error: 'picture' })) }),
+} as const;
+
+/** F2, F3, and the two marks of a machine: a filled trap, and a form filled in no time. */
+const envelope = z.object({
+  apply_from: z.pipe(z.optional(z.unknown()), z.transform(applyFromOf)),
+  idempotency_key: z.string().check(z.regex(/^[A-Za-z0-9-]{16,64}$/, { error: 'other' })),
+  /** The trap: nobody sees it, machines fill it. */
+  company_website: z._default(z.string(), ''),
+  /** Milliseconds from showing the form to sending it. */
+  filled_ms: z._default(z.number(), 0),
+});
+
+export type Envelope = z.output<typeof envelope>;
+
+/** The schema of a kind's request. */
+export const applicationRequest = (kind: ApplyKind) => z.intersection(forms[kind], envelope);
 
 /** Nobody fills a form in less; whoever did gets through on the second try. */
 const humanMs = 2_000;
@@ -85,7 +113,9 @@ export async function takeApplication(
     ...visitorAttribution(visitor.cookie),
   };
   const send = async (fields: Fields) => {
-    const applyNo = await inTurn(() => sendApplication({ ...application, fields }));
+    const { apply_no: applyNo } = await inTurn(() =>
+      callUpstream(endpoints.apply, { ...application, fields }),
+    );
     addOne('forms_stored', { kind });
     if (isBusiness(kind)) noteForm('applications', visitor, idempotency_key);
     return applyNo;

@@ -1,4 +1,3 @@
-import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Dialog } from '@/components/ui/dialog/dialog';
@@ -6,6 +5,7 @@ import { fill } from '@/components/ui/fill';
 import type { InvitePanelProps } from '../invite-panel/types';
 import { Poster } from '../poster/poster';
 import type { QrShape } from '@/components/ui/qr/qr-shape';
+import { QrSvg } from '@/components/ui/qr/qr-svg';
 import { useQrDrawing } from '@/components/ui/qr/use-qr-drawing';
 
 export interface PicturesProps extends InvitePanelProps {
@@ -22,14 +22,13 @@ export function Pictures(props: PicturesProps) {
   const { drawing, shape, savePng, saveSvg } = useQrDrawing(fill(words.qr.file, { code }));
   return (
     <div className="flex w-[200px] flex-col max-lg:mx-auto">
-      <QRCodeSVG
+      <QrSvg
         ref={drawing}
         value={link}
-        level="M"
-        marginSize={4}
+        margin={4}
         role="img"
         aria-label={words.qr.label}
-        className="block size-[200px] rounded-lg ring-1 ring-line-2"
+        className="block size-[200px] rounded-lg bg-white text-black ring-1 ring-line-2"
       />
       <div className="mt-2 flex">
         <button type="button" onClick={savePng} className={save}>

@@ -1,5 +1,5 @@
-import { cva } from 'class-variance-authority';
 import { useLocale, useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
 import { Person } from '@/components/mockups/person';
 import { Icon } from '@/components/ui/icon';
@@ -7,35 +7,21 @@ import { pagePath } from '@/lib/i18n/paths';
 import { registerPath } from '@/lib/navigation';
 import { AccountSpot } from './account-spot';
 
-const styles = cva(
-  'edge inline-flex tap items-center justify-center rounded-md font-bold whitespace-nowrap',
-  {
-    variants: {
-      kind: {
-        register: 'bg-blue-600 text-white hover:bg-blue-700',
-        signIn: '',
-      },
-      place: { header: '', drawer: 'min-h-12 flex-1 px-4' },
-    },
-    compoundVariants: [
-      {
-        kind: 'register',
-        place: 'header',
-        class: 'px-3.5 max-sm:text-[15px] max-xs:px-2 lg:px-4 xl:px-5',
-      },
-      {
-        kind: 'signIn',
-        place: 'header',
-        class: 'px-2.5 hover:text-blue-500 aria-busy:opacity-60 max-lg:hidden xl:px-3.5',
-      },
-      {
-        kind: 'signIn',
-        place: 'drawer',
-        class: 'text-blue-700 shadow-[inset_0_0_0_1.5px_currentColor] hover:bg-blue-50',
-      },
-    ],
+const base =
+  'edge inline-flex tap items-center justify-center rounded-md font-bold whitespace-nowrap';
+
+const styles = {
+  register: {
+    header:
+      'bg-blue-600 text-white hover:bg-blue-700 px-3.5 max-sm:text-[15px] max-xs:px-2 lg:px-4 xl:px-5',
+    drawer: 'bg-blue-600 text-white hover:bg-blue-700 min-h-12 flex-1 px-4',
   },
-);
+  signIn: {
+    header: 'px-2.5 hover:text-blue-500 aria-busy:opacity-60 max-lg:hidden xl:px-3.5',
+    drawer:
+      'min-h-12 flex-1 px-4 text-blue-700 shadow-[inset_0_0_0_1.5px_currentColor] hover:bg-blue-50',
+  },
+} as const;
 
 const looks = {
   header: {
@@ -108,14 +94,14 @@ export function AccountEntry({
         href={signInHref}
         data-track="sign-in"
         data-sign-in={place === 'header' ? '' : undefined}
-        className={styles({ kind: 'signIn', place })}
+        className={cn(base, styles.signIn[place])}
       >
         {t('signIn')}
       </PageLink>
       <PageLink
         href={pagePath(locale, registerPath)}
         data-track="register"
-        className={styles({ kind: 'register', place })}
+        className={cn(base, styles.register[place])}
       >
         {t('register')}
       </PageLink>

@@ -1,5 +1,5 @@
-import { cva } from 'class-variance-authority';
 import { useLocale, useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
 import { downloadHref } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
@@ -10,15 +10,11 @@ import { BrandMark } from './brand-mark';
 import { LanguageSwitch } from './language-switch';
 import { DrawerButton, SiteMenu } from './site-menu';
 
-const bar = cva('relative z-20', {
-  variants: {
-    tone: {
-      // Lies over the hero with its last 73 px; where large text needs a second row, the ground comes along above.
-      ink: '-mb-[73px] border-b border-ink-line text-on-ink before:absolute before:inset-x-0 before:top-0 before:bottom-[72px] before:-z-10 before:bg-ink-950',
-      light: 'border-b border-line bg-paper text-text',
-    },
-  },
-});
+const bars = {
+  // Lies over the hero with its last 73 px; where large text needs a second row, the ground comes along above.
+  ink: '-mb-[73px] border-b border-ink-line text-on-ink before:absolute before:inset-x-0 before:top-0 before:bottom-[72px] before:-z-10 before:bg-ink-950',
+  light: 'border-b border-line bg-paper text-text',
+} as const;
 
 const quietLink =
   'led-by icon-download icon-18 tap inline-flex items-center justify-center gap-1.5 rounded-md px-2.5 font-bold whitespace-nowrap hover:text-blue-500 max-lg:hidden xl:px-3.5 en:max-xl:px-2 en:max-xl:before:hidden';
@@ -28,7 +24,7 @@ export function Header({ path, tone }: { path: SitePath; tone: 'ink' | 'light' }
   const locale = useLocale();
   const t = useTranslations('common');
   return (
-    <header className={bar({ tone })}>
+    <header className={cn('relative z-20', bars[tone])}>
       <div className="wrap flex min-h-[72px] flex-wrap items-center gap-x-2 max-xs:gap-x-1 xl:gap-x-8">
         <PageLink
           href={pagePath(locale, '/')}

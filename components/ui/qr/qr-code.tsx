@@ -1,5 +1,5 @@
-import { QRCodeSVG } from 'qrcode.react';
 import { cn } from '@/components/ui/cn';
+import { QrSvg } from './qr-svg';
 
 export interface QrCodeProps {
   /** What the code holds: an absolute address. */
@@ -17,15 +17,7 @@ export function QrCode({ value, label, className }: QrCodeProps) {
       aria-label={label}
       className={cn('block flex-none rounded-[14px] bg-white p-2.5', className)}
     >
-      <QRCodeSVG
-        value={value}
-        level="M"
-        marginSize={0}
-        bgColor="transparent"
-        fgColor="currentColor"
-        className="h-auto w-full text-text"
-        aria-hidden="true"
-      />
+      <QrSvg value={value} className="h-auto w-full text-text" aria-hidden="true" />
     </span>
   );
 }

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { QRCodeSVG } from 'qrcode.react';
 import { modulePixels, qrSvg, readQr } from './qr-shape';
+import { QrSvg } from './qr-svg';
 
 const drawn = (value: string) =>
-  render(<QRCodeSVG value={value} level="M" marginSize={4} />).container.querySelector('svg')!;
+  render(<QrSvg value={value} margin={4} />).container.querySelector('svg')!;
 
 describe('readQr', () => {
   it('finds the dark modules and the grid they stand on', () => {

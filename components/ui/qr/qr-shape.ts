@@ -6,7 +6,7 @@ export interface QrShape {
   readonly path: string;
 }
 
-/** Reads the shape back from the drawing of qrcode.react: the last path holds the dark modules. */
+/** Reads the shape back from a drawing (qr-svg.tsx): the last path holds the dark modules. */
 export function readQr(svg: SVGSVGElement): QrShape | null {
   const size = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
   const path = [...svg.querySelectorAll('path')].at(-1)?.getAttribute('d');

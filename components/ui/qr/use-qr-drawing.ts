@@ -3,7 +3,7 @@ import { qrCanvas, qrSvg, readQr, type QrShape } from './qr-shape';
 import { saveFile, savePicture } from '../save-file';
 
 export interface QrDrawing {
-  /** For the QRCodeSVG that is on the page. */
+  /** For the QrSvg that is on the page. */
   readonly drawing: RefObject<SVGSVGElement | null>;
   /** What is drawn there; null before it is. */
   readonly shape: () => QrShape | null;

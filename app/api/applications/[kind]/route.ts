@@ -1,7 +1,6 @@
-import { takeApplication } from '@/lib/applications/intake';
+import { applicationRequest, takeApplication } from '@/lib/applications/intake';
 import { writeWithPicture } from '@/lib/applications/picture-form';
 import { applyKindOfSlug } from '@superbrowser/contract/forms/apply-kinds';
-import { applicationRequest } from '@/lib/applications/requests';
 import { boundaryOf } from '@/lib/http/multipart';
 import { write } from '@/lib/http/write';
 import { requestLocale } from '@/lib/i18n/request-locale';

@@ -1,5 +1,5 @@
-import { QRCodeSVG } from 'qrcode.react';
 import { fill } from '@/components/ui/fill';
+import { QrSvg } from '@/components/ui/qr/qr-svg';
 import { useQrDrawing } from '@/components/ui/qr/use-qr-drawing';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
 import { LinkBox } from './link-box';
@@ -24,14 +24,13 @@ export function Result({ words, page, code, utm }: ResultProps) {
     <>
       <LinkBox words={words} link={link} />
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <QRCodeSVG
+        <QrSvg
           ref={drawing}
           value={link}
-          level="M"
-          marginSize={4}
+          margin={4}
           role="img"
           aria-label={words.qr}
-          className="block size-[176px] flex-none rounded-lg ring-1 ring-line-2"
+          className="block size-[176px] flex-none rounded-lg bg-white text-black ring-1 ring-line-2"
         />
         <div className="grid">
           <button type="button" onClick={savePng} className={save}>
