@@ -7,6 +7,7 @@ import en from '@/messages/en-US/forms.json';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
 jest.mock('@/lib/upstream/call/client', () => ({
+  ...jest.requireActual<object>('@/lib/upstream/call/client'),
   callUpstream: jest.fn(({ path }: { path: string }) =>
     Promise.resolve(path.endsWith('/apply') ? { apply_no: 'K7M2P9QXWA' } : { ranges: [] }),
   ),
