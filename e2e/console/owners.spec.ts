@@ -1,7 +1,10 @@
 /** What only owners see: the audit, and the accounts of the console. */
+import { userInfo } from 'node:os';
+import { newPhone } from '../support/account';
 import { expect, newStaff, test } from '../support/console';
 import { auditOf } from '../support/console-records';
 import { consoleWords } from '../support/console-words';
+import { operate } from '../support/operator';
 import { consoleClient, sendSignIn } from '../support/staff';
 
 const { audit, staff, frame } = consoleWords['zh-CN'];
@@ -31,6 +34,23 @@ test('the audit says who did what and when, what was before and after, and in wh
   await expect(shown.locator('time')).toHaveAttribute('datetime', String(line?.['at']));
   await page.goto('/audit?since=yesterday');
   await expect(page.getByLabel(audit.since)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('the audit tells what was typed on the machine in somebody’s name from what the person did', async ({
+  as,
+  staffOf,
+}) => {
+  const { name } = await staffOf('owner');
+  const typed = newPhone();
+  await operate(['--by', name, 'block', 'phone', typed]);
+  const page = await as('owner');
+  await page.goto(`/audit?by=${name}`);
+  const row = page.getByRole('row', {
+    name: new RegExp(`${typed.slice(0, 3)}\\*{4}${typed.slice(-4)}`),
+  });
+  await expect(row).toContainText(`${name}（命令行，系统用户 ${userInfo().username}`);
+  const line = (await auditOf(name)).find(({ verb }) => verb === 'block phone');
+  expect(line).toMatchObject({ source: 'command', request_id: null });
 });
 
 test('an account that is closed is out at once, and comes back when opened again', async ({

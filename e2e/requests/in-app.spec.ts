@@ -7,7 +7,7 @@ import type { InApp, InAppBrowser } from '../../lib/in-app/browser';
 import en from '../../messages/en-US/inApp.json';
 import zh from '../../messages/zh-CN/inApp.json';
 import { faultsOfHtml } from '../support/html';
-import { decodeQr } from '../support/qr';
+import { decodeSquares } from '../support/qr';
 import { siteOrigin } from '../support/servers';
 
 interface Row {
@@ -21,17 +21,6 @@ const rows = readFileSync(join(__dirname, '../../lib/in-app/fixtures/user-agents
   .map((line) => JSON.parse(line) as Row);
 const wechat = rows.find(({ app, where }) => app === 'wechat' && where === 'phone')!.ua;
 const onDesktop = rows.find(({ where }) => where === 'desktop')!.ua;
-
-/** The code in the page's markup, as the modules it is drawn of. */
-function modulesIn(html: string): boolean[][] {
-  const [, edge = '', path = ''] =
-    /viewBox="-4 -4 (\d+) \d+"[^>]*><path d="([^"]+)"/.exec(html) ?? [];
-  const size = Number(edge) - 8;
-  const dark = new Set([...path.matchAll(/M(\d+) (\d+)h/g)].map(([, x, y]) => `${x},${y}`));
-  return Array.from({ length: size }, (_, y) =>
-    Array.from({ length: size }, (__, x) => dark.has(`${x},${y}`)),
-  );
-}
 
 test('every app gets the way, every browser the file', async ({ request }) => {
   for (const { ua, app } of rows) {
@@ -89,7 +78,7 @@ test('the page carries the promoter, in its text, its code and its language', as
   expect(html).toContain('<html lang="en-US">');
   expect(html).toContain(en.steps.menu);
   expect(html).toContain(`<code id="address">${carried.replaceAll('&', '&amp;')}</code>`);
-  expect(decodeQr(modulesIn(html))).toBe(carried);
+  expect(decodeSquares(html)).toBe(carried);
   expect(await faultsOfHtml(html)).toEqual([]);
 
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];

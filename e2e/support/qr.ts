@@ -114,14 +114,18 @@ export function decodeQr(modules: Modules): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
 }
 
-/** Reads a code that is drawn as squares of ten units (scripts/prepare-build.ts). */
+/** Reads a code that uqr has drawn: squares of ten units, with or without a margin. */
 export function decodeSquares(svg: string): string {
-  const [, edge = ''] = /viewBox="0 0 (\d+) /.exec(svg) ?? [];
-  const size = Number(edge) / 10;
-  const dark = new Set([...svg.matchAll(/M(\d+),(\d+)h10/g)].map(([, x, y]) => `${x},${y}`));
+  const dark = [...svg.matchAll(/M(\d+),(\d+)h10/g)].map(
+    ([, x, y]) => [Number(x) / 10, Number(y) / 10] as const,
+  );
+  // The corner patterns touch the edges of the code on the left and at the top, and on the right and at the bottom.
+  const first = Math.min(...dark.map(([x]) => x));
+  const size = Math.max(...dark.map(([x]) => x)) - first + 1;
+  const isDark = new Set(dark.map(([x, y]) => `${x - first},${y - first}`));
   return decodeQr(
     Array.from({ length: size }, (_, y) =>
-      Array.from({ length: size }, (__, x) => dark.has(`${10 * x},${10 * y}`)),
+      Array.from({ length: size }, (__, x) => isDark.has(`${x},${y}`)),
     ),
   );
 }

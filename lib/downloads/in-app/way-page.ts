@@ -1,8 +1,8 @@
 /** The page a visitor of an app gets in place of a package (D11): plain, because old web views run little else. */
+import { renderSVG } from 'uqr';
 import { createHash } from 'node:crypto';
 import type { InAppBrowser } from '@/lib/in-app/browser';
 import { wayPictures } from '@/lib/in-app/picture';
-import { qrPath } from '@/lib/in-app/qr-path';
 import type { WayWords } from '@/lib/in-app/words';
 import { escapeHtml } from '@/lib/http/plain-page';
 import { plainPagePolicy } from '@/lib/http/csp/policy';
@@ -55,15 +55,15 @@ function steps({ browser, words }: WayPage): string {
   );
 }
 
+/** Letters of an address a phone still reads well from a small code. */
+const longestCode = 600;
+
 /** White ground with the quiet zone readers want. */
 function code({ address, words }: WayPage): string {
-  const drawn = qrPath(address);
-  if (!drawn) return '';
-  const { size, path } = drawn;
-  return (
-    `<p class="code"><svg role="img" aria-label="${escapeHtml(words.link.qr)}" viewBox="-4 -4 ${size + 8} ${size + 8}" shape-rendering="crispEdges"><path d="${path}"/></svg>` +
-    `<span>${escapeHtml(words.link.qr)}</span></p>`
-  );
+  if (address.length > longestCode) return '';
+  const drawn = renderSVG(address, { ecc: 'M', border: 4 });
+  const label = escapeHtml(words.link.qr);
+  return `<p class="code"><span role="img" aria-label="${label}">${drawn}</span><span>${label}</span></p>`;
 }
 
 function render(page: WayPage): string {
