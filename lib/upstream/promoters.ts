@@ -4,7 +4,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream } from './call/client';
 import { UpstreamError } from './error';
-import { createMemo } from './cache/cached';
+import { createMemo } from './cache/memo';
 
 export interface PromoterInfo {
   readonly companyName: string;

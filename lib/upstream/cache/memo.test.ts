@@ -1,4 +1,4 @@
-import { createMemo } from './cached';
+import { createMemo } from './memo';
 
 it('remembers answers for their life, never failures', async () => {
   let now = 0;

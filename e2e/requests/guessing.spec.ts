@@ -1,0 +1,30 @@
+/** What is found by trying: nothing of referral codes without a phone’s code, and no alarm by a broken token. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { filled, newPhone, visitor } from '../support/account';
+import { siteLog } from '../support/servers';
+
+test('a wrong phone code is refused alike with any referral code', async ({ request }) => {
+  const who = visitor(request);
+  const answers = [];
+  for (const referral_code of ['', 'NOBODY22', 'abc123']) {
+    const form = { ...filled(newPhone()), code: '000000', referral_code };
+    const answer = await who.post('/api/account/register', form);
+    answers.push([answer.status(), await answer.json()]);
+  }
+  const [first, ...others] = answers;
+  expect(first?.[0]).toBe(422);
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test('a token that cannot be one is refused before the API is asked', async ({ request }) => {
+  const before = readFileSync(siteLog, 'utf8').length;
+  for (const token of ['a%00b', '%0d%0a', '%F0%9F%98%80', `x${'y'.repeat(600)}`]) {
+    const response = await request.get(`/oauth?token=${token}`, { maxRedirects: 0 });
+    expect(response.status(), token).toBeLessThan(500);
+    expect(response.headers()['set-cookie'] ?? '', token).not.toContain('session=');
+  }
+  expect(readFileSync(siteLog, 'utf8').slice(before)).not.toMatch(
+    /"?upstream"?.*exchange|422|undecodable/,
+  );
+});

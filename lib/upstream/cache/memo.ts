@@ -1,0 +1,28 @@
+import 'server-only';
+
+interface Entry {
+  readonly value: unknown;
+  readonly until: number;
+}
+
+/**
+ * Remembers answers about one visitor's parameter (a promoter, an activity) for a short time.
+ * In memory and bounded: the names come from addresses, anyone can make up a million of them.
+ */
+export function createMemo<T>(
+  lifeMs: number,
+  maxEntries: number,
+  { now = Date.now }: { now?: () => number } = {},
+) {
+  const entries = new Map<string, Entry>();
+  return async (key: string, load: () => Promise<T>): Promise<T> => {
+    const known = entries.get(key);
+    if (known && known.until > now()) return known.value as T;
+    const value = await load();
+    entries.delete(key);
+    entries.set(key, { value, until: now() + lifeMs });
+    const oldest = entries.keys().next().value;
+    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
+    return value;
+  };
+}
