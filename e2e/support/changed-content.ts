@@ -11,13 +11,19 @@ export const newText = () => `CHANGED-${randomBytes(6).toString('hex')}`;
 
 const update = (text: string) => `update ads set title = '${text}' where slot = 'top'`;
 
-export async function runSqlite(
+export async async function runSqlite(
   dataDir: string,
   sql: string,
   args: InArgs = [],
 ): Promise<ResultSet> {
   const client = createClient({ url: `file:${join(dataDir, 'backend.db')}` });
-  return client.execute({ sql, args }).finally(() => client.close());
+  try {
+    // The site may be writing this very moment.
+    await client.execute('pragma busy_timeout = 5000');
+    return await client.execute({ sql, args });
+  } finally {
+    client.close();
+  }
 }
 
 export const changeInSqlite = (dataDir: string, text: string) => runSqlite(dataDir, update(text));
