@@ -11,7 +11,7 @@ export const newText = () => `CHANGED-${randomBytes(6).toString('hex')}`;
 
 const update = (text: string) => `update ads set title = '${text}' where slot = 'top'`;
 
-export async async function runSqlite(
+export async function runSqlite(
   dataDir: string,
   sql: string,
   args: InArgs = [],
