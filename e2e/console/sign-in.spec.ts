@@ -4,6 +4,9 @@ import { auditOf, failuresOf } from '../support/console-records';
 import { consoleClient, sendSignIn } from '../support/staff';
 import zh from '../../console/messages/zh-CN/signIn.json';
 
+// One after the other: the flood of one test would turn away what another one counts.
+test.describe.configure({ mode: 'default' });
+
 test('leads somebody who is not signed in to the sign-in, and from there to what was asked for', async ({
   as,
 }) => {
