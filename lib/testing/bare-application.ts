@@ -1,5 +1,5 @@
 import { untouched } from '@superbrowser/backend/applications/apply';
-import { attributionColumns } from '@superbrowser/backend/accounts/registration';
+import { attributionColumns } from '@superbrowser/backend/attribution';
 import type { ApplicationRow } from '@superbrowser/backend/database/tables';
 
 /** A row with nothing in it but its number and its day. */

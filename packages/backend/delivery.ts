@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { hasDemoData } from '@/lib/env/demo';
 import { serverEnv } from '@/lib/env/server';
 import { log } from '@/lib/log/log';
-import type { CodeMessage, Deliver } from './context';
 import { maskedPhone } from './accounts/phone';
+import type { CodeMessage, Deliver } from './context';
 
 /** Where codes are written in place of a gateway. */
 export const outboxFile = (): string =>

@@ -1,3 +1,4 @@
+/** The backend as a process: its database, its address, and what it does beside the answers. */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -7,16 +8,16 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { filesBase, serverEnv, upstreamKeys } from '@/lib/env/server';
-import { hasDemoData } from '@/lib/env/demo';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
+import { hasDemoData } from '@/lib/env/demo';
+import { filesBase, serverEnv, upstreamKeys } from '@/lib/env/server';
 import { log, reasonOf } from '@/lib/log/log';
-import { keepAnnouncing, type Announce } from './applications/announce';
-import { configuredDelivery, outboxFile, signedPost } from './delivery';
-import { openPostgres, openSqlite, type Db } from './database/open';
-import { noteMeasured } from './figures/counts';
-import { migrateToLatest } from './database/migrate';
 import { createApp } from './app';
+import { keepAnnouncing, type Announce } from './applications/announce';
+import { migrateToLatest } from './database/migrate';
+import { openPostgres, openSqlite, type Db } from './database/open';
+import { configuredDelivery, outboxFile, signedPost } from './delivery';
+import { noteMeasured } from './figures/counts';
 import {
   keepPublishing,
   keepRemovingOld,

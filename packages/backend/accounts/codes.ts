@@ -6,7 +6,7 @@ import { log, reasonOf } from '@/lib/log/log';
 import type { Channel, Purpose } from '@superbrowser/contract/accounts';
 import { codeSchema } from '@superbrowser/contract/forms/code';
 import { rets } from '@superbrowser/contract/rets';
-import { refuseBlocked } from '../content/promoters';
+import { refuseBlocked } from '../blocks';
 import { RetRefusal, tooOften, type Context } from '../context';
 import type { Db } from '../database/open';
 import { phoneParts, type Phone } from './phone';
@@ -96,7 +96,7 @@ async function secondsLeft(phone: Phone, { db, now }: Context): Promise<number> 
 }
 
 /** @throws Refusal tooOften with { retry_after } in seconds */
-export async function takeSend(phone: Phone, context: Context): Promise<void> {
+async function takeSend(phone: Phone, context: Context): Promise<void> {
   if (await take(phone, context)) return;
   throw tooOften('codePhone', await secondsLeft(phone, context));
 }
@@ -107,7 +107,7 @@ const maxTries = 5;
 const invalid = () => new RetRefusal(rets.codeInvalid, '验证码错误');
 const expired = () => new RetRefusal(rets.codeExpired, '验证码已失效，请重新获取');
 
-export interface PresentedProof {
+interface PresentedProof {
   readonly code?: string | undefined;
   readonly captcha_token?: string | undefined;
 }

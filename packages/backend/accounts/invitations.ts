@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { applyStatus } from '@superbrowser/contract/accounts';
 import { joinFields } from '@superbrowser/contract/forms/account-forms';
 import { rets } from '@superbrowser/contract/rets';
-import { refuseBlocked } from '../content/promoters';
+import { refuseBlocked } from '../blocks';
 import { RetRefusal, checkedFields, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
 import type { InvitationRow } from '../database/tables';

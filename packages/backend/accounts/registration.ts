@@ -1,11 +1,12 @@
-/** Codes, registration and sign-in. */
+/** Registration and sign-in: the account, who brought it, and a form sent twice. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { isCommonPassword } from '@/lib/accounts/common-passwords';
 import { accountFields } from '@superbrowser/contract/forms/account-forms';
 import { rets } from '@superbrowser/contract/rets';
-import { isBlocked, refuseBlocked } from '../content/promoters';
+import { allowedAttribution } from '../attribution';
+import { isBlocked, refuseBlocked } from '../blocks';
 import { RetRefusal, checkedFields, keyReused, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
 import { issueCaptchaToken, issueCode, prove, spend } from './codes';
@@ -179,7 +180,7 @@ interface Names {
  * A key that made an account stands for that account alone.
  * @throws Refusal keyReused when it comes with another phone or other names: they would be acknowledged and not kept
  */
-export async function refuseReusedKey(form: Form, names: Names, db: Db): Promise<void> {
+async function refuseReusedKey(form: Form, names: Names, db: Db): Promise<void> {
   if (!form.idempotency_key) return;
   const made = await db
     .selectFrom('users')
@@ -196,7 +197,7 @@ export async function refuseReusedKey(form: Form, names: Names, db: Db): Promise
  * A fresh login token for the account this very form made a moment ago; null when it made none. Who
  * asks knows the form's key and its password, so nothing is given away that was not given before.
  */
-export async function earlierRegistration(
+async function earlierRegistration(
   form: Form,
   phone: Phone,
   { db, now }: Context,
@@ -216,7 +217,7 @@ export async function earlierRegistration(
 
 // Who brought a new account, and what that is worth.
 
-export interface Referrer {
+interface Referrer {
   readonly code: string;
   /** Null for a channel partner, whose reward is not paid by this system. */
   readonly inviterId: string | null;
@@ -226,7 +227,7 @@ export interface Referrer {
  * Whose code this is: a user's invite code (in either case) or a promoter's id.
  * @throws Refusal referralInvalid
  */
-export async function findReferrer(code: string, { db }: Context): Promise<Referrer> {
+async function findReferrer(code: string, { db }: Context): Promise<Referrer> {
   const upper = code.toUpperCase();
   const user = await db
     .selectFrom('users')
@@ -293,33 +294,4 @@ export async function recordInvite(
       created_at: iso(now),
     })
     .execute();
-}
-
-// Where somebody came from, as tables keep it.
-
-type Attribution = Pick<
-  Parameters<Routes['apply']>[0],
-  'promoter' | 'callback' | 'activity_id' | 'utm_source' | 'channelId' | 'landing_source'
->;
-
-/** The columns of an attribution (A1–A5); null for what did not come along. */
-export const attributionColumns = (from: Attribution) => ({
-  promoter: from.promoter ?? null,
-  callback: from.callback ?? null,
-  activity_id: from.activity_id ?? null,
-  utm_source: from.utm_source ?? null,
-  channel_id: from.channelId ?? null,
-  landing_source: from.landing_source ?? null,
-});
-
-/** The same without promoters the operator blocked; a channel's id stands for one too (A7). */
-export async function allowedAttribution(from: Attribution, db: Db) {
-  const columns = attributionColumns(from);
-  const allowed = async (id: string | null) =>
-    id !== null && (await isBlocked('promoter', id, db)) ? null : id;
-  return {
-    ...columns,
-    promoter: await allowed(columns.promoter),
-    channel_id: await allowed(columns.channel_id),
-  };
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rets } from '@superbrowser/contract/rets';
 import type { Db } from '../database/open';
 import type { UserRow } from '../database/tables';
-import { isBlocked } from '../content/promoters';
+import { isBlocked } from '../blocks';
 import { RetRefusal, type Context } from '../context';
 import { newInviteCode, newToken, tokenHash } from './secrets';
 import { iso, life } from './time';

@@ -8,10 +8,10 @@ import { makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { rets } from '@superbrowser/contract/rets';
 import { prove, spend, type ShownProof } from '../accounts/codes';
 import type { Phone } from '../accounts/phone';
-import { allowedAttribution } from '../accounts/registration';
+import { allowedAttribution } from '../attribution';
 import { tokenHash } from '../accounts/secrets';
 import { iso } from '../accounts/time';
-import { refuseBlocked } from '../content/promoters';
+import { refuseBlocked } from '../blocks';
 import {
   RetRefusal,
   checkedFields,
@@ -147,7 +147,7 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
 // Which schema judges which kind of application, and what is kept of it.
 
 /** Columns of their own, so that an operator can sort and search by them. */
-export interface KeptFields {
+interface KeptFields {
   readonly phone: Phone | null;
   readonly company_name: string | null;
   readonly contact: string | null;
@@ -157,7 +157,7 @@ export interface KeptFields {
 }
 
 /** Proofs and ticks: checked, never kept. */
-export const notContent: ReadonlySet<string> = new Set([
+const notContent: ReadonlySet<string> = new Set([
   'code',
   'captcha_token',
   'confirmation',
@@ -182,7 +182,7 @@ function schemasOf(now: () => number) {
  * The fields of an application, checked by its schema.
  * @throws Refusal fieldsInvalid with { path: code }
  */
-export function checkedApplication(
+function checkedApplication(
   type: number,
   given: Readonly<Record<string, unknown>>,
   now: () => number,
@@ -231,7 +231,7 @@ function countOne(phone: Phone, db: Db, now: number): Promise<{ phone: string } 
  * Counts one application.
  * @throws Refusal tooOften with { retry_after } in seconds
  */
-export async function countApplication(phone: Phone, db: Db, now: number): Promise<void> {
+async function countApplication(phone: Phone, db: Db, now: number): Promise<void> {
   if (await countOne(phone, db, now)) return;
   const { window_started_at } = await db
     .selectFrom('application_counts')
@@ -248,7 +248,7 @@ type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
  * Tells what two applications say apart; codes, ticks and proofs are no part of it. Made from what was sent, so
  * that a form sent again has the same one also where its day can no longer be chosen.
  */
-export function contentDigest(type: number, fields: Fields): string {
+function contentDigest(type: number, fields: Fields): string {
   const content = Object.entries(fields)
     .filter(([name, value]) => !notContent.has(name) && value)
     .sort(([a], [b]) => (a < b ? -1 : 1));

@@ -30,10 +30,10 @@ export function checkedPicture(base64: string): StoredPicture {
   return { media_type: stripped.mediaType, base64: stripped.bytes.toString('base64') };
 }
 
-// * Pictures by their content, and without what they say about where and with what they were taken. Only
+// Pictures by their content, and without what they say about where and with what they were taken. Only
 // the parts a viewer needs are copied; a file that does not hold together is no picture.
 
-export interface StrippedPicture {
+interface StrippedPicture {
   readonly mediaType: 'image/png' | 'image/jpeg' | 'image/webp';
   readonly bytes: Buffer;
   /** Of the picture, and of each frame in it. */
@@ -178,7 +178,7 @@ export function stripPicture(bytes: Buffer): StrippedPicture | null {
 
 // Width and height a picture declares: a file of a few kilobytes may decode to gigabytes in a viewer.
 
-export interface Extent {
+interface Extent {
   readonly width: number;
   readonly height: number;
 }
@@ -191,7 +191,7 @@ export const isTooLarge = ({ width, height }: Extent): boolean =>
   Math.max(width, height) > mostASide || width * height > mostPixels;
 
 /** The extent in a JPEG's start of frame; `at` is its marker. */
-export const jpegExtent = (bytes: Buffer, at: number): Extent => ({
+const jpegExtent = (bytes: Buffer, at: number): Extent => ({
   height: bytes.readUInt16BE(at + 5),
   width: bytes.readUInt16BE(at + 7),
 });
@@ -206,7 +206,7 @@ const less1 = (bytes: Buffer, at: number): Extent => ({
 });
 
 /** What a chunk of a WebP says of its extent; a frame of an animation speaks for itself and for what is in it. */
-export function webpExtents(chunk: Buffer): Extent[] {
+function webpExtents(chunk: Buffer): Extent[] {
   const type = chunk.toString('latin1', 0, 4);
   if (type === 'VP8 ')
     return [{ width: read(chunk, 14, 2) & 0x3fff, height: read(chunk, 16, 2) & 0x3fff }];

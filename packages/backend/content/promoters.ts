@@ -1,10 +1,9 @@
+/** Promoters and activities: what their pages ask of them. */
 import 'server-only';
 import { z } from 'zod';
 import { rets } from '@superbrowser/contract/rets';
-import type { Phone } from '../accounts/phone';
-import { RetRefusal, tooOften, type Context, type Routes } from '../context';
-import type { Db } from '../database/open';
-import type { BlockKind } from '../database/tables';
+import { isBlocked } from '../blocks';
+import { RetRefusal, type Context, type Routes } from '../context';
 
 async function promoter(id: string, { db }: Context) {
   const unknown = new RetRefusal(rets.referralInvalid, '推荐人不存在');
@@ -45,35 +44,3 @@ export const growthRoutes: Pick<Routes, 'promoterInfo' | 'promoterCoupons' | 'ac
     return { ...row, offers: offersSchema.parse(JSON.parse(row.offers)) };
   },
 };
-
-// * Whom the operator keeps out. A blocked phone is answered like one that has used up its day (R4, F7), its
-// sign-ins like ones that are over (R6), a blocked promoter like one nobody knows: no answer tells that there is a list.
-
-const daySeconds = 86_400;
-
-/** Whether something stands on the list. */
-export async function isBlocked(kind: BlockKind, value: string, db: Db): Promise<boolean> {
-  const row = await db
-    .selectFrom('blocks')
-    .select('value')
-    .where('kind', '=', kind)
-    .where('value', '=', value)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** @throws Refusal tooOften */
-export async function refuseBlocked(phone: Phone, { db }: { db: Db }): Promise<void> {
-  if (await isBlocked('phone', phone, db)) throw tooOften('blockedPhone', daySeconds);
-}
-
-/** Ranges of addresses; the site, which knows its visitors' addresses, keeps them out. */
-export async function blockedRanges(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('blocks')
-    .select('value')
-    .where('kind', '=', 'range')
-    .orderBy('value')
-    .execute();
-  return rows.map((row) => row.value);
-}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { log } from '@/lib/log/log';
 import { readPrices, type Price } from '@/lib/publishing/prices';
 import { rets } from '@superbrowser/contract/rets';
-import { blockedRanges } from './promoters';
+import { blockedRanges } from '../blocks';
 import { RetRefusal, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
 

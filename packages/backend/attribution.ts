@@ -1,0 +1,32 @@
+/** Where somebody came from, as accounts and applications keep it. */
+import 'server-only';
+import { isBlocked } from './blocks';
+import type { Routes } from './context';
+import type { Db } from './database/open';
+
+type Attribution = Pick<
+  Parameters<Routes['apply']>[0],
+  'promoter' | 'callback' | 'activity_id' | 'utm_source' | 'channelId' | 'landing_source'
+>;
+
+/** The columns of an attribution (A1–A5); null for what did not come along. */
+export const attributionColumns = (from: Attribution) => ({
+  promoter: from.promoter ?? null,
+  callback: from.callback ?? null,
+  activity_id: from.activity_id ?? null,
+  utm_source: from.utm_source ?? null,
+  channel_id: from.channelId ?? null,
+  landing_source: from.landing_source ?? null,
+});
+
+/** The same without promoters the operator blocked; a channel's id stands for one too (A7). */
+export async function allowedAttribution(from: Attribution, db: Db) {
+  const columns = attributionColumns(from);
+  const allowed = async (id: string | null) =>
+    id !== null && (await isBlocked('promoter', id, db)) ? null : id;
+  return {
+    ...columns,
+    promoter: await allowed(columns.promoter),
+    channel_id: await allowed(columns.channel_id),
+  };
+}
