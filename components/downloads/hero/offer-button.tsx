@@ -37,10 +37,10 @@ export function OfferButton({ platform, href, title, note, width = 'alone' }: Of
 
 export function OfferText({ title, note }: { title: string; note?: string | undefined }) {
   return (
-    <span className="grid gap-1">
+    <span className="grid min-w-0 gap-1">
       {title}
       {note && (
-        <span data-note className="text-sm leading-tight font-normal">
+        <span data-note className="text-sm leading-tight font-normal whitespace-normal">
           {note}
         </span>
       )}

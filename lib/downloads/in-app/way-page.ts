@@ -1,6 +1,6 @@
 /** The page a visitor of an app gets in place of a package (D11): plain, because old web views run little else. */
-import { renderSVG } from 'uqr';
 import { createHash } from 'node:crypto';
+import { renderSVG } from 'uqr';
 import type { InAppBrowser } from '@/lib/in-app/browser';
 import { wayPictures } from '@/lib/in-app/picture';
 import type { WayWords } from '@/lib/in-app/words';
