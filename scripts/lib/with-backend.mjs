@@ -18,6 +18,12 @@ export async function startBackend(dist, options = {}) {
 }
 
 /**
+ * Megabytes of V8's young generation in the site's process; its default is 16. With that, what a page needs often
+ * outlives a collection, and in some starts collecting took a third more of the processor's time.
+ */
+const youngGeneration = '--max-semi-space-size=24';
+
+/**
  * Runs the site's server as a child of this process, which holds its backend: each has an event loop of its own. If either
  * ends, the other follows. Does not return.
  * @param {string} dist the build's folder
@@ -27,7 +33,7 @@ export async function serveWithBackend(dist) {
   // Several sites share one that runs elsewhere.
   if (process.env.BACKEND_ORIGIN) return void (await import(pathToFileURL(server).href));
   const { origin, secret, close } = await startBackend(dist);
-  const site = spawn(process.execPath, [...process.execArgv, server], {
+  const site = spawn(process.execPath, [...process.execArgv, youngGeneration, server], {
     env: { ...process.env, BACKEND_ORIGIN: origin, BACKEND_SECRET: secret },
     // The channel tells the child when this process is gone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
