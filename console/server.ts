@@ -9,11 +9,13 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
+import { listenToReports } from '@superbrowser/backend/reports';
 import { healthRecords } from '@superbrowser/backend/records/health';
 import { settingOf } from '@/lib/env/settings.mjs';
 import { clientAddress, clientAddressHeader, trustedProxies } from '@/lib/http/client-address';
 import { keepHealth, writeHealth } from '@/lib/health/keep-health';
 import { log, reasonOf } from '@/lib/log/log';
+import { countHit, limitHits } from '@/lib/metrics/metrics';
 import { withinRequest } from '@/lib/log/request-context';
 import { closeDatabase, database } from './lib/database';
 import { refusalOf } from './lib/guard';
@@ -104,7 +106,11 @@ async function main(): Promise<void> {
   const settings = consoleSettings();
   // Without the site's records there is nothing to show; better said here than on a page.
   await database();
-  keepHealth(healthRecords(database), { name: 'console' });
+  listenToReports({
+    line: ({ level, part, message, fields }) => log[level](part, message, fields),
+    limitHit: countHit,
+  });
+  keepHealth(healthRecords(database), limitHits, { name: 'console' });
   giveBuiltConfig();
   const { host, port } = settings;
   const app = next({ dev: false, dir: folder, hostname: host, port });

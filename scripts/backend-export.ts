@@ -4,7 +4,7 @@
  * picture of a feedback there. Reads the database of DATA_DIR or DATABASE_URL; the site may run meanwhile.
  */
 import { parseArgs } from 'node:util';
-import { toCsv } from '@/lib/csv';
+import { toCsv } from '@superbrowser/contract/csv';
 import {
   recordKinds,
   recordsSince,

@@ -8,7 +8,7 @@ import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/operator/command';
 import { configuredSurroundings } from '@superbrowser/backend/operator/command/surroundings';
 import { serverEnv } from '@/lib/env/server';
-import { startOwnBackend } from './own-backend';
+import { logReports, startOwnBackend } from './own-backend';
 
 /** A backend for several sites on other machines: BACKEND_SECRET is what they know each other by. */
 async function serve(): Promise<void> {
@@ -33,6 +33,7 @@ async function openForCommands(): Promise<Db> {
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   if (args.length === 0 || args[0] === 'serve') return serve();
+  logReports();
   process.exitCode = await runCommand(args, {
     open: openForCommands,
     surroundings: configuredSurroundings,

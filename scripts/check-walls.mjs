@@ -19,7 +19,7 @@ const cases = [
   ['lib/applications/x.ts', '@/lib/accounts/enter', false],
   ['lib/applications/x.ts', '@/lib/codes/codes', true],
   ['packages/backend/x.ts', '@/lib/accounts/enter', false],
-  ['packages/backend/x.ts', '@/lib/accounts/common-passwords', true],
+  ['packages/backend/x.ts', '@superbrowser/contract/forms/common-passwords', true],
   ['middleware.ts', '@/lib/env/build', false],
   ['middleware.ts', '@/lib/edge/steps', true],
   ['lib/edge/x.ts', '@/lib/upstream/call/client', false],

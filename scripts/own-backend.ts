@@ -1,15 +1,26 @@
 /** Our own backend as the start script, a build and `npm run backend -- serve` bring it up: its errors are kept, too. */
 import { writeHealth, keepHealth } from '@/lib/health/keep-health';
+import { log } from '@/lib/log/log';
 import { takeConsole } from '@/lib/log/console-lines';
 import { startBackend, type RunningBackend, type StartOptions } from '@superbrowser/backend/start';
+import { limitHits, listenToReports } from '@superbrowser/backend/reports';
 import { healthRecords } from '@superbrowser/backend/records/health';
+
+/** What the backend reports in this process goes into the log that all parts of the site write. */
+export const logReports = (): void =>
+  listenToReports({
+    line: ({ level, part, message, fields }) => log[level](part, message, fields),
+  });
 
 /** Resolves once it listens. @throws Error where the port is taken */
 export async function startOwnBackend(options: StartOptions = {}): Promise<RunningBackend> {
+  logReports();
   const backend = await startBackend(options);
   if (options.isInMemory) return backend;
   takeConsole();
-  keepHealth(healthRecords(backend.database), { name: 'backend' });
+  keepHealth(healthRecords(backend.database), () => Promise.resolve(limitHits()), {
+    name: 'backend',
+  });
   return {
     ...backend,
     close: async () => {

@@ -15,6 +15,7 @@ import { healthStore } from '@/lib/health/store';
 import { trustedProxies } from '@/lib/http/client-address';
 import { takeConsole } from '@/lib/log/console-lines';
 import { log } from '@/lib/log/log';
+import { limitHits } from '@/lib/metrics/metrics';
 import { keepSampling } from '@/lib/status/keep-sampling';
 import { tellOfExpiry } from '@/lib/well-known/security-txt';
 import { addSite, createApp, type AppOptions } from './app';
@@ -161,7 +162,7 @@ async function main(): Promise<void> {
     process.exit(1);
   }
   drain.on(app.server);
-  keepHealth(healthStore);
+  keepHealth(healthStore, limitHits);
   showBackendNumbers();
   keepSampling({ origin: ownOrigin(host, port), seconds: settings.STATUS_SAMPLE_SECONDS });
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);

@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { resolve } from 'node:path';
+import { loopbackKeys } from '@superbrowser/contract/encoding';
 import { buildEnv } from './build';
 import { readSettings, type EnvOf } from './kinds';
 import { isLoopback } from './loopback.mjs';
@@ -72,9 +73,6 @@ export function filesBase(): string {
   return serverEnv().DOWNLOAD_HOST ?? `${buildEnv().SITE_ORIGIN}/files`;
 }
 
-/** Both ends of the encrypted channel are in one process when no upstream is configured: fixed values do. */
-const inProcess = { apiKey: 'embedded-backend-key', encryptionKey: 'embedded-channel' } as const;
-
 /**
  * Keys of the encrypted channel.
  * @throws Error when an upstream is configured and its keys are not (only possible while building)
@@ -83,8 +81,8 @@ export function upstreamKeys(): { apiKey: string; encryptionKey: string } {
   const { UPSTREAM_HOST, UPSTREAM_API_KEY, UPSTREAM_ENCRYPTION_KEY } = serverEnv();
   if (!UPSTREAM_HOST) {
     return {
-      apiKey: UPSTREAM_API_KEY ?? inProcess.apiKey,
-      encryptionKey: UPSTREAM_ENCRYPTION_KEY ?? inProcess.encryptionKey,
+      apiKey: UPSTREAM_API_KEY ?? loopbackKeys.apiKey,
+      encryptionKey: UPSTREAM_ENCRYPTION_KEY ?? loopbackKeys.encryptionKey,
     };
   }
   if (!UPSTREAM_API_KEY || !UPSTREAM_ENCRYPTION_KEY)

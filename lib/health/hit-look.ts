@@ -1,5 +1,4 @@
-/** How often limits of this process refused since somebody last wrote it down. */
-import { metrics } from '@/lib/metrics/registry';
+/** How often limits of this process refused since it was last written down. */
 import type { LimitHitRow } from '@superbrowser/contract/records/health';
 
 const hourMs = 3_600_000;
@@ -10,13 +9,18 @@ export interface NewHits {
   readonly stored: () => void;
 }
 
-/** @returns looks at the counter; what is not stored comes again with the next look */
-export function createHitLook(now: () => number = Date.now): () => Promise<NewHits> {
+/** Refusals since the start of the process, by limit. */
+export type HitTotals = () => Promise<Iterable<readonly [limit: string, total: number]>>;
+
+/** @returns looks at the totals; what is not stored comes again with the next look */
+export function createHitLook(
+  totalsNow: HitTotals,
+  now: () => number = Date.now,
+): () => Promise<NewHits> {
   const before = new Map<string, number>();
   return async () => {
     const hour = new Date(Math.floor(now() / hourMs) * hourMs).toISOString();
-    const { values } = await metrics().counters.limit_hits.get();
-    const totals = values.map(({ labels, value }) => [String(labels.limit), value] as const);
+    const totals = [...(await totalsNow())];
     const rows = totals
       .map(([limit_name, total]) => ({
         limit_name,

@@ -4,7 +4,7 @@ import { errorBuffer } from '@/lib/log/kept-errors';
 import { limitLines } from '@/lib/log/limit-lines';
 import { log, reasonOf } from '@/lib/log/log';
 import type { HealthRecords } from '@superbrowser/contract/records/health';
-import { createHitLook } from './hit-look';
+import { createHitLook, type HitTotals } from './hit-look';
 import { createHealthWriter, type HealthWriterParts } from './writer';
 
 const everyMs = 10_000;
@@ -14,17 +14,19 @@ let writer: ReturnType<typeof createHealthWriter> | undefined;
 
 /**
  * Begins it; never keeps the process alive.
+ * @param totals how often limits of this process refused
  * @param more what other processes left for this one to write; the name of this one beside those of the site
  */
 export function keepHealth(
   records: HealthRecords,
+  totals: HitTotals,
   more: Pick<HealthWriterParts, 'others' | 'name'> = {},
 ): void {
   const reports = limitLines(1, hourMs);
   const write = createHealthWriter({
     records,
     buffer: errorBuffer(),
-    look: createHitLook(),
+    look: createHitLook(totals),
     ...more,
     failed: (error) =>
       reports(

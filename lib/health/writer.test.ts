@@ -1,5 +1,5 @@
 import { createErrorBuffer } from '@/lib/log/kept-errors';
-import { countHit } from '@/lib/metrics/metrics';
+import { countHit, limitHits } from '@/lib/metrics/metrics';
 import type {
   ErrorLineRow,
   HealthRecords,
@@ -30,7 +30,7 @@ function world() {
   const write = createHealthWriter({
     records,
     buffer,
-    look: createHitLook(now),
+    look: createHitLook(limitHits, now),
     others: () => Promise.resolve(left.splice(0)),
     failed,
     now,

@@ -29,6 +29,12 @@ export const addOne = <Name extends CountedName>(
 /** A limit refused something. */
 export const countHit = (limit: RefusingLimit): void => addOne('limit_hits', { limit });
 
+/** How often each limit refused since the start of this process. */
+export async function limitHits(): Promise<(readonly [limit: string, total: number])[]> {
+  const { values } = await metrics().counters.limit_hits.get();
+  return values.map(({ labels, value }) => [String(labels.limit), value]);
+}
+
 /** Notes how long something took, in milliseconds. */
 export const took = <Name extends TimedName>(
   name: Name,

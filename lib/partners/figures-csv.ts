@@ -1,7 +1,7 @@
 /** The figures as a file for spreadsheets: every sum by itself, with what was told apart from it (O4). */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { toCsv, type Cell } from '@/lib/csv';
+import { toCsv, type Cell } from '@superbrowser/contract/csv';
 import { figureStore } from '@/lib/figures/store';
 import type { Visitor } from '@/lib/http/write';
 import { pagePath } from '@/lib/i18n/paths';

@@ -5,7 +5,7 @@ import { Hono, type Context as HttpContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { log, stackOf } from '@/lib/log/log';
+import { log, stackOf } from './reports';
 import {
   WireError,
   decodeOpaque,

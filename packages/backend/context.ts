@@ -1,12 +1,12 @@
 import 'server-only';
 import type { z } from 'zod';
 import { safeParse, type $ZodType, type output } from 'zod/v4/core';
-import { countHit } from '@/lib/metrics/metrics';
 import type { Channel, Purpose } from '@superbrowser/contract/accounts';
 import type { EndpointName, Endpoints } from '@superbrowser/contract/endpoints';
 import type { RefusingLimit } from '@superbrowser/contract/records/health';
 import { rets, waitingOf, type Ret } from '@superbrowser/contract/rets';
 import type { Db } from './database/open';
+import { countLimitHit } from './reports';
 
 /** One code on its way to a phone. */
 export interface CodeMessage {
@@ -78,7 +78,7 @@ const units = { seconds: '秒', minutes: '分钟', hours: '小时' } as const;
  * @param retry_after whole seconds until it may be tried again
  */
 export function tooOften(limit: RefusingLimit, retry_after: number): RetRefusal {
-  countHit(limit);
+  countLimitHit(limit);
   const { count, unit } = waitingOf(retry_after);
   const message = `操作过于频繁，请 ${count} ${units[unit]}后再试`;
   return new RetRefusal(rets.tooOften, message, { retry_after });

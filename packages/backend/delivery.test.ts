@@ -87,7 +87,7 @@ describe('webhook', () => {
 
   it.each([400, 500, 302])('rejects when the gateway answers %d', async (answer) => {
     status = answer;
-    await expect(webhook(url, secret)(message)).rejects.toThrow(String(answer));
+    await expect(webhook({ url, secret })(message)).rejects.toThrow(String(answer));
     // A redirect is not followed: the message goes nowhere else.
     expect(received).toHaveLength(1);
   });

@@ -2,25 +2,19 @@
 import 'server-only';
 import { createHmac, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { hasDemoData } from '@/lib/env/demo';
-import { serverEnv } from '@/lib/env/server';
-import { log } from '@/lib/log/log';
+import { dirname } from 'node:path';
+import { log } from './reports';
 import { maskedPhone } from './accounts/phone';
 import type { CodeMessage, Deliver } from './context';
-
-/** Where codes are written in place of a gateway. */
-export const outboxFile = (): string =>
-  join(/* turbopackIgnore: true */ serverEnv().DATA_DIR, 'outbox', 'sms.jsonl');
+import { backendSettings, type Receiver } from './settings';
 
 /** The delivery the present configuration asks for. */
 export const configuredDelivery: Deliver = (message) => {
-  const { SMS_WEBHOOK_URL, SMS_WEBHOOK_SECRET } = serverEnv();
-  if (SMS_WEBHOOK_URL && SMS_WEBHOOK_SECRET)
-    return webhook(SMS_WEBHOOK_URL, SMS_WEBHOOK_SECRET)(message);
+  const { smsGateway, hasDemoData, outboxFile } = backendSettings();
+  if (smsGateway) return webhook(smsGateway)(message);
   // Whoever reads the file would be whoever they like.
-  if (!hasDemoData()) return Promise.reject(new Error('SMS_WEBHOOK_URL is not set'));
-  return fileOutbox(outboxFile())(message);
+  if (!hasDemoData) return Promise.reject(new Error('SMS_WEBHOOK_URL is not set'));
+  return fileOutbox(outboxFile)(message);
 };
 
 // A file in place of a gateway, for demonstrations: codes are read from it, and nothing is sent.
@@ -102,17 +96,12 @@ export const messageText = ({ code, area_code }: CodeMessage): string =>
     : `[SuperBrowser] Your code is ${code}. It is valid for 5 minutes; share it with nobody.`;
 
 /** Hands each message to a gateway, signed. */
-export function webhook(url: string, secret: string): Deliver {
-  return (message) => signedPost(url, secret, { ...message, text: messageText(message) });
-}
+export const webhook =
+  (gateway: Receiver): Deliver =>
+  (message) =>
+    signedPost(gateway, { ...message, text: messageText(message) });
 
 const deadlineMs = 5_000;
-
-/** Who is told, and the secret both ends know. */
-export interface Receiver {
-  readonly url: string;
-  readonly secret: string;
-}
 
 /**
  * Posts JSON. `x-signature` is the hex HMAC-SHA256 of `<x-timestamp>.<body>`, the timestamp in Unix
@@ -145,7 +134,7 @@ export async function postSigned({ url, secret }: Receiver, content: unknown): P
 }
 
 /** The same, for what must be taken. @throws Error unless the answer is a 2xx */
-export async function signedPost(url: string, secret: string, content: unknown): Promise<void> {
-  const status = await postSigned({ url, secret }, content);
+export async function signedPost(receiver: Receiver, content: unknown): Promise<void> {
+  const status = await postSigned(receiver, content);
   if (status < 200 || status > 299) throw new Error(`the receiver answered ${status}`);
 }

@@ -1,7 +1,7 @@
 /** What came in, as an operator reads it. Secrets and hashes stay inside. */
 import 'server-only';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { Cell } from '@/lib/csv';
+import type { Cell } from '@superbrowser/contract/csv';
 import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { Db } from './database/open';

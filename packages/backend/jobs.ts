@@ -1,7 +1,7 @@
 /** Work this process does again and again beside its answers, ended together with the database it needs. */
 import 'server-only';
 import { sql } from 'kysely';
-import { log, reasonOf } from '@/lib/log/log';
+import { log, reasonOf } from './reports';
 import { keptDays } from '@superbrowser/contract/records/kept-days';
 import { iso } from './accounts/time';
 import type { Db } from './database/open';

@@ -5,18 +5,15 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
-import { hasDemoData } from '@/lib/env/demo';
-import { filesBase, serverEnv, upstreamKeys } from '@/lib/env/server';
-import { log, reasonOf } from '@/lib/log/log';
+import { log, reasonOf } from './reports';
 import { createApp } from './app';
-import { keepAnnouncing, type Announce } from './applications/announce';
+import { keepAnnouncing } from './applications/announce';
 import { migrateToLatest } from './database/migrate';
 import { openPostgres, openSqlite, type Db } from './database/open';
-import { configuredDelivery, outboxFile, signedPost } from './delivery';
+import { configuredDelivery, signedPost } from './delivery';
 import { noteMeasured } from './figures/counts';
 import {
   keepPublishing,
@@ -26,17 +23,13 @@ import {
   type RepeatedWork,
 } from './jobs';
 import { holdsSamples, seedIfNew } from './seed/load';
+import { backendSettings } from './settings';
 import { sealStoredSecrets } from './staff/sealed-secret';
-
-/** The file of the database where SQLite holds it. */
-export const databaseFile = (): string =>
-  join(/* turbopackIgnore: true */ serverEnv().DATA_DIR, 'backend.db');
 
 /** Opens the configured database. */
 export async function openDatabase(): Promise<Db> {
-  const { DATABASE_URL } = serverEnv();
-  if (DATABASE_URL) return openPostgres(DATABASE_URL);
-  return openSqlite(databaseFile());
+  const { databaseUrl, databaseFile } = backendSettings();
+  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(databaseFile);
 }
 
 /** Whether our tables are there; the database may be anybody's, or nobody's yet. */
@@ -45,10 +38,10 @@ const isOurs = async (db: Db): Promise<boolean> =>
 
 /** What is wrong where a database should be that is none of ours; an address may hold a password and is not told. */
 function absent(): Error {
-  const { DATABASE_URL, DATA_DIR } = serverEnv();
-  const where = DATABASE_URL
+  const { databaseUrl, dataDir } = backendSettings();
+  const where = databaseUrl
     ? 'DATABASE_URL names a database without the tables of this site'
-    : `DATA_DIR is ${DATA_DIR}, where no database of this site is`;
+    : `DATA_DIR is ${dataDir}, where no database of this site is`;
   return new Error(`${where}. Is this the right folder, and are these the settings of the site?`);
 }
 
@@ -58,21 +51,21 @@ function absent(): Error {
  * @throws Error in one line naming the setting when there is none
  */
 export async function openExistingDatabase(): Promise<Db> {
-  const { DATABASE_URL, DATA_DIR } = serverEnv();
-  if (!DATABASE_URL && !existsSync(databaseFile())) throw absent();
+  const { databaseUrl, databaseFile, dataDir } = backendSettings();
+  if (!databaseUrl && !existsSync(databaseFile)) throw absent();
   const db = await openDatabase();
   const ours = await isOurs(db).catch((error: NodeJS.ErrnoException) => error);
   if (ours === true) return db;
   await db.destroy();
   if (ours === false) throw absent();
-  const name = DATABASE_URL ? 'DATABASE_URL' : `DATA_DIR, ${DATA_DIR},`;
+  const name = databaseUrl ? 'DATABASE_URL' : `DATA_DIR, ${dataDir},`;
   throw new Error(`The database of ${name} cannot be read: ${ours.message || ours.code}`);
 }
 
 /** Schema up to date; samples are content of demonstrations only. */
 export async function prepare(db: Db): Promise<Db> {
   await migrateToLatest(db);
-  if (!hasDemoData()) await warnOfSamples(db);
+  if (!backendSettings().hasDemoData) await warnOfSamples(db);
   else if (await seedIfNew(db)) log.info('backend', 'new database filled with the seed content');
   return db;
 }
@@ -84,25 +77,23 @@ async function warnOfSamples(db: Db): Promise<void> {
       'backend',
       'this database was filled with samples by a demonstration: use another one',
     );
-  if (!serverEnv().SMS_WEBHOOK_URL)
+  if (!backendSettings().smsGateway)
     log.error('backend', 'SMS_WEBHOOK_URL is not set: nobody gets a verification code');
 }
 
-/** The operator's own system, where one is configured. */
-function configuredAnnounce(): Announce | null {
-  const { APPLICATION_WEBHOOK_URL: url, APPLICATION_WEBHOOK_SECRET: secret } = serverEnv();
-  return url && secret ? (content) => signedPost(url, secret, content) : null;
-}
-
-/** Whether an upstream holds everything but what the site itself writes down. */
-const isBesideUpstream = (): boolean => Boolean(serverEnv().UPSTREAM_HOST);
-
 function startWork(db: Db): RepeatedWork[] {
-  const always = [keepRemovingOld(db, outboxFile()), keepMeasuring(db)];
-  if (isBesideUpstream()) return always;
-  const announce = configuredAnnounce();
-  const announcing = announce ? [keepAnnouncing(db, announce)] : [];
-  return [...always, ...announcing, ...releaseWork(db)];
+  const { outboxFile, hasUpstream, applicationReceiver, downloadDir } = backendSettings();
+  const always = [keepRemovingOld(db, outboxFile), keepMeasuring(db)];
+  // Of applications and releases only the upstream knows.
+  if (hasUpstream) return always;
+  return [
+    ...always,
+    ...(applicationReceiver
+      ? [keepAnnouncing(db, (content) => signedPost(applicationReceiver, content))]
+      : []),
+    keepPublishing({ db, downloadDir }),
+    ...(downloadDir ? [keepRemovingUploads(db, downloadDir)] : []),
+  ];
 }
 
 /** A day on which nobody came by a link is one with 0, not one nobody knows of. */
@@ -111,14 +102,6 @@ const keepMeasuring = (db: Db): RepeatedWork =>
     firstAfter: 1_000,
     every: 10 * 60_000,
   });
-
-/** What versions with a set time and packages on their way need. */
-function releaseWork(db: Db): RepeatedWork[] {
-  const { DOWNLOAD_HOST, DOWNLOAD_DIR } = serverEnv();
-  const downloadDir = DOWNLOAD_HOST ? null : DOWNLOAD_DIR;
-  const publishing = keepPublishing({ db, downloadDir });
-  return downloadDir ? [publishing, keepRemovingUploads(db, downloadDir)] : [publishing];
-}
 
 /** What a backend is started with. */
 export interface StartOptions {
@@ -144,7 +127,7 @@ async function openPrepared(isInMemory: boolean): Promise<Db> {
   const db = await (isInMemory ? openSqlite(':memory:') : openDatabase());
   try {
     // Beside an upstream nobody reads the content, so there is nothing to fill it with or to warn about.
-    await (isBesideUpstream() ? migrateToLatest(db) : prepare(db));
+    await (backendSettings().hasUpstream ? migrateToLatest(db) : prepare(db));
     await sealStoredSecrets(db);
     return db;
   } catch (error) {
@@ -162,11 +145,12 @@ interface Opened {
 
 async function openAll(isInMemory: boolean, secret: string | null): Promise<Opened> {
   const db = await openPrepared(isInMemory);
+  const { filesBase, keys } = backendSettings();
   const app = createApp({
     db,
-    filesBase: filesBase(),
+    filesBase,
+    keys,
     now: () => Date.now(),
-    keys: upstreamKeys(),
     deliver: configuredDelivery,
     secret: secret ?? undefined,
   });

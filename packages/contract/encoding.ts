@@ -3,6 +3,12 @@ import { z } from 'zod';
 
 /** The opaque string of the main channel: base64url of UTF-8 JSON. Exchange this module to change the encoding. */
 
+/** Keys of the encrypted channel between the site and its own backend on one machine, where none are configured. */
+export const loopbackKeys = {
+  apiKey: 'embedded-backend-key',
+  encryptionKey: 'embedded-channel',
+} as const;
+
 /** A string from the other side that does not hold what the wire format promises. */
 export class WireError extends Error {
   override readonly name = 'WireError';

@@ -7,7 +7,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { openSqlite, type Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
-import { databaseFile, openExistingDatabase } from '@superbrowser/backend/start';
+import { backendSettings } from '@superbrowser/backend/settings';
+import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/operator/command';
 import { configuredSurroundings } from '@superbrowser/backend/operator/command/surroundings';
 
@@ -81,7 +82,7 @@ export const withDb = <T>(file: string, act: (db: Db) => Promise<T>): Promise<T>
 
 export const storeMark = (name: string) => (db: Db) =>
   db.insertInto('settings').values({ name, value: '1' }).execute();
-export const marks = (file = databaseFile()) =>
+export const marks = (file = backendSettings().databaseFile) =>
   opened(file, async (db) =>
     (await db.selectFrom('settings').select('name').orderBy('name').execute()).map(
       ({ name }) => name,
@@ -104,7 +105,7 @@ const markedFile = (name: string) => once(`${name}.db`, (file) => withDb(file, s
 
 /** Makes the site's database one with a mark. */
 export const holdMark = async (name: string): Promise<void> =>
-  copyFile(await markedFile(name), databaseFile());
+  copyFile(await markedFile(name), backendSettings().databaseFile);
 
 /** A backup of a database with one mark. */
 export async function backupOf(name: string): Promise<string> {

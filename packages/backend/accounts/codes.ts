@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { log, reasonOf } from '@/lib/log/log';
+import { log, reasonOf } from '../reports';
 import type { Channel, Purpose } from '@superbrowser/contract/accounts';
 import { codeSchema } from '@superbrowser/contract/forms/code';
 import { rets } from '@superbrowser/contract/rets';

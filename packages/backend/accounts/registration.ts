@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { isCommonPassword } from '@/lib/accounts/common-passwords';
+import { isCommonPassword } from '@superbrowser/contract/common-passwords';
 import { accountFields } from '@superbrowser/contract/forms/account-forms';
 import { rets } from '@superbrowser/contract/rets';
 import { allowedAttribution } from '../attribution';

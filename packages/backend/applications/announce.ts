@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
-import { log, reasonOf } from '@/lib/log/log';
+import { log, reasonOf } from '../reports';
 import { iso } from '../accounts/time';
 import type { Db } from '../database/open';
 import { repeat, type RepeatedWork } from '../jobs';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { log } from '@/lib/log/log';
+import { log } from '../reports';
 import { readPrices, type Price } from '@/lib/publishing/prices';
 import { rets } from '@superbrowser/contract/rets';
 import { blockedRanges } from '../blocks';

@@ -3,7 +3,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Db } from '../database/open';
 import type { AuditSource } from '../database/tables';
-import type { Receiver } from '../delivery';
+import type { Receiver } from '../settings';
 
 /** Something said in both languages of the site. */
 export interface Bilingual {

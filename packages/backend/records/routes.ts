@@ -3,8 +3,6 @@ import 'server-only';
 import type { z } from 'zod';
 import { readPictureName } from '@superbrowser/contract/records/picture-name';
 import type { RecordCallName, RecordCalls } from '@superbrowser/contract/records/calls';
-import type { RefusingLimit } from '@superbrowser/contract/records/health';
-import { metrics } from '@/lib/metrics/registry';
 import { backlogOf } from '../applications/announce';
 import {
   blockedCodes,
@@ -18,6 +16,7 @@ import { addCounts, allSums, figuresOf } from '../figures/counts';
 import type { Db } from '../database/open';
 import { findPicture } from '../content/pictures';
 import type { Context } from '../context';
+import { limitHits } from '../reports';
 import { lastBackup } from './backups';
 import { healthRecords } from './health';
 import { statusRecords } from './status';
@@ -39,11 +38,6 @@ const listed =
   async ({ codes }: { readonly codes: readonly string[] }, { db }: Context) => ({
     codes: [...(await find(db, codes))],
   });
-
-async function hitsByLimit(): Promise<Partial<Record<RefusingLimit, number>>> {
-  const { values } = await metrics().counters.limit_hits.get();
-  return Object.fromEntries(values.map(({ labels, value }) => [labels.limit, value]));
-}
 
 export const recordRoutes: RecordRoutes = {
   addFigures: ({ counts }, { db }) => done(addCounts(db, counts)),
@@ -84,7 +78,7 @@ export const recordRoutes: RecordRoutes = {
     last_backup: Math.floor(
       Date.parse((await lastBackup(db)) ?? new Date(0).toISOString()) / 1_000,
     ),
-    limit_hits: await hitsByLimit(),
+    limit_hits: Object.fromEntries(limitHits()),
   }),
   async picture({ name }, { db }) {
     const wanted = readPictureName(name);

@@ -1,7 +1,7 @@
 /** Passwords of people with a console, and the codes that stand in for a lost authenticator. */
 import 'server-only';
 import { createHash, randomInt } from 'node:crypto';
-import { isLeakedPassword } from '@/lib/accounts/common-passwords';
+import { isLeakedPassword } from '@superbrowser/contract/common-passwords';
 
 export type PasswordFault = 'short' | 'long' | 'common' | 'name';
 

@@ -6,7 +6,7 @@ import { takeTotp } from './sign-in';
 import { totpCode } from './totp';
 
 let keys: { current: string; previous: string | undefined };
-jest.mock('@/lib/env/server', () => ({ sessionSealKeys: () => keys }));
+jest.mock('../settings', () => ({ sealKeys: () => keys }));
 
 const [old, fresh] = ['o'.repeat(40), 'f'.repeat(40)];
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

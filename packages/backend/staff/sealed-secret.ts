@@ -5,9 +5,9 @@
 import 'server-only';
 import { hkdfSync } from 'node:crypto';
 import { compactDecrypt, CompactEncrypt, decodeProtectedHeader } from 'jose';
-import { sessionSealKeys } from '@/lib/env/server';
-import { log } from '@/lib/log/log';
+import { log } from '../reports';
 import type { Db } from '../database/open';
+import { sealKeys } from '../settings';
 
 /** 32 bytes for AES-256, which seal nothing else. */
 const keyOf = (setting: string) =>
@@ -24,7 +24,7 @@ const isPlain = (stored: string) => !stored.includes('.');
 
 /** @throws Error without SESSION_KEY */
 export function sealSecret(secret: string): Promise<string> {
-  const { current } = sessionSealKeys();
+  const { current } = sealKeys();
   return new CompactEncrypt(Buffer.from(secret))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: idOf(current) })
     .encrypt(keyOf(current));
@@ -33,7 +33,7 @@ export function sealSecret(secret: string): Promise<string> {
 /** The secret; null where it was sealed with a key that is gone, or altered. */
 export async function openSecret(stored: string): Promise<string | null> {
   if (isPlain(stored)) return stored;
-  const { current, previous } = sessionSealKeys();
+  const { current, previous } = sealKeys();
   try {
     const { kid } = decodeProtectedHeader(stored);
     const key = previous && kid === idOf(previous) ? previous : current;
@@ -45,7 +45,7 @@ export async function openSecret(stored: string): Promise<string | null> {
 }
 
 const isOfCurrentKey = (stored: string): boolean =>
-  !isPlain(stored) && decodeProtectedHeader(stored).kid === idOf(sessionSealKeys().current);
+  !isPlain(stored) && decodeProtectedHeader(stored).kid === idOf(sealKeys().current);
 
 /**
  * Seals what an older version left open, and anew what the previous key has sealed: it can be removed from the settings

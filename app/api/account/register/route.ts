@@ -1,6 +1,6 @@
 import { register } from '@/lib/accounts/enter';
 import { write } from '@/lib/http/write';
-import { isCommonPassword } from '@/lib/accounts/common-passwords';
+import { isCommonPassword } from '@superbrowser/contract/common-passwords';
 import { registerRequest } from '@superbrowser/contract/forms/requests';
 
 /** Makes an account and its session (R5, R6). */

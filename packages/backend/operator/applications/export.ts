@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { applicationStates } from '../../database/tables';
 import type { Db } from '../../database/open';
-import { toCsv, type Cell } from '@/lib/csv';
+import { toCsv, type Cell } from '@superbrowser/contract/csv';
 import { applicationRecords } from '../../export';
 import { count, oneLine, since } from '../fields';
 import { refuse, verb } from '../verb';

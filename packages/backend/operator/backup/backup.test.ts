@@ -18,7 +18,7 @@ import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import { spawnBackend } from '@/lib/testing/backend-process';
 import { createClient } from '@/lib/upstream/call/client';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { databaseFile } from '../../start';
+import { backendSettings } from '../../settings';
 import { placeWhole } from './draft';
 
 ownData();
@@ -61,14 +61,14 @@ it('has every row that was acknowledged before it, while another process goes on
       err: '',
       data: { applications: data.applications, replaced: null },
     });
-    const rows = await withDb(databaseFile(), (db) =>
+    const rows = await withDb(backendSettings().databaseFile, (db) =>
       db.selectFrom('applications').select('apply_no').execute(),
     );
     const restored = rows.map(({ apply_no }) => apply_no);
     expect(restored).toEqual(expect.arrayContaining(before));
     expect(restored.filter((apply_no) => !stored.has(apply_no))).toEqual([]);
     expect(restored).toHaveLength(Number(data.applications));
-    expect(modeOf(databaseFile())).toBe('600');
+    expect(modeOf(backendSettings().databaseFile)).toBe('600');
   } finally {
     await backend.stop('SIGKILL');
   }
@@ -80,7 +80,7 @@ describe('a folder', () => {
     await mkdir(files, { recursive: true });
     await writeFile(join(files, 'App-9.0.0.exe'), 'nine');
     await writeFile(join(files, '.draft.part'), 'half');
-    await withDb(databaseFile(), storeMark('one'));
+    await withDb(backendSettings().databaseFile, storeMark('one'));
     const target = folder();
     const first = await run('backup', target);
     expect(first.data).toMatchObject({ packages: 1, applications: 0 });
@@ -108,11 +108,11 @@ describe('a folder', () => {
 });
 
 it('leaves an audit line in the database it copied, and in the one it put back', async () => {
-  await withDb(databaseFile(), storeMark('one'));
+  await withDb(backendSettings().databaseFile, storeMark('one'));
   const target = join(folder(), 'copy.db');
   await run('backup', target);
   const lines = () =>
-    withDb(databaseFile(), (db) =>
+    withDb(backendSettings().databaseFile, (db) =>
       db.selectFrom('audit_lines').select(['who', 'verb', 'subject']).execute(),
     );
   expect(await lines()).toEqual([{ who: 'anna', verb: 'backup', subject: target }]);
@@ -123,7 +123,7 @@ it('leaves an audit line in the database it copied, and in the one it put back',
 });
 
 it('takes no name that is taken', async () => {
-  await withDb(databaseFile(), storeMark('one'));
+  await withDb(backendSettings().databaseFile, storeMark('one'));
   const target = join(folder(), 'copy.db');
   await writeFile(target, 'mine');
   expect(await run('backup', target)).toMatchObject({
@@ -144,7 +144,7 @@ it.each([
     },
   ],
 ])('ends with one line %s', async (_, target) => {
-  await withDb(databaseFile(), storeMark('one'));
+  await withDb(backendSettings().databaseFile, storeMark('one'));
   const { code, err } = await run('backup', target());
   expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
 });

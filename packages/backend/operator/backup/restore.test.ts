@@ -13,19 +13,20 @@ import {
 } from '@/lib/testing/operator/backups';
 import { spawnBackend } from '@/lib/testing/backend-process';
 import { openSqlite } from '../../database/open';
-import { databaseFile } from '../../start';
+import { backendSettings } from '../../settings';
 
 ownData();
 
 type Prepare = () => Promise<unknown>;
 const nothing: Prepare = () => Promise.resolve();
-const empty: Prepare = () => withDb(databaseFile(), () => Promise.resolve());
+const empty: Prepare = () => withDb(backendSettings().databaseFile, () => Promise.resolve());
 const full: Prepare = () => holdMark('old');
-const ruined: Prepare = () => writeFile(databaseFile(), 'no database at all, and long enough');
+const ruined: Prepare = () =>
+  writeFile(backendSettings().databaseFile, 'no database at all, and long enough');
 const lost: Prepare = async () => {
   await full();
-  await writeFile(`${databaseFile()}-wal`, 'of another database');
-  await rm(databaseFile());
+  await writeFile(`${backendSettings().databaseFile}-wal`, 'of another database');
+  await rm(backendSettings().databaseFile);
 };
 
 it.each<[string, Prepare, string[], number, string[]]>([
@@ -50,7 +51,7 @@ it('refuses to take the place of a damaged file unasked', async () => {
   const backup = await backupOf('new');
   await ruined();
   expect((await run('restore', backup)).code).toBe(1);
-  expect(await readFile(databaseFile(), 'utf8')).toContain('no database at all');
+  expect(await readFile(backendSettings().databaseFile, 'utf8')).toContain('no database at all');
 });
 
 it('keeps what it replaced, for the day it was the wrong one', async () => {
@@ -155,6 +156,8 @@ it.each<[string, (file: string) => Promise<unknown>, RegExp]>([
 
 it('refuses the database itself as its backup', async () => {
   await full();
-  expect(await run('restore', databaseFile(), '--replace')).toMatchObject({ code: 1 });
+  expect(await run('restore', backendSettings().databaseFile, '--replace')).toMatchObject({
+    code: 1,
+  });
   expect(await marks()).toEqual(['old']);
 });

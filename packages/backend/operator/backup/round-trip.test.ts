@@ -16,7 +16,7 @@ import { samplePng } from '@/lib/testing/sample-png';
 import { backupSigns } from '../../records/backups';
 import type { Db } from '../../database/open';
 import { migrateToLatest } from '../../database/migrate';
-import { databaseFile } from '../../start';
+import { backendSettings } from '../../settings';
 import { seedIfNew } from '../../seed/load';
 
 ownData();
@@ -63,7 +63,7 @@ interface Kind {
 const sqlite: Kind = {
   ending: 'db',
   begin: () => Promise.resolve(void dataIn(folder())),
-  inside: (act) => withDb(databaseFile(), act),
+  inside: (act) => withDb(backendSettings().databaseFile, act),
   restore: async (file) => void expect(await run('restore', file)).toMatchObject({ code: 0 }),
 };
 

@@ -1,8 +1,5 @@
 import 'server-only';
-import { buildEnv } from '@/lib/env/build';
-import { serverEnv } from '@/lib/env/server';
-import { databaseFile } from '../../start';
-import { outboxFile } from '../../delivery';
+import { backendSettings } from '../../settings';
 import type { DatabasePlace, Surroundings } from '../verb';
 
 /** An address as the tools of PostgreSQL read it. */
@@ -17,23 +14,12 @@ function postgresPlace(address: string): DatabasePlace {
   return { postgres: url.href, password };
 }
 
-const configuredPlace = (address: string | undefined): DatabasePlace =>
-  address ? postgresPlace(address) : { file: databaseFile() };
-
 /** What lies outside the database, as this deployment's settings say. */
 export function configuredSurroundings(): Surroundings {
-  const env = serverEnv();
-  const receiver = (url: string | undefined, secret: string | undefined) =>
-    url && secret ? { url, secret } : null;
+  const { databaseUrl, databaseFile, outboxFile, ...settings } = backendSettings();
   return {
-    database: configuredPlace(env.DATABASE_URL),
-    dataDir: env.DATA_DIR,
-    downloadDir: env.DOWNLOAD_HOST ? null : env.DOWNLOAD_DIR,
-    downloadHost: env.DOWNLOAD_HOST ?? null,
-    outbox: outboxFile(),
-    siteOrigin: buildEnv().SITE_ORIGIN,
-    hasUpstream: Boolean(env.UPSTREAM_HOST),
-    smsGateway: receiver(env.SMS_WEBHOOK_URL, env.SMS_WEBHOOK_SECRET),
-    applicationReceiver: receiver(env.APPLICATION_WEBHOOK_URL, env.APPLICATION_WEBHOOK_SECRET),
+    ...settings,
+    database: databaseUrl ? postgresPlace(databaseUrl) : { file: databaseFile },
+    outbox: outboxFile,
   };
 }

@@ -1,5 +1,4 @@
 /** CSV for spreadsheets: UTF-8 with a byte order mark, and no cell that a spreadsheet would run. */
-import 'server-only';
 
 export type Cell = string | number | null;
 

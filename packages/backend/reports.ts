@@ -1,0 +1,74 @@
+/**
+ * What the backend reports to the process that runs it: lines for the log, and limits that refused. That process decides what
+ * becomes of them; lines nobody listens for go to the console. Channels of Node's own, because Next's bundles in the console
+ * each hold a copy of this file.
+ */
+import { channel } from 'node:diagnostics_channel';
+import type { RefusingLimit } from '@superbrowser/contract/records/health';
+
+/** Short facts beside the message; undefined ones are left out. Never a body, a code, a token or a whole telephone number. */
+export interface ReportFields {
+  readonly [name: string]: string | number | boolean | undefined;
+  /** Why, in a line or as a stack. */
+  readonly reason?: string | undefined;
+}
+
+type Level = 'info' | 'warn' | 'error';
+
+export interface ReportLine {
+  readonly level: Level;
+  readonly part: string;
+  readonly message: string;
+  readonly fields: ReportFields;
+}
+
+const lines = channel('superbrowser:backend:log');
+const limits = channel('superbrowser:backend:limit-hit');
+
+export interface ReportListeners {
+  readonly line: (line: ReportLine) => void;
+  readonly limitHit?: (limit: RefusingLimit) => void;
+}
+
+/** Calls these for everything the backend reports in this process from now on. They must not throw. */
+export function listenToReports({ line, limitHit }: ReportListeners): void {
+  lines.subscribe((message) => line(message as ReportLine));
+  if (limitHit) limits.subscribe((message) => limitHit(message as RefusingLimit));
+}
+
+/** `[part] message name=value …: reason` */
+function textOf({ part, message, fields: { reason, ...facts } }: ReportLine): string {
+  const given = Object.entries(facts).filter(([, value]) => value !== undefined);
+  const named = given.map(([name, value]) => ` ${name}=${String(value)}`).join('');
+  return `[${part}] ${message}${named}${reason === undefined ? '' : `: ${reason}`}`;
+}
+
+const at =
+  (level: Level) =>
+  (part: string, message: string, fields: ReportFields = {}): void => {
+    const line: ReportLine = { level, part, message, fields };
+    if (lines.hasSubscribers) lines.publish(line);
+    else console[level](textOf(line));
+  };
+
+/** `log.warn('applications', 'not announced', { reason })` */
+export const log = { info: at('info'), warn: at('warn'), error: at('error') };
+
+const hits = new Map<RefusingLimit, number>();
+
+/** A limit refused something. */
+export function countLimitHit(limit: RefusingLimit): void {
+  hits.set(limit, (hits.get(limit) ?? 0) + 1);
+  limits.publish(limit);
+}
+
+/** How often each limit refused since the start of this process. */
+export const limitHits = (): ReadonlyMap<RefusingLimit, number> => hits;
+
+/** Why something failed; never the error's other properties, which may hold what was sent. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'unknown';
+
+/** Where a fault of ours happened, with its message; for errors whose texts hold nothing of a visitor. */
+export const stackOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : 'unknown';

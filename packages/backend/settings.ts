@@ -1,0 +1,87 @@
+/**
+ * The settings the backend reads, from the environment of its process. What starts it has checked their values
+ * (lib/env/check.mjs of the site); an empty one counts as not given. Read at each call: tests and the start set them late.
+ */
+import 'server-only';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { loopbackKeys } from '@superbrowser/contract/encoding';
+
+const optional = z.preprocess((value) => value || undefined, z.string().optional());
+const withDefault = (value: string) => z.preprocess((given) => given || value, z.string());
+const folder = (path: string) => resolve(/* turbopackIgnore: true */ path);
+
+const schema = z.object({
+  SITE_ORIGIN: withDefault('http://localhost:3000').transform((address) => new URL(address)),
+  DEMO: optional,
+  DATA_DIR: withDefault('.data').transform(folder),
+  DATABASE_URL: optional,
+  DOWNLOAD_HOST: optional.transform((address) => address && new URL(address).origin),
+  DOWNLOAD_DIR: optional,
+  UPSTREAM_HOST: optional,
+  UPSTREAM_API_KEY: optional,
+  UPSTREAM_ENCRYPTION_KEY: optional,
+  SMS_WEBHOOK_URL: optional,
+  SMS_WEBHOOK_SECRET: optional,
+  APPLICATION_WEBHOOK_URL: optional,
+  APPLICATION_WEBHOOK_SECRET: optional,
+  SESSION_KEY: optional,
+  SESSION_KEY_PREVIOUS: optional,
+});
+
+const environment = () => schema.parse(process.env);
+
+/** A receiver of signed posts (./delivery.ts). */
+export interface Receiver {
+  readonly url: string;
+  readonly secret: string;
+}
+
+const receiver = (url: string | undefined, secret: string | undefined): Receiver | null =>
+  url && secret ? { url, secret } : null;
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
+
+/** @throws Error where an address is none */
+export function backendSettings() {
+  const env = environment();
+  const siteOrigin = env.SITE_ORIGIN.origin;
+  return {
+    siteOrigin,
+    /** Samples, and codes written to a file: on a loopback address always; anywhere else only where DEMO=1 says so. */
+    hasDemoData: isLoopback(env.SITE_ORIGIN.hostname) || env.DEMO === '1',
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    /** The file of the database where SQLite holds it. */
+    databaseFile: folder(`${env.DATA_DIR}/backend.db`),
+    /** The file codes are written to where there is no gateway. */
+    outboxFile: folder(`${env.DATA_DIR}/outbox/sms.jsonl`),
+    /** Where package addresses start, without a trailing slash: the download host, else the site's /files (D5). */
+    filesBase: env.DOWNLOAD_HOST ?? `${siteOrigin}/files`,
+    downloadHost: env.DOWNLOAD_HOST ?? null,
+    /** The folder of the packages; null where another host has them. */
+    downloadDir: env.DOWNLOAD_HOST ? null : folder(env.DOWNLOAD_DIR ?? `${env.DATA_DIR}/files`),
+    /** Whether an upstream holds everything but what the site itself writes down. */
+    hasUpstream: Boolean(env.UPSTREAM_HOST),
+    /** Of the encrypted channel. */
+    keys: {
+      apiKey: env.UPSTREAM_API_KEY ?? loopbackKeys.apiKey,
+      encryptionKey: env.UPSTREAM_ENCRYPTION_KEY ?? loopbackKeys.encryptionKey,
+    },
+    /** Verification codes go there. */
+    smsGateway: receiver(env.SMS_WEBHOOK_URL, env.SMS_WEBHOOK_SECRET),
+    /** The operator's own system, which is told of each application. */
+    applicationReceiver: receiver(env.APPLICATION_WEBHOOK_URL, env.APPLICATION_WEBHOOK_SECRET),
+  };
+}
+
+/**
+ * Keys that seal what a backup alone must not open, the newest first.
+ * @throws Error where there is none
+ */
+export function sealKeys(): { current: string; previous: string | undefined } {
+  const { SESSION_KEY, SESSION_KEY_PREVIOUS } = environment();
+  if (!SESSION_KEY) throw new Error('SESSION_KEY: must be given');
+  return { current: SESSION_KEY, previous: SESSION_KEY_PREVIOUS };
+}
