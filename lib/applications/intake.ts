@@ -22,7 +22,7 @@ import {
   type ApplyKind,
 } from '@superbrowser/contract/forms/apply-kinds';
 import { phonePairSchema } from '@superbrowser/contract/forms/phone-pair';
-import { callUpstream } from '@/lib/upstream/call/client';
+import { callUpstream } from '@/lib/upstream/client';
 
 const forms = {
   ...applicationSchemas(Date.now),

@@ -1,7 +1,7 @@
 /** Where the figures are kept: our own backend, also where an upstream holds everything else. */
 import 'server-only';
 import type { z } from 'zod';
-import { callUpstream } from '@/lib/upstream/call/client';
+import { callUpstream } from '@/lib/upstream/client';
 import { recordCalls, type RecordCalls } from '@superbrowser/contract/records/calls';
 import type { FigureCount } from '@superbrowser/contract/records/figures';
 

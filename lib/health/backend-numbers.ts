@@ -3,7 +3,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { serverEnv } from '@/lib/env/server';
 import { readFrom } from '@/lib/metrics/metrics';
-import { callUpstream } from '@/lib/upstream/call/client';
+import { callUpstream } from '@/lib/upstream/client';
 import { recordCalls, type RecordCalls } from '@superbrowser/contract/records/calls';
 
 type Numbers = z.output<RecordCalls['backendNumbers']['data']>;

@@ -1,6 +1,6 @@
 /** Where errors and hits of limits are kept: our own backend, also where an upstream holds everything else. */
 import 'server-only';
-import { callUpstream } from '@/lib/upstream/call/client';
+import { callUpstream } from '@/lib/upstream/client';
 import { recordCalls } from '@superbrowser/contract/records/calls';
 import type { HealthRecords } from '@superbrowser/contract/records/health';
 

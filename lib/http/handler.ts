@@ -8,7 +8,7 @@ import { limitLines } from '@/lib/log/limit-lines';
 import { log } from '@/lib/log/log';
 import { currentRequest, withinRequest, type LoggedRequest } from '@/lib/log/request-context';
 import { addOne } from '@/lib/metrics/metrics';
-import { withinBudget } from '@/lib/upstream/call/client';
+import { withinBudget } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/error';
 import { waitingOf } from '@superbrowser/contract/rets';
 import { knownRets, upstreamWords } from './errors';

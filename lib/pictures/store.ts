@@ -1,6 +1,6 @@
 /** Pictures staff put on pages, from our own backend. */
 import 'server-only';
-import { callUpstream } from '@/lib/upstream/call/client';
+import { callUpstream } from '@/lib/upstream/client';
 import { recordCalls } from '@superbrowser/contract/records/calls';
 import { readPictureName } from '@superbrowser/contract/records/picture-name';
 

@@ -1,7 +1,7 @@
 /** What the site asks of itself each minute: reads only, so that asking changes nothing. */
 import 'server-only';
 import { sendOut } from '@/lib/net/outgoing';
-import { callUpstream } from '@/lib/upstream/call/client';
+import { callUpstream } from '@/lib/upstream/client';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import type { Tally } from './judge';
 import type { Tallies } from './measure';

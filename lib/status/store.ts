@@ -1,6 +1,6 @@
 /** Where samples are kept: our own backend, also where an upstream holds everything else. */
 import 'server-only';
-import { callUpstream } from '@/lib/upstream/call/client';
+import { callUpstream } from '@/lib/upstream/client';
 import { recordCalls as calls } from '@superbrowser/contract/records/calls';
 import type { StatusRecords } from '@superbrowser/contract/records/status';
 

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import type { Db } from '@superbrowser/backend/database/open';
-import { createClient } from '@/lib/upstream/call/client';
+import { createClient } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/error';
 import type { Purpose } from '@superbrowser/contract/accounts';
 import { endpoints, type Endpoint } from '@superbrowser/contract/endpoints';

@@ -1,7 +1,7 @@
 /**
  * What every backend must answer, whichever database it keeps. Content is compared with the seed file; bad requests with what the wire format says.
  */
-import { createClient } from '@/lib/upstream/call/client';
+import { createClient } from '@/lib/upstream/client';
 import { encryptJson } from '@superbrowser/contract/encoding';
 import { basePath, endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';

@@ -1,5 +1,5 @@
 import type { Db } from '@superbrowser/backend/database/open';
-import type { Transport } from '@/lib/upstream/call/transport';
+import type { Transport } from '@/lib/upstream/exchange';
 
 /** The backend a contract is tried on. */
 export interface Subject {

@@ -1,5 +1,5 @@
 /** No text of any payload may hold what no text may hold; a database must never be the first to say so. */
-import { createClient } from '@/lib/upstream/call/client';
+import { createClient } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/error';
 import { endpoints, type Endpoint, type EndpointName } from '@superbrowser/contract/endpoints';
 import { attribution } from '@superbrowser/contract/fields';

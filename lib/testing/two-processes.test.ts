@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openSqlite } from '@superbrowser/backend/database/open';
 import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
-import { createClient } from '@/lib/upstream/call/client';
+import { createClient } from '@/lib/upstream/client';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { spawnBackend, type BackendProcess } from './backend-process';
 

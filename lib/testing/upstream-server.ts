@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { sendOut } from '@/lib/net/outgoing';
 import { encodeOpaque } from '@superbrowser/contract/encoding';
 import { UpstreamError } from '@/lib/upstream/error';
-import type { Transport } from '@/lib/upstream/call/transport';
+import type { Transport } from '@/lib/upstream/exchange';
 
 export type Behaviour = (
   request: IncomingMessage,

@@ -11,7 +11,7 @@ import type {
 } from '@/lib/answers';
 import { applyStatus, type Channel, type Purpose } from '@superbrowser/contract/accounts';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { callUpstream } from './call/client';
+import { callUpstream } from './client';
 import { UpstreamError } from './error';
 
 export interface PhonePair {

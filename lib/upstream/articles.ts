@@ -14,7 +14,7 @@ import { publishedRecords, type PublishedRecord } from '@/lib/verify/records';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { contentReader } from './cache/cached';
 import type { ReleaseList } from './cache/freshness';
-import { callUpstream } from './call/client';
+import { callUpstream } from './client';
 import { getHistory, getV6Releases, getWebsiteReleases } from './releases';
 
 /** A record this release cannot show, or whose address a page of its own has taken, is left out. */

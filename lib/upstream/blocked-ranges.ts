@@ -1,7 +1,7 @@
 /** Addresses the operator keeps out; an upstream without such a list keeps nobody out. */
 import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { callUpstream } from './call/client';
+import { callUpstream } from './client';
 import { UpstreamError } from './error';
 
 const knowsNoList = (error: unknown): boolean =>

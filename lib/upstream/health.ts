@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { serverEnv } from '@/lib/env/server';
 import { log, reasonOf } from '@/lib/log/log';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { callUpstream } from './call/client';
-import { apiTransport } from './call/transport';
+import { callUpstream } from './client';
+import { apiTransport } from './exchange';
 
 export interface Needs {
   /** unused: a real upstream is configured, and no visitor's answer comes from this site's own database. */

@@ -1,7 +1,7 @@
 /** The upstream's log of events. */
 import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { callUpstream } from './call/client';
+import { callUpstream } from './client';
 
 /** Nobody waits for it, and whoever keeps it waiting gets less of it. */
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/log/log';
-import { callUpstream } from './call/client';
+import { callUpstream } from './client';
 import { UpstreamError } from './error';
 import { createMemo } from './cache/memo';
 

@@ -7,8 +7,8 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { contentReader } from './cache/cached';
 import { createMemo } from './cache/memo';
 import type { Freshness } from './cache/freshness';
-import { callUpstream } from './call/client';
-import { hasNoApi } from './call/transport';
+import { callUpstream } from './client';
+import { hasNoApi } from './exchange';
 import { UpstreamError } from './error';
 
 const offer = z.object({

@@ -11,7 +11,7 @@ import { v6ListSchema, type V6Entry } from '@superbrowser/contract/versions';
 import { contentReader, isMaintenance, type Content } from './cache/cached';
 import type { ReleaseList } from './cache/freshness';
 import { keepLastGood } from './cache/last-good';
-import { callUpstream } from './call/client';
+import { callUpstream } from './client';
 import { UpstreamError } from './error';
 import { historyReleases, v6Releases, websiteReleases } from './release-mapping';
 

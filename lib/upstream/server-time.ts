@@ -3,7 +3,7 @@ import 'server-only';
 import { serverEnv } from '@/lib/env/server';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/log/log';
-import { callUpstream } from './call/client';
+import { callUpstream } from './client';
 
 const lifeMs = 60_000;
 /** After a failure the local clock is used for this long before the upstream is asked again. */

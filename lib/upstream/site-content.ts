@@ -10,7 +10,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { pageAddress } from './addresses';
 import { contentReader } from './cache/cached';
-import { callUpstream } from './call/client';
+import { callUpstream } from './client';
 import { UpstreamError } from './error';
 
 export interface Ad {

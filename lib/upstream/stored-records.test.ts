@@ -5,7 +5,7 @@ import { readCampaignFile } from '@/lib/publishing/campaign-file';
 import { articleTemplate, campaignTemplate } from '@/lib/publishing/templates';
 
 const call = jest.fn();
-jest.mock('./call/client', () => ({
+jest.mock('./client', () => ({
   callUpstream: (...given: unknown[]) => call(...given) as unknown,
 }));
 jest.mock('./cache/last-good', () => ({

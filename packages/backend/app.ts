@@ -1,11 +1,10 @@
 /** The backend as a Hono app: one route for each call of the contract, and nothing else is answered. */
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Hono, type Context as HttpContext } from 'hono';
+import { type Context as HttpContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { log, stackOf } from './reports';
 import {
   WireError,
   decodeOpaque,
@@ -16,14 +15,49 @@ import {
   parseJson,
 } from '@superbrowser/contract/encoding';
 import type { Endpoint } from '@superbrowser/contract/endpoint';
-import { basePath, endpoints, type EndpointName } from '@superbrowser/contract/endpoints';
-import { recordCalls, type RecordCallName } from '@superbrowser/contract/records/calls';
+import { type EndpointName, basePath, endpoints } from '@superbrowser/contract/endpoints';
+import { isText } from '@superbrowser/contract/forms/text';
+import { type RecordCallName, recordCalls } from '@superbrowser/contract/records/calls';
 import { rets } from '@superbrowser/contract/rets';
+import { invitationRoutes } from './accounts/invitations';
+import { inviteActivityRoutes } from './accounts/invite-activity';
+import { accountRoutes } from './accounts/registration';
+import { applicationRoutes } from './applications/apply';
+import { logRoutes } from './content/promoters';
+import { growthRoutes } from './content/promoters';
+import { publishingRoutes, siteContentRoutes } from './content/site-content';
+import { versionRoutes } from './content/versions';
+import { type Context, RetRefusal, type Routes } from './context';
 import { failureOf } from './failures';
 import { recordRoutes } from './records/routes';
-import { backendRoutes } from './routes';
-import { RetRefusal, type Context } from './context';
-import { unfitTexts } from './texts';
+import { log, stackOf } from './reports';
+
+/** Every endpoint of the wire table has its route; a missing one is a type error. */
+export const backendRoutes: Routes = {
+  ...versionRoutes,
+  ...siteContentRoutes,
+  ...publishingRoutes,
+  ...growthRoutes,
+  ...logRoutes,
+  ...accountRoutes,
+  ...applicationRoutes,
+  ...invitationRoutes,
+  ...inviteActivityRoutes,
+};
+
+/**
+ * Where a checked payload holds what no text may hold, in a value or in the key of a record. Asked once for
+ * every endpoint, so that a new one cannot forget it; a key is named by the record it stands in.
+ * @returns dotted paths, each once
+ */
+export function unfitTexts(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === 'string') return isText(value) ? [] : [path.join('.')];
+  if (typeof value !== 'object' || value === null) return [];
+  const found = Object.entries(value).flatMap(([key, inner]) =>
+    isText(key) ? unfitTexts(inner, [...path, key]) : [path.join('.')],
+  );
+  return [...new Set(found)];
+}
 
 export interface Keys {
   readonly apiKey: string;

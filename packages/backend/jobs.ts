@@ -3,7 +3,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { log, reasonOf } from './reports';
 import { keptDays } from '@superbrowser/contract/records/kept-days';
-import { iso } from './accounts/time';
+import { iso } from './database/tables';
 import type { Db } from './database/open';
 import type { Tables } from './database/tables';
 import { dropFromOutbox } from './delivery';

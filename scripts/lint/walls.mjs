@@ -159,7 +159,7 @@ export const walls = [
   },
   {
     target: './app/!(api|files)/**',
-    from: './lib/upstream/call/transport.ts',
+    from: './lib/upstream/exchange.ts',
     message: 'Pages call the resource files of lib/upstream.',
   },
 ];

@@ -1,6 +1,6 @@
 /** What of the site's state wants somebody's attention. Pure. */
 import type { Disk } from '@superbrowser/backend/operator/health/extent';
-import type { BackupSigns } from '@superbrowser/backend/records/backups';
+import type { BackupSigns } from '@superbrowser/backend/records/health';
 
 export interface Signs {
   /** Milliseconds. */

@@ -1,5 +1,5 @@
 /** The periods the privacy agreement promises are those after which the store removes things (O2). */
-import { life } from '@superbrowser/backend/accounts/time';
+import { life } from '@superbrowser/backend/accounts/codes';
 import type { Tables } from '@superbrowser/backend/database/tables';
 import { retention } from '@superbrowser/backend/jobs';
 import type { Localised } from '@/lib/site';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { processWide } from '@/lib/env/process-wide';
 import { isBuilding } from '@/lib/env/server';
 import { log, reasonOf } from '@/lib/log/log';
-import { hasNoApi } from '../call/transport';
+import { hasNoApi } from '../exchange';
 import { UpstreamError } from '../error';
 import type { Freshness } from './freshness';
 import { keepLastGood, recallLastGood } from './last-good';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { isBuilding } from '@/lib/env/server';
-import { apiTransport } from '../call/transport';
+import { apiTransport } from '../exchange';
 
 // Next inlines this; scripts and unit tests run without Next's cache and call through.
 const insideNext = process.env.NEXT_RUNTIME === 'nodejs';

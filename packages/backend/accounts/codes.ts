@@ -1,17 +1,31 @@
-/** Verification codes (R4): made and sent. */
+/** Verification codes (R4): made, sent and spent. */
 import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { log, reasonOf } from '../reports';
 import type { Channel, Purpose } from '@superbrowser/contract/accounts';
 import { codeSchema } from '@superbrowser/contract/forms/code';
+import { keptDays } from '@superbrowser/contract/records/kept-days';
 import { rets } from '@superbrowser/contract/rets';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, tooOften, type Context } from '../context';
 import type { Db } from '../database/open';
 import { phoneParts, type Phone } from './phone';
 import { codeCost, hashSecret, isSecret, newToken, tokenHash } from './secrets';
-import { iso, life } from './time';
+import { iso } from '../database/tables';
+
+const second = 1_000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+/** R4 and the life of a sign-in, in milliseconds. */
+export const life = {
+  resend: minute,
+  sendWindow: day,
+  code: 5 * minute,
+  captchaToken: 10 * minute,
+  loginToken: keptDays.signIns * day,
+} as const;
 
 async function store(
   row: { phone: Phone; purpose: Purpose; channel: Channel; code: string },

@@ -11,7 +11,7 @@ import type { InvitationRow } from '../database/tables';
 import { issueCode, prove, spend } from './codes';
 import { checkedPhone } from './phone';
 import { tokenHash } from './secrets';
-import { iso } from './time';
+import { iso } from '../database/tables';
 import { addUser, type NewUser } from './users';
 
 /** States in which an invitation can still be accepted. */

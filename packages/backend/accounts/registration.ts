@@ -12,7 +12,8 @@ import type { Db } from '../database/open';
 import { issueCaptchaToken, issueCode, prove, spend } from './codes';
 import { checkedPhone, type Phone } from './phone';
 import { hashSecret, isSecret, passwordCost, tokenHash } from './secrets';
-import { iso, life } from './time';
+import { iso } from '../database/tables';
+import { life } from './codes';
 import { addUser, endLoginToken, exchangeLoginToken, issueLoginToken, signedInUser } from './users';
 
 type FlowPayload = Parameters<Routes['accountFlow']>[0];

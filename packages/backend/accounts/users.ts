@@ -6,7 +6,8 @@ import type { UserRow } from '../database/tables';
 import { isBlocked } from '../blocks';
 import { RetRefusal, type Context } from '../context';
 import { newInviteCode, newToken, tokenHash } from './secrets';
-import { iso, life } from './time';
+import { iso } from '../database/tables';
+import { life } from './codes';
 
 export type NewUser = Pick<UserRow, 'phone' | 'username' | 'company_name' | 'role'> &
   Partial<UserRow>;

@@ -5,7 +5,7 @@
 import 'server-only';
 import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { log, reasonOf } from '../reports';
-import { iso } from '../accounts/time';
+import { iso } from '../database/tables';
 import type { Db } from '../database/open';
 import { repeat, type RepeatedWork } from '../jobs';
 

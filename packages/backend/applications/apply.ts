@@ -10,7 +10,7 @@ import { prove, spend, type ShownProof } from '../accounts/codes';
 import type { Phone } from '../accounts/phone';
 import { allowedAttribution } from '../attribution';
 import { tokenHash } from '../accounts/secrets';
-import { iso } from '../accounts/time';
+import { iso } from '../database/tables';
 import { refuseBlocked } from '../blocks';
 import {
   RetRefusal,

@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { picturePath, type PictureType } from '@superbrowser/contract/records/picture-name';
-import { iso } from '../accounts/time';
+import { iso } from '../database/tables';
 import { isTooLarge, stripPicture } from '../applications/pictures';
 import type { Db } from '../database/open';
 

@@ -1,9 +1,10 @@
-/** Promoters and activities: what their pages ask of them. */
+/** Promoters and activities: what their pages ask of them; and the log of what visitors did. */
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { rets } from '@superbrowser/contract/rets';
 import { isBlocked } from '../blocks';
-import { RetRefusal, type Context, type Routes } from '../context';
+import { type Context, RetRefusal, type Routes } from '../context';
 
 async function promoter(id: string, { db }: Context) {
   const unknown = new RetRefusal(rets.referralInvalid, '推荐人不存在');
@@ -42,5 +43,22 @@ export const growthRoutes: Pick<Routes, 'promoterInfo' | 'promoterCoupons' | 'ac
       .executeTakeFirst();
     if (!row) throw new RetRefusal(rets.notFound, '活动不存在');
     return { ...row, offers: offersSchema.parse(JSON.parse(row.offers)) };
+  },
+};
+
+export const logRoutes: Pick<Routes, 'log'> = {
+  async log(payload, { db, now }) {
+    await db
+      .insertInto('events')
+      .values({
+        event_id: randomUUID(),
+        key: payload.key,
+        count: payload.count,
+        platform: payload.platform,
+        segmentation: JSON.stringify(payload.segmentation),
+        received_at: new Date(now()).toISOString(),
+      })
+      .execute();
+    return {};
   },
 };

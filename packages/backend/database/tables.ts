@@ -11,6 +11,9 @@ import type {
   StatusMinuteRow,
 } from '@superbrowser/contract/records/status';
 
+/** Instants are compared as text, which works because they all have this form. */
+export const iso = (ms: number): string => new Date(ms).toISOString();
+
 /** Tables of the embedded backend. Flags are 0 or 1, instants ISO 8601 text: the same on SQLite and PostgreSQL. */
 export interface ReleaseRow {
   /** website: the version list; history: earlier versions. */

@@ -1,7 +1,7 @@
 /** Which codes of links are somebody's: visitors can write any, and only these are counted (O4). */
 import 'server-only';
 import { newToken, tokenHash } from '../accounts/secrets';
-import { iso } from '../accounts/time';
+import { iso } from '../database/tables';
 import type { Db } from '../database/open';
 import { inParts } from './counts';
 

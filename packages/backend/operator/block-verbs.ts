@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { maskedPhone } from '../accounts/phone';
-import { iso } from '../accounts/time';
+import { iso } from '../database/tables';
 import { blockKinds, type BlockKind } from '../database/tables';
 import { oneLine, promoterId, range, typedPhone } from './fields';
 import { refuse, verb, type Verb, type Bilingual } from './verb';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { iso } from '../accounts/time';
+import { iso } from '../database/tables';
 import { refusalWords } from './refusal-words';
 import {
   OperatorRefusal,

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { maskedPhone, phoneParts } from '../accounts/phone';
-import { iso } from '../accounts/time';
+import { iso } from '../database/tables';
 import { toBeTold } from '../applications/apply';
 import { messageText, postSigned } from '../delivery';
 import type { Receiver } from '../settings';

@@ -1,4 +1,4 @@
-/** What went wrong and what was refused, in the store. */
+/** What went wrong and what was refused, in the database; and whether it is backed up. */
 import 'server-only';
 import type { HealthRecords } from '@superbrowser/contract/records/health';
 import type { Db } from '../database/open';
@@ -51,3 +51,27 @@ export const healthRecords = (open: () => Promise<Db>): HealthRecords => ({
       .execute();
   },
 });
+
+// When the last copy of the database was made.
+
+/** A copy is made each night; one may be late by half a day. */
+const overdueMs = 36 * 3_600_000;
+
+export interface BackupSigns {
+  /** When the last copy was made by `backup`; null where there was none. */
+  readonly last: string | null;
+  readonly state: 'good' | 'overdue' | 'never';
+}
+
+/** When the last copy was made; null where there was none. */
+export async function lastBackup(db: Db): Promise<string | null> {
+  const lines = db.selectFrom('audit_lines').select(({ fn }) => fn.max('at').as('at'));
+  return (await lines.where('verb', '=', 'backup').executeTakeFirst())?.at ?? null;
+}
+
+/** @param now milliseconds */
+export async function backupSigns(db: Db, now: number): Promise<BackupSigns> {
+  const last = await lastBackup(db);
+  if (last === null) return { last, state: 'never' };
+  return { last, state: now - Date.parse(last) > overdueMs ? 'overdue' : 'good' };
+}

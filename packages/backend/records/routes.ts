@@ -17,7 +17,7 @@ import type { Db } from '../database/open';
 import { findPicture } from '../content/pictures';
 import type { Context } from '../context';
 import { limitHits } from '../reports';
-import { lastBackup } from './backups';
+import { lastBackup } from './health';
 import { healthRecords } from './health';
 import { statusRecords } from './status';
 

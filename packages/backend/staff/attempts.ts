@@ -1,7 +1,7 @@
 /** Sign-ins that failed, counted by what they have in common. */
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { iso } from '../accounts/time';
+import { iso } from '../database/tables';
 import type { Db } from '../database/open';
 import { waitAfter, type Waiting } from './wait';
 

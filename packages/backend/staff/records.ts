@@ -1,7 +1,7 @@
 /** Records of the people with a console. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { iso } from '../accounts/time';
+import { iso } from '../database/tables';
 import { hashSecret, passwordCost } from '../accounts/secrets';
 import type { Db } from '../database/open';
 import type { StaffRole, StaffRow } from '../database/tables';

@@ -1,6 +1,6 @@
 /** Uploads of packages: a row for each, and a file that grows part by part until it is whole. */
 import 'server-only';
-import { iso } from '../accounts/time';
+import { iso } from '../database/tables';
 import type { Db } from '../database/open';
 import type { PackageUploadRow } from '../database/tables';
 import { fileFacts, packageName } from '../operator/releases/file';

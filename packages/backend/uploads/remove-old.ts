@@ -2,7 +2,7 @@
 import 'server-only';
 import { readdir, stat } from 'node:fs/promises';
 import { keptDays } from '@superbrowser/contract/records/kept-days';
-import { iso } from '../accounts/time';
+import { iso } from '../database/tables';
 import type { Db } from '../database/open';
 import { removeFile, uploadFile, uploadFolder } from './files';
 import { discardUpload } from './records';

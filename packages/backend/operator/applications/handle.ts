@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import { iso } from '../../accounts/time';
+import { iso } from '../../database/tables';
 import type { Db } from '../../database/open';
 import { applyNumber, oneLine, yesNo } from '../fields';
 import { staffName, staffOf } from '../staff/fields';

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql, type RawBuilder } from 'kysely';
 import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import { iso } from '../../accounts/time';
+import { iso } from '../../database/tables';
 import type { Db } from '../../database/open';
 import type { ApplicationRow } from '../../database/tables';
 import { ChangedMeanwhile } from '../run';

@@ -16,7 +16,7 @@ import {
 } from '@/lib/testing/operator/backups';
 import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import { spawnBackend } from '@/lib/testing/backend-process';
-import { createClient } from '@/lib/upstream/call/client';
+import { createClient } from '@/lib/upstream/client';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { backendSettings } from '../../settings';
 import { placeWhole } from './draft';

@@ -13,7 +13,7 @@ import {
   server,
 } from '@/lib/testing/operator/fresh-database';
 import { samplePng } from '@/lib/testing/sample-png';
-import { backupSigns } from '../../records/backups';
+import { backupSigns } from '../../records/health';
 import type { Db } from '../../database/open';
 import { migrateToLatest } from '../../database/migrate';
 import { backendSettings } from '../../settings';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { chinaMomentOf } from '@/lib/publishing/local-moment';
-import { iso } from '../../accounts/time';
+import { iso } from '../../database/tables';
 import { oneLine } from '../fields';
 import { reason } from '../refusal-words';
 import { refuse, verb } from '../verb';

@@ -1,6 +1,6 @@
 /** Applications the operator's own system has not taken yet. */
 import 'server-only';
-import { iso } from '../../accounts/time';
+import { iso } from '../../database/tables';
 import type { Db } from '../../database/open';
 
 export interface Backlog {

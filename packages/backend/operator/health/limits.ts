@@ -1,6 +1,6 @@
 /** How often each limit refused something lately. */
 import 'server-only';
-import { iso } from '../../accounts/time';
+import { iso } from '../../database/tables';
 import type { Db } from '../../database/open';
 
 export interface LimitSums {

@@ -1,6 +1,6 @@
 /** The parts of the service as they were last measured; what the numbers mean is judged where they are shown. */
 import 'server-only';
-import { iso } from '../../accounts/time';
+import { iso } from '../../database/tables';
 import type { Db } from '../../database/open';
 import { statusRecords } from '../../records/status';
 

@@ -1,7 +1,7 @@
 /** How the site is: its parts, its records, what went wrong and what was refused. All of these only read. */
 import 'server-only';
 import { z } from 'zod';
-import { backupSigns, type BackupSigns } from '../../records/backups';
+import { backupSigns, type BackupSigns } from '../../records/health';
 import { count, requestId, since } from '../fields';
 import { verb, type OperatorContext } from '../verb';
 import { backlogNow, type Backlog } from './backlog';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { keptDays } from '@superbrowser/contract/records/kept-days';
-import { iso } from '../../accounts/time';
+import { iso } from '../../database/tables';
 import { addLink, blockedCodes, knownCodes } from '../../figures/codes';
 import { count, promoterId } from '../fields';
 import { refuse, verb, type OperatorContext } from '../verb';

@@ -14,7 +14,7 @@ import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { faultLines } from '@/lib/publishing/faults';
 import { type FileLocale } from '@/lib/publishing/kinds';
 import { mostFileBytes } from '@/lib/publishing/parts';
-import { iso } from '../../accounts/time';
+import { iso } from '../../database/tables';
 import type { Db } from '../../database/open';
 import { oneLine } from '../fields';
 import {

@@ -8,7 +8,7 @@ import {
   type DraftValues,
 } from '@/lib/publishing/draft-fields';
 import type { FileLocale } from '@/lib/publishing/kinds';
-import { iso } from '../../accounts/time';
+import { iso } from '../../database/tables';
 import type { Db } from '../../database/open';
 import type { DraftRow, PublishedRow } from '../../database/tables';
 import { refuse, type OperatorContext, type Version } from '../verb';

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { iso } from '../../accounts/time';
+import { iso } from '../../database/tables';
 import { uploadFile } from '../../uploads/files';
 import { oneLine, webAddress } from '../fields';
 import { reason } from '../refusal-words';

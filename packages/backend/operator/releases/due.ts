@@ -1,7 +1,7 @@
 /** What is due comes out: once, whichever of several instances gets to it. */
 import 'server-only';
 import { log, reasonOf } from '../../reports';
-import { iso } from '../../accounts/time';
+import { iso } from '../../database/tables';
 import type { Db } from '../../database/open';
 import type { ScheduledReleaseRow } from '../../database/tables';
 import { removeFile } from '../../uploads/files';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { iso } from '../../accounts/time';
+import { iso } from '../../database/tables';
 import { oneLine } from '../fields';
 import { refuse, verb, type Bilingual, type OperatorContext, type Outcome } from '../verb';
 import { subjectOf, type NewRelease, type OfferedPackage } from './offer';

@@ -1,7 +1,7 @@
 /** Who may enter the console, and as what. */
 import 'server-only';
 import { z } from 'zod';
-import { iso } from '../../accounts/time';
+import { iso } from '../../database/tables';
 import { staffRoles } from '../../database/tables';
 import { forgetFailures } from '../../staff';
 import { verb } from '../verb';

@@ -4,7 +4,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { sendOut } from '@/lib/net/outgoing';
 import { failure, testKeys } from '@/lib/testing/upstream-server';
 import { createClient } from './client';
-import { transportFor, type Transport } from './transport';
+import { transportFor, type Transport } from './exchange';
 
 const { adTop, publicConfig } = endpoints;
 /** Longer than a test may take: a call that waits for its deadline fails the test. */

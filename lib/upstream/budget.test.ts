@@ -1,8 +1,8 @@
-import { UpstreamError } from '../error';
+import { UpstreamError } from './error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { failure } from '@/lib/testing/upstream-server';
 import { budgetLeft, createClient, withinBudget } from './client';
-import type { Transport } from './transport';
+import type { Transport } from './exchange';
 
 /** Never answers; keeps how long it was given. */
 function hanging() {

@@ -5,10 +5,10 @@ import type { z } from 'zod';
 import { processWide } from '@/lib/env/process-wide';
 import { addOne, took } from '@/lib/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
-import { UpstreamError } from '../error';
+import { UpstreamError } from './error';
 import { buildRequest, readAnswer } from './exchange';
 import { guardedBy, type CallGuardOptions } from './guard';
-import { transportFor, type Transport } from './transport';
+import { transportFor, type Transport } from './exchange';
 
 /** No call may take longer, whatever its call site asks for. */
 export const maxDeadlineMs = 180_000;

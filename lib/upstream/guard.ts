@@ -15,7 +15,7 @@ import {
 } from 'cockatiel';
 import { readFrom } from '@/lib/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
-import { UpstreamError, type UpstreamErrorKind } from '../error';
+import { UpstreamError, type UpstreamErrorKind } from './error';
 
 export interface CallGuardOptions {
   /** How long a call that failed {@link failuresToOpen} times in a row is not tried again. */
