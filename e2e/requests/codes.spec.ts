@@ -99,7 +99,7 @@ test('a code for one thing is worth nothing for another, and is used once', asyn
   expect(await (await signIn()).json()).toMatchObject({ reason: 'codeExpired' });
 });
 
-// A hundred at once: lib/testing/code-contract.
+// A hundred at once: packages/backend/testing/code-contract.
 test('thirty guesses at once count as thirty', async ({ request }) => {
   const [who, phone] = [visitor(request), newPhone()];
   await who.sendCode(phone);

@@ -182,7 +182,7 @@ test('one machine cannot make up figures with user agents and forms', async () =
   expect((await jar.ask(page)).text).toContain(zh.unmeasured);
 });
 
-// How many sources of a day are kept apart has its contract (lib/testing/figures).
+// How many sources of a day are kept apart has its contract (packages/backend/testing/figures).
 if (isNightly)
   test('a flood of sources and codes is bounded, and takes nothing from who is real', async () => {
     const promoter = await newPromoter();

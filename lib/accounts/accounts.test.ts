@@ -15,7 +15,7 @@ import {
   unusedPhone,
   nobody,
   refusalOf,
-} from '@/lib/testing/embedded-accounts';
+} from '@/lib/testing/accounts-backend';
 import { sendWithinLimits } from '@/lib/codes/codes';
 import { rets } from '@superbrowser/contract/rets';
 import { asSignedIn, currentAccount } from './current';

@@ -10,7 +10,7 @@ import {
   nobody,
   refusalOf,
   tokenOf,
-} from '@/lib/testing/embedded-accounts';
+} from '@/lib/testing/accounts-backend';
 import { type CookieReader } from '@/lib/attribution/context';
 import { getInviteCode } from '@/lib/upstream/accounts';
 import { asSignedIn, currentAccount } from './current';

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { forgetProcessWide } from '@/lib/env/process-wide';
 import { type RequestRefusal } from '@/lib/http/refusal';
 import { sharedRedis } from '@/lib/http/rate-limit';
-import { refusalOf } from '@/lib/testing/embedded-accounts';
+import { refusalOf } from '@/lib/testing/accounts-backend';
 import { type Purpose } from '@superbrowser/contract/accounts';
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/error';
 import { endpoints } from '@superbrowser/contract/endpoints';

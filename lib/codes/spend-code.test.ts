@@ -7,7 +7,7 @@ import {
   nobody,
   refusalOf,
   unusedPhone,
-} from '@/lib/testing/embedded-accounts';
+} from '@/lib/testing/accounts-backend';
 import type { CookieReader } from '@/lib/attribution/context';
 import type { GivenProof } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';

@@ -13,9 +13,9 @@ import {
   storeMark,
   marks,
   modeOf,
-} from '@/lib/testing/operator/backups';
+} from '../../testing/operator/backups';
 import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
-import { spawnBackend } from '@/lib/testing/backend-process';
+import { spawnBackend } from '../../testing/backend-process';
 import { createClient } from '@/lib/upstream/client';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { backendSettings } from '../../settings';

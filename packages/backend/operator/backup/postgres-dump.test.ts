@@ -2,13 +2,13 @@
 import { readdirSync } from 'node:fs';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folder, ownData, run } from '@/lib/testing/operator/backups';
+import { folder, ownData, run } from '../../testing/operator/backups';
 import {
   dropFresh,
   freshDatabase,
   inPostgres,
   server,
-} from '@/lib/testing/operator/fresh-database';
+} from '../../testing/operator/fresh-database';
 import { migrateToLatest } from '../../database/migrate';
 
 ownData();

@@ -10,8 +10,8 @@ import {
   marks,
   modeOf,
   backupOf,
-} from '@/lib/testing/operator/backups';
-import { spawnBackend } from '@/lib/testing/backend-process';
+} from '../../testing/operator/backups';
+import { spawnBackend } from '../../testing/backend-process';
 import { openSqlite } from '../../database/open';
 import { backendSettings } from '../../settings';
 

@@ -4,14 +4,14 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { bareApplication } from '@/lib/testing/bare-application';
-import { dataIn, folder, modeOf, ownData, run, withDb } from '@/lib/testing/operator/backups';
+import { bareApplication } from '../../testing/bare-application';
+import { dataIn, folder, modeOf, ownData, run, withDb } from '../../testing/operator/backups';
 import {
   dropFresh,
   freshDatabase,
   inPostgres,
   server,
-} from '@/lib/testing/operator/fresh-database';
+} from '../../testing/operator/fresh-database';
 import { samplePng } from '@/lib/testing/sample-png';
 import { backupSigns } from '../../records/health';
 import type { Db } from '../../database/open';

@@ -8,7 +8,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
 import type { Subject } from './subject';
-import { samplePng } from './sample-png';
+import { samplePng } from '@/lib/testing/sample-png';
 
 export type Fields = Record<string, string | number | boolean>;
 

@@ -4,7 +4,7 @@ import { keepPicture, mostPictureBytes, findPicture } from '@superbrowser/backen
 import { verbs } from '@superbrowser/backend/operator';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps } from '../account-steps';
-import { samplePng } from '../sample-png';
+import { samplePng } from '@/lib/testing/sample-png';
 import type { Subject } from '../subject';
 import { operatorSteps } from './steps';
 

@@ -6,7 +6,7 @@ import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
 import { filledForms, type Fields } from './application-contract';
 import type { Subject } from './subject';
-import { samplePng } from './sample-png';
+import { samplePng } from '@/lib/testing/sample-png';
 
 const key = () => randomUUID();
 

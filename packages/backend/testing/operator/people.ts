@@ -11,7 +11,7 @@ import type { Db } from '@superbrowser/backend/database/open';
 import type { ErasePlan } from '@superbrowser/backend/operator/person-plan';
 import { accountSteps, newPhone } from '../account-steps';
 import { filledForms, type Fields } from '../application-contract';
-import { samplePng } from '../sample-png';
+import { samplePng } from '@/lib/testing/sample-png';
 import type { Subject } from '../subject';
 import { operatorSteps } from './steps';
 

@@ -10,7 +10,7 @@ import { recordsSince } from '@superbrowser/backend/export';
 import { readSeed } from '@superbrowser/backend/seed/load';
 import { accountContract } from './account-contract';
 import { applicationContract } from './application-contract';
-import { badRequests, post } from './bad-requests';
+import { badRequests, post } from '@/lib/testing/bad-requests';
 import { codeContract } from './code-contract';
 import { figuresContract } from './figures/contract';
 import { invitationContract } from './invitation-contract';

@@ -5,7 +5,7 @@ import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import type { EndpointName, Endpoints } from '@superbrowser/contract/endpoints';
 import { newPhone } from './account-steps';
 import { filledForms } from './application-contract';
-import { samplePng } from './sample-png';
+import { samplePng } from '@/lib/testing/sample-png';
 
 type Samples = { readonly [N in EndpointName]: () => z.input<Endpoints[N]['payload']>[] };
 

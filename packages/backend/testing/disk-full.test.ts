@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { startOwnBackend } from './own-backend';
+import { startOwnBackend } from '@/lib/testing/own-backend';
 import { translations } from '@/lib/testing/translator';
 import { POST } from '@/app/api/applications/[kind]/route';
 import type { Db } from '@superbrowser/backend/database/open';
