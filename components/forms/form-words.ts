@@ -42,9 +42,10 @@ const named = ['phone', 'code', 'password', 'username', 'company_name', 'name'] 
  */
 export async function formWords(language?: Locale): Promise<FormWords> {
   const locale = language ?? (await getLocale());
-  const [all, t, catalogue] = await Promise.all([
+  const [all, t, fields, catalogue] = await Promise.all([
     getTranslations({ locale }),
     getTranslations({ locale, namespace: 'forms' }),
+    getTranslations({ locale, namespace: 'fields' }),
     getTranslations({ locale, namespace: 'errors.catalogue' }),
   ]);
   const { summary, pending, optional, choose, over, phone, code } = group(all, 'forms');
@@ -52,8 +53,8 @@ export async function formWords(language?: Locale): Promise<FormWords> {
   return {
     locale,
     errors: Object.fromEntries([
-      ...codes.map((name) => [name, t(`errors.${name}`)] as const),
-      ...named.map((field) => [`${field}.required`, t(`missing.${field}`)] as const),
+      ...codes.map((name) => [name, fields(`errors.${name}`)] as const),
+      ...named.map((field) => [`${field}.required`, fields(`names.${field}.missing`)] as const),
     ]),
     done: catalogue('success'),
     failure: { network: catalogue('network'), undecodable: catalogue('busy') },
@@ -63,11 +64,15 @@ export async function formWords(language?: Locale): Promise<FormWords> {
     choose,
     over,
     phone: {
-      ...phone,
+      label: fields('names.phone.label'),
+      placeholder: fields('names.phone.placeholder'),
+      area: fields('names.area_code.label'),
       areas: areaCodes.map((area) => ({ value: String(area), label: phone.areas[area] })),
     },
     code: {
       ...code,
+      label: fields('names.code.label'),
+      placeholder: fields('names.code.placeholder'),
       sent: catalogue('codeSent'),
       failure: { network: catalogue('network'), undecodable: catalogue('codeRequest') },
       help: {

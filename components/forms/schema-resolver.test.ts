@@ -1,5 +1,5 @@
 import type { ResolverOptions } from 'react-hook-form';
-import { customizationSchema } from '@superbrowser/contract/forms/applications';
+import { applicationSchema } from '@superbrowser/contract/forms/applications';
 import { phonePairSchema } from '@superbrowser/contract/forms/phone-pair';
 import { schemaResolver } from './schema-resolver';
 
@@ -14,7 +14,7 @@ it('hands on what the schema made of good values', async () => {
 });
 
 it('names the first thing wrong with each field, on both sides of an intersection', async () => {
-  const { values, errors } = await ask(customizationSchema, {
+  const { values, errors } = await ask(applicationSchema('customization'), {
     area_code: '86',
     phone: '12',
     company_name: '123',

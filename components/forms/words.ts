@@ -6,6 +6,8 @@ type Forms = MessageGroup<'forms'>;
 
 /** What the code field says; `{n}` in `again` stands for the time left. */
 export type CodeWords = Omit<Forms['code'], 'help'> & {
+  label: string;
+  placeholder: string;
   sent: string;
   /** The request came to nothing: no network, or for reasons nobody told. */
   failure: { network: string; undecodable: string };
@@ -38,7 +40,13 @@ export interface FormWords extends Pick<
   done: string;
   /** Where no refusal of ours came back. */
   failure: { network: string; undecodable: string };
-  phone: Omit<Forms['phone'], 'areas'> & { areas: readonly { value: string; label: string }[] };
+  phone: {
+    label: string;
+    placeholder: string;
+    /** Of the country or region. */
+    area: string;
+    areas: readonly { value: string; label: string }[];
+  };
   code: CodeWords;
   agreement: readonly AgreementPart[];
 }

@@ -7,10 +7,11 @@ import { applyWithPicture, enveloped, kindOf } from '../support/applications';
 import { expect, refusalOn, test } from '../support/console';
 import { auditOf, rowsOf, stateOf, storeApplication } from '../support/console-records';
 import { consoleWords } from '../support/console-words';
+import { words as siteWords } from '../support/words';
 import { consoleClient } from '../support/staff';
 
 const words = consoleWords['zh-CN'].applications;
-const fields = consoleWords['zh-CN'].fields;
+const { options } = siteWords['zh-CN'].fields;
 
 /** A name no other application has. */
 const newCompany = () => `Firm ${randomBytes(6).toString('hex')}`;
@@ -76,7 +77,7 @@ test('are worked on without scripts: taken, noted, done, opened again', async ({
   const { name } = await staffOf('support');
   const page = await as('support', { javaScriptEnabled: false });
   await page.goto(`/applications/${number}`);
-  await expect(page.getByText(fields.options.seats['500+'])).toBeVisible();
+  await expect(page.getByText(options.seats['500+'])).toBeVisible();
   await expect(page.getByText('first line second line')).toBeVisible();
   await page.getByRole('button', { name: words.one.take, exact: true }).click();
   await expect(page.getByRole('status')).toBeVisible();

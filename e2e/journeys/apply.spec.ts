@@ -1,7 +1,10 @@
 /** The application forms as a visitor meets them (F2): from a button to a number, and what may go wrong on the way. */
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { applicationForms } from '../../components/forms/applications/kinds';
+import {
+  applicationForms,
+  fieldsOf as registryFields,
+} from '@superbrowser/contract/forms/registry';
 import { pagePath } from '../../lib/i18n/paths';
 import { applyFromOf, applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import {
@@ -84,7 +87,7 @@ function sendingNothing(locale: Locale, form: FormCase): void {
     const on = await applicationPage(page, locale, form);
     await on.open();
     const known = await on.order();
-    const fields = applicationForms[form.kind].fields as readonly string[];
+    const fields = registryFields(form.kind).map(({ name }) => name);
     expect(known.filter((name) => fields.includes(name))).toEqual(fields);
     await on.submit.click();
     await expect(on.summary).toBeFocused();

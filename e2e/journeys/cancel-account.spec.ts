@@ -16,7 +16,7 @@ import { words } from '../support/words';
 
 const form = caseOf('cancelAccount');
 const locale = 'zh-CN';
-const { errors, forms } = words[locale];
+const { errors, fields, forms } = words[locale];
 const phrase = '注销账号';
 
 test('a wrong code and wrong words are named at their fields, right ones are heard', async ({
@@ -35,8 +35,8 @@ test('a wrong code and wrong words are named at their fields, right ones are hea
   await on.fill({ code: lastCode(phone), confirmation: 'yes' });
   await on.takeTime();
   await on.submit.click();
-  await expect(on.summary.getByRole('link')).toHaveText([forms.errors.confirmation]);
-  await expect(on.field('confirmation')).toHaveAccessibleDescription(forms.errors.confirmation);
+  await expect(on.summary.getByRole('link')).toHaveText([fields.errors.confirmation]);
+  await expect(on.field('confirmation')).toHaveAccessibleDescription(fields.errors.confirmation);
   expect(on.keys).toEqual([]);
 
   await on.fill({ code: wrongCode(lastCode(phone)), confirmation: `${phrase} ` });

@@ -13,7 +13,7 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', b
 const tooLarge = Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024 + 1 - png.length)]);
 
 const locale = 'zh-CN';
-const { feedback, forms } = words[locale];
+const { feedback, fields } = words[locale];
 
 test('a screenshot is stored without what it says of itself', async ({ page }) => {
   const on = await applicationPage(page, locale, form);
@@ -40,8 +40,8 @@ test('what is no picture, or too large, is refused at the field', async ({ page,
   const input = on.box.locator('input[type="file"]');
   const remove = on.box.getByRole('button', { name: feedback.picture.remove });
   for (const [name, bytes, message] of [
-    ['a.png', Buffer.from('<svg onload="alert(1)"/>'), forms.errors.picture],
-    ['b.png', tooLarge, forms.errors.pictureSize],
+    ['a.png', Buffer.from('<svg onload="alert(1)"/>'), fields.errors.picture],
+    ['b.png', tooLarge, fields.errors.pictureSize],
   ] as const) {
     await input.setInputFiles(file(name, bytes));
     await expect(input).toHaveAccessibleDescription(new RegExp(message));
@@ -57,8 +57,8 @@ test('what is no picture, or too large, is refused at the field', async ({ page,
   await expect(remove).toBeVisible();
   await on.takeTime();
   await on.submit.click();
-  await expect(on.summary.getByRole('link')).toHaveText([forms.errors.picture]);
-  await expect(input).toHaveAccessibleDescription(new RegExp(forms.errors.picture));
+  await expect(on.summary.getByRole('link')).toHaveText([fields.errors.picture]);
+  await expect(input).toHaveAccessibleDescription(new RegExp(fields.errors.picture));
   expect(on.keys).toHaveLength(1);
   const key = await on.keptKey();
   expect(key).toMatch(/^[0-9a-f]{32}$/);

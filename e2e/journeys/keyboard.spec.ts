@@ -35,7 +35,7 @@ function byRegistering(locale: Locale): void {
 }
 
 function bySigningIn(locale: Locale): void {
-  const { prefix, forms, register } = words[locale];
+  const { prefix, fields, forms, register } = words[locale];
   test(`signs in through the header's dialog with the keyboard alone, ${locale}`, async ({
     page,
     problems,
@@ -48,11 +48,11 @@ function bySigningIn(locale: Locale): void {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     const phone = newPhone();
-    await tabTo(page, dialog.getByRole('textbox', { name: forms.phone.label }));
+    await tabTo(page, dialog.getByRole('textbox', { name: fields.names.phone.label }));
     await page.keyboard.type(phone);
     await tabTo(page, dialog.getByRole('button', { name: forms.code.send }));
     await page.keyboard.press('Enter');
-    const code = dialog.getByRole('textbox', { name: forms.code.label });
+    const code = dialog.getByRole('textbox', { name: fields.names.code.label });
     await expect(code).toBeFocused();
     await page.keyboard.type(lastCode(phone));
     await page.keyboard.press('Enter');
@@ -67,13 +67,13 @@ function bySigningIn(locale: Locale): void {
 }
 
 function byInvitation(locale: Locale): void {
-  const { prefix, forms, team } = words[locale];
+  const { prefix, fields, forms, team } = words[locale];
   test(`sees what a team's invitation lacks with the keyboard alone, ${locale}`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/teaminvited?token=invite-has-account`);
     await hydrated(page);
-    const phone = page.getByRole('textbox', { name: forms.phone.label });
+    const phone = page.getByRole('textbox', { name: fields.names.phone.label });
     await tabTo(page, phone);
     await page.keyboard.press('Enter');
     const summary = page.getByRole('alert').filter({ hasText: forms.summary });
@@ -81,7 +81,7 @@ function byInvitation(locale: Locale): void {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(phone).toBeFocused();
-    await expect(phone).toHaveAccessibleDescription(new RegExp(forms.missing.phone));
+    await expect(phone).toHaveAccessibleDescription(new RegExp(fields.names.phone.missing));
     await expect(page.getByRole('button', { name: team.submit })).toBeEnabled();
   });
 }

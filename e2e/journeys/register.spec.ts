@@ -69,7 +69,7 @@ function byPromoter(locale: Locale): void {
 }
 
 function refusals(locale: Locale): void {
-  const { errors, forms } = words[locale];
+  const { errors, fields, forms } = words[locale];
   test('what is missing, a wrong code and a common password are named at their fields', async ({
     page,
     problems,
@@ -80,9 +80,9 @@ function refusals(locale: Locale): void {
     const summary = page.getByRole('alert').filter({ hasText: forms.summary });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveCount(6);
-    await summary.getByRole('link', { name: forms.missing.company_name }).click();
+    await summary.getByRole('link', { name: fields.names.company_name.missing }).click();
     await expect(on.company).toBeFocused();
-    await expect(on.agree).toHaveAccessibleDescription(new RegExp(forms.errors.agreement));
+    await expect(on.agree).toHaveAccessibleDescription(new RegExp(fields.errors.agreement));
 
     const phone = newPhone();
     await on.sendCode(phone);
@@ -96,7 +96,7 @@ function refusals(locale: Locale): void {
     await on.code.fill(lastCode(phone));
     await on.password.fill('superman');
     await on.submit.click();
-    await expect(on.password).toHaveAccessibleDescription(new RegExp(forms.errors.passwordCommon));
+    await expect(on.password).toHaveAccessibleDescription(new RegExp(fields.errors.passwordCommon));
     await expect(on.username).toHaveValue('seller01');
     await expect(on.company).toHaveValue('蓝鲸贸易');
     await on.password.fill(password);
@@ -107,7 +107,7 @@ function refusals(locale: Locale): void {
 }
 
 const locale = 'zh-CN';
-const { forms, prefix, register } = words[locale];
+const { fields, forms, prefix, register } = words[locale];
 
 byPromoter(locale);
 refusals(locale);
@@ -257,7 +257,7 @@ test.describe('signing in (R9)', () => {
     await expect(page).toHaveURL(new RegExp(`${prefix}/register$`));
     await expect(on.phone).toHaveValue(phone);
     await expect(page.getByText(register.verified)).toBeVisible();
-    await expect(page.getByLabel(forms.code.label, { exact: true })).toHaveCount(0);
+    await expect(page.getByLabel(fields.names.code.label, { exact: true })).toHaveCount(0);
     await on.fillRest();
     await on.submit.click();
     await onSuccess(page, locale);

@@ -33,7 +33,7 @@ test('shows a screen for each state, and a name the inviter set', async ({ page 
 
 /** @param token nobody else in this run uses */
 function joining(locale: Locale, token: string): void {
-  const { prefix, team, forms, errors } = words[locale];
+  const { prefix, team, fields, forms, errors } = words[locale];
   test('who has no account agrees, gets one and is in', async ({ page, problems }) => {
     await page.goto(`${prefix}/teaminvited?token=${token}`);
     await hydrated(page);
@@ -43,17 +43,17 @@ function joining(locale: Locale, token: string): void {
     await expect(agree).toBeChecked();
     await agree.uncheck();
     const phone = newPhone();
-    await page.getByRole('textbox', { name: forms.phone.label }).fill(phone);
+    await page.getByRole('textbox', { name: fields.names.phone.label }).fill(phone);
     await page.getByRole('button', { name: forms.code.send }).click();
     await expect(page.getByText(errors.codeSent).first()).toBeVisible();
-    const code = page.getByRole('textbox', { name: forms.code.label });
+    const code = page.getByRole('textbox', { name: fields.names.code.label });
     await code.fill(wrongCode(lastCode(phone)));
     const name = page.getByRole('textbox', { name: team.name.label });
     await name.fill('王小明1');
     const submit = page.getByRole('button', { name: team.submit });
     await submit.click();
-    await expect(name).toHaveAccessibleDescription(new RegExp(forms.errors.endsWithDigit));
-    await expect(agree).toHaveAccessibleDescription(new RegExp(forms.errors.agreement));
+    await expect(name).toHaveAccessibleDescription(new RegExp(fields.errors.endsWithDigit));
+    await expect(agree).toHaveAccessibleDescription(new RegExp(fields.errors.agreement));
     await name.fill('王小明');
     await agree.check();
     await submit.click();

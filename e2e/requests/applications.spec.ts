@@ -220,7 +220,7 @@ for (const kind of kinds) {
       const body = `${text},"${key}":{"is_agreed":true,"feedback_kind":"wish","prototype":{"is_agreed":true}}}`;
       const answer = await sendRaw(kind.path, body);
       expect(answer.json.fields, key).toEqual({
-        is_agreed: words['zh-CN'].forms.errors.agreement,
+        is_agreed: words['zh-CN'].fields.errors.agreement,
       });
       expect(await rowsOf(String(unagreed.idempotency_key))).toEqual([]);
     }

@@ -6,15 +6,15 @@ export const password = 'Tulip-kettle-92';
 
 /** The form at /register, through the words on it. */
 export function accountPage(page: Page, locale: Locale) {
-  const { forms, register, prefix } = words[locale];
+  const { fields, forms, register, prefix } = words[locale];
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: false }).first();
   return {
     open: async (query = '') => {
       await page.goto(`${prefix}/register${query}`);
       await hydrated(page);
     },
-    phone: field(forms.phone.label),
-    code: field(forms.code.label),
+    phone: field(fields.names.phone.label),
+    code: field(fields.names.code.label),
     password: page.getByLabel(register.password.label, { exact: true }),
     username: field(register.username.label),
     company: field(register.company.label),
@@ -23,7 +23,7 @@ export function accountPage(page: Page, locale: Locale) {
     submit: page.getByRole('button', { name: register.submit.owner }),
     send: page.getByRole('button', { name: forms.code.send }),
     sendCode: async (phone: string) => {
-      await field(forms.phone.label).fill(phone);
+      await field(fields.names.phone.label).fill(phone);
       await page.getByRole('button', { name: forms.code.send }).click();
       await expect(page.getByText(words[locale].errors.codeSent).first()).toBeVisible();
     },

@@ -1,6 +1,6 @@
 /** The seven application forms as a visitor meets them: where, how they are reached, and what is typed. */
 import type { APIRequestContext } from '@playwright/test';
-import { applicationForms } from '../../components/forms/applications/kinds';
+import { fieldsOf } from '@superbrowser/contract/forms/registry';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 import type { RoutePath } from '../../lib/routes';
@@ -217,17 +217,16 @@ export const survivors = (values: Values): Values =>
 
 /** What is said at every field that must be filled and is not. */
 export function missingOf({ kind, optional }: FormCase, locale: Locale): Record<string, string> {
-  const { applications, forms } = words[locale];
-  const fields: Readonly<Record<string, { label: string; missing?: string }>> = applications.fields;
-  const ofTheKit: Readonly<Record<string, string>> = {
-    ...forms.missing,
-    is_agreed: forms.errors.agreement,
-  };
-  const names = applicationForms[kind].fields.filter((name) => !optional.includes(name));
+  const { errors } = words[locale].fields;
+  const texts: Readonly<Record<string, { label?: string; missing?: string }>> =
+    words[locale].fields.names;
+  const names = fieldsOf(kind)
+    .map(({ name }) => name)
+    .filter((name) => !optional.includes(name));
   return Object.fromEntries(
     names.map((name) => {
       const word = kind === 'ecology' && name === 'message' ? 'plan' : name;
-      return [name, fields[word]?.missing ?? ofTheKit[name] ?? ''];
+      return [name, name === 'is_agreed' ? errors.agreement : (texts[word]?.missing ?? '')];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { applicationForms } from '../../components/forms/applications/kinds';
+import { applicationForms } from '@superbrowser/contract/forms/registry';
 import { pagePath } from '../../lib/i18n/paths';
 import { applySlugOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';

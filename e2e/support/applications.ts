@@ -98,12 +98,12 @@ export function applyWithPicture(
 
 /** The answer to fields that do not fit, in the words of a language. */
 export function fieldRefusal(locale: Locale, codes: Readonly<Record<string, string>>) {
-  const { errors, forms } = words[locale];
-  const known: Readonly<Record<string, string>> = forms.errors;
-  const fields = Object.entries(codes).map(([name, code]) => [name, known[code]]);
+  const { errors, fields } = words[locale];
+  const known: Readonly<Record<string, string>> = fields.errors;
+  const named = Object.entries(codes).map(([name, code]) => [name, known[code]]);
   return {
     message: errors.fieldsInvalid,
     reason: 'fieldsInvalid',
-    fields: Object.fromEntries(fields) as Record<string, string>,
+    fields: Object.fromEntries(named) as Record<string, string>,
   };
 }

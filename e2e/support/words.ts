@@ -8,6 +8,7 @@ import enDesktop from '../../messages/en-US/desktop.json';
 import enDetect from '../../messages/en-US/detect.json';
 import enErrors from '../../messages/en-US/errors.json';
 import enFeedback from '../../messages/en-US/feedback.json';
+import enFields from '../../messages/en-US/fields.json';
 import enForms from '../../messages/en-US/forms.json';
 import enInvite from '../../messages/en-US/inviteRefund.json';
 import enOauth from '../../messages/en-US/oauth.json';
@@ -23,6 +24,7 @@ import zhDesktop from '../../messages/zh-CN/desktop.json';
 import zhDetect from '../../messages/zh-CN/detect.json';
 import zhErrors from '../../messages/zh-CN/errors.json';
 import zhFeedback from '../../messages/zh-CN/feedback.json';
+import zhFields from '../../messages/zh-CN/fields.json';
 import zhForms from '../../messages/zh-CN/forms.json';
 import zhInvite from '../../messages/zh-CN/inviteRefund.json';
 import zhOauth from '../../messages/zh-CN/oauth.json';
@@ -49,6 +51,7 @@ export const words = {
     recommended: zhCommon.recommended,
     oauth: zhOauth,
     errors: zhErrors.catalogue,
+    fields: zhFields,
     forms: zhForms,
     register: zhRegister,
     success: zhSuccess,
@@ -69,6 +72,7 @@ export const words = {
     recommended: enCommon.recommended,
     oauth: enOauth,
     errors: enErrors.catalogue,
+    fields: enFields,
     forms: enForms,
     register: enRegister,
     success: enSuccess,

@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { addOne } from '@/lib/metrics/metrics';
 import { UpstreamError } from '@/lib/upstream/error';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { applicationSchemas, feedbackSchema } from '@superbrowser/contract/forms/applications';
+import { applicationSchema } from '@superbrowser/contract/forms/applications';
 import {
   applyFromOf,
   applyTypes,
@@ -23,12 +23,6 @@ import {
 } from '@superbrowser/contract/forms/apply-kinds';
 import { phonePairSchema } from '@superbrowser/contract/forms/phone-pair';
 import { callUpstream } from '@/lib/upstream/client';
-
-const forms = {
-  ...applicationSchemas(Date.now),
-  // A picture travels beside the form; one inside it is told about, or its sender would take it for received.
-  feedback: z.extend(feedbackSchema, { screenshot: z.optional(z.undefined({ error: 'picture' })) }),
-} as const;
 
 /** F2, F3, and the two marks of a machine: a filled trap, and a form filled in no time. */
 const envelope = z.object({
@@ -43,7 +37,7 @@ const envelope = z.object({
 export type Envelope = z.output<typeof envelope>;
 
 /** The schema of a kind's request. */
-export const applicationRequest = (kind: ApplyKind) => z.intersection(forms[kind], envelope);
+export const applicationRequest = (kind: ApplyKind) => z.intersection(applicationSchema(kind), envelope);
 
 /** Nobody fills a form in less; whoever did gets through on the second try. */
 const humanMs = 2_000;

@@ -1,6 +1,6 @@
 import { UpstreamError } from '@/lib/upstream/error';
 import zh from '@/messages/zh-CN/errors.json';
-import enForms from '@/messages/en-US/forms.json';
+import enForms from '@/messages/en-US/fields.json';
 import en from '@/messages/en-US/errors.json';
 import { translations } from '@/lib/testing/translator';
 import { rets } from '@superbrowser/contract/rets';

@@ -111,7 +111,7 @@ async function numbered(body: RefusalBody, status: number, request: Request): Pr
 const loadWords = (locale: Locale) =>
   Promise.all([
     getTranslations({ locale, namespace: 'errors.catalogue' }),
-    getTranslations({ locale, namespace: 'forms.errors' }),
+    getTranslations({ locale, namespace: 'fields.errors' }),
     getTranslations({ locale, namespace: 'errors' }),
   ]);
 

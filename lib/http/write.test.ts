@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import zhForms from '@/messages/zh-CN/forms.json';
+import zhForms from '@/messages/zh-CN/fields.json';
 import zh from '@/messages/zh-CN/errors.json';
 import en from '@/messages/en-US/errors.json';
 import { translations } from '@/lib/testing/translator';

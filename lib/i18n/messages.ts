@@ -28,6 +28,7 @@ export const namespaces = [
   'ecologyPlan',
   'errors',
   'feedback',
+  'fields',
   'forms',
   'getQuickly',
   'helpVideo',

@@ -28,6 +28,7 @@ import type ecology from '../../messages/zh-CN/ecology.json';
 import type ecologyPlan from '../../messages/zh-CN/ecologyPlan.json';
 import type errors from '../../messages/zh-CN/errors.json';
 import type feedback from '../../messages/zh-CN/feedback.json';
+import type fields from '../../messages/zh-CN/fields.json';
 import type forms from '../../messages/zh-CN/forms.json';
 import type getQuickly from '../../messages/zh-CN/getQuickly.json';
 import type helpVideo from '../../messages/zh-CN/helpVideo.json';
@@ -100,6 +101,7 @@ declare module 'next-intl' {
       ecologyPlan: typeof ecologyPlan;
       errors: typeof errors;
       feedback: typeof feedback;
+      fields: typeof fields;
       forms: typeof forms;
       getQuickly: typeof getQuickly;
       helpVideo: typeof helpVideo;

@@ -1,12 +1,12 @@
 import { createTranslator } from 'next-intl';
 import enErrors from '@/messages/en-US/errors.json';
-import enForms from '@/messages/en-US/forms.json';
+import enFields from '@/messages/en-US/fields.json';
 import zhErrors from '@/messages/zh-CN/errors.json';
-import zhForms from '@/messages/zh-CN/forms.json';
+import zhFields from '@/messages/zh-CN/fields.json';
 
 const messages = {
-  'zh-CN': { errors: zhErrors, forms: zhForms },
-  'en-US': { errors: enErrors, forms: enForms },
+  'zh-CN': { errors: zhErrors, fields: zhFields },
+  'en-US': { errors: enErrors, fields: enFields },
 };
 
 interface Wish {

@@ -11,7 +11,6 @@ import type { ApplicationWords } from './words';
 // The one door to what the seven forms have in common in the browser: they are put together on the
 // server and share one set of scripts. What only one of them needs has a door of its own.
 export { Agreement } from '../fields/agreement';
-export { EmailInput } from '../fields/email-input';
 export { LongText } from '../fields/long-text';
 export { PhoneField } from '../fields/phone-field';
 export { RadioInput } from '../fields/radio-input';

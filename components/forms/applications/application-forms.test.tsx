@@ -2,7 +2,8 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import { good, handlers } from '../test-support';
-import { applicationForms, textLimits } from './kinds';
+import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/registry';
+import fields from '@/messages/en-US/fields.json';
 import {
   allKinds,
   control,
@@ -11,7 +12,6 @@ import {
   openForm,
   said,
   send,
-  texts,
   typeInto,
 } from './test-forms';
 
@@ -27,20 +27,19 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const optional = ['compliance', 'website', 'requirement', 'screenshot', 'reply_to'];
-const mayStayEmpty = (kind: string, name: string) =>
-  optional.includes(name) || (name === 'message' && kind !== 'ecology');
-
 describe.each(allKinds)('the form %s', (kind) => {
-  const required = applicationForms[kind].fields.filter((name) => !mayStayEmpty(kind, name));
+  const names = fieldsOf(kind).map(({ name }) => name);
+  const required = fieldsOf(kind)
+    .filter(({ optional }) => !optional)
+    .map(({ name }) => name);
 
   it('has its fields in the order its summary names them', async () => {
     const { container } = await openForm(kind);
-    const names = [...container.querySelectorAll<HTMLInputElement>('form [id]')]
+    const shown = [...container.querySelectorAll<HTMLInputElement>('form [id]')]
       .map(({ id, type: kindOf }) => ({ id: id.split('_r_').at(-1) ?? '', kindOf }))
       .flatMap(({ id, kindOf }) => (kindOf ? [id.replace(/^.*?_/, '')] : []))
-      .filter((id) => (applicationForms[kind].fields as readonly string[]).includes(id));
-    expect(names).toEqual(applicationForms[kind].fields);
+      .filter((id) => names.includes(id));
+    expect(shown).toEqual(names);
   });
 
   it('says at each required field that it is missing, and sends nothing', async () => {
@@ -67,7 +66,7 @@ describe.each(allKinds)('the form %s', (kind) => {
     fillForm(kind);
     await send();
     expect(calls).toHaveLength(1);
-    const filled = applicationForms[kind].fields.filter((name) => name !== 'screenshot');
+    const filled = names.filter((name) => name !== 'screenshot');
     for (const name of filled) expect(calls[0]?.body).toHaveProperty(name);
     expect(calls[0]?.body).toMatchObject({ company_website: '', apply_from: 0 });
     expect(calls[0]?.body.idempotency_key).toMatch(/^[0-9a-f]{32}$/);
@@ -78,11 +77,10 @@ describe.each(allKinds)('the form %s', (kind) => {
   it('counts as its schemas do', async () => {
     handlers({});
     await openForm(kind);
-    const limited = applicationForms[kind].fields.filter((name) => name in textLimits);
-    for (const name of limited) {
-      const limit = textLimits[name as keyof typeof textLimits];
+    for (const { name, max: limit } of fieldsOf(kind)) {
+      if (limit === undefined) continue;
       const tail = name === 'email' ? '@a.example' : name === 'website' ? '.example' : '';
-      const over = texts.errors.tooLong.replace('{limit, number}', limit.toLocaleString('en-US'));
+      const over = fields.named.tooLong.replace('{limit, number}', limit.toLocaleString('en-US'));
       const sentence = new RegExp(over.replace('{label}', '.+'));
       typeInto(name, 'x'.repeat(limit - tail.length) + tail);
       await send();

@@ -3,8 +3,7 @@ import '@testing-library/jest-dom';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { toastStore } from '@/components/ui/toast/toast-store';
 import { good, handlers } from '../test-support';
-import { applicationDraft } from './draft';
-import { applicationForms } from './kinds';
+import { fieldsOf } from '@superbrowser/contract/forms/registry';
 import {
   allKinds,
   control,
@@ -47,7 +46,9 @@ describe.each(allKinds)('the draft of %s', (kind) => {
       Object.entries(before).filter(([name]) => !secret.includes(name)),
     );
     expect(typed()).toMatchObject(kept);
-    const gone = applicationForms[kind].fields.filter((name) => secret.includes(name));
+    const gone = fieldsOf(kind)
+      .map(({ name }) => name)
+      .filter((name) => secret.includes(name));
     for (const name of gone.filter((name) => name !== 'screenshot' && name !== 'is_agreed'))
       expect(control(name)).toHaveValue('');
     if (gone.includes('is_agreed' as never)) expect(control('is_agreed')).not.toBeChecked();
@@ -105,7 +106,7 @@ it('can be cleared, and a cleared form is another one', async () => {
 it('forgets a form that was emptied by hand', async () => {
   await openForm('feedback');
   typeInto('text', 'something');
-  expect(applicationDraft('feedback').read()).toEqual({ text: 'something' });
+  expect(JSON.parse(Object.values(sessionStorage).join())).toEqual({ text: 'something' });
   typeInto('text', '');
   expect(sessionStorage).toHaveLength(0);
 });

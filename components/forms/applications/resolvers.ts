@@ -12,8 +12,8 @@ export type Values = FieldValues;
  */
 export function resolverOf(kind: ApplyKind): LateResolver<Values, Values> {
   const { resolver: judge, prepare } = lateResolver<Values, Values>(() =>
-    import('@superbrowser/contract/forms/applications').then(
-      ({ applicationSchemas }) => applicationSchemas(Date.now)[kind],
+    import('@superbrowser/contract/forms/applications').then(({ applicationSchema }) =>
+      applicationSchema(kind),
     ),
   );
   // The schema knows texts only; the picture travels beside them.

@@ -2,9 +2,10 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import fields from '@/messages/en-US/fields.json';
 import forms from '@/messages/en-US/forms.json';
 import { handlers } from '../test-support';
-import { control, fillForm, openForm, said, send, texts, typeInto } from './test-forms';
+import { control, fillForm, openForm, said, send, typeInto } from './test-forms';
 
 jest.mock('next-intl/server', () =>
   jest.requireActual<typeof import('./test-messages')>('./test-messages').intlServer(),
@@ -13,27 +14,27 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }) 
 
 beforeEach(() => sessionStorage.clear());
 
-const about = (field: keyof typeof texts.fields, code: keyof typeof texts.errors) =>
-  texts.errors[code].replace('{label}', texts.fields[field].label);
+const about = (field: keyof typeof fields.names, code: keyof typeof fields.named) =>
+  fields.named[code].replace('{label}', (fields.names[field] as { label: string }).label);
 
 it.each([
-  ['customization', 'email', 'chen@', forms.errors.email],
-  ['customization', 'email', ' ', texts.fields.email.missing],
-  ['customization', 'website', 'not a site', forms.errors.website],
-  ['customization', 'company_name', '远帆&贸易', forms.errors.companyName],
+  ['customization', 'email', 'chen@', fields.errors.email],
+  ['customization', 'email', ' ', fields.names.email.missing],
+  ['customization', 'website', 'not a site', fields.errors.website],
+  ['customization', 'company_name', '远帆&贸易', fields.errors.companyName],
   ['customization', 'company_name', '12345', about('company_name', 'allDigits')],
   ['customization', 'company_name', '远帆8', about('company_name', 'endsWithDigit')],
-  ['customization', 'contact', 'J. Chen', forms.errors.personName],
+  ['customization', 'contact', 'J. Chen', fields.errors.personName],
   ['customization', 'contact', '42', about('contact', 'allDigits')],
-  ['customization', 'industry', '', texts.fields.industry.missing],
-  ['private', 'phone', '12345', forms.errors.phone],
+  ['customization', 'industry', '', fields.names.industry.missing],
+  ['private', 'phone', '12345', fields.errors.phone],
   ['private', 'compliance', 'a\u0007b', about('compliance', 'characters')],
-  ['ecology', 'message', '', texts.fields.plan.missing],
-  ['appointment', 'date', '', texts.fields.date.missing],
-  ['cancelAccount', 'code', '12', forms.errors.code],
-  ['cancelAccount', 'confirmation', 'cancel', forms.errors.confirmation],
-  ['partners', 'is_agreed', false, forms.errors.agreement],
-  ['feedback', 'is_agreed', false, forms.errors.agreement],
+  ['ecology', 'message', '', fields.names.plan.missing],
+  ['appointment', 'date', '', fields.names.date.missing],
+  ['cancelAccount', 'code', '12', fields.errors.code],
+  ['cancelAccount', 'confirmation', 'cancel', fields.errors.confirmation],
+  ['partners', 'is_agreed', false, fields.errors.agreement],
+  ['feedback', 'is_agreed', false, fields.errors.agreement],
 ] as const)('%s: %s %p is refused at the field', async (kind, name, value, sentence) => {
   const { calls } = handlers({});
   await openForm(kind as ApplyKind);

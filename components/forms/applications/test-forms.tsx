@@ -1,27 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import type { ComponentType } from 'react';
 import { applySlugOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/registry';
 import { applicationWords } from './application-words';
-import { AppointmentForm } from './appointment-form';
-import { CancelForm } from './cancel-form';
-import { CustomizationForm } from './customization-form';
-import { EcologyForm } from './ecology-form';
-import { FeedbackForm } from './feedback-form';
-import { applicationForms } from './kinds';
-import { PartnersForm } from './partners-form';
-import { PrivateForm } from './private-form';
+import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
+import { CancelCode } from './fields/cancel-code';
+import { Screenshot } from './fields/screenshot';
 import { messages } from './test-messages';
-import type { ApplicationWords } from './words';
 
-const views: Record<ApplyKind, ComponentType<{ words: ApplicationWords }>> = {
-  private: PrivateForm,
-  partners: PartnersForm,
-  ecology: EcologyForm,
-  customization: CustomizationForm,
-  appointment: AppointmentForm,
-  feedback: FeedbackForm,
-  cancelAccount: CancelForm,
+/** Of the forms that have a field of their own kind, as their pages give them. */
+const views: Partial<Record<ApplyKind, ApplicationFieldsProps['views'] & object>> = {
+  feedback: { picture: (field) => <Screenshot field={field} /> },
+  cancelAccount: { code: () => <CancelCode /> },
 };
 
 export const allKinds = Object.keys(applicationForms) as ApplyKind[];
@@ -31,10 +21,9 @@ export const texts = messages.applications;
 /** Shows a form as its page does. */
 export async function openForm(kind: ApplyKind) {
   const words = await applicationWords(kind, 'the form');
-  const View = views[kind];
   return render(
     <NextIntlClientProvider locale="en-US" messages={messages}>
-      <View words={words} />
+      <ApplicationFields kind={kind} words={words} submit="Send" views={views[kind] ?? {}} />
     </NextIntlClientProvider>,
   );
 }
@@ -104,7 +93,7 @@ const samples: Record<string, string | boolean> = {
 
 /** Fills a form in every field but the picture; the day is the first one on offer. */
 export function fillForm(kind: ApplyKind) {
-  for (const name of applicationForms[kind].fields) {
+  for (const { name } of fieldsOf(kind)) {
     const sample =
       name === 'date'
         ? (form().querySelectorAll('option[value^="20"]')[0] as HTMLOptionElement).value

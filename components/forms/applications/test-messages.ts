@@ -4,9 +4,18 @@ import appointment from '@/messages/en-US/appointment.json';
 import cancelAccount from '@/messages/en-US/cancelAccount.json';
 import errors from '@/messages/en-US/errors.json';
 import feedback from '@/messages/en-US/feedback.json';
+import fields from '@/messages/en-US/fields.json';
 import forms from '@/messages/en-US/forms.json';
 
-export const messages = { applications, appointment, cancelAccount, errors, feedback, forms };
+export const messages = {
+  applications,
+  appointment,
+  cancelAccount,
+  errors,
+  feedback,
+  fields,
+  forms,
+};
 
 /** Stands for `next-intl/server`, which needs Next's request scope; the texts are the real ones. */
 export const intlServer = () => ({

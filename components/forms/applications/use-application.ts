@@ -4,13 +4,13 @@ import { useForm } from 'react-hook-form';
 import { notify } from '@/components/ui/toast/toast-store';
 import { pagePath } from '@/lib/i18n/paths';
 import { applyFromOf, applySlugOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/registry';
 import { keepQueryAcrossLanguages } from '../keep-query';
 import type { ChosenPicture } from '../fields/read-picture';
 import { useHydrated } from '../use-hydrated';
 import { useIdempotencyKey } from '../use-idempotency-key';
 import { useSubmission } from '../use-submission';
 import type { FormWords } from '../words';
-import { applicationForms } from './kinds';
 import { resolverOf, type Values } from './resolvers';
 import { useDraft } from './use-draft';
 
@@ -30,7 +30,8 @@ function useShownFor(): () => number {
 
 /** Everything of an application form but its fields. */
 export function useApplication(kind: ApplyKind, words: FormWords) {
-  const { success, fields } = applicationForms[kind];
+  const { success } = applicationForms[kind];
+  const [fields] = useState(() => fieldsOf(kind).map(({ name }) => name));
   const router = useRouter();
   const trap = useRef<HTMLInputElement>(null);
   const shownFor = useShownFor();
@@ -77,7 +78,7 @@ export function useApplication(kind: ApplyKind, words: FormWords) {
     draft.clear();
     notify(words.done, 'ok');
     // The button that was pressed is gone; typing goes on at the first field.
-    form.setFocus(fields[0]);
+    form.setFocus(fields[0] ?? '');
   }
 
   return { form, submission, fields, trap, restored: draft.restored, startOver };

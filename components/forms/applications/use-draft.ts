@@ -1,15 +1,24 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import { fieldsOf, isKeptInDraft } from '@superbrowser/contract/forms/registry';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 import { useHydrated } from '../use-hydrated';
-import { applicationDraft } from './draft';
-import { applicationForms } from './kinds';
+import { draftOf } from '../draft';
 import type { Values } from './resolvers';
 
 type Form = UseFormReturn<Values, unknown, Values>;
 
 const emptyValues: Readonly<Record<string, unknown>> = { area_code: '86', is_agreed: false };
+
+/** The draft of an application; `area_code` goes with the phone. */
+function applicationDraft(kind: ApplyKind) {
+  const kept = fieldsOf(kind).filter(isKeptInDraft);
+  return draftOf(
+    `apply_draft_${kind}`,
+    kept.flatMap(({ name }): string[] => (name === 'phone' ? ['area_code', name] : [name])),
+  );
+}
 
 /**
  * Puts the draft into fields that are still empty: whatever was typed before the page was awake is
@@ -48,7 +57,7 @@ export function useDraft(kind: ApplyKind, form: Form) {
 
   /** Empties the form, with what the draft leaves out as well. */
   function clear(): void {
-    for (const name of new Set([...draft.names, ...applicationForms[kind].fields]))
+    for (const name of new Set([...draft.names, ...fieldsOf(kind).map((field) => field.name)]))
       form.setValue(name, emptyValues[name] ?? '');
     form.clearErrors();
     draft.remove();

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import forms from '@/messages/en-US/forms.json';
+import fields from '@/messages/en-US/fields.json';
 import feedback from '@/messages/en-US/feedback.json';
-import { fillForm, handlerOf, openForm, send, settleForm, texts } from '../applications/test-forms';
+import { fillForm, handlerOf, openForm, send, settleForm } from '../applications/test-forms';
 import { pictureBytes } from './read-picture';
 import { good, handlers, refused } from '../test-support';
 
@@ -31,7 +31,7 @@ const webp = [...Buffer.from('RIFF'), 1, 0, 0, 0, ...Buffer.from('WEBPVP8 ')];
 
 const file = (bytes: number[] | Uint8Array, name: string, type = '') =>
   new File([new Uint8Array(bytes)], name, { type });
-const input = () => screen.getByLabelText(new RegExp(`^${texts.fields.screenshot.label}`));
+const input = () => screen.getByLabelText(new RegExp(`^${fields.names.screenshot.label}`));
 
 /** Chooses a file and waits until it was read: it is shown, or refused. */
 async function choose(chosen: File) {
@@ -69,7 +69,7 @@ describe('a screenshot', () => {
     const { container } = await openForm('feedback');
     await choose(file(bytes, 'shot.png', 'image/png'));
     expect(input()).toBeInvalid();
-    expect(input()).toHaveAccessibleDescription(new RegExp(forms.errors.picture));
+    expect(input()).toHaveAccessibleDescription(new RegExp(fields.errors.picture));
     expect(container.querySelector('img')).not.toBeInTheDocument();
   });
 
@@ -80,7 +80,7 @@ describe('a screenshot', () => {
     await choose(file(most, 'fits.png'));
     expect(input()).toBeValid();
     await choose(file(new Uint8Array(pictureBytes + 1), 'large.png'));
-    expect(input()).toHaveAccessibleDescription(new RegExp(forms.errors.pictureSize));
+    expect(input()).toHaveAccessibleDescription(new RegExp(fields.errors.pictureSize));
     expect(screen.queryByText('fits.png')).not.toBeInTheDocument();
   });
 
@@ -91,7 +91,7 @@ describe('a screenshot', () => {
     await choose(file([71, 73, 70, 56], 'shot.gif'));
     await send();
     expect(calls).toEqual([]);
-    expect(input()).toHaveAccessibleDescription(new RegExp(forms.errors.picture));
+    expect(input()).toHaveAccessibleDescription(new RegExp(fields.errors.picture));
     fireEvent.click(screen.getByRole('button', { name: feedback.picture.remove }));
     await send();
     expect(calls).toHaveLength(1);

@@ -5,7 +5,7 @@ import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { industries } from '@superbrowser/contract/forms/applications';
+import { industries } from '@superbrowser/contract/forms/registry';
 
 const yes = ['many', 'system', 'control', 'routine'] as const;
 const no = [
@@ -67,7 +67,7 @@ export function WhoAsks() {
 
 function Industries() {
   const t = useTranslations('business.fit.industries');
-  const names = useTranslations('applications.choices.industries');
+  const names = useTranslations('fields.options.industry');
   return (
     <div className="mt-9 grid gap-3 md:mt-22 md:gap-6 lg:grid-cols-[4fr_8fr] lg:gap-14">
       <div>

@@ -1,4 +1,4 @@
-import type { partnerKinds } from '@superbrowser/contract/forms/applications';
+import type { PartnerKind } from '@superbrowser/contract/forms/registry';
 
 /** Kinds of partners in the order a store needs them; the form knows one more, "other". */
 export const drawnKinds = [
@@ -8,4 +8,4 @@ export const drawnKinds = [
   'marketing',
   'logistics',
   'payment',
-] as const satisfies readonly (typeof partnerKinds)[number][];
+] as const satisfies readonly PartnerKind[];

@@ -37,7 +37,8 @@ function Facts({ title, facts, none }: FactsProps) {
 
 async function fieldWords(): Promise<FieldWords> {
   const [t, format] = [await getTranslations(), await getFormatter()];
-  const { names, options, sources, buttons, yes, no } = group(t, 'console.fields');
+  const { names, options } = group(t, 'fields');
+  const { sources, buttons, yes, no } = group(t, 'console.fields');
   return {
     names,
     options,

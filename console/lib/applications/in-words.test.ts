@@ -1,50 +1,19 @@
 /** @jest-environment node */
-import { applicationSchemas } from '@superbrowser/contract/forms/applications';
-import { applyFroms } from '@superbrowser/contract/forms/apply-kinds';
-import en from '../../messages/en-US/fields.json';
-import zh from '../../messages/zh-CN/fields.json';
+import { fieldsOf } from '@superbrowser/contract/forms/registry';
+import { applyFroms, applyTypes, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import enFields from '@/messages/en-US/fields.json';
+import zhFields from '@/messages/zh-CN/fields.json';
+import enOwn from '../../messages/en-US/fields.json';
+import zhOwn from '../../messages/zh-CN/fields.json';
 import { fieldFacts, sourceColumns, sourceFacts, type FieldWords } from './in-words';
 
-/** The parts of a schema's definition that are looked at here. */
-interface Schema {
-  readonly _zod: {
-    readonly def: {
-      readonly type: string;
-      readonly shape?: Readonly<Record<string, Schema>>;
-      readonly left?: Schema;
-      readonly right?: Schema;
-      readonly in?: Schema;
-      readonly innerType?: Schema;
-      readonly entries?: Readonly<Record<string, string>>;
-    };
-  };
-}
+const all = (Object.keys(applyTypes) as ApplyKind[]).flatMap((kind) => [...fieldsOf(kind)]);
 
-function fieldsOf({ _zod: { def } }: Schema): [string, Schema][] {
-  const inner = [def.left, def.right, def.in].filter((one) => one !== undefined);
-  return [...Object.entries(def.shape ?? {}), ...inner.flatMap(fieldsOf)];
-}
-
-function optionsOf({ _zod: { def } }: Schema): string[] {
-  const inner = def.in ?? def.innerType;
-  return def.entries ? Object.values(def.entries) : inner ? optionsOf(inner) : [];
-}
-
-const all = Object.entries(applicationSchemas(Date.now)).flatMap(([kind, schema]) =>
-  fieldsOf(schema as unknown as Schema).map(([name, field]) => ({
-    kind,
-    name,
-    options: optionsOf(field),
-  })),
-);
-
-const filled = (words: typeof en): FieldWords => ({ ...words, day: (value) => `day ${value}` });
-
-it('finds the fields and their options', () => {
-  expect(new Set(all.map(({ kind }) => kind)).size).toBe(7);
-  const industry = all.find(({ name }) => name === 'industry');
-  expect(industry?.options).toContain('realEstate');
-  expect(all.filter(({ options }) => options.length > 0).length).toBeGreaterThanOrEqual(11);
+const en = { ...enFields, ...enOwn };
+const zh = { ...zhFields, ...zhOwn };
+const filled = (words: typeof en | typeof zh): FieldWords => ({
+  ...words,
+  day: (value) => `day ${value}`,
 });
 
 describe.each([
@@ -54,11 +23,11 @@ describe.each([
   const words = filled(messages);
 
   it('has a word for each field of each form', () => {
-    expect(all.filter(({ name }) => !words.names[name]).map(({ name }) => name)).toEqual([]);
+    expect(all.filter(({ name }) => !words.names[name]?.label).map(({ name }) => name)).toEqual([]);
   });
 
   it('has a word for each option', () => {
-    const missing = all.flatMap(({ name, options }) =>
+    const missing = all.flatMap(({ name, options = [] }) =>
       options
         .filter((option) => !words.options[name]?.[option])
         .map((option) => `${name}.${option}`),

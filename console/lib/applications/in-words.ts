@@ -1,9 +1,16 @@
 /** What an application says, in words: fields, options and sources by what people call them. Pure. */
 import { applyFroms } from '@superbrowser/contract/forms/apply-kinds';
 
-/** The messages of `console.fields`. */
+interface FieldName {
+  readonly label?: string;
+  readonly short?: string;
+  readonly missing?: string;
+}
+
+/** The messages of `fields`, which the forms have too, and of `console.fields`. */
 export interface FieldWords {
-  readonly names: Readonly<Record<string, string>>;
+  /** `short` where the form's label speaks to the visitor, or is long. */
+  readonly names: Readonly<Record<string, FieldName>>;
   readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly sources: Readonly<Record<string, string>>;
   readonly buttons: Readonly<Record<string, string>>;
@@ -32,7 +39,7 @@ export const fieldFacts = (
   words: FieldWords,
 ): readonly Fact[] =>
   Object.entries(fields).map(([name, value]) => [
-    words.names[name] ?? name,
+    words.names[name]?.short ?? words.names[name]?.label ?? name,
     textOf(name, value, words),
   ]);
 

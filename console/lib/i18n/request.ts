@@ -16,15 +16,17 @@ async function filesOf(
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The messages of whoever asks; a preview has those of the site beside them. */
+/** The messages of the reader's language; names of fields are the site's own, and a preview has all texts of the site. */
 export default getRequestConfig(async () => {
   const asked = await headers();
   const chosen = (await cookies()).get(languageCookie)?.value;
   const preview = previewLanguage(asked.get('x-console-path'));
   const locale = preview ?? languageOf(chosen, asked.get('accept-language'));
   const own = await filesOf(namespaces, (name) => import(`../../messages/${locale}/${name}.json`));
-  const ofSite = preview
-    ? await filesOf(siteNamespaces, (name) => import(`../../../messages/${locale}/${name}.json`))
-    : {};
+  const shared = preview ? siteNamespaces : ['fields'];
+  const ofSite = await filesOf(
+    shared,
+    (name) => import(`../../../messages/${locale}/${name}.json`),
+  );
   return { locale, timeZone: 'Asia/Shanghai', messages: { ...ofSite, console: own } };
 });

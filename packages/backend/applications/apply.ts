@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { applicationSchemas, provenCancelSchema } from '@superbrowser/contract/forms/applications';
+import { applicationSchema, provenCancelSchema } from '@superbrowser/contract/forms/applications';
 import { applyKindOf, applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import { makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { rets } from '@superbrowser/contract/rets';
@@ -169,15 +169,6 @@ const keptApart = (name: string) => name === 'area_code' || notContent.has(name)
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Made once for a clock: making them takes longer than a check by one. */
-const schemasBy = new WeakMap<() => number, ReturnType<typeof applicationSchemas>>();
-
-function schemasOf(now: () => number) {
-  const known = schemasBy.get(now) ?? applicationSchemas(now);
-  schemasBy.set(now, known);
-  return known;
-}
-
 /**
  * The fields of an application, checked by its schema.
  * @throws Refusal fieldsInvalid with { path: code }
@@ -190,7 +181,7 @@ function checkedApplication(
   const kind = applyKindOf(type);
   if (!kind) throw new Error(`No form of type ${type}`);
   const isProven = kind === 'cancelAccount' && given.captcha_token !== undefined;
-  const schema = isProven ? provenCancelSchema : schemasOf(now)[kind];
+  const schema = isProven ? provenCancelSchema : applicationSchema(kind, now);
   const values: Record<string, unknown> = checkedFields(schema, given);
   const { phone, company_name, contact, email, ...rest } = values;
   const kept = Object.entries(rest).filter(([name, value]) => !keptApart(name) && value);

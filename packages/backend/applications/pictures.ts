@@ -2,6 +2,7 @@
 import 'server-only';
 import { rets } from '@superbrowser/contract/rets';
 import { RetRefusal } from '../context';
+import { crc32 } from './crc32';
 
 /** 2 MB (pages: feedback). */
 const maxBytes = 2 * 1024 * 1024;
@@ -223,17 +224,4 @@ function webpExtents(chunk: Buffer): Extent[] {
     at += 8 + length + (length % 2);
   }
   return found;
-}
-
-const crcTable = Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  return value;
-});
-
-/** The checksum of PNG's chunks (ISO 3309). zlib's own is missing in the oldest Node this runs on. */
-export function crc32(bytes: Uint8Array): number {
-  let sum = 0xffffffff;
-  for (const byte of bytes) sum = (sum >>> 8) ^ (crcTable[(sum ^ byte) & 0xff] ?? 0);
-  return (sum ^ 0xffffffff) >>> 0;
 }

@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
 import { applyFromOf } from './apply-kinds';
-import {
-  appointmentSchema,
-  cancelAccountSchema,
-  customizationSchema,
-  ecologySchema,
-  emailSchema,
-  feedbackSchema,
-  industries,
-  partnersSchema,
-  privateSchema,
-} from './applications';
+import { applicationSchema, emailSchema } from './applications';
+import { industries } from './registry';
 import { bookableDays } from './visit-days';
 import naughty from './fixtures/naughty-strings.json';
 
@@ -40,8 +31,8 @@ function problems(schema: z.ZodMiniType, given: unknown): Record<string, string>
 it('takes the customization form with its fifteen industries', () => {
   expect(industries).toHaveLength(15);
   for (const industry of industries)
-    expect(problems(customizationSchema, { ...custom, industry })).toEqual({});
-  expect(z.parse(customizationSchema, custom)).toMatchObject({
+    expect(problems(applicationSchema('customization'), { ...custom, industry })).toEqual({});
+  expect(z.parse(applicationSchema('customization'), custom)).toMatchObject({
     area_code: 86,
     phone: '13812345678',
   });
@@ -88,7 +79,9 @@ it.each([
   ['is_agreed', false, 'agreement'],
   ['is_agreed', 'true', 'agreement'],
 ] as const)('%s %.20j: %s', (field, value, wanted) =>
-  expect(problems(customizationSchema, { ...custom, [field]: value })[field]).toBe(wanted),
+  expect(problems(applicationSchema('customization'), { ...custom, [field]: value })[field]).toBe(
+    wanted,
+  ),
 );
 
 it.each([
@@ -114,9 +107,17 @@ it.each([
 
 it('lets every naughty text through as text, or names its field, and never throws', () => {
   for (const text of naughty) {
-    const found = problems(feedbackSchema, { feedback_kind: 'bug', text, is_agreed: true });
+    const found = problems(applicationSchema('feedback'), {
+      feedback_kind: 'bug',
+      text,
+      is_agreed: true,
+    });
     expect(['required', 'characters', 'tooLong', undefined]).toContain(found.text);
-    const names = problems(customizationSchema, { ...custom, company_name: text, contact: text });
+    const names = problems(applicationSchema('customization'), {
+      ...custom,
+      company_name: text,
+      contact: text,
+    });
     for (const code of Object.values(names))
       expect([
         'required',
@@ -136,15 +137,33 @@ it.each([
   ['on', { is_agreed: 'agreement' }],
   [undefined, { is_agreed: 'agreement' }],
 ])('feedback with the tick %j: %j', (is_agreed, wanted) =>
-  expect(problems(feedbackSchema, { feedback_kind: 'bug', text: 'x', is_agreed })).toEqual(wanted),
+  expect(
+    problems(applicationSchema('feedback'), { feedback_kind: 'bug', text: 'x', is_agreed }),
+  ).toEqual(wanted),
 );
 
 it.each([
-  ['private', privateSchema, ['company_name', 'seats', 'stores', 'deployment', 'contact', 'email']],
-  ['ecology', ecologySchema, ['company_name', 'partner_kind', 'contact', 'email', 'message']],
-  ['partners', partnersSchema, ['company_name', 'city', 'main_business', 'team_size', 'contact']],
-  ['appointment', appointmentSchema(Date.now), ['city', 'date', 'slot', 'company_name', 'topic']],
-  ['cancel', cancelAccountSchema, ['code', 'reason', 'confirmation']],
+  [
+    'private',
+    applicationSchema('private'),
+    ['company_name', 'seats', 'stores', 'deployment', 'contact', 'email'],
+  ],
+  [
+    'ecology',
+    applicationSchema('ecology'),
+    ['company_name', 'partner_kind', 'contact', 'email', 'message'],
+  ],
+  [
+    'partners',
+    applicationSchema('partners'),
+    ['company_name', 'city', 'main_business', 'team_size', 'contact'],
+  ],
+  [
+    'appointment',
+    applicationSchema('appointment'),
+    ['city', 'date', 'slot', 'company_name', 'topic'],
+  ],
+  ['cancel', applicationSchema('cancelAccount'), ['code', 'reason', 'confirmation']],
 ] as const)('an empty %s form says so everywhere at once', (_, schema, fields) => {
   const found = problems(schema as never, { area_code: 86, phone: '' });
   for (const field of fields) expect([field, found[field]]).toEqual([field, 'required']);
@@ -153,11 +172,13 @@ it.each([
 
 it.each(['注销账号', 'CANCEL ACCOUNT', 'cancel account', ' 注销账号 '])('"%s" confirms', (text) => {
   const given = { ...common, code: '123456', reason: 'unused', confirmation: text };
-  expect(problems(cancelAccountSchema, given)).toEqual({});
+  expect(problems(applicationSchema('cancelAccount'), given)).toEqual({});
 });
 it.each(['注销', 'yes', 'CANCELACCOUNT'])('"%s" confirms nothing', (text) => {
   const given = { ...common, code: '123456', reason: 'unused', confirmation: text };
-  expect(problems(cancelAccountSchema, given)).toEqual({ confirmation: 'confirmation' });
+  expect(problems(applicationSchema('cancelAccount'), given)).toEqual({
+    confirmation: 'confirmation',
+  });
 });
 
 describe('days of a visit', () => {
@@ -178,7 +199,7 @@ describe('days of a visit', () => {
     '%s cannot be booked',
     (date) => {
       const found = problems(
-        appointmentSchema(() => thursday),
+        applicationSchema('appointment', () => thursday),
         { date },
       );
       expect(['date', 'required']).toContain(found.date);

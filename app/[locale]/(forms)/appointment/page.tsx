@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AppointmentForm } from '@/components/forms/applications/appointment-form';
+import { ApplicationFields } from '@/components/forms/applications/application-fields';
 import { applicationWords } from '@/components/forms/applications/application-words';
 import { ApplyPage } from '@/components/forms/applications/page/apply-page';
 import { AfterSending } from '@/components/forms/applications/page/after-sending';
@@ -21,7 +21,7 @@ export default async function AppointmentPage() {
       lead={t('lead')}
       promise={t('promise', { promise })}
       picture={<AppointmentPicture you={t('you')} we={t('we')} label={t('picture')} />}
-      form={<AppointmentForm words={words} />}
+      form={<ApplicationFields kind="appointment" words={words} submit={t('submit')} />}
       after={
         <AfterSending
           steps={threeSteps(['call', 'prepare', 'visit'], (key, part) =>

@@ -3,7 +3,8 @@ import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { applicationWords } from '@/components/forms/applications/application-words';
 import { FormCard, PromiseLine } from '@/components/forms/applications/page/apply-page';
 import { BesideCancel } from '@/components/forms/applications/page/beside-cancel';
-import { CancelForm } from '@/components/forms/applications/cancel-form';
+import { ApplicationFields } from '@/components/forms/applications/application-fields';
+import { CancelCode } from '@/components/forms/applications/fields/cancel-code';
 import { CancelTerms } from '@/components/forms/applications/page/cancel-terms';
 import { CancelPicture } from '@/components/forms/applications/pictures/cancel-picture';
 import { NoScript } from '@/components/forms/no-script';
@@ -55,7 +56,12 @@ export default async function CancelAccountPage() {
           </div>
           <FormCard>
             <NoScript text={kit('noscript')} />
-            <CancelForm words={words} />
+            <ApplicationFields
+              kind="cancelAccount"
+              words={words}
+              submit={t('form.submit')}
+              views={{ code: () => <CancelCode /> }}
+            />
           </FormCard>
         </section>
       </div>

@@ -2,7 +2,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { applicationWords } from '@/components/forms/applications/application-words';
 import { ApplyPage } from '@/components/forms/applications/page/apply-page';
 import { WhoAnswers } from '@/components/forms/applications/page/who-answers';
-import { FeedbackForm } from '@/components/forms/applications/feedback-form';
+import { ApplicationFields } from '@/components/forms/applications/application-fields';
+import { Screenshot } from '@/components/forms/applications/fields/screenshot';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { responsePromise } from '@/lib/site';
 
@@ -17,7 +18,14 @@ export default async function FeedbackPage() {
       title={t('title')}
       lead={t('lead')}
       promise={t('promise', { promise: responsePromise[locale] })}
-      form={<FeedbackForm words={words} />}
+      form={
+        <ApplicationFields
+          kind="feedback"
+          words={words}
+          submit={t('submit')}
+          views={{ picture: (field) => <Screenshot field={field} /> }}
+        />
+      }
       after={<WhoAnswers />}
     />
   );

@@ -18,9 +18,9 @@ import {
   typedTexts,
   verdictsOn,
 } from '@/lib/testing/typed-texts';
-import en from '@/messages/en-US/forms.json';
+import en from '@/messages/en-US/fields.json';
 import enErrors from '@/messages/en-US/errors.json';
-import zh from '@/messages/zh-CN/forms.json';
+import zh from '@/messages/zh-CN/fields.json';
 import zhErrors from '@/messages/zh-CN/errors.json';
 import { POST } from './route';
 

@@ -4,7 +4,7 @@ import { NoScript } from '@/components/forms/no-script';
 import { applicationWords } from '../application-words';
 import { FormCard, PromiseLine } from './apply-page';
 import { AfterSending } from './after-sending';
-import { CustomizationForm } from '../customization-form';
+import { ApplicationFields } from '../application-fields';
 import { threeSteps } from './three-steps';
 
 /**
@@ -29,7 +29,7 @@ export async function CustomizationRequest() {
         <PromiseLine>{t('promise', { promise })}</PromiseLine>
         <FormCard>
           <NoScript text={kit('noscript')} />
-          <CustomizationForm words={words} />
+          <ApplicationFields kind="customization" words={words} submit={t('submit')} />
         </FormCard>
         <AfterSending
           level={3}

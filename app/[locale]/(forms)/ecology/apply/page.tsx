@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { EcologyForm } from '@/components/forms/applications/ecology-form';
+import { ApplicationFields } from '@/components/forms/applications/application-fields';
 import { applicationWords } from '@/components/forms/applications/application-words';
 import { ApplyPage } from '@/components/forms/applications/page/apply-page';
 import { AfterSending } from '@/components/forms/applications/page/after-sending';
@@ -21,7 +21,7 @@ export default async function EcologyApplyPage() {
       lead={t('lead')}
       promise={t('promise', { promise })}
       picture={<EcologyPicture you={t('you')} label={t('picture')} />}
-      form={<EcologyForm words={words} />}
+      form={<ApplicationFields kind="ecology" words={words} submit={t('submit')} />}
       after={
         <AfterSending
           steps={threeSteps(['call', 'connect', 'launch'], (key, part) =>

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PartnersForm } from '@/components/forms/applications/partners-form';
+import { ApplicationFields } from '@/components/forms/applications/application-fields';
 import { applicationWords } from '@/components/forms/applications/application-words';
 import { ApplyPage } from '@/components/forms/applications/page/apply-page';
 import { AfterSending } from '@/components/forms/applications/page/after-sending';
@@ -21,7 +21,7 @@ export default async function PartnersApplyPage() {
       lead={t('lead')}
       promise={t('promise', { promise })}
       picture={<PartnersPicture you={t('you')} label={t('picture')} />}
-      form={<PartnersForm words={words} />}
+      form={<ApplicationFields kind="partners" words={words} submit={t('submit')} />}
       after={
         <AfterSending
           steps={threeSteps(['call', 'terms', 'code'], (key, part) =>

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PrivateForm } from '@/components/forms/applications/private-form';
+import { ApplicationFields } from '@/components/forms/applications/application-fields';
 import { applicationWords } from '@/components/forms/applications/application-words';
 import { ApplyPage } from '@/components/forms/applications/page/apply-page';
 import { AfterSending } from '@/components/forms/applications/page/after-sending';
@@ -21,7 +21,7 @@ export default async function PrivateApplyPage() {
       lead={t('lead')}
       promise={t('promise', { promise })}
       picture={<PrivatePicture you={t('you')} label={t('picture')} />}
-      form={<PrivateForm words={words} />}
+      form={<ApplicationFields kind="private" words={words} submit={t('submit')} />}
       after={
         <AfterSending
           steps={threeSteps(['call', 'check', 'plan'], (key, part) =>

@@ -1,0 +1,169 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Fragment, type ReactNode } from 'react';
+import { cancelPhrases } from '@superbrowser/contract/forms/applications';
+import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import { formPartsOf, type Field, type FieldType } from '@superbrowser/contract/forms/registry';
+import { visitDays } from '@superbrowser/contract/forms/visit-days';
+import { privateServer } from '@/lib/site';
+import {
+  ApplicationForm,
+  DayInput,
+  LongText,
+  PhoneField,
+  RadioInput,
+  SelectInput,
+  TextInput,
+} from './application-form';
+import { FormPart, Pair } from './fields/part';
+import { Sending } from './sending';
+import type { ApplicationWords } from './words';
+
+/** A field with its texts in the page's language. */
+export interface NamedField extends Field {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly hint: string;
+}
+
+export type FieldView = (field: NamedField) => ReactNode;
+
+/** Keys come from the registry; its test sees to it that each has a text. */
+interface Texts {
+  (key: string, values?: Readonly<Record<string, string | number>>): string;
+  has(key: string): boolean;
+}
+
+/** How a text field of a type is typed into. */
+const inputs: Partial<Record<FieldType, object>> = {
+  email: {
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
+  website: {
+    type: 'text',
+    inputMode: 'url',
+    autoComplete: 'url',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
+  phrase: { autoCapitalize: 'characters', spellCheck: false },
+};
+
+function TextView({ field }: { field: NamedField }) {
+  const { name, type, label, placeholder, hint, optional, autoComplete = 'off' } = field;
+  return (
+    <TextInput
+      name={name}
+      label={label}
+      placeholder={placeholder}
+      autoComplete={autoComplete}
+      optional={optional ?? false}
+      {...(hint && { hint })}
+      {...(autoComplete === 'email' && { autoCapitalize: 'none' })}
+      {...inputs[type]}
+    />
+  );
+}
+
+function ChoiceView({ field }: { field: NamedField }) {
+  const t = useTranslations('fields.options') as unknown as Texts;
+  const { name, label, type, columns, options = [] } = field;
+  const entries = options.map((value) => ({ value, label: t(`${name}.${value}`) }));
+  return type === 'radio' ? (
+    <RadioInput name={name} label={label} options={entries} {...(columns && { columns })} />
+  ) : (
+    <SelectInput name={name} label={label} options={entries} />
+  );
+}
+
+const text: FieldView = (field) => <TextView field={field} />;
+const choice: FieldView = (field) => <ChoiceView field={field} />;
+
+/**
+ * One view a type. Views of a picture and of a code come from the page of the one form that has them: what is named here, the
+ * scripts of all seven carry.
+ */
+const usualViews: Partial<Record<FieldType, FieldView>> = {
+  companyName: text,
+  day: ({ name, label, hint }) => <DayInput name={name} label={label} hint={hint} />,
+  email: text,
+  line: text,
+  personName: text,
+  phone: () => <PhoneField />,
+  phrase: text,
+  radio: choice,
+  select: choice,
+  text: ({ name, label, placeholder, max = 0, rows, optional }) => (
+    <LongText
+      name={name}
+      label={label}
+      placeholder={placeholder}
+      limit={max}
+      optional={optional ?? false}
+      {...(rows && { rows })}
+    />
+  ),
+  website: text,
+};
+
+export interface ApplicationFieldsProps {
+  kind: ApplyKind;
+  words: ApplicationWords;
+  /** On the button. */
+  submit: string;
+  views?: Partial<Record<FieldType, FieldView>>;
+}
+
+/** Any of the seven application forms, drawn from its fields as packages/contract/forms/registry.ts lists them. */
+export function ApplicationFields({ kind, words, submit, views = {} }: ApplicationFieldsProps) {
+  const t = useTranslations('fields.names') as unknown as Texts;
+  const page = useTranslations('applications') as unknown as Texts;
+  const phrase = cancelPhrases[useLocale()];
+  const parts = formPartsOf(kind);
+
+  const show = (field: Field) => {
+    const key = field.textKey ?? field.name;
+    const textOf = (name: string) =>
+      t.has(`${key}.${name}`) ? t(`${key}.${name}`, { phrase, days: visitDays }) : '';
+    const view = views[field.type] ?? usualViews[field.type];
+    if (!view) throw new Error(`No view for fields of the type ${field.type}`);
+    const placeholder = field.type === 'phrase' ? phrase : textOf('placeholder');
+    return view({ ...field, label: textOf('label'), placeholder, hint: textOf('hint') });
+  };
+  const { cores, memoryGb: memory, diskGb: disk } = privateServer.minimum;
+  const noteOf = (name: string) => page(`${kind}.why.${name}`, { cores, memory, disk });
+
+  return (
+    <ApplicationForm kind={kind} words={words}>
+      {parts.map(({ title, notes = [], fields }) => {
+        const shown = fields.map((entry) =>
+          'name' in entry ? (
+            <Fragment key={entry.name}>{show(entry)}</Fragment>
+          ) : (
+            <Pair key={entry[0].name}>
+              {entry.map((field) => (
+                <Fragment key={field.name}>{show(field)}</Fragment>
+              ))}
+            </Pair>
+          ),
+        );
+        return title ? (
+          <FormPart key={title} title={page(`groups.${title}`)} notes={notes.map(noteOf)}>
+            {shown}
+          </FormPart>
+        ) : (
+          shown
+        );
+      })}
+      <Sending
+        submit={submit}
+        application={kind !== 'feedback' && kind !== 'cancelAccount'}
+        narrow={!parts.some(({ title }) => title)}
+        danger={kind === 'cancelAccount'}
+      />
+    </ApplicationForm>
+  );
+}

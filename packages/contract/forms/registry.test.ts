@@ -1,0 +1,73 @@
+import enApplications from '@/messages/en-US/applications.json';
+import enFields from '@/messages/en-US/fields.json';
+import zhApplications from '@/messages/zh-CN/applications.json';
+import zhFields from '@/messages/zh-CN/fields.json';
+import { applyTypes, type ApplyKind } from './apply-kinds';
+import { allFields, fieldsOf, formPartsOf } from './registry';
+
+/** By hand: what is derived from the registry cannot tell that the registry is wrong. `?`: may stay empty; a number: most characters. */
+const wanted: Readonly<Record<ApplyKind, string>> = {
+  private:
+    'company_name 50, seats, stores, deployment, compliance? 500, contact 50, phone, email 254, preferred_time, message? 1000, is_agreed',
+  partners:
+    'company_name 50, city 40, team_size, main_business 200, contact 50, phone, email 254, message? 1000, is_agreed',
+  ecology:
+    'partner_kind, company_name 50, website? 200, message 1000, contact 50, phone, email 254, is_agreed',
+  customization:
+    'company_name 50, industry, company_scale, business_scope 200, website? 200, requirement? 2000, contact 50, phone, email 254, is_agreed',
+  appointment: 'city 40, date, slot, topic 500, company_name 50, contact 50, phone, is_agreed',
+  feedback: 'feedback_kind, text 2000, screenshot?, reply_to? 100, is_agreed',
+  cancelAccount: 'phone, code, reason, message? 1000, confirmation, is_agreed',
+};
+
+const kinds = Object.keys(applyTypes) as ApplyKind[];
+
+it.each(kinds)('the form %s has its fields, limits and optional ones', (kind) => {
+  const found = fieldsOf(kind).map(
+    ({ name, optional, max }) => `${name}${optional ? '?' : ''}${max ? ` ${max}` : ''}`,
+  );
+  expect(found.join(', ')).toBe(wanted[kind]);
+});
+
+interface Name {
+  readonly label?: string;
+  readonly missing?: string;
+}
+
+describe.each([
+  ['zh-CN', zhFields, zhApplications],
+  ['en-US', enFields, enApplications],
+])('the texts in %s', (_, fields, applications) => {
+  const names: Readonly<Record<string, Name>> = fields.names;
+  const options: Readonly<Record<string, Readonly<Record<string, string>>>> = fields.options;
+  const groups: Readonly<Record<string, string>> = applications.groups;
+  const keyed = allFields.map(({ name, textKey = name, ...field }) => ({
+    ...field,
+    name,
+    textKey,
+  }));
+
+  it('name every field', () => {
+    expect(keyed.filter(({ textKey }) => !names[textKey]?.label)).toEqual([]);
+  });
+
+  it('say of every required field that it is missing', () => {
+    const required = keyed.filter(({ optional, type }) => !optional && type !== 'agreement');
+    expect(required.filter(({ textKey }) => !names[textKey]?.missing)).toEqual([]);
+  });
+
+  it('name every option, and none that is not offered', () => {
+    for (const { name, options: offered } of allFields)
+      if (offered) expect([name, Object.keys(options[name] ?? {})]).toEqual([name, [...offered]]);
+    const choices = allFields.filter((field) => field.options).map(({ name }) => name);
+    expect(Object.keys(options).sort()).toEqual(choices.sort());
+  });
+
+  it.each(kinds)('title the parts of %s and say what its answers are for', (kind) => {
+    const { why = {} } = (applications as unknown as Record<string, { why?: object }>)[kind] ?? {};
+    for (const { title, notes = [] } of formPartsOf(kind)) {
+      if (title) expect(groups).toHaveProperty(title);
+      for (const note of notes) expect(why).toHaveProperty(note);
+    }
+  });
+});

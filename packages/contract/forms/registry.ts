@@ -1,0 +1,281 @@
+/**
+ * The seven application forms as data: their fields in the order of the page, what each field accepts and how it is shown.
+ * Schemas (./applications.ts), pages, console labels and the tests' sample values are derived from it; the texts stand in
+ * messages/<locale>/fields.json. Without zod and React, so that a page may load it early.
+ */
+import type { ApplyKind } from './apply-kinds';
+
+/** What a field accepts; one rule a type (./applications.ts). */
+export type FieldType =
+  | 'agreement'
+  | 'code'
+  | 'companyName'
+  | 'day'
+  | 'email'
+  | 'line'
+  | 'personName'
+  | 'phone'
+  | 'phrase'
+  | 'picture'
+  | 'radio'
+  | 'select'
+  | 'text'
+  | 'website';
+
+interface FieldOptions {
+  /** May stay empty. */
+  readonly optional?: true;
+  /** Most characters; a smile is one. */
+  readonly max?: number;
+  /** Lines of a text area. */
+  readonly rows?: number;
+  /** Stored values of a choice, in the order shown. */
+  readonly options?: readonly [string, ...string[]];
+  /** Classes of the grid in which radio cards stand. */
+  readonly columns?: string;
+  readonly autoComplete?: string;
+  /** Key of its texts, where two forms name the same field differently. */
+  readonly textKey?: string;
+}
+
+export interface Field extends FieldOptions {
+  readonly name: string;
+  readonly type: FieldType;
+}
+
+interface Part {
+  /** Key of its title in `applications.groups`; without one the fields stand alone. */
+  readonly title?: string;
+  /** Keys of what is said beside the fields, in `applications.<kind>.why`. */
+  readonly notes?: readonly string[];
+  /** Two fields in a list stand side by side. */
+  readonly fields: readonly (Field | readonly [Field, Field])[];
+}
+
+interface Form {
+  /** The page with the number. */
+  readonly success: string;
+  readonly parts: readonly Part[];
+}
+
+const field = <const N extends string, const T extends FieldType, const O extends FieldOptions>(
+  name: N,
+  type: T,
+  options?: O,
+) => ({ name, type, ...options }) as { readonly name: N; readonly type: T } & O;
+
+// Fields of several forms.
+const companyName = field('company_name', 'companyName', { max: 50, autoComplete: 'organization' });
+const contact = field('contact', 'personName', { max: 50, autoComplete: 'name' });
+const phone = field('phone', 'phone');
+const email = field('email', 'email', { max: 254 });
+const website = field('website', 'website', { max: 200, optional: true });
+const message = field('message', 'text', { max: 1_000, rows: 3, optional: true });
+const city = field('city', 'line', { max: 40, autoComplete: 'address-level2' });
+const agreement = field('is_agreed', 'agreement');
+
+export const applicationForms = {
+  private: {
+    success: '/private/success',
+    parts: [
+      {
+        title: 'company',
+        notes: ['size'],
+        fields: [
+          companyName,
+          [
+            field('seats', 'select', {
+              options: ['1-20', '21-50', '51-200', '201-500', '500+'],
+            }),
+            field('stores', 'select', { options: ['1-50', '51-200', '201-1000', '1000+'] }),
+          ],
+        ],
+      },
+      {
+        title: 'deployment',
+        notes: ['rules'],
+        fields: [
+          field('deployment', 'radio', {
+            options: ['ownServers', 'privateCloud', 'undecided'],
+            columns: 'sm:grid-cols-3',
+          }),
+          field('compliance', 'text', { max: 500, rows: 3, optional: true }),
+        ],
+      },
+      {
+        title: 'contact',
+        notes: ['mail'],
+        fields: [
+          contact,
+          phone,
+          email,
+          field('preferred_time', 'radio', {
+            options: ['morning', 'afternoon', 'evening', 'any'],
+            columns: 'grid-cols-2 sm:grid-cols-4',
+          }),
+          message,
+        ],
+      },
+    ],
+  },
+  partners: {
+    success: '/partners/apply/success',
+    parts: [
+      {
+        title: 'team',
+        notes: ['business', 'city'],
+        fields: [
+          companyName,
+          [city, field('team_size', 'select', { options: ['1-4', '5-19', '20-49', '50+'] })],
+          field('main_business', 'line', { max: 200 }),
+        ],
+      },
+      { title: 'contact', notes: ['mail'], fields: [contact, phone, email, message] },
+    ],
+  },
+  ecology: {
+    success: '/ecology/apply/success',
+    parts: [
+      {
+        title: 'offer',
+        notes: ['kind', 'plan', 'website'],
+        fields: [
+          field('partner_kind', 'radio', {
+            options: ['erp', 'logistics', 'payment', 'marketing', 'training', 'platform', 'other'],
+          }),
+          companyName,
+          website,
+          field('message', 'text', { max: 1_000, rows: 5, textKey: 'plan' }),
+        ],
+      },
+      { title: 'contact', fields: [contact, phone, email] },
+    ],
+  },
+  customization: {
+    success: '/business/success',
+    parts: [
+      {
+        title: 'company',
+        notes: ['industry', 'scale'],
+        fields: [
+          companyName,
+          [
+            // F7.
+            field('industry', 'select', {
+              options: [
+                'travel',
+                'building',
+                'talent',
+                'entertainment',
+                'business',
+                'finance',
+                'restaurant',
+                'game',
+                'advertisement',
+                'localLife',
+                'medical',
+                'internet',
+                'education',
+                'realEstate',
+                'others',
+              ],
+            }),
+            field('company_scale', 'select', {
+              options: ['1-19', '20-49', '50-99', '100-199', '200+'],
+            }),
+          ],
+          field('business_scope', 'line', { max: 200 }),
+          website,
+        ],
+      },
+      {
+        title: 'need',
+        notes: ['requirement'],
+        fields: [field('requirement', 'text', { max: 2_000, rows: 5, optional: true })],
+      },
+      { title: 'contact', fields: [contact, phone, email] },
+    ],
+  },
+  appointment: {
+    success: '/appointment/success',
+    parts: [
+      {
+        title: 'when',
+        notes: ['city', 'topic'],
+        fields: [
+          city,
+          field('date', 'day'),
+          field('slot', 'radio', { options: ['morning', 'afternoon'], columns: 'grid-cols-2' }),
+          field('topic', 'text', { max: 500 }),
+        ],
+      },
+      { title: 'who', notes: ['phone'], fields: [companyName, contact, phone] },
+    ],
+  },
+  feedback: {
+    success: '/feedback/success',
+    parts: [
+      {
+        title: 'tips',
+        notes: ['where', 'expected', 'shot'],
+        fields: [
+          field('feedback_kind', 'radio', {
+            options: ['bug', 'wish', 'account', 'billing', 'complaint', 'other'],
+          }),
+          field('text', 'text', { max: 2_000, rows: 6 }),
+          field('screenshot', 'picture', { optional: true }),
+          // A phone or a mail address, as the person likes.
+          field('reply_to', 'line', { max: 100, optional: true, autoComplete: 'email' }),
+        ],
+      },
+    ],
+  },
+  cancelAccount: {
+    success: '/cancel-account/success',
+    parts: [
+      {
+        fields: [
+          phone,
+          field('code', 'code'),
+          field('reason', 'radio', {
+            options: ['unused', 'merged', 'privacy', 'switched', 'other'],
+          }),
+          message,
+          field('confirmation', 'phrase'),
+        ],
+      },
+    ],
+  },
+} as const satisfies Readonly<Record<ApplyKind, Form>>;
+
+type Flat<T> = T extends readonly (infer One)[] ? One : T;
+/** The fields of a form, as types. */
+export type FieldOf<K extends ApplyKind> =
+  Flat<(typeof applicationForms)[K]['parts'][number]['fields'][number]> | typeof agreement;
+
+/** The fields of a form in the order of its page; the agreement is the last of each. */
+export const fieldsOf = (kind: ApplyKind): readonly Field[] => [
+  ...(applicationForms[kind] as Form).parts.flatMap(({ fields }) => fields.flat() as Field[]),
+  agreement,
+];
+
+export const formPartsOf = (kind: ApplyKind): readonly Part[] => applicationForms[kind].parts;
+
+/** Every field of every form, each name once. */
+export const allFields: readonly Field[] = [
+  ...new Map(
+    (Object.keys(applicationForms) as ApplyKind[])
+      .flatMap(fieldsOf)
+      .map((one) => [one.textKey ?? one.name, one]),
+  ).values(),
+];
+
+/** The stored values of a choice, for what shows them outside a form. */
+export const industries = applicationForms.customization.parts[0].fields[1][0].options;
+export type PartnerKind =
+  (typeof applicationForms)['ecology']['parts'][0]['fields'][0]['options'][number];
+
+/** Said anew each time, and never kept in the browser (F2). */
+const neverKept: readonly FieldType[] = ['agreement', 'code', 'phrase', 'picture'];
+
+export const isKeptInDraft = ({ type }: Field): boolean => !neverKept.includes(type);
