@@ -1,7 +1,7 @@
 import type { ResolverOptions } from 'react-hook-form';
 import { applicationSchema } from '@superbrowser/contract/forms/applications';
 import { phonePairSchema } from '@superbrowser/contract/forms/phone-pair';
-import { schemaResolver } from './schema-resolver';
+import { schemaResolver } from './late-resolver';
 
 const ask = async (schema: Parameters<typeof schemaResolver>[0], values: Record<string, unknown>) =>
   schemaResolver(schema)(values, undefined, {} as ResolverOptions<Record<string, unknown>>);

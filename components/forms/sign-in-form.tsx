@@ -5,15 +5,12 @@ import type { SessionAnswer } from '@/lib/answers';
 import type { CarriedPhone } from '@/lib/browser/prefill';
 import { removeTabValue } from '@/lib/browser/session';
 import type { signInSchema } from '@superbrowser/contract/forms/account-forms';
-import { CodeField } from './fields/code-field';
-import { FormFrame } from './form-frame';
-import { InlineAction } from './inline-action';
-import { PhoneField } from './fields/phone-field';
+import { CodeField, pairOf, samePhone, type PhoneInput } from './fields/code-field';
+import { FormFrame, InlineAction, SubmitButton } from './form-shell';
+import { PhoneField } from './inputs';
 import { lateResolver } from './late-resolver';
 import { draftPhone, registrationDraft } from './register/draft';
 import type { SignInWords } from './register/words';
-import { SubmitButton } from './submit-button';
-import { pairOf, samePhone, type PhoneInput } from './fields/use-code';
 import { useSubmission } from './use-submission';
 
 type Input = z.input<typeof signInSchema>;

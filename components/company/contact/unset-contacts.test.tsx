@@ -7,7 +7,7 @@ import { CompanyCard } from '@/components/company/about/company-card';
 import { NeedFinder } from '@/components/company/chooser/need-finder';
 import { HelpDoors } from '@/components/company/help/help-doors';
 import { PromiseHero } from '@/components/company/promise/promise-hero';
-import { DirectLines } from '@/components/forms/applications/page/direct-lines';
+import { DirectLines } from '@/components/forms/applications/page/after-sending';
 import { GiftPanel } from '@/components/forms/register/gift-panel';
 import { directLines, site } from '@/lib/site';
 import { ChannelLedger } from './channel-ledger';

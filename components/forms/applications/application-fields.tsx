@@ -16,7 +16,7 @@ import {
 } from './application-form';
 import { FormPart, Pair } from './fields/part';
 import { Sending } from './sending';
-import type { ApplicationWords } from './words';
+import type { ApplicationWords } from './application-words';
 
 /** A field with its texts in the page's language. */
 export interface NamedField extends Field {
@@ -60,7 +60,7 @@ function TextView({ field }: { field: NamedField }) {
       label={label}
       placeholder={placeholder}
       autoComplete={autoComplete}
-      optional={optional ?? false}
+      {...(optional && { optional })}
       {...(hint && { hint })}
       {...(autoComplete === 'email' && { autoCapitalize: 'none' })}
       {...inputs[type]}
@@ -102,7 +102,7 @@ const usualViews: Partial<Record<FieldType, FieldView>> = {
       label={label}
       placeholder={placeholder}
       limit={max}
-      optional={optional ?? false}
+      {...(optional && { optional })}
       {...(rows && { rows })}
     />
   ),

@@ -1,22 +1,15 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import { FormFrame } from '../form-frame';
-import { InlineAction } from '../inline-action';
-import { Trap } from './fields/trap';
+import { FormFrame, InlineAction } from '../form-shell';
 import { useApplication } from './use-application';
-import type { ApplicationWords } from './words';
+import type { ApplicationWords } from './application-words';
 
 // The one door to what the seven forms have in common in the browser: they are put together on the
 // server and share one set of scripts. What only one of them needs has a door of its own.
-export { Agreement } from '../fields/agreement';
-export { LongText } from '../fields/long-text';
-export { PhoneField } from '../fields/phone-field';
-export { RadioInput } from '../fields/radio-input';
-export { SelectInput } from '../fields/select-input';
-export { SubmitButton } from '../submit-button';
-export { TextInput } from '../fields/text-input';
+export { Agreement, LongText, PhoneField, RadioInput, SelectInput, TextInput } from '../inputs';
+export { SubmitButton } from '../form-shell';
 export { DayInput } from './fields/day-input';
 
 export interface ApplicationFormProps {
@@ -70,5 +63,24 @@ function Help({ words }: { words: ApplicationWords['help'] }) {
         ))}
       </p>
     </>
+  );
+}
+
+/**
+ * A field nobody sees and machines fill. Of type url, which browsers do not fill from a person's
+ * addresses as they would a field named for a company.
+ */
+export function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <input
+        ref={ref}
+        type="url"
+        name="company_website"
+        tabIndex={-1}
+        autoComplete="off"
+        defaultValue=""
+      />
+    </div>
   );
 }

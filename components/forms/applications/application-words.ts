@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { directLines, type DirectLine } from '@/lib/site';
 import { cancelPhrases } from '@superbrowser/contract/forms/applications';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { fieldsOf, type FieldType } from '@superbrowser/contract/forms/registry';
-import { directLines } from '@/lib/site';
 import { formWords } from '../form-words';
-import type { ApplicationWords } from './words';
+import type { FormWords } from '../words';
 
 /** Their sentences are those of every form (../form-words.ts). */
 const ofEveryForm: readonly FieldType[] = ['phone', 'code', 'agreement'];
@@ -47,4 +47,14 @@ export async function applicationWords(kind: ApplyKind, name: string): Promise<A
     draft: { restored: t('restored'), clear: t('clear') },
     help: { text: t(directLines.length > 0 ? 'help' : 'helpLater'), lines: directLines },
   };
+}
+
+/** What every application form says, resolved on the server by `applicationWords()`. */
+export interface ApplicationWords {
+  form: FormWords;
+  /** Name of the form for assistive technology. */
+  name: string;
+  draft: { restored: string; clear: string };
+  /** Beside a failure: who else can be asked. */
+  help: { text: string; lines: readonly DirectLine[] };
 }

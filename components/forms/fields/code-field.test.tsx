@@ -5,11 +5,11 @@ import { useForm } from 'react-hook-form';
 import { dismissToast, toastStore } from '@/components/ui/toast/toast-store';
 import { phonePairSchema } from '@superbrowser/contract/forms/phone-pair';
 import { CodeField } from './code-field';
-import { FormFrame } from '../form-frame';
-import { PhoneField } from './phone-field';
+import { FormFrame } from '../form-shell';
+import { PhoneField } from '../inputs';
 import { testFormWords, good, handlers, refused, type GivenAnswer } from '../test-support';
 import { timeLeft } from './use-countdown';
-import { schemaResolver } from '../schema-resolver';
+import { schemaResolver } from '../late-resolver';
 
 const start = 1_000_000;
 const path = '/api/account/code';

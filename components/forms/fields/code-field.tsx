@@ -1,11 +1,16 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
+import { notify } from '@/components/ui/toast/toast-store';
+import type { CodeSent } from '@/lib/answers';
+import { postJson } from '@/lib/browser/api';
+import type { RefusalBody } from '@/lib/http/refusal-body';
+import { plainPhone, type AreaCode } from '@superbrowser/contract/forms/phone';
+import { useFormKit } from '../form-shell';
+import { TextInput } from '../inputs';
 import type { CodeHelpProps } from './code-help';
-import { useFormKit } from '../form-kit';
-import { TextInput } from './text-input';
-import { useCode, type CodeChannel, type PhoneInput } from './use-code';
-import { timeLeft } from './use-countdown';
+import { timeLeft, useCountdown } from './use-countdown';
 
 export interface CodeFieldProps {
   /** Handler that sends codes. */
@@ -78,4 +83,99 @@ export function CodeField({ path, body, voice = false }: CodeFieldProps) {
       {help}
     </div>
   );
+}
+
+export type CodeChannel = 'sms' | 'voice';
+
+export interface PhoneInput {
+  area_code: AreaCode;
+  phone: string;
+}
+
+/** Area code and phone of a form as the backend knows them; null while they are not a number. */
+export function pairOf(areaCode: unknown, phone: unknown): PhoneInput | null {
+  const area_code = String(areaCode) === '1' ? 1 : 86;
+  const digits = typeof phone === 'string' ? plainPhone(area_code, phone) : null;
+  return digits === null ? null : { area_code, phone: digits };
+}
+
+/** Whether both are known and the same. */
+export const samePhone = (a: PhoneInput | null, b: PhoneInput | null): boolean =>
+  a !== null && b !== null && a.area_code === b.area_code && a.phone === b.phone;
+
+const nameOf = (pair: PhoneInput | null) => (pair ? `${pair.area_code} ${pair.phone}` : '');
+
+/** The phone pair typed into the form around. */
+export function usePhonePair(): PhoneInput | null {
+  const { control } = useFormContext();
+  const [areaCode, phone] = useWatch({ control, name: ['area_code', 'phone'] });
+  return pairOf(areaCode, phone);
+}
+
+/** What became of asking for a code. */
+interface Said {
+  readonly text: string;
+  readonly tone: 'ok' | 'risk';
+  /** A notification has said it: it is not to be read out a second time. */
+  readonly told: boolean;
+}
+
+type Body = (pair: PhoneInput, channel: CodeChannel) => unknown;
+
+/** Asks for codes and knows when the next one may be asked for. */
+export function useCode(path: string, body: Body) {
+  const { words, idOf } = useFormKit();
+  const { trigger, getValues, setError, setFocus } = useFormContext();
+  const countdown = useCountdown(nameOf(usePhonePair()));
+  const busy = useRef(false);
+  const [sending, setSending] = useState(false);
+  /** Codes sent while the form is open. */
+  const [times, setTimes] = useState(0);
+  const [said, setSaid] = useState<Said | null>(null);
+
+  function say(text: string, tone: Said['tone'], quietly = false) {
+    // Notifications stand below a modal dialog, where nobody sees or hears them.
+    const told = !quietly && !document.querySelector('dialog[open]');
+    if (told) notify(text, tone);
+    setSaid({ text, tone, told });
+  }
+
+  function refuse(pair: PhoneInput, { message, reason, fields, retryAfter }: RefusalBody) {
+    const phoneMessage = fields?.phone ?? (reason === 'phoneInvalid' ? message : undefined);
+    if (phoneMessage) {
+      setError('phone', { type: 'server', message: phoneMessage });
+      return setFocus('phone');
+    }
+    // R4: the refusal says how long to wait; the button counts it down.
+    if (retryAfter) {
+      const now = Date.now();
+      countdown.start(nameOf(pair), now + retryAfter * 1000, now);
+    }
+    return say(message, 'risk', reason !== 'other');
+  }
+
+  async function send(channel: CodeChannel): Promise<void> {
+    if (busy.current || countdown.left > 0) return;
+    busy.current = true;
+    try {
+      if (!(await trigger(['area_code', 'phone'], { shouldFocus: true }))) return;
+      const pair = pairOf(getValues('area_code'), getValues('phone'));
+      if (!pair) return;
+      setSending(true);
+      setSaid(null);
+      const reply = await postJson<CodeSent>(path, body(pair, channel), words.locale);
+      if (reply.ok) {
+        setTimes((before) => before + 1);
+        countdown.start(nameOf(pair), reply.data.resendAt, reply.data.now);
+        document.getElementById(idOf('code'))?.focus();
+        say(channel === 'voice' ? words.code.voiceSent : words.code.sent, 'ok');
+      } else if (reply.kind === 'refused') refuse(pair, reply.refusal);
+      else say(words.code.failure[reply.kind], 'risk');
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }
+
+  return { ...countdown, send, sending, times, said };
 }

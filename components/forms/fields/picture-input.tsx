@@ -6,7 +6,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Field } from '@/components/ui/fields/field';
 import { problemOf, readPicture, type ChosenPicture } from './read-picture';
-import { useField } from './use-field';
+import { useField } from '../inputs';
 
 export interface PictureInputProps {
   name: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { cn } from '@/components/ui/cn';
 import { passwordStrength } from '@superbrowser/contract/forms/password';
-import { TextInput } from '../fields/text-input';
+import { TextInput } from '../inputs';
 import type { PasswordWords } from './words';
 
 const tones = ['text-text-3', 'text-risk', 'text-warm-text', 'text-blue-700', 'text-ok'] as const;

@@ -1,12 +1,9 @@
 import type { SessionAnswer } from '@/lib/answers';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { CarriedPhone } from '@/lib/browser/prefill';
-import { Agreement } from '../fields/agreement';
+import { Agreement, PhoneField, TextInput } from '../inputs';
 import { CodeField } from '../fields/code-field';
-import { FormFrame } from '../form-frame';
-import { PhoneField } from '../fields/phone-field';
-import { SubmitButton } from '../submit-button';
-import { TextInput } from '../fields/text-input';
+import { FormFrame, SubmitButton } from '../form-shell';
 import { PasswordField } from './password-field';
 import { registrationFields } from './registration-schema';
 import { SignInAtOnce } from './sign-in-at-once';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { SessionAnswer } from '@/lib/answers';
 import { postJson } from '@/lib/browser/api';
 import { removeTabValue } from '@/lib/browser/session';
-import { InlineAction } from '../inline-action';
-import type { PhoneInput } from '../fields/use-code';
+import { InlineAction } from '../form-shell';
+import type { PhoneInput } from '../fields/code-field';
 import type { RegistrationWords } from './words';
 
 export interface SignInAtOnceProps {

@@ -5,7 +5,7 @@ import type { RefusalBody } from '@/lib/http/refusal-body';
 import type { CarriedPhone } from '@/lib/browser/prefill';
 import { removeTabValue } from '@/lib/browser/session';
 import { writeStored } from '@/lib/browser/storage';
-import { pairOf, samePhone, type PhoneInput } from '../fields/use-code';
+import { pairOf, samePhone, type PhoneInput } from '../fields/code-field';
 import { useIdempotencyKey } from '../use-idempotency-key';
 import { useSubmission } from '../use-submission';
 import {

@@ -2,13 +2,10 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import type { InvitationAnswer, InvitationState, JoinAnswer } from '@/lib/answers';
 import type { staffJoinSchema } from '@superbrowser/contract/forms/account-forms';
-import { Agreement } from '../fields/agreement';
+import { Agreement, PhoneField, TextInput } from '../inputs';
 import { CodeField } from '../fields/code-field';
-import { FormFrame } from '../form-frame';
-import { PhoneField } from '../fields/phone-field';
+import { FormFrame, SubmitButton } from '../form-shell';
 import { lateResolver } from '../late-resolver';
-import { SubmitButton } from '../submit-button';
-import { TextInput } from '../fields/text-input';
 import { useSubmission } from '../use-submission';
 import type { TeamWords } from './words';
 

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { applicationWords } from '@/components/forms/applications/application-words';
 import { ApplyPage } from '@/components/forms/applications/page/apply-page';
-import { WhoAnswers } from '@/components/forms/applications/page/who-answers';
+import { WhoAnswers } from '@/components/forms/applications/page/after-sending';
 import { ApplicationFields } from '@/components/forms/applications/application-fields';
 import { Screenshot } from '@/components/forms/applications/fields/screenshot';
 import { pageMetadata } from '@/lib/seo/metadata';

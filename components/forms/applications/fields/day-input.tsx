@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/i18n/routing';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 import { SelectField } from '@/components/ui/fields/select-field';
-import { useField } from '@/components/forms/fields/use-field';
+import { useField } from '@/components/forms/inputs';
 
 /** A day as people say it: 11月24日 周二. */
 function dayName(locale: Locale): (day: string) => string {

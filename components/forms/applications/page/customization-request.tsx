@@ -3,9 +3,8 @@ import { responsePromise } from '@/lib/site';
 import { NoScript } from '@/components/forms/no-script';
 import { applicationWords } from '../application-words';
 import { FormCard, PromiseLine } from './apply-page';
-import { AfterSending } from './after-sending';
+import { AfterSending, threeSteps } from './after-sending';
 import { ApplicationFields } from '../application-fields';
-import { threeSteps } from './three-steps';
 
 /**
  * The customization request: heading, form, and what happens next. Brings its own `wrap`; the

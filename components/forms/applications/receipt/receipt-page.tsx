@@ -9,9 +9,7 @@ import type { RoutePath } from '@/lib/routes';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { applicationForms } from '@superbrowser/contract/forms/registry';
 import { responsePromise } from '@/lib/site';
-import { DirectLines } from '../page/direct-lines';
-import { NumberedSteps } from '../page/numbered-steps';
-import { threeSteps } from '../page/three-steps';
+import { DirectLines, NumberedSteps, threeSteps } from '../page/after-sending';
 import { AfterReceipt, Receipt } from './receipt';
 
 type Place = readonly [path: RoutePath, hash?: `#${string}`];

@@ -2,9 +2,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ApplicationFields } from '@/components/forms/applications/application-fields';
 import { applicationWords } from '@/components/forms/applications/application-words';
 import { ApplyPage } from '@/components/forms/applications/page/apply-page';
-import { AfterSending } from '@/components/forms/applications/page/after-sending';
-import { PartnersPicture } from '@/components/forms/applications/pictures/partners-picture';
-import { threeSteps } from '@/components/forms/applications/page/three-steps';
+import { AfterSending, threeSteps } from '@/components/forms/applications/page/after-sending';
+import { PartnersPicture } from '@/components/forms/applications/drawings';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { responsePromise } from '@/lib/site';
 

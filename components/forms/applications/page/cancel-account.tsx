@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { keptDays } from '@superbrowser/contract/records/kept-days';
-import { RuledNotes } from './ruled-notes';
+import { DirectLines, RuledNotes } from './after-sending';
 
 /** What has to be so, what is gone, and what is not paid back. */
 export function CancelTerms() {
@@ -46,5 +46,19 @@ function Term({
       <RuledNotes items={items} />
       {children}
     </section>
+  );
+}
+
+/** What may do instead of cancelling. */
+export function BesideCancel() {
+  const t = useTranslations('cancelAccount.other');
+  const kit = useTranslations('applications.kit');
+  return (
+    <aside className="mt-10">
+      <h3 className="mb-4 text-h3 text-text">{t('title')}</h3>
+      <RuledNotes items={[t('phone'), t('pause'), t('staff')]} />
+      <h3 className="mt-10 text-[17px] text-text">{kit('direct')}</h3>
+      <DirectLines />
+    </aside>
   );
 }
