@@ -2,9 +2,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { fieldsOf } from '@superbrowser/contract/forms/registry';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 import type { RoutePath } from '../../lib/routes';
-import { elapse, lastCode, newAccount, newPhone, visitor } from './account';
+import { hardValues } from '../../lib/testing/application-samples';
+import { elapse, lastCode, newAccount, visitor } from './account';
 import { siteOrigin, stores, type Store } from './servers';
 import { words, type Locale } from './words';
 
@@ -30,24 +30,9 @@ export interface FormCase {
   readonly values: () => Values;
 }
 
-// Every sign that something between keyboard and store could take offence at.
-const line = `=1+1 “蓝鲸” 'a' "b" <i>&amp;</i> 😀 `;
-const lines = `=SUM(A1:A2)\n第二行 “引号” 'x' "y" <b>&lt;</b>\n\n\t👩‍👩‍👧 \\n 完。 \n `;
+const isProof = (type: string) => ['phone', 'code', 'phrase'].includes(type);
 
-const company = { company_name: 'A.B 蓝鲸贸易 ' };
-const contact = { contact: '阿依古丽·买买提 ' };
-const agreed = { is_agreed: true } as const;
-
-const phone = () => {
-  const number = newPhone();
-  return {
-    area_code: '86',
-    phone: `${number.slice(0, 3)} ${number.slice(3, 7)}-${number.slice(7)}`,
-  };
-};
-const person = () => ({ ...contact, ...phone(), email: "o'brien+shop@example.ie" });
-
-export const formCases: readonly FormCase[] = [
+const places: readonly Omit<FormCase, 'optional' | 'values'>[] = [
   {
     kind: 'private',
     path: '/private/apply',
@@ -56,18 +41,6 @@ export const formCases: readonly FormCase[] = [
       { page: '/private', from: 1, inside: 'main' },
       { page: '/private', from: 2, inside: 'main' },
     ],
-    optional: ['compliance', 'message'],
-    values: () => ({
-      ...company,
-      seats: '21-50',
-      stores: '201-1000',
-      deployment: 'privateCloud',
-      compliance: lines,
-      ...person(),
-      preferred_time: 'evening',
-      message: lines,
-      ...agreed,
-    }),
   },
   {
     kind: 'partners',
@@ -77,16 +50,6 @@ export const formCases: readonly FormCase[] = [
       { page: '/partners', from: 4, inside: 'main' },
       { page: '/partners', from: 5, inside: 'main' },
     ],
-    optional: ['message'],
-    values: () => ({
-      ...company,
-      city: line,
-      team_size: '5-19',
-      main_business: line,
-      ...person(),
-      message: lines,
-      ...agreed,
-    }),
   },
   {
     kind: 'ecology',
@@ -97,67 +60,43 @@ export const formCases: readonly FormCase[] = [
       { page: '/ecology', from: 7, inside: 'main' },
       { page: '/download', from: 3, inside: 'contentinfo' },
     ],
-    optional: ['website'],
-    values: () => ({
-      partner_kind: 'training',
-      ...company,
-      website: ' Example.cn/店铺?q=a+b&c=%20 ',
-      message: lines,
-      ...person(),
-      ...agreed,
-    }),
   },
   {
     kind: 'customization',
     path: '/business',
     hash: '#request',
     ways: [],
-    optional: ['website', 'requirement'],
-    values: () => ({
-      ...company,
-      industry: 'localLife',
-      company_scale: '200+',
-      business_scope: line,
-      website: 'https://example.cn/',
-      requirement: lines,
-      ...person(),
-      ...agreed,
-    }),
   },
   {
     kind: 'appointment',
     path: '/appointment',
     hash: '',
     ways: [{ page: '/', from: 0, inside: 'contentinfo' }],
-    optional: [],
-    values: () => ({
-      city: line,
-      date: bookableDays(Date.now())[2] ?? '',
-      slot: 'afternoon',
-      topic: lines,
-      ...company,
-      ...contact,
-      ...phone(),
-      ...agreed,
-    }),
   },
   {
     kind: 'feedback',
     path: '/feedback',
     hash: '',
     ways: [{ page: '/', from: 0, inside: 'contentinfo' }],
-    optional: ['screenshot', 'reply_to'],
-    values: () => ({ feedback_kind: 'billing', text: lines, reply_to: line, ...agreed }),
   },
   {
     kind: 'cancelAccount',
     path: '/cancel-account',
     hash: '',
     ways: [],
-    optional: ['message'],
-    values: () => ({ reason: 'privacy', message: lines, ...agreed }),
   },
 ];
+
+export const formCases: readonly FormCase[] = places.map((place) => {
+  const fields = fieldsOf(place.kind);
+  return {
+    ...place,
+    optional: fields.filter(({ optional }) => optional).map(({ name }) => name),
+    // Whose account is cancelled is proven by its phone (`valuesOf`).
+    values: () =>
+      hardValues(fields.filter(({ type }) => place.kind !== 'cancelAccount' || !isProof(type))),
+  };
+});
 
 export function caseOf(kind: ApplyKind): FormCase {
   const found = formCases.find((form) => form.kind === kind);

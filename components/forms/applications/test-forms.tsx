@@ -6,6 +6,7 @@ import { applicationWords } from './application-words';
 import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
 import { CancelCode } from './fields/cancel-code';
 import { Screenshot } from './fields/screenshot';
+import { plainValues } from '@/lib/testing/application-samples';
 import { messages } from './test-messages';
 
 /** Of the forms that have a field of their own kind, as their pages give them. */
@@ -59,47 +60,12 @@ export const send = async () => {
   await settleForm();
 };
 
-/** Something every field accepts, by its name. */
-const samples: Record<string, string | boolean> = {
-  company_name: '远帆贸易',
-  contact: 'Chen',
-  phone: '138 0013 8000',
-  email: 'chen@farsail.example',
-  website: 'farsail.example',
-  city: 'Shenzhen',
-  main_business: 'training',
-  business_scope: 'home goods',
-  seats: '21-50',
-  stores: '1-50',
-  deployment: 'privateCloud',
-  compliance: 'logs',
-  preferred_time: 'any',
-  message: 'hello',
-  partner_kind: 'erp',
-  team_size: '5-19',
-  industry: 'internet',
-  company_scale: '200+',
-  requirement: 'approval',
-  slot: 'morning',
-  topic: 'rights',
-  feedback_kind: 'bug',
-  text: 'blank window',
-  reply_to: 'chen@farsail.example',
-  code: '123456',
-  reason: 'unused',
-  confirmation: 'cancel account',
-  is_agreed: true,
-};
-
-/** Fills a form in every field but the picture; the day is the first one on offer. */
+/** Fills a form in every field but the picture. */
 export function fillForm(kind: ApplyKind) {
-  for (const { name } of fieldsOf(kind)) {
-    const sample =
-      name === 'date'
-        ? (form().querySelectorAll('option[value^="20"]')[0] as HTMLOptionElement).value
-        : samples[name];
-    if (sample !== undefined) typeInto(name, sample);
-  }
+  const values = plainValues(fieldsOf(kind));
+  // The same each time: a form that is filled alike is the same form.
+  if (values.phone) values.phone = '138 0013 8000';
+  for (const [name, value] of Object.entries(values)) typeInto(name, value);
 }
 
 /** What is typed and chosen right now, the picture and ticks aside. */

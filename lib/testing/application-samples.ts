@@ -1,0 +1,56 @@
+/** What a field of an application form accepts, by its type: a new field needs no sample of its own. */
+import { randomInt } from 'node:crypto';
+import type { Field, FieldType } from '@superbrowser/contract/forms/registry';
+import { bookableDays } from '@superbrowser/contract/forms/visit-days';
+
+type Sample = (field: Field) => string | true;
+
+const newPhone = (): string => `137${String(randomInt(100_000_000)).padStart(8, '0')}`;
+
+/** As most people write. A picture travels beside the form. */
+const plain: Record<Exclude<FieldType, 'picture'>, Sample> = {
+  agreement: () => true,
+  code: () => '000000',
+  companyName: () => '蓝鲸贸易',
+  day: () => bookableDays(Date.now())[0] ?? '',
+  email: () => 'wang@example.cn',
+  line: () => '跨境培训',
+  personName: () => '王小明',
+  phone: newPhone,
+  phrase: () => '注销账号',
+  radio: ({ options = [] }) => options[0] ?? '',
+  select: ({ options = [] }) => options[1] ?? '',
+  text: () => '打不开店铺',
+  website: () => 'https://example.cn/',
+};
+
+/** With every sign that something between keyboard and store could take offence at. */
+const hard: Record<Exclude<FieldType, 'picture'>, Sample> = {
+  ...plain,
+  companyName: () => 'A.B 蓝鲸贸易 ',
+  day: () => bookableDays(Date.now())[2] ?? '',
+  email: () => "o'brien+shop@example.ie",
+  line: () => `=1+1 “蓝鲸” 'a' "b" <i>&amp;</i> 😀 `,
+  personName: () => '阿依古丽·买买提 ',
+  phone: () => newPhone().replace(/^(...)(....)/, '$1 $2-'),
+  radio: ({ options = [] }) => options.at(-1) ?? '',
+  select: ({ options = [] }) => options.at(-1) ?? '',
+  text: () => `=SUM(A1:A2)\n第二行 “引号” 'x' "y" <b>&lt;</b>\n\n\t👩‍👩‍👧 \\n 完。 \n `,
+  website: () => ' Example.cn/店铺?q=a+b&c=%20 ',
+};
+
+type Values = Record<string, string | true>;
+
+function valuesOf(samples: typeof plain, fields: readonly Field[]): Values {
+  const entries = fields.flatMap((field): [string, string | true][] =>
+    field.type === 'picture' ? [] : [[field.name, samples[field.type](field)]],
+  );
+  const hasPhone = fields.some(({ type }) => type === 'phone');
+  return { ...(hasPhone && { area_code: '86' }), ...Object.fromEntries(entries) };
+}
+
+/** Values as most people write them; another phone at each call. */
+export const plainValues = (fields: readonly Field[]): Values => valuesOf(plain, fields);
+
+/** Values with awkward characters, which have to arrive as they are. */
+export const hardValues = (fields: readonly Field[]): Values => valuesOf(hard, fields);
