@@ -1,12 +1,13 @@
 /** Whatever people and machines type into forms, and what must become of it. */
 import naughty from '@superbrowser/contract/forms/fixtures/naughty-strings.json';
+import { allFields } from '@superbrowser/contract/forms/registry';
 import type { Kind } from './application-kinds';
 
 /** Control characters but tab, line feed and carriage return, and what is no character at all. */
 const hidden = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/;
 
 /** Fields of one line take no tabs and line breaks either. */
-const ofOneLine = new Set(['city', 'main_business', 'business_scope', 'reply_to']);
+const ofOneLine = new Set(allFields.filter(({ type }) => type === 'line').map(({ name }) => name));
 
 /** Half of a pair, which no UTF-8 can hold. */
 const broken = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;

@@ -1,65 +1,28 @@
 /** F1, F7: the intake of forms. */
 import { randomUUID } from 'node:crypto';
-import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
-import { bookableDays } from '@superbrowser/contract/forms/visit-days';
+import { applyTypes, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import { fieldsOf } from '@superbrowser/contract/forms/registry';
 import { recordsSince, screenshotOf } from '@superbrowser/backend/export';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
 import type { Subject } from './subject';
+import { plainValues } from '@/lib/testing/application-samples';
 import { samplePng } from '@/lib/testing/sample-png';
 
 export type Fields = Record<string, string | number | boolean>;
 
-const common = { area_code: 86, contact: '王小明', email: 'wang@example.cn', is_agreed: true };
-
-/** A filled form of each type. */
-export const filledForms = (phone: string): Record<number, Fields> => ({
-  [applyTypes.private]: {
-    ...common,
-    phone,
-    company_name: '蓝鲸贸易',
-    seats: '21-50',
-    stores: '51-200',
-    deployment: 'ownServers',
-    preferred_time: 'any',
-  },
-  [applyTypes.ecology]: {
-    ...common,
-    phone,
-    company_name: '蓝鲸贸易',
-    partner_kind: 'erp',
-    website: 'example.cn',
-    message: '对接订单',
-  },
-  [applyTypes.partners]: {
-    ...common,
-    phone,
-    company_name: '蓝鲸贸易',
-    city: '深圳',
-    main_business: '跨境培训',
-    team_size: '5-19',
-  },
-  [applyTypes.customization]: {
-    ...common,
-    phone,
-    company_name: 'A.B. 公司',
-    industry: 'game',
-    business_scope: '游戏出海',
-    company_scale: '200+',
-  },
-  [applyTypes.appointment]: {
-    ...common,
-    phone,
-    company_name: '蓝鲸贸易',
-    city: '广州',
-    date: bookableDays(Date.now())[0] ?? '',
-    slot: 'morning',
-    topic: '了解团队权限',
-  },
-  [applyTypes.feedback]: { feedback_kind: 'bug', text: '打不开店铺', is_agreed: true },
-});
+/** A filled form of each type but the one that needs a code of its own. */
+export const filledForms = (phone: string): Record<number, Fields> =>
+  Object.fromEntries(
+    (Object.keys(applyTypes) as ApplyKind[])
+      .filter((kind) => kind !== 'cancelAccount')
+      .map((kind) => {
+        const values = plainValues(fieldsOf(kind).filter(({ optional }) => !optional));
+        return [applyTypes[kind], values.phone ? { ...values, area_code: 86, phone } : values];
+      }),
+  );
 
 /** Registers the suite. */
 export function applicationContract(subject: () => Subject): void {
