@@ -37,7 +37,8 @@ const envelope = z.object({
 export type Envelope = z.output<typeof envelope>;
 
 /** The schema of a kind's request. */
-export const applicationRequest = (kind: ApplyKind) => z.intersection(applicationSchema(kind), envelope);
+export const applicationRequest = (kind: ApplyKind) =>
+  z.intersection(applicationSchema(kind), envelope);
 
 /** Nobody fills a form in less; whoever did gets through on the second try. */
 const humanMs = 2_000;
