@@ -1,8 +1,0 @@
-import { ReceiptPage } from '@/components/forms/applications/receipt/receipt-page';
-import { pageMetadata } from '@/lib/seo/metadata';
-
-export const generateMetadata = pageMetadata('/business/success');
-
-export default function BusinessSuccessPage() {
-  return <ReceiptPage kind="customization" />;
-}

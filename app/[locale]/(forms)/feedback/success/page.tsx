@@ -1,8 +1,0 @@
-import { ReceiptPage } from '@/components/forms/applications/receipt/receipt-page';
-import { pageMetadata } from '@/lib/seo/metadata';
-
-export const generateMetadata = pageMetadata('/feedback/success');
-
-export default function FeedbackSuccessPage() {
-  return <ReceiptPage kind="feedback" />;
-}

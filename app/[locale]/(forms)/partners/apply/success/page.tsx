@@ -1,8 +1,0 @@
-import { ReceiptPage } from '@/components/forms/applications/receipt/receipt-page';
-import { pageMetadata } from '@/lib/seo/metadata';
-
-export const generateMetadata = pageMetadata('/partners/apply/success');
-
-export default function PartnersSuccessPage() {
-  return <ReceiptPage kind="partners" />;
-}
