@@ -3,6 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { UpstreamError } from '@/lib/upstream/error';
 import { refusedByUpstream } from '@/lib/http/upstream-refusal';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { visitorAttribution } from '@/lib/attribution/payload';
 import { takeOne } from '@/lib/http/rate-limit';
@@ -13,12 +14,12 @@ import type { registerRequest, signInRequest } from '@superbrowser/contract/form
 import { dropProof, keepProof, provenToken } from '@/lib/session/proof';
 import { privateJson, readSession } from '@/lib/session/session';
 import {
-  accountFlow,
   getAccountName,
   type AccountName,
   type GivenProof,
   type PhonePair,
 } from '@/lib/upstream/accounts';
+import { callUpstream } from '@/lib/upstream/client';
 import { countTry } from '@/lib/codes/codes';
 import { startInPlaceOf } from './sign-out';
 
@@ -65,6 +66,10 @@ async function movedOn(error: unknown, phone: PhonePair): Promise<unknown> {
   return refusedByUpstream(error, [kept]);
 }
 
+/** Registration, or sign-in without a password. @returns the login token */
+const flow = async (form: z.input<typeof endpoints.accountFlow.payload>): Promise<string> =>
+  (await callUpstream(endpoints.accountFlow, form)).token_login_simple;
+
 /** Asks for a login token and answers with the session. */
 async function enter(
   phone: PhonePair,
@@ -108,7 +113,7 @@ export async function register(form: RegisterForm, visitor: Visitor): Promise<Re
     ...{ area_code, phone, password, username, company_name, role, idempotency_key },
   };
   const name = { username, companyName: company_name };
-  const ask = (referral_code?: string) => accountFlow({ ...payload, referral_code }, proof);
+  const ask = (referral_code?: string) => flow({ ...payload, referral_code, ...proof });
   return enter(
     form,
     visitor,
@@ -132,5 +137,5 @@ export async function signIn(
 ): Promise<Response> {
   const proof = await proofOf(form, 'login', visitor);
   const { area_code, phone } = form;
-  return enter(form, visitor, () => accountFlow({ area_code, phone }, proof), nameOrNone);
+  return enter(form, visitor, () => flow({ area_code, phone, ...proof }), nameOrNone);
 }

@@ -1,6 +1,5 @@
 /** Codes, registration, sign-in and its end. Nothing here is cached. */
 import 'server-only';
-import type { z } from 'zod';
 import type {
   Award,
   InvitationAnswer,
@@ -36,17 +35,6 @@ export async function verifyCode(
   const { area_code, phone, purpose, code } = order;
   const payload = { area_code, phone, purpose, code };
   return (await callUpstream(endpoints.verifyCode, payload)).captcha_token;
-}
-
-type FlowPayload = z.input<typeof endpoints.accountFlow.payload>;
-
-/** Registration, or sign-in without a password. @returns the login token */
-export async function accountFlow(
-  payload: Omit<FlowPayload, 'code' | 'captcha_token'>,
-  proof: GivenProof,
-): Promise<string> {
-  const form = { ...payload, ...proof };
-  return (await callUpstream(endpoints.accountFlow, form)).token_login_simple;
 }
 
 export interface AccountName {
