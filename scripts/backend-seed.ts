@@ -1,11 +1,11 @@
 /** Puts the content of the embedded backend back to packages/backend/seed/content.json: `npm run backend:seed`. */
+import { backendSettings } from '@superbrowser/backend/settings';
 import { openDatabase } from '@superbrowser/backend/start';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
-import { hasDemoData } from '@/lib/env/demo';
 import { reseed } from '@superbrowser/backend/seed/load';
 
 async function main(): Promise<void> {
-  if (!hasDemoData())
+  if (!backendSettings().hasDemoData)
     throw new Error('samples replace all content: not in production without DEMO=1');
   const db = await openDatabase();
   try {

@@ -33,7 +33,7 @@ import { recordRoutes } from './records/routes';
 import { log, stackOf } from './reports';
 
 /** Every endpoint of the wire table has its route; a missing one is a type error. */
-export const backendRoutes: Routes = {
+const backendRoutes: Routes = {
   ...versionRoutes,
   ...siteContentRoutes,
   ...publishingRoutes,
@@ -50,7 +50,7 @@ export const backendRoutes: Routes = {
  * every endpoint, so that a new one cannot forget it; a key is named by the record it stands in.
  * @returns dotted paths, each once
  */
-export function unfitTexts(value: unknown, path: readonly string[] = []): string[] {
+function unfitTexts(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value === 'string') return isText(value) ? [] : [path.join('.')];
   if (typeof value !== 'object' || value === null) return [];
   const found = Object.entries(value).flatMap(([key, inner]) =>

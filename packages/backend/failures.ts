@@ -6,7 +6,7 @@
  */
 type Failure = 'full' | 'away' | 'data';
 
-export interface KnownFailure {
+interface KnownFailure {
   readonly failure: Failure;
   /** The code, or a driver's own words; neither quotes what was sent. */
   readonly reason: string;

@@ -7,7 +7,7 @@ import { channel } from 'node:diagnostics_channel';
 import type { RefusingLimit } from '@superbrowser/contract/records/health';
 
 /** Short facts beside the message; undefined ones are left out. Never a body, a code, a token or a whole telephone number. */
-export interface ReportFields {
+interface ReportFields {
   readonly [name: string]: string | number | boolean | undefined;
   /** Why, in a line or as a stack. */
   readonly reason?: string | undefined;
@@ -25,7 +25,7 @@ export interface ReportLine {
 const lines = channel('superbrowser:backend:log');
 const limits = channel('superbrowser:backend:limit-hit');
 
-export interface ReportListeners {
+interface ReportListeners {
   readonly line: (line: ReportLine) => void;
   readonly limitHit?: (limit: RefusingLimit) => void;
 }

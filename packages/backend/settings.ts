@@ -29,7 +29,9 @@ const schema = z.object({
   SESSION_KEY_PREVIOUS: optional,
 });
 
-const environment = () => schema.parse(process.env);
+type Environment = z.output<typeof schema>;
+
+const environment = (): Environment => schema.parse(process.env);
 
 /** A receiver of signed posts (./delivery.ts). */
 export interface Receiver {
@@ -37,13 +39,18 @@ export interface Receiver {
   readonly secret: string;
 }
 
-const receiver = (url: string | undefined, secret: string | undefined): Receiver | null =>
-  url && secret ? { url, secret } : null;
+/** @throws Error naming the secret where there is an address without one: nothing would be sent, and nobody told */
+function receiver(name: 'SMS_WEBHOOK' | 'APPLICATION_WEBHOOK', env: Environment): Receiver | null {
+  const { [`${name}_URL` as const]: url, [`${name}_SECRET` as const]: secret } = env;
+  if (!url) return null;
+  if (!secret) throw new Error(`${name}_SECRET: must be given`);
+  return { url, secret };
+}
 
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
 
-/** @throws Error where an address is none */
+/** @throws Error where an address is none, or has no secret */
 export function backendSettings() {
   const env = environment();
   const siteOrigin = env.SITE_ORIGIN.origin;
@@ -70,9 +77,9 @@ export function backendSettings() {
       encryptionKey: env.UPSTREAM_ENCRYPTION_KEY ?? loopbackKeys.encryptionKey,
     },
     /** Verification codes go there. */
-    smsGateway: receiver(env.SMS_WEBHOOK_URL, env.SMS_WEBHOOK_SECRET),
+    smsGateway: receiver('SMS_WEBHOOK', env),
     /** The operator's own system, which is told of each application. */
-    applicationReceiver: receiver(env.APPLICATION_WEBHOOK_URL, env.APPLICATION_WEBHOOK_SECRET),
+    applicationReceiver: receiver('APPLICATION_WEBHOOK', env),
   };
 }
 

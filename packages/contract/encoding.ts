@@ -74,7 +74,7 @@ export function parseJson(bytes: Uint8Array): unknown {
 const algorithm = 'aes-128-cbc';
 const ivBytes = 16;
 
-export interface EncryptedMessage {
+interface EncryptedMessage {
   readonly data: string;
 }
 

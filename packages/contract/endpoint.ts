@@ -28,7 +28,7 @@ export interface Endpoint<P extends z.ZodType = z.ZodType, D extends z.ZodType =
 }
 
 /** In the rendering path of a page, and for whatever does not say otherwise (S3). */
-export const usualDeadlineMs = 3_000;
+const usualDeadlineMs = 3_000;
 
 type Keyed<P extends z.ZodType> =
   z.output<P> extends { readonly idempotency_key: string } ? 'keyed' : never;

@@ -46,7 +46,7 @@ export const versionListSchema = z.object({
 export type VersionList = z.infer<typeof versionListSchema>;
 
 /** system_type: 1 Windows, 2 Mac Intel, 3 Mac Apple M, 4 Linux; others are ignored by the site. */
-export const v6EntrySchema = z.object({
+const v6EntrySchema = z.object({
   system_type: looseInt,
   install_download_url: optionalText,
   version: z.string().min(1).max(40),

@@ -1,21 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { privateServer } from '@/lib/site';
 import { cancelPhrases } from '@superbrowser/contract/forms/applications';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { formPartsOf, type Field, type FieldType } from '@superbrowser/contract/forms/registry';
 import { visitDays } from '@superbrowser/contract/forms/visit-days';
-import { privateServer } from '@/lib/site';
 import {
+  Agreement,
   ApplicationForm,
   DayInput,
   LongText,
   PhoneField,
   RadioInput,
   SelectInput,
+  SubmitButton,
   TextInput,
 } from './application-form';
-import { FormPart, Pair } from './fields/part';
-import { Sending } from './sending';
 import type { ApplicationWords } from './application-words';
 
 /** A field with its texts in the page's language. */
@@ -166,4 +167,74 @@ export function ApplicationFields({ kind, words, submit, views = {} }: Applicati
       />
     </ApplicationForm>
   );
+}
+
+/** The end of a form: the tick, the button, and what becomes of what was typed. */
+export function Sending({
+  submit,
+  application = true,
+  narrow = false,
+  danger = false,
+}: {
+  submit: string;
+  /** Something is applied for; otherwise a matter is dealt with. */
+  application?: boolean;
+  /** The form has no names of parts to the left of its fields. */
+  narrow?: boolean;
+  /** What is sent takes something away for good. */
+  danger?: boolean;
+}) {
+  const t = useTranslations('applications.kit');
+  return (
+    <div
+      className={cn(
+        'border-t border-line pt-4',
+        !narrow && 'lg:pt-6 lg:pl-[296px]',
+        // From here, because a look of the button itself would travel with the scripts of every form.
+        danger && '[&_button[type]]:bg-risk [&_button[type]]:hover:brightness-90',
+      )}
+    >
+      <Agreement />
+      <SubmitButton label={submit} className="mt-3" />
+      <p className="mt-3 text-center text-xs text-text-3">
+        {application ? t('privacy') : t('privacyOther')}
+      </p>
+    </div>
+  );
+}
+
+export interface FormPartProps {
+  title: string;
+  /** What the answers are for, beside them. */
+  notes?: readonly string[];
+  children: ReactNode;
+}
+
+/** Fields that belong together, under a name; on wide screens the name stands to their left. */
+export function FormPart({ title, notes = [], children }: FormPartProps) {
+  const id = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-5 border-t border-line pt-6 first:border-t-0 first:pt-0 lg:grid-cols-[248px_minmax(0,1fr)] lg:pt-9 lg:pb-4"
+    >
+      <div>
+        <p id={id} className="text-[18px] leading-snug font-bold text-text">
+          {title}
+        </p>
+        {notes.map((note) => (
+          <p key={note} className="mt-2 text-sm leading-relaxed text-text-3">
+            {note}
+          </p>
+        ))}
+      </div>
+      <div className="grid gap-5">{children}</div>
+    </div>
+  );
+}
+
+/** Two short fields side by side where there is room. */
+export function Pair({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={cn('grid gap-5 sm:grid-cols-2', className)}>{children}</div>;
 }

@@ -42,7 +42,7 @@ export async function addUser(user: NewUser, db: Db, now: number): Promise<strin
 }
 
 /** Whose token it is, and the password it is issued under (null: the account has none). */
-export type Credential = Pick<UserRow, 'user_id' | 'password_hash'>;
+type Credential = Pick<UserRow, 'user_id' | 'password_hash'>;
 
 const credentialHash = ({ password_hash }: Credential) => tokenHash(password_hash ?? '');
 

@@ -9,7 +9,7 @@ import { iso } from '../database/tables';
 import type { Db } from '../database/open';
 import { repeat, type RepeatedWork } from '../jobs';
 
-export type Announce = (content: unknown) => Promise<void>;
+type Announce = (content: unknown) => Promise<void>;
 
 const second = 1_000;
 /** A claimed row is left alone so long; then somebody else may try. */

@@ -80,7 +80,7 @@ const schema = z.object({
   prices: z.unknown().optional(),
 });
 
-export interface SiteConfig {
+interface SiteConfig {
   readonly count?: string | undefined;
   readonly mourning: boolean;
   /** Never an empty list. */

@@ -34,7 +34,7 @@ export interface ReleaseRow {
   sha256_32: string | null;
 }
 
-export interface V6ReleaseRow {
+interface V6ReleaseRow {
   system_type: number;
   version: string;
   install_download_url: string | null;
@@ -60,12 +60,12 @@ export interface QrCodeRow {
 }
 
 /** Single values as JSON text. */
-export interface SettingRow {
+interface SettingRow {
   name: string;
   value: string;
 }
 
-export interface PromoterRow {
+interface PromoterRow {
   promoter_id: string;
   company_name: string;
   username: string;
@@ -83,7 +83,7 @@ export interface ActivityRow {
   offers: string;
 }
 
-export interface EventRow {
+interface EventRow {
   event_id: string;
   key: string;
   count: number;
@@ -136,7 +136,7 @@ export interface UserRow {
   created_at: string;
 }
 
-export interface LoginTokenRow {
+interface LoginTokenRow {
   token_hash: string;
   user_id: string;
   /** Digest of the password's hash at issue: a token ends when the password changes. Null: not compared. */
@@ -146,7 +146,7 @@ export interface LoginTokenRow {
 }
 
 /** How often a phone got a code; one row a phone, whatever the purpose. */
-export interface CodeSendRow {
+interface CodeSendRow {
   phone: string;
   last_sent_at: string;
   window_started_at: string;
@@ -154,7 +154,7 @@ export interface CodeSendRow {
 }
 
 /** The one live code of a phone and purpose. */
-export interface VerificationCodeRow {
+interface VerificationCodeRow {
   phone: string;
   purpose: Purpose;
   channel: Channel;
@@ -164,7 +164,7 @@ export interface VerificationCodeRow {
   expires_at: string;
 }
 
-export interface CaptchaTokenRow {
+interface CaptchaTokenRow {
   token_hash: string;
   phone: string;
   purpose: Purpose;
@@ -184,7 +184,7 @@ export interface InvitationRow {
 }
 
 /** Who brought whom. It outlives the invited account: a phone counts once for ever. */
-export interface InviteRow {
+interface InviteRow {
   invite_id: string;
   inviter_id: string;
   invitee_id: string;
@@ -193,7 +193,7 @@ export interface InviteRow {
   registered_at: string;
 }
 
-export interface AwardRow {
+interface AwardRow {
   award_id: string;
   invite_id: string;
   user_id: string;
@@ -203,7 +203,7 @@ export interface AwardRow {
   created_at: string;
 }
 
-export interface AccountTables {
+interface AccountTables {
   users: UserRow;
   login_tokens: LoginTokenRow;
   code_sends: CodeSendRow;
@@ -252,14 +252,14 @@ export interface ApplicationRow {
 }
 
 /** How many applications came for a phone within a day. */
-export interface ApplicationCountRow {
+interface ApplicationCountRow {
   phone: string;
   window_started_at: string;
   sent: number;
 }
 
 /** A screenshot, without its metadata. */
-export interface ApplicationPictureRow {
+interface ApplicationPictureRow {
   apply_no: string;
   media_type: string;
   base64: string;
@@ -275,7 +275,7 @@ export interface ApplicationDeliveryRow {
   last_failure: string | null;
 }
 
-export interface ApplicationTables {
+interface ApplicationTables {
   applications: ApplicationRow;
   application_counts: ApplicationCountRow;
   application_pictures: ApplicationPictureRow;
@@ -285,7 +285,7 @@ export interface ApplicationTables {
 // What became of promoters' links (O4).
 
 /** A sum of one day (in China), kind, source and platform. */
-export interface PromoterCountRow extends OutcomeNumbers {
+interface PromoterCountRow extends OutcomeNumbers {
   count_id: string;
   promoter: string;
   /** YYYY-MM-DD. */
@@ -297,24 +297,24 @@ export interface PromoterCountRow extends OutcomeNumbers {
 }
 
 /** A day (in China) on which the site counted; of others nothing is known. */
-export interface FigureDayRow {
+interface FigureDayRow {
   day: string;
 }
 
 /** A link by which a promoter sees their figures. */
-export interface PromoterLinkRow {
+interface PromoterLinkRow {
   token_hash: string;
   promoter: string;
   expires_at: string;
 }
 
 /** A code whose account was seen, where an upstream holds the accounts: nobody else can say whether there is one. */
-export interface InviteCodeRow {
+interface InviteCodeRow {
   code: string;
   noted_at: string;
 }
 
-export interface PromoterFigureTables {
+interface PromoterFigureTables {
   promoter_counts: PromoterCountRow;
   figure_days: FigureDayRow;
   promoter_links: PromoterLinkRow;
@@ -324,11 +324,10 @@ export interface PromoterFigureTables {
 /** What an operator's commands leave behind (O2). */
 
 /** Where a change came from: a person signed in to the console, a command on the machine, or a set time. */
-export const auditSources = ['console', 'command', 'schedule'] as const;
-export type AuditSource = (typeof auditSources)[number];
+export type AuditSource = 'console' | 'command' | 'schedule';
 
 /** One line for each thing that was changed. */
-export interface AuditLineRow {
+interface AuditLineRow {
   audit_id: string;
   at: string;
   /** A person of the console; from the command line whatever was given there. */
@@ -352,7 +351,7 @@ export const blockKinds = ['phone', 'range', 'promoter'] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
 /** Who gets no code, no form and no discount. */
-export interface BlockRow {
+interface BlockRow {
   kind: BlockKind;
   /** +<area><digits>, <address>/<bits>, or a promoter's id. */
   value: string;
@@ -385,7 +384,7 @@ export interface DraftRow {
 }
 
 /** A picture an operator put on pages. */
-export interface PictureRow {
+interface PictureRow {
   /** The beginning of its SHA-256. */
   picture_id: string;
   media_type: string;
@@ -394,7 +393,7 @@ export interface PictureRow {
   created_by: string;
 }
 
-export interface OperatorTables {
+interface OperatorTables {
   pictures: PictureRow;
   drafts: DraftRow;
   audit_lines: AuditLineRow;
@@ -439,7 +438,7 @@ export interface ScheduledReleaseRow {
   failed_at: string | null;
 }
 
-export interface PackageTables {
+interface PackageTables {
   package_uploads: PackageUploadRow;
   scheduled_releases: ScheduledReleaseRow;
 }
@@ -470,13 +469,13 @@ export interface StaffRow {
 }
 
 /** A code that opens the account once where the authenticator is lost. */
-export interface StaffRecoveryRow {
+interface StaffRecoveryRow {
   staff_id: string;
   code_hash: string;
 }
 
 /** Sign-ins that failed since the last that did not, by the typed name, whether it is anybody's or not. */
-export interface StaffFailureRow {
+interface StaffFailureRow {
   /** SHA-256 of the name. */
   name_hash: string;
   failed: number;
@@ -486,13 +485,13 @@ export interface StaffFailureRow {
 }
 
 /** Sessions that were signed out of and forms that were sent, which count no second time. */
-export interface StaffSpentRow {
+interface StaffSpentRow {
   id: string;
   at: string;
 }
 
 /** What somebody entered and could not be stored as it was, or what came of it; shown on the next page. */
-export interface StaffNoteRow {
+interface StaffNoteRow {
   note_id: string;
   staff_id: string;
   /** JSON. */
@@ -500,7 +499,7 @@ export interface StaffNoteRow {
   at: string;
 }
 
-export interface StaffTables {
+interface StaffTables {
   staff: StaffRow;
   staff_recovery: StaffRecoveryRow;
   staff_failures: StaffFailureRow;
@@ -510,7 +509,7 @@ export interface StaffTables {
 
 // How the parts of the service answered.
 
-export interface StatusTables {
+interface StatusTables {
   status_minutes: StatusMinuteRow;
   status_hours: StatusHourRow;
   status_incidents: StatusIncidentRow;
@@ -518,7 +517,7 @@ export interface StatusTables {
 
 // What went wrong and what was refused lately.
 
-export interface HealthTables {
+interface HealthTables {
   error_lines: ErrorLineRow;
   limit_hits: LimitHitRow;
 }

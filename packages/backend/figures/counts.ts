@@ -104,10 +104,7 @@ async function presentSources(
 }
 
 /** The counts with sources beyond the bound put together; the same sum may then stand there several times. */
-export async function withBoundedSources(
-  db: Db,
-  counts: readonly FigureCount[],
-): Promise<FigureCount[]> {
+async function withBoundedSources(db: Db, counts: readonly FigureCount[]): Promise<FigureCount[]> {
   const present = await presentSources(db, counts);
   return counts.map((count) => {
     const sources = present.get(promoterDayOf(count)) ?? new Set<string>();

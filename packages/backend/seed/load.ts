@@ -83,7 +83,7 @@ const seedSchema = z.strictObject({
     }),
   ),
 });
-export type Seed = z.infer<typeof seedSchema>;
+type Seed = z.infer<typeof seedSchema>;
 
 /** The content file, checked. */
 export const readSeed = (): Seed => seedSchema.parse(content);

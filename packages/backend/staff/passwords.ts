@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash, randomInt } from 'node:crypto';
 import { isLeakedPassword } from '@superbrowser/contract/common-passwords';
 
-export type PasswordFault = 'short' | 'long' | 'common' | 'name';
+type PasswordFault = 'short' | 'long' | 'common' | 'name';
 
 const shortest = 12;
 const longest = 200;

@@ -2,7 +2,7 @@ import 'server-only';
 import { OperatorRefusal, type Bilingual } from '../operator/verb';
 
 /** Why a part of an upload is not taken, for the page that sends it. */
-export type UploadFault =
+type UploadFault =
   /** The name or the kind of the file is none of a package's. */
   | 'name'
   /** The file is larger than it may be, or than was said. */

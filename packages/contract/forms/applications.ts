@@ -34,31 +34,33 @@ const choice = ({ options = [''] }: Field): Schema =>
 const emailForm = z.email({ error: 'email' });
 
 /** Of the form of an address. */
-export const emailSchema = line('email').check(
-  needed,
-  z.maxLength(254, { error: 'tooLong', abort: true }),
-  z.refine((value) => emailForm.safeParse(value).success, { error: 'email' }),
-);
+const email = ({ max = Infinity }: Field): Schema =>
+  line('email').check(
+    needed,
+    z.maxLength(max, { error: 'tooLong', abort: true }),
+    z.refine((value) => emailForm.safeParse(value).success, { error: 'email' }),
+  );
 
 /** An http(s) address; `example.com` is meant as one. */
-const websiteSchema = z.pipe(
-  z.optional(line('website').check(z.maxLength(200, { error: 'tooLong' }))),
-  z.transform((value, context) => {
-    if (!value) return undefined;
-    const text = /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`;
-    const url = URL.canParse(text) ? new URL(text) : null;
-    // The URL parser silently encodes spaces.
-    const fits =
-      url &&
-      !/\s/.test(value) &&
-      /^https?:$/.test(url.protocol) &&
-      /\.[^.\s]/.test(url.hostname) &&
-      !url.username;
-    if (fits) return text;
-    context.issues.push({ code: 'custom', message: 'website', input: value });
-    return z.NEVER;
-  }),
-);
+const website = ({ max = Infinity }: Field): Schema =>
+  z.pipe(
+    z.optional(line('website').check(z.maxLength(max, { error: 'tooLong' }))),
+    z.transform((value, context) => {
+      if (!value) return undefined;
+      const text = /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`;
+      const url = URL.canParse(text) ? new URL(text) : null;
+      // The URL parser silently encodes spaces.
+      const fits =
+        url &&
+        !/\s/.test(value) &&
+        /^https?:$/.test(url.protocol) &&
+        /\.[^.\s]/.test(url.hostname) &&
+        !url.username;
+      if (fits) return text;
+      context.issues.push({ code: 'custom', message: 'website', input: value });
+      return z.NEVER;
+    }),
+  );
 
 /** What has to be typed to cancel an account, by the language of the page. */
 export const cancelPhrases = { 'zh-CN': '注销账号', 'en-US': 'CANCEL ACCOUNT' } as const;
@@ -74,7 +76,7 @@ const ruleOf: Record<Exclude<FieldType, 'phone'>, (field: Field, now: Clock) => 
       needed,
       z.refine((value) => bookableDays(now()).includes(value), { error: 'date' }),
     ),
-  email: () => emailSchema,
+  email,
   line: limited(() => line()),
   personName: () => personNameSchema,
   phrase: () =>
@@ -87,7 +89,7 @@ const ruleOf: Record<Exclude<FieldType, 'phone'>, (field: Field, now: Clock) => 
   radio: choice,
   select: choice,
   text: limited(() => paragraphs()),
-  website: () => websiteSchema,
+  website,
 };
 
 type ApplicationValues = Record<string, unknown>;

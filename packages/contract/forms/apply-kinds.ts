@@ -41,7 +41,7 @@ export const applyFroms = {
   ecologyBanner: 6,
   ecologyHowTo: 7,
 } as const;
-export type ApplyFrom = (typeof applyFroms)[keyof typeof applyFroms];
+type ApplyFrom = (typeof applyFroms)[keyof typeof applyFroms];
 
 /** A value from an address or a body; anything unknown counts as 0. */
 export function applyFromOf(value: unknown): ApplyFrom {

@@ -74,6 +74,31 @@ const message = field('message', 'text', { max: 1_000, rows: 3, optional: true }
 const city = field('city', 'line', { max: 40, autoComplete: 'address-level2' });
 const agreement = field('is_agreed', 'agreement');
 
+// Choices that pages show outside their form, too.
+/** F7. */
+const industry = field('industry', 'select', {
+  options: [
+    'travel',
+    'building',
+    'talent',
+    'entertainment',
+    'business',
+    'finance',
+    'restaurant',
+    'game',
+    'advertisement',
+    'localLife',
+    'medical',
+    'internet',
+    'education',
+    'realEstate',
+    'others',
+  ],
+});
+const partnerKind = field('partner_kind', 'radio', {
+  options: ['erp', 'logistics', 'payment', 'marketing', 'training', 'platform', 'other'],
+});
+
 export const applicationForms = {
   private: {
     success: '/private/success',
@@ -140,9 +165,7 @@ export const applicationForms = {
         title: 'offer',
         notes: ['kind', 'plan', 'website'],
         fields: [
-          field('partner_kind', 'radio', {
-            options: ['erp', 'logistics', 'payment', 'marketing', 'training', 'platform', 'other'],
-          }),
+          partnerKind,
           companyName,
           website,
           field('message', 'text', { max: 1_000, rows: 5, textKey: 'plan' }),
@@ -160,26 +183,7 @@ export const applicationForms = {
         fields: [
           companyName,
           [
-            // F7.
-            field('industry', 'select', {
-              options: [
-                'travel',
-                'building',
-                'talent',
-                'entertainment',
-                'business',
-                'finance',
-                'restaurant',
-                'game',
-                'advertisement',
-                'localLife',
-                'medical',
-                'internet',
-                'education',
-                'realEstate',
-                'others',
-              ],
-            }),
+            industry,
             field('company_scale', 'select', {
               options: ['1-19', '20-49', '50-99', '100-199', '200+'],
             }),
@@ -248,11 +252,6 @@ export const applicationForms = {
   },
 } as const satisfies Readonly<Record<ApplyKind, Form>>;
 
-type Flat<T> = T extends readonly (infer One)[] ? One : T;
-/** The fields of a form, as types. */
-export type FieldOf<K extends ApplyKind> =
-  Flat<(typeof applicationForms)[K]['parts'][number]['fields'][number]> | typeof agreement;
-
 /** The fields of a form in the order of its page; the agreement is the last of each. */
 export const fieldsOf = (kind: ApplyKind): readonly Field[] => [
   ...(applicationForms[kind] as Form).parts.flatMap(({ fields }) => fields.flat() as Field[]),
@@ -270,10 +269,8 @@ export const allFields: readonly Field[] = [
   ).values(),
 ];
 
-/** The stored values of a choice, for what shows them outside a form. */
-export const industries = applicationForms.customization.parts[0].fields[1][0].options;
-export type PartnerKind =
-  (typeof applicationForms)['ecology']['parts'][0]['fields'][0]['options'][number];
+export const industries = industry.options;
+export type PartnerKind = (typeof partnerKind.options)[number];
 
 /** Said anew each time, and never kept in the browser (F2). */
 const neverKept: readonly FieldType[] = ['agreement', 'code', 'phrase', 'picture'];

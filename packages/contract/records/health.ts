@@ -60,7 +60,7 @@ const byPhone = ['codePhone', 'applyPhone'] as const;
 const blocked = ['blockedAddress', 'blockedPhone'] as const;
 
 /** Lines in which too many waited, or waited for too long. */
-export const queueNames = ['pages', 'handlers', 'bodies', 'pictures', 'forms', 'events'] as const;
+const queueNames = ['pages', 'handlers', 'bodies', 'pictures', 'forms', 'events'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 const queueLimit = <Name extends QueueName>(name: Name) => `queue-${name}` as const;

@@ -1,7 +1,7 @@
 /** Names of stored pictures: `<id>.<ending>`. Pure. */
 
 /** The kinds that are kept, and how their names end. */
-export const pictureEndings = {
+const pictureEndings = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',

@@ -14,10 +14,11 @@ interface Props {
  */
 export function receiptRoute(ending: '/success' | '/apply/success') {
   const kinds = new Map(
-    (Object.keys(applyTypes) as ApplyKind[])
-      .map((kind) => [applicationForms[kind].success, kind] as const)
-      .filter(([path]) => path.split('/').slice(2).join('/') === ending.slice(1))
-      .map(([path, kind]) => [path.split('/')[1] ?? '', kind]),
+    (Object.keys(applyTypes) as ApplyKind[]).flatMap((kind): [string, ApplyKind][] => {
+      const path = applicationForms[kind].success;
+      const form = path.slice(1, -ending.length);
+      return path === `/${form}${ending}` && !form.includes('/') ? [[form, kind]] : [];
+    }),
   );
   const kindOf = async ({ params }: Props): Promise<ApplyKind> => {
     const { form } = await params;

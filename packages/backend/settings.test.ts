@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import { hasDemoData } from '@/lib/env/demo';
+import { backendSettings, sealKeys } from './settings';
+
+const before = { ...process.env };
+const names = [
+  'SITE_ORIGIN',
+  'DEMO',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'DOWNLOAD_HOST',
+  'DOWNLOAD_DIR',
+  'UPSTREAM_HOST',
+  'SMS_WEBHOOK_URL',
+  'SMS_WEBHOOK_SECRET',
+  'SESSION_KEY',
+  'SESSION_KEY_PREVIOUS',
+];
+beforeEach(() => names.forEach((name) => delete process.env[name]));
+afterAll(() => {
+  process.env = before;
+});
+
+const withSettings = (settings: Readonly<Record<string, string>>) => {
+  Object.assign(process.env, settings);
+  return backendSettings();
+};
+
+it('has a folder beside the process, the site’s own files and no gateway by default', () => {
+  expect(backendSettings()).toMatchObject({
+    siteOrigin: 'http://localhost:3000',
+    databaseUrl: undefined,
+    databaseFile: resolve('.data/backend.db'),
+    outboxFile: resolve('.data/outbox/sms.jsonl'),
+    filesBase: 'http://localhost:3000/files',
+    downloadDir: resolve('.data/files'),
+    downloadHost: null,
+    hasUpstream: false,
+    smsGateway: null,
+  });
+});
+
+it('takes an empty value for one that is not given', () => {
+  expect(withSettings({ DATABASE_URL: '', DATA_DIR: '', UPSTREAM_HOST: '' })).toMatchObject({
+    databaseUrl: undefined,
+    databaseFile: resolve('.data/backend.db'),
+    hasUpstream: false,
+  });
+});
+
+it('has no folder of packages where another host has them', () => {
+  const settings = withSettings({ DOWNLOAD_HOST: 'https://dl.example.com/', DOWNLOAD_DIR: '/x' });
+  expect(settings).toMatchObject({ filesBase: 'https://dl.example.com', downloadDir: null });
+});
+
+it('knows a gateway by its address and its secret together', () => {
+  expect(() => withSettings({ SMS_WEBHOOK_URL: 'https://sms.example' })).toThrow(
+    'SMS_WEBHOOK_SECRET: must be given',
+  );
+  expect(withSettings({ SMS_WEBHOOK_SECRET: 'secret' }).smsGateway).toEqual({
+    url: 'https://sms.example',
+    secret: 'secret',
+  });
+});
+
+it.each([
+  [{}, true],
+  [{ SITE_ORIGIN: 'http://127.0.0.1:3000' }, true],
+  [{ SITE_ORIGIN: 'http://[::1]:3000' }, true],
+  [{ SITE_ORIGIN: 'https://localhost.example.com' }, false],
+  [{ SITE_ORIGIN: 'https://127.0.0.1.example.com' }, false],
+  [{ SITE_ORIGIN: 'https://www.example.com' }, false],
+  [{ SITE_ORIGIN: 'https://www.example.com', DEMO: '1' }, true],
+])('with %j samples are allowed: %s, as on the site', (settings, allowed) => {
+  expect(withSettings(settings as Record<string, string>).hasDemoData).toBe(allowed);
+  expect(hasDemoData(process.env)).toBe(allowed);
+});
+
+it('seals nothing without a key', () => {
+  expect(sealKeys).toThrow('SESSION_KEY: must be given');
+  process.env.SESSION_KEY = 'k'.repeat(32);
+  expect(sealKeys()).toEqual({ current: 'k'.repeat(32), previous: undefined });
+});
