@@ -63,7 +63,7 @@ export function usageOf(sources) {
   const text = sources.join('\n');
   const spaces = new Set();
   for (const [, literal] of text.matchAll(
-    /(?:Translations(?:<[^>]*>)?\(|namespace:\s*)\s*['"`]([^'"`]+)['"`]/g,
+    /(?:Translations(?:<[^>]*>)?\(|useText\(|namespace:\s*)\s*['"`]([^'"`]+)['"`]/g,
   ))
     spaces.add(pattern(literal));
   const keys = new Set();

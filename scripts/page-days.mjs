@@ -11,7 +11,7 @@ const record = 'lib/content/page-days.json';
 const languages = ['zh-CN', 'en-US'];
 /** On many pages: no page is another one because a word of the footer or of a field is. */
 const shared =
-  /^(?:(?:account|common|desktop|errors|forms|meta|mockups)(?:\.|$)|download\.words$|register\.noscript$|applications(?:\.(?:choices|fields|kit)|$))/;
+  /^(?:(?:account|common|desktop|errors|forms|meta|mockups)(?:\.|$)|download\.words$|register\.noscript$|fields(?:\.|$)|applications(?:\.(?:form|kit)|$))/;
 
 const loaded = await tsImport('../lib/routes.ts', import.meta.url);
 const { routes, isDetail } = loaded.routes ? loaded : loaded.default;
@@ -34,13 +34,26 @@ function fileOf(importer, specifier) {
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** Namespaces a page's files ask translators for. */
-function namespacesOf(page) {
+/** The page of a path; `[form]` stands for one segment. */
+function pageOf(path) {
+  const exact = pageFiles.get(path);
+  if (exact) return exact;
+  for (const [pattern, file] of pageFiles)
+    if (new RegExp(`^${pattern.replace(/\[\w+\]/g, '[^/]+')}$`).test(path)) return file;
+  throw new Error(`${path} has no page.tsx`);
+}
+
+/**
+ * Namespaces a page's files request translators for.
+ * @param form the first segment of the page's path; it names the form where several pages share their files
+ */
+function namespacesOf(page, form) {
   const seen = new Set([page]);
   const spaces = new Set();
   for (const file of seen) {
     const text = readFileSync(file, 'utf8');
-    for (const [, space] of text.matchAll(/Translations\(\s*'([^']+)'/g)) spaces.add(space);
+    for (const [, space] of text.matchAll(/(?:Translations|useText)\(\s*['`]([^'`]+)['`]/g))
+      spaces.add(space.replace(/\$\{\w+\}/, form));
     for (const [, space] of text.matchAll(/<PageFaq[^>]*\bof="([^"]+)"/g))
       spaces.add(`${space}.faq`);
     for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) {
@@ -67,9 +80,7 @@ const at = (language, space) =>
   space.split('.').reduce((part, key) => part?.[key], messages[language]);
 
 function wordsOf({ path, name }) {
-  const page = pageFiles.get(path);
-  if (!page) throw new Error(`${path} has no page.tsx`);
-  const spaces = [`meta.${name}`, ...namespacesOf(page)];
+  const spaces = [`meta.${name}`, ...namespacesOf(pageOf(path), path.split('/')[1])];
   const words = languages.map((language) => spaces.map((space) => at(language, space) ?? null));
   return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 12);
 }

@@ -40,7 +40,6 @@ export const apiMethods: Readonly<Record<string, readonly Method[]>> = {
   '/api/pictures/[name]': read,
   '/api/ready': read,
   '/api/server-time': read,
-  '/api/sign-in-words': read,
   '/api/team-invitation/code': write,
   '/api/team-invitation/join': write,
   '/api/team-invitation/status': write,

@@ -14,12 +14,12 @@ interface LabelWords {
  */
 export const discountWords = (
   t: LabelWords,
-  common: { raw: (key: 'recommended') => unknown },
+  common: { raw: (key: 'promoter.recommended') => unknown },
 ): DiscountWords => ({
   coupon: String(t.raw('coupon')),
   pack: String(t.raw('pack')),
   packAt: offers.couponPack,
   note: t('note', { coupon: offers.newUserCoupon }),
   noteAbove: offers.newUserCoupon,
-  by: String(common.raw('recommended')),
+  by: String(common.raw('promoter.recommended')),
 });

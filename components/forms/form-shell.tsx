@@ -14,14 +14,15 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
+import { useText } from '@/components/messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
-import { useHydrated } from './use-hydrated';
-import { errorText, type FormWords } from './words';
+import type { Field } from '@superbrowser/contract/forms/registry';
+import { errorText } from './form-groups';
+import { useHydrated } from './submission';
 
 export interface FormFrameProps<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
-  words: FormWords;
   /** Of `useSubmission`. */
   submission: {
     pending: boolean;
@@ -29,8 +30,8 @@ export interface FormFrameProps<Input extends FieldValues, Output> {
     failures: number;
     submit: (event: FormEvent) => Promise<void>;
   };
-  /** The form's fields in the order of the page, for the summary. */
-  fields: readonly string[];
+  /** The form's fields in the order of the page. */
+  fields: readonly Field[];
   /** Name of the form for assistive technology. */
   label: string;
   /** Another way to get there, beside a failure that is nobody's typing mistake. */
@@ -42,7 +43,6 @@ export interface FormFrameProps<Input extends FieldValues, Output> {
 /** A form with its error summary; fields inside find it through the context. */
 export function FormFrame<Input extends FieldValues, Output>({
   form,
-  words,
   submission,
   fields,
   label,
@@ -53,7 +53,7 @@ export function FormFrame<Input extends FieldValues, Output>({
   const id = useId();
   const { pending, problem, failures, submit } = submission;
   return (
-    <FormKitContext value={{ words, pending, idOf: (field) => `${id}${field}` }}>
+    <FormKitContext value={{ fields, pending, idOf: (field) => `${id}${field}` }}>
       <FormProvider {...form}>
         {/* A form that is sent before the page is awake must never put its fields into the address; one
             that will never be awake is not shown. */}
@@ -65,7 +65,7 @@ export function FormFrame<Input extends FieldValues, Output>({
           onSubmit={(event) => void submit(event)}
           className={cn(className, 'noscript:hidden')}
         >
-          <ErrorSummary fields={fields} problem={problem} failures={failures} help={help} />
+          <ErrorSummary problem={problem} failures={failures} help={help} />
           {children}
         </form>
       </FormProvider>
@@ -74,8 +74,6 @@ export function FormFrame<Input extends FieldValues, Output>({
 }
 
 export interface ErrorSummaryProps {
-  /** The form's fields in the order of the page. */
-  fields: readonly string[];
   problem: string | null;
   /** The summary takes the focus each time this grows. */
   failures: number;
@@ -84,8 +82,10 @@ export interface ErrorSummaryProps {
 }
 
 /** Everything that is wrong, in one place, each entry leading to its field (F2). */
-export function ErrorSummary({ fields, problem, failures, help }: ErrorSummaryProps) {
-  const { words, idOf } = useFormKit();
+export function ErrorSummary({ problem, failures, help }: ErrorSummaryProps) {
+  const { fields, idOf } = useFormKit();
+  const t = useText('forms');
+  const fieldTexts = useText('fields');
   const { control } = useFormContext();
   const { errors } = useFormState({ control });
   const box = useRef<HTMLDivElement>(null);
@@ -98,9 +98,9 @@ export function ErrorSummary({ fields, problem, failures, help }: ErrorSummaryPr
   });
 
   const entries = fields.flatMap((field) => {
-    const message = errors[field]?.message;
-    return typeof message === 'string'
-      ? [{ field, text: errorText(words.errors, field, message) }]
+    const message = errors[field.name]?.message;
+    return typeof message === 'string' && message !== ''
+      ? [{ field: field.name, text: errorText(fieldTexts, field, message) }]
       : [];
   });
   if (failures === 0 || (entries.length === 0 && problem === null)) return null;
@@ -119,7 +119,7 @@ export function ErrorSummary({ fields, problem, failures, help }: ErrorSummaryPr
       )}
       {entries.length > 0 && (
         <>
-          <p className="font-bold text-risk">{words.summary}</p>
+          <p className="font-bold text-risk">{t('summary')}</p>
           <ul className="mt-1">
             {entries.map(({ field, text }) => (
               <li key={field}>
@@ -148,7 +148,8 @@ export function ErrorSummary({ fields, problem, failures, help }: ErrorSummaryPr
  * submission itself ignores further clicks. Until the page is awake it sends nothing.
  */
 export function SubmitButton({ label, className }: { label: string; className?: string }) {
-  const { pending, words } = useFormKit();
+  const { pending } = useFormKit();
+  const t = useText('forms');
   const awake = useHydrated();
   return (
     <button
@@ -162,7 +163,7 @@ export function SubmitButton({ label, className }: { label: string; className?: 
           className="size-5 animate-spin rounded-full border-2 border-white/40 border-t-white motion-reduce:animate-none"
         />
       )}
-      <span aria-live="polite">{pending ? words.pending : label}</span>
+      <span aria-live="polite">{pending ? t('pending') : label}</span>
     </button>
   );
 }
@@ -181,7 +182,8 @@ export function InlineAction({ onClick, children }: { onClick: () => void; child
 }
 
 export interface FormKit {
-  readonly words: FormWords;
+  /** The form's fields in the order of the page. */
+  readonly fields: readonly Field[];
   /** Id of a field's control; unique even when two forms are on the page. */
   readonly idOf: (field: string) => string;
   /** An answer is being waited for. */
@@ -190,9 +192,9 @@ export interface FormKit {
 
 export const FormKitContext = createContext<FormKit | null>(null);
 
-/** What the fields of the house need from their form. @throws Error outside a FormFrame */
+/** What fields need from their form. @throws Error outside a FormFrame */
 export function useFormKit(): FormKit {
   const kit = useContext(FormKitContext);
-  if (!kit) throw new Error('Form fields stand inside a FormFrame');
+  if (!kit) throw new Error('Form fields must be inside a FormFrame');
   return kit;
 }

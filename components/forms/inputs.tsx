@@ -1,13 +1,20 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useClientLocale, useText } from '@/components/messages';
 import { cn } from '@/components/ui/cn';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField, type TextFieldProps } from '@/components/ui/fields/text-field';
+
+import { pagePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+import type { RoutePath } from '@/lib/routes';
+import { bookableDays } from '@superbrowser/contract/forms/visit-days';
+import { areaCodes } from '@superbrowser/contract/forms/phone';
+import { errorText } from './form-groups';
 import { useFormKit } from './form-shell';
-import { errorText } from './words';
 
 export interface TextInputProps extends Omit<
   TextFieldProps,
@@ -59,7 +66,8 @@ export interface LongTextProps {
 
 /** Several lines with what is left of them. */
 export function LongText({ name, limit, hint, optional = false, ...area }: LongTextProps) {
-  const { words, control, id, error, bind, optionalWord } = useField(name);
+  const { control, id, error, bind, optionalWord } = useField(name);
+  const t = useText('forms');
   const value: unknown = useWatch({ control, name });
   const count = lengthOf(value);
   const over = count - limit;
@@ -74,8 +82,7 @@ export function LongText({ name, limit, hint, optional = false, ...area }: LongT
         <span className="flex items-start justify-between gap-4">
           <span>{hint}</span>
           <span className={cn('flex-none tabular-nums', over > 0 && 'font-bold text-risk')}>
-            <span role="status">{over > 0 && words.over.replace('{n}', String(over))}</span> {count}{' '}
-            / {limit}
+            <span role="status">{over > 0 && t('over', { n: over })}</span> {count} / {limit}
           </span>
         </span>
       }
@@ -97,7 +104,8 @@ export interface ChoiceProps {
 
 /** One of a longer list; nothing is chosen to begin with. */
 export function SelectInput({ name, label, options, className }: ChoiceProps) {
-  const { words, id, error, bind } = useField(name);
+  const { id, error, bind } = useField(name);
+  const t = useText('forms');
   return (
     <SelectField
       {...bind()}
@@ -105,7 +113,7 @@ export function SelectInput({ name, label, options, className }: ChoiceProps) {
       label={label}
       error={error}
       className={className}
-      options={[{ value: '', label: words.choose }, ...options]}
+      options={[{ value: '', label: t('choose') }, ...options]}
     />
   );
 }
@@ -133,10 +141,51 @@ export function RadioInput({
   );
 }
 
+/** A day as people say it: 11月24日 周二. */
+function dayName(locale: Locale): (day: string) => string {
+  const style = new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    day: 'numeric',
+    weekday: 'long',
+    // The day stands in the text already; no zone may move it.
+    timeZone: 'UTC',
+  });
+  return (day) => style.format(new Date(`${day}T00:00:00Z`));
+}
+
+const noChanges = () => () => undefined;
+
+/** A day that can be booked. The page is static, so the days are counted in the browser. */
+export function DayInput({ name, label, hint }: { name: string; label: string; hint: string }) {
+  const { id, error, bind } = useField(name);
+  const t = useText('forms');
+  const days = useSyncExternalStore(
+    noChanges,
+    () => bookableDays(Date.now()).join(' '),
+    () => '',
+  );
+  const named = dayName(useClientLocale());
+  return (
+    <SelectField
+      {...bind()}
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      options={[
+        { value: '', label: t('choose') },
+        ...days.split(' ').flatMap((day) => (day ? [{ value: day, label: named(day) }] : [])),
+      ]}
+    />
+  );
+}
+
 /** Phone with area code (R1): `area_code` and `phone` of the form around it. */
 export function PhoneField({ errorAction }: { errorAction?: ReactNode }) {
-  const { words, idOf } = useFormKit();
+  const { idOf } = useFormKit();
   const { register } = useFormContext();
+  const t = useText('fields');
+  const form = useText('forms');
   return (
     <TextInput
       name="phone"
@@ -144,17 +193,20 @@ export function PhoneField({ errorAction }: { errorAction?: ReactNode }) {
       type="text"
       inputMode="tel"
       autoComplete="tel-national"
-      label={words.phone.label}
-      placeholder={words.phone.placeholder}
+      label={t('names.phone.label')}
+      placeholder={t('names.phone.placeholder')}
       errorAction={errorAction}
       before={
         <SelectField
           {...register('area_code')}
           id={idOf('area_code')}
-          label={words.phone.area}
+          label={t('names.area_code.label')}
           hideLabel
           autoComplete="tel-country-code"
-          options={words.phone.areas}
+          options={areaCodes.map((area) => ({
+            value: String(area),
+            label: form(`phone.areas.${area}`),
+          }))}
           className="w-[124px] flex-none en:w-[138px]"
         />
       }
@@ -164,44 +216,50 @@ export function PhoneField({ errorAction }: { errorAction?: ReactNode }) {
 
 /** The tick of the agreements: `is_agreed` of the form around it. Reading one loses nothing typed. */
 export function Agreement({ defaultChecked = false }: { defaultChecked?: boolean }) {
-  const { words, id, error, bind } = useField('is_agreed');
+  const { id, error, bind } = useField('is_agreed');
+  const t = useText('forms');
   return (
     <Checkbox {...bind()} id={id} defaultChecked={defaultChecked} error={error}>
-      {words.agreement.map(({ text, isName, link }) =>
-        link ? (
-          <a
-            key={text}
-            href={link.href}
-            target="_blank"
-            rel="noopener"
-            className="phrase text-blue-700 underline underline-offset-4 hover:text-blue-800"
-          >
-            {text}
-            <span className="sr-only">{link.note}</span>
-          </a>
-        ) : (
-          <span key={text} className={isName ? 'phrase' : undefined}>
-            {text}
-          </span>
-        ),
-      )}
+      <span>{t('agreement.lead')}</span>
+      <Agreed path="/protocol">{t('agreement.service')}</Agreed>
+      <span>{t('agreement.and')}</span>
+      <Agreed path="/protocol/privacyservice">{t('agreement.privacy')}</Agreed>
     </Checkbox>
   );
 }
 
-/** What every field of the house takes from the form around it. */
+function Agreed({ path, children }: { path: RoutePath; children: string }) {
+  const locale = useClientLocale();
+  const t = useText('forms');
+  return (
+    <a
+      href={pagePath(locale, path)}
+      target="_blank"
+      rel="noopener"
+      className="phrase text-blue-700 underline underline-offset-4 hover:text-blue-800"
+    >
+      {children}
+      <span className="sr-only">{t('agreement.newTab')}</span>
+    </a>
+  );
+}
+
+/** What every field takes from the form around it. */
 export function useField(name: string) {
-  const { words, idOf } = useFormKit();
+  const { fields, idOf } = useFormKit();
+  const t = useText('forms');
+  const texts = useText('fields');
   const { register, control } = useFormContext();
   const { errors } = useFormState({ control, name });
   const message = errors[name]?.message;
+  const field = fields.find((one) => one.name === name);
   return {
-    words,
     control,
     id: idOf(name),
     /** Ties the control to the form. */
     bind: () => register(name),
-    error: errorText(words.errors, name, typeof message === 'string' ? message : undefined),
-    optionalWord: (optional: boolean) => (optional ? words.optional : undefined),
+    error:
+      typeof message === 'string' && message !== '' ? errorText(texts, field, message) : undefined,
+    optionalWord: (optional: boolean) => (optional ? t('optional') : undefined),
   };
 }

@@ -1,26 +1,41 @@
 import { useEffect, useId, useRef } from 'react';
-import { SignInForm } from '@/components/forms/sign-in-form';
+import { SignInForm } from '@/components/forms/account/sign-in-form';
+import { formGroups } from '@/components/forms/form-groups';
+import { ClientMessages, useText, type ClientMessagesProps } from '@/components/messages';
 import { Icon } from '@/components/ui/icon';
-import { getJson } from '@/lib/browser/api';
 import { carryPhone } from '@/lib/browser/prefill';
 import type { Locale } from '@/lib/i18n/routing';
-import type { SignInDialogWords } from './sign-in-words';
+import { accountForms } from '@superbrowser/contract/forms/registry';
 
-export interface SignInDialogProps {
-  words: SignInDialogWords;
+/** Loads what the dialog says. @throws when it cannot be loaded */
+export async function loadSignInGroups(locale: Locale): Promise<ClientMessagesProps['groups']> {
+  const { messages } =
+    locale === 'en-US'
+      ? await import('./sign-in-messages/en-US')
+      : await import('./sign-in-messages/zh-CN');
+  return {
+    ...formGroups(messages, accountForms.signIn),
+    account: messages.account,
+    'register.signIn': messages.register.signIn,
+  };
+}
+
+export interface SignInDialogProps extends ClientMessagesProps {
   registerHref: string;
   onClose: () => void;
 }
 
-/** What the dialog says. @throws when it does not come */
-export async function dialogWords(locale: Locale): Promise<SignInDialogWords> {
-  const reply = await getJson<SignInDialogWords>(`/api/sign-in-words?locale=${locale}`);
-  if (!reply.ok) throw new Error('The words of the dialog did not come');
-  return reply.data;
+/** The sign-in form over the page a visitor is on; afterwards that page is loaded as theirs. */
+export function SignInDialog({ registerHref, onClose, ...messages }: SignInDialogProps) {
+  return (
+    <ClientMessages {...messages}>
+      <Dialog registerHref={registerHref} onClose={onClose} />
+    </ClientMessages>
+  );
 }
 
-/** The sign-in form over the page a visitor is on; afterwards that page is loaded as theirs. */
-export function SignInDialog({ words, registerHref, onClose }: SignInDialogProps) {
+function Dialog({ registerHref, onClose }: Pick<SignInDialogProps, 'registerHref' | 'onClose'>) {
+  const t = useText('account');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -39,11 +54,11 @@ export function SignInDialog({ words, registerHref, onClose }: SignInDialogProps
       <div className="p-6 md:p-8">
         <div className="mb-5 flex items-start justify-between gap-4">
           <h2 id={titleId} className="pt-2 text-h3 text-text">
-            {words.title}
+            {t('dialog.title')}
           </h2>
           <button
             type="button"
-            aria-label={words.close}
+            aria-label={t('dialog.close')}
             onClick={() => dialog.current?.close()}
             className="-mt-1 -mr-3 grid tap flex-none cursor-pointer place-items-center rounded-sm text-text-3 hover:bg-mist hover:text-text"
           >
@@ -51,7 +66,6 @@ export function SignInDialog({ words, registerHref, onClose }: SignInDialogProps
           </button>
         </div>
         <SignInForm
-          words={words.form}
           onDone={() => window.location.reload()}
           onRegister={(phone) => {
             carryPhone(phone);
@@ -59,12 +73,12 @@ export function SignInDialog({ words, registerHref, onClose }: SignInDialogProps
           }}
         />
         <p className="mt-3 text-center text-sm">
-          {words.new}{' '}
+          {t('dialog.new')}{' '}
           <a
             href={registerHref}
             className="inline-flex min-h-11 items-center font-bold text-blue-700 underline underline-offset-4"
           >
-            {words.register}
+            {t('register')}
           </a>
         </p>
       </div>

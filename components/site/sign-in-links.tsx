@@ -1,17 +1,20 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { clickedLink, isPlainClick } from '@/components/ui/clicked-link';
 import type { Locale } from '@/lib/i18n/routing';
+import type { DirectLine } from '@/lib/site';
 
 export interface SignInLinksProps {
   locale: Locale;
   registerHref: string;
+  /** Who can be asked where no code arrives. */
+  contacts?: readonly DirectLine[];
 }
 
 /**
  * Links marked `data-sign-in` open the form in a dialog (R9). It is fetched at the click: nobody else
  * pays for it, and where it does not come, the link leads to its page as it does without JavaScript.
  */
-export function SignInLinks({ locale, registerHref }: SignInLinksProps) {
+export function SignInLinks({ locale, registerHref, contacts = [] }: SignInLinksProps) {
   const [dialog, setDialog] = useState<ReactNode>(null);
   useEffect(() => {
     const open = (event: MouseEvent) => {
@@ -22,16 +25,24 @@ export function SignInLinks({ locale, registerHref }: SignInLinksProps) {
       event.stopPropagation();
       link.ariaBusy = 'true';
       import('./sign-in-dialog')
-        .then(async ({ SignInDialog, dialogWords }) => {
-          const words = await dialogWords(locale);
+        .then(async ({ SignInDialog, loadSignInGroups }) => {
+          const groups = await loadSignInGroups(locale);
           const close = () => setDialog(null);
-          setDialog(<SignInDialog words={words} registerHref={registerHref} onClose={close} />);
+          setDialog(
+            <SignInDialog
+              locale={locale}
+              groups={groups}
+              contacts={contacts}
+              registerHref={registerHref}
+              onClose={close}
+            />,
+          );
         })
         .catch(() => window.location.assign(link.href))
         .finally(() => (link.ariaBusy = null));
     };
     document.addEventListener('click', open, true);
     return () => document.removeEventListener('click', open, true);
-  }, [locale, registerHref]);
+  }, [locale, registerHref, contacts]);
   return dialog;
 }

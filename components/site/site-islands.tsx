@@ -3,7 +3,7 @@ import { ToastRegion } from '@/components/ui/toast/toast-region';
 import { notificationMs } from '@/lib/http/errors';
 import { pagePath } from '@/lib/i18n/paths';
 import { registerPath, webTrialPath } from '@/lib/navigation';
-import { site } from '@/lib/site';
+import { directLines, site } from '@/lib/site';
 import { SiteScripts } from './site-scripts';
 
 /** What stands beside every page: its scripts and its notifications. */
@@ -32,7 +32,12 @@ export async function SiteIslands() {
       />
       <SiteScripts
         loading={t('loading')}
-        signIn={{ locale, registerHref: pagePath(locale, registerPath) }}
+        signIn={{
+          locale,
+          registerHref: pagePath(locale, registerPath),
+          // Left out where there are none: this stands in every page.
+          ...(directLines.length > 0 && { contacts: directLines }),
+        }}
         growth={growth}
       />
     </>

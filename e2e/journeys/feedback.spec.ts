@@ -13,7 +13,8 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', b
 const tooLarge = Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024 + 1 - png.length)]);
 
 const locale = 'zh-CN';
-const { feedback, fields } = words[locale];
+const { fields } = words[locale];
+const { feedback } = words[locale].applications;
 
 test('a screenshot is stored without what it says of itself', async ({ page }) => {
   const on = await applicationPage(page, locale, form);

@@ -182,7 +182,9 @@ test.describe('who brought a visitor: nobody is asked about what they did not ty
     await on.open(`?promoter=${promoter}`);
     await heard;
     await expect(on.referral).toHaveValue('');
-    await expect(on.referral).toHaveAccessibleDescription(register.referral.hint);
+    await expect(on.referral).toHaveAccessibleDescription(
+      words[locale].fields.names.referral_code.hint,
+    );
     const phone = await finish(page, locale);
     await onSuccess(page, locale);
     expect(await broughtBy(phone)).toEqual({ promoter, channel: null, code: null });
@@ -193,16 +195,18 @@ test.describe('who brought a visitor: nobody is asked about what they did not ty
     await on.open('?promoter=abc123');
     await expect(on.referral).toHaveValue('abc123');
     await on.referral.fill('NOBODY99');
-    await expect(on.referral).toHaveAccessibleDescription(register.referral.hint);
+    await expect(on.referral).toHaveAccessibleDescription(
+      words[locale].fields.names.referral_code.hint,
+    );
     const phone = await finish(page, locale);
-    const question = page.getByRole('alertdialog', { name: register.question.title });
+    const question = page.getByRole('alertdialog', { name: register.form.question.title });
     await expect(question).toBeVisible();
-    await question.getByRole('button', { name: register.question.cancel }).click();
+    await question.getByRole('button', { name: register.form.question.cancel }).click();
     await expect(question).toBeHidden();
     await expect(on.referral).toBeFocused();
     await expect(on.referral).toHaveValue('NOBODY99');
     await on.submit.click();
-    await question.getByRole('button', { name: register.question.confirm }).click();
+    await question.getByRole('button', { name: register.form.question.confirm }).click();
     await onSuccess(page, locale);
     expect(await broughtBy(phone)).toMatchObject({ promoter: 'abc123', code: null });
     problems.length = 0; // The refused request stands in the console by design.
@@ -256,7 +260,7 @@ test.describe('signing in (R9)', () => {
     await page.getByRole('button', { name: register.signIn.register }).click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/register$`));
     await expect(on.phone).toHaveValue(phone);
-    await expect(page.getByText(register.verified)).toBeVisible();
+    await expect(page.getByText(register.form.verified)).toBeVisible();
     await expect(page.getByLabel(fields.names.code.label, { exact: true })).toHaveCount(0);
     await on.fillRest();
     await on.submit.click();
@@ -278,7 +282,7 @@ test.describe('signing in (R9)', () => {
     await on.fillRest();
     await on.submit.click();
     await expect(on.phone).toHaveAccessibleDescription(/该手机号已注册/);
-    await page.getByRole('button', { name: register.registered.action }).click();
+    await page.getByRole('button', { name: register.form.registered.action }).click();
     await expect(page).not.toHaveURL(/register/);
     expect((await page.context().cookies()).some(({ name }) => name === 'session')).toBe(true);
     problems.length = 0; // The refused request stands in the console by design.

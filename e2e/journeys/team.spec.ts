@@ -13,7 +13,8 @@ const pattern = (text: string) =>
   );
 
 test('shows a screen for each state, and a name the inviter set', async ({ page }) => {
-  const { screens, name } = words['zh-CN'].team;
+  const { screens } = words['zh-CN'].team;
+  const { name } = words['zh-CN'].fields.names;
   for (const [token, state] of [
     ['nobody-made-this', 'invalid'],
     ['invite-abnormal', 'invalid'],
@@ -48,7 +49,7 @@ function joining(locale: Locale, token: string): void {
     await expect(page.getByText(errors.codeSent).first()).toBeVisible();
     const code = page.getByRole('textbox', { name: fields.names.code.label });
     await code.fill(wrongCode(lastCode(phone)));
-    const name = page.getByRole('textbox', { name: team.name.label });
+    const name = page.getByRole('textbox', { name: words[locale].fields.names.name.label });
     await name.fill('王小明1');
     const submit = page.getByRole('button', { name: team.submit });
     await submit.click();

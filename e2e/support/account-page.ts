@@ -15,12 +15,12 @@ export function accountPage(page: Page, locale: Locale) {
     },
     phone: field(fields.names.phone.label),
     code: field(fields.names.code.label),
-    password: page.getByLabel(register.password.label, { exact: true }),
-    username: field(register.username.label),
-    company: field(register.company.label),
-    referral: field(register.referral.label),
+    password: page.getByLabel(fields.names.password.label, { exact: true }),
+    username: field(fields.names.username.label),
+    company: field(fields.names.company_name.label),
+    referral: field(fields.names.referral_code.label),
     agree: page.getByRole('checkbox'),
-    submit: page.getByRole('button', { name: register.submit.owner }),
+    submit: page.getByRole('button', { name: register.form.submit.owner }),
     send: page.getByRole('button', { name: forms.code.send }),
     sendCode: async (phone: string) => {
       await field(fields.names.phone.label).fill(phone);
@@ -28,9 +28,9 @@ export function accountPage(page: Page, locale: Locale) {
       await expect(page.getByText(words[locale].errors.codeSent).first()).toBeVisible();
     },
     fillRest: async () => {
-      await page.getByLabel(register.password.label, { exact: true }).fill(password);
-      await field(register.username.label).fill('seller01');
-      await field(register.company.label).fill('蓝鲸贸易');
+      await page.getByLabel(fields.names.password.label, { exact: true }).fill(password);
+      await field(fields.names.username.label).fill('seller01');
+      await field(fields.names.company_name.label).fill('蓝鲸贸易');
       await page.getByRole('checkbox').check();
     },
   };

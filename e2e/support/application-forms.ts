@@ -172,8 +172,6 @@ export function missingOf({ kind, optional }: FormCase, locale: Locale): Record<
 
 /** Name of the form and of its button. */
 export function namesOf({ kind }: FormCase, locale: Locale): { name: string; submit: string } {
-  const { applications, appointment, cancel, feedback } = words[locale];
-  if (kind === 'appointment') return appointment;
-  if (kind === 'feedback') return feedback;
+  const { applications, cancel } = words[locale];
   return kind === 'cancelAccount' ? cancel.form : applications[kind];
 }

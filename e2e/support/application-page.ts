@@ -40,7 +40,7 @@ export async function applicationPage(page: Page, locale: Locale, form: FormCase
     box,
     submit: button,
     summary: box.getByRole('alert'),
-    restored: box.getByText(words[locale].applications.kit.restored),
+    restored: box.getByText(words[locale].applications.form.restored),
     trap: box.locator('[name="company_website"]'),
     /** Keys of what was sent, oldest first; '' for a form with a picture. */
     keys,

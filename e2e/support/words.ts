@@ -1,13 +1,11 @@
 /** The site's own words, so that tests find what visitors see. */
 import enApplications from '../../messages/en-US/applications.json';
 import enReceipts from '../../messages/en-US/applySuccess.json';
-import enAppointment from '../../messages/en-US/appointment.json';
 import enCancel from '../../messages/en-US/cancelAccount.json';
 import enCommon from '../../messages/en-US/common.json';
 import enDesktop from '../../messages/en-US/desktop.json';
 import enDetect from '../../messages/en-US/detect.json';
 import enErrors from '../../messages/en-US/errors.json';
-import enFeedback from '../../messages/en-US/feedback.json';
 import enFields from '../../messages/en-US/fields.json';
 import enForms from '../../messages/en-US/forms.json';
 import enInvite from '../../messages/en-US/inviteRefund.json';
@@ -17,13 +15,11 @@ import enSuccess from '../../messages/en-US/success.json';
 import enTeam from '../../messages/en-US/teamInvited.json';
 import zhApplications from '../../messages/zh-CN/applications.json';
 import zhReceipts from '../../messages/zh-CN/applySuccess.json';
-import zhAppointment from '../../messages/zh-CN/appointment.json';
 import zhCancel from '../../messages/zh-CN/cancelAccount.json';
 import zhCommon from '../../messages/zh-CN/common.json';
 import zhDesktop from '../../messages/zh-CN/desktop.json';
 import zhDetect from '../../messages/zh-CN/detect.json';
 import zhErrors from '../../messages/zh-CN/errors.json';
-import zhFeedback from '../../messages/zh-CN/feedback.json';
 import zhFields from '../../messages/zh-CN/fields.json';
 import zhForms from '../../messages/zh-CN/forms.json';
 import zhInvite from '../../messages/zh-CN/inviteRefund.json';
@@ -48,7 +44,7 @@ export const words = {
     prefix: '',
     hint: zhCommon.toast.hint,
     notifications: zhCommon.toast.region,
-    recommended: zhCommon.recommended,
+    recommended: zhCommon.promoter.recommended,
     oauth: zhOauth,
     errors: zhErrors.catalogue,
     fields: zhFields,
@@ -58,18 +54,16 @@ export const words = {
     team: zhTeam,
     invite: zhInvite,
     applications: zhApplications,
-    appointment: zhAppointment,
     cancel: zhCancel,
     desktop: zhDesktop,
     detect: zhDetect,
-    feedback: zhFeedback,
     receipts: zhReceipts,
   },
   'en-US': {
     prefix: '/en',
     hint: enCommon.toast.hint,
     notifications: enCommon.toast.region,
-    recommended: enCommon.recommended,
+    recommended: enCommon.promoter.recommended,
     oauth: enOauth,
     errors: enErrors.catalogue,
     fields: enFields,
@@ -79,11 +73,9 @@ export const words = {
     team: enTeam,
     invite: enInvite,
     applications: enApplications,
-    appointment: enAppointment,
     cancel: enCancel,
     desktop: enDesktop,
     detect: enDetect,
-    feedback: enFeedback,
     receipts: enReceipts,
   },
 } as const;

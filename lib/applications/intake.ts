@@ -14,14 +14,14 @@ import type { Locale } from '@/lib/i18n/routing';
 import { addOne } from '@/lib/metrics/metrics';
 import { UpstreamError } from '@/lib/upstream/error';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { applicationSchema } from '@superbrowser/contract/forms/applications';
+import { applicationSchema } from '@superbrowser/contract/forms/schemas';
 import {
   applyFromOf,
   applyTypes,
   isBusiness,
   type ApplyKind,
 } from '@superbrowser/contract/forms/apply-kinds';
-import { phonePairSchema } from '@superbrowser/contract/forms/phone-pair';
+import { phonePairSchema } from '@superbrowser/contract/forms/rules';
 import { callUpstream } from '@/lib/upstream/client';
 
 /** F2, F3, and the two marks of a machine: a filled trap, and a form filled in no time. */

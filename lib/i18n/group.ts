@@ -30,3 +30,16 @@ export const group = <Path extends MessageGroupPath>(
   t: { raw(key: never): unknown },
   path: Path,
 ): MessageGroup<Path> => t.raw(path as never) as MessageGroup<Path>;
+
+/** The groups at some paths, by their path, for `ClientMessages`. */
+export function groupsOf(
+  messages: Messages,
+  paths: readonly MessageGroupPath[],
+): { [Path in MessageGroupPath]?: object } {
+  const at = (path: string): object => {
+    let node: unknown = messages;
+    for (const key of path.split('.')) node = (node as Readonly<Record<string, unknown>>)[key];
+    return node as object;
+  };
+  return Object.fromEntries(paths.map((path) => [path, at(path)]));
+}

@@ -15,12 +15,14 @@ const plain: Record<Exclude<FieldType, 'picture'>, Sample> = {
   day: () => bookableDays(Date.now())[0] ?? '',
   email: () => 'wang@example.cn',
   line: () => '跨境培训',
+  password: () => 'Abc123!xyz',
   personName: () => '王小明',
   phone: newPhone,
   phrase: () => '注销账号',
   radio: ({ options = [] }) => options[0] ?? '',
   select: ({ options = [] }) => options[1] ?? '',
   text: () => '打不开店铺',
+  userName: () => 'seller01',
   website: () => 'https://example.cn/',
 };
 

@@ -23,7 +23,7 @@ export async function CouponBand() {
             {t('link')}
           </TextLink>
           <RecommendedBy
-            by={String(common.raw('recommended'))}
+            by={String(common.raw('promoter.recommended'))}
             className="mt-1 text-sm wrap-anywhere text-on-ink-2"
           />
         </div>

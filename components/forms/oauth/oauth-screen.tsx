@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { HandoverPicture, type OauthState } from './handover-picture';
-import { HandoverQuestion, type Handover } from './handover-question';
 
 interface Return {
   /** Link into the client, to begin again from there (D9). */
@@ -74,5 +73,165 @@ function Ways({ state }: { state: OauthState }) {
         {t('home')}
       </ButtonLink>
     </div>
+  );
+}
+
+interface Account {
+  readonly username: string;
+  readonly companyName: string;
+}
+
+export interface Handover {
+  /** Of the offer: the answer says what it answers. */
+  readonly id: string;
+  /** Who would be replaced on this website, null where nobody would. */
+  readonly current: Account | null;
+  readonly offered: Account;
+}
+
+interface HandoverQuestionProps {
+  /** confirm: sign in at all? switch: in the place of somebody else? */
+  state: 'confirm' | 'switch';
+  handover: Handover;
+}
+
+/** Asks with a plain form: the answer needs no script. */
+export function HandoverQuestion({ state, handover }: HandoverQuestionProps) {
+  const t = useTranslations('oauth');
+  const { id, current, offered } = handover;
+  return (
+    <>
+      <dl className="mt-5 border-b border-line">
+        {current && <Side term={t('current')} account={current} />}
+        <Side term={t(`${state}.offered`)} account={offered} />
+      </dl>
+      <form method="post" action="/api/oauth/switch" className="mt-7 flex flex-wrap gap-3 *:flex-1">
+        <input type="hidden" name="locale" value={useLocale()} />
+        <input type="hidden" name="offer" value={id} />
+        <Button type="submit" name="decision" value="accept">
+          {t(`${state}.accept`)}
+        </Button>
+        <Button type="submit" name="decision" value="decline" variant="outline">
+          {t(`${state}.decline`)}
+        </Button>
+      </form>
+      <p className="mt-5 text-sm text-text-3">{t(`${state}.hint`)}</p>
+    </>
+  );
+}
+
+function Side({ term, account }: { term: string; account: Account }) {
+  return (
+    <div className="grid gap-x-5 border-t border-line py-4 sm:grid-cols-[9em_1fr]">
+      <dt className="text-sm text-text-3 sm:pt-0.5">{term}</dt>
+      <dd className="wrap-anywhere">
+        <b className="block text-text">{account.username}</b>
+        <span className="text-sm text-text-2">{account.companyName}</span>
+      </dd>
+    </div>
+  );
+}
+
+export type OauthState = 'about' | 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';
+
+interface HandoverPictureProps {
+  state: OauthState;
+  you: string;
+  /** First signs of the names: who is signed in here, and whom the client hands over. */
+  initials?: { current: string; offered: string };
+}
+
+/** The client, a blue square, handing a person over to this website, a window (decorative). */
+export function HandoverPicture({ state, you, initials }: HandoverPictureProps) {
+  const shown = initials?.current ?? (state === 'about' ? you : '');
+  return (
+    <svg viewBox="0 0 360 152" aria-hidden="true" className="mx-auto block w-full max-w-[360px]">
+      <g>
+        <rect x="18" y="44" width="64" height="64" rx="18" className="fill-blue-600" />
+        <rect x="32" y="76" width="9" height="18" rx="3" className="fill-white/70" />
+        <rect x="45.5" y="58" width="9" height="36" rx="3" className="fill-white" />
+        <rect x="59" y="67" width="9" height="27" rx="3" className="fill-white/70" />
+      </g>
+      <Way state={state} />
+      <rect
+        x="196"
+        y="19"
+        width="148"
+        height="114"
+        rx="20"
+        strokeWidth="2"
+        className={cn('fill-paper', shown ? 'stroke-blue-600' : 'stroke-line-2')}
+      />
+      <path d="M197 48H343" strokeWidth="2" className="stroke-line" />
+      {[212, 222, 232].map((x) => (
+        <circle key={x} cx={x} cy="34" r="3" className="fill-line-2" />
+      ))}
+      <Seat x={270} y={90} text={shown} dark={initials !== undefined} />
+      {initials && <Seat x={136} y={76} text={initials.offered} />}
+    </svg>
+  );
+}
+
+function Way({ state }: { state: OauthState }) {
+  if (state === 'unavailable')
+    return (
+      <g strokeWidth="3" strokeLinecap="round" fill="none">
+        <path d="M96 76H118M158 76H180" className="stroke-line-2" />
+        <path d="M131 69l14 14M145 69l-14 14" className="stroke-risk" />
+      </g>
+    );
+  const open = state === 'about' || state === 'confirm' || state === 'switch';
+  return (
+    <g strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" fill="none">
+      <path
+        d="M96 76H182"
+        className={open ? 'stroke-blue-600' : 'stroke-line-2 [stroke-dasharray:2_9]'}
+      />
+      {open && <path d="M172 66l10 10-10 10" className="stroke-blue-600" />}
+      {state === 'expired' && (
+        <g strokeWidth="2.5">
+          <circle cx="138" cy="76" r="17" className="fill-warm-500 stroke-paper" />
+          <path d="M138 67V77l7 4" className="stroke-on-warm" />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** Somebody, or a place for somebody. */
+function Seat({
+  x,
+  y,
+  text,
+  dark = false,
+}: {
+  x: number;
+  y: number;
+  text: string;
+  dark?: boolean;
+}) {
+  return (
+    <>
+      <circle
+        cx={x}
+        cy={y}
+        r="22"
+        strokeWidth="2.5"
+        className={cn(
+          text ? 'stroke-text' : 'stroke-line-2 [stroke-dasharray:4_5]',
+          dark && text ? 'fill-text' : 'fill-white',
+        )}
+      />
+      <text
+        x={x}
+        y={y}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize={text.length > 1 ? 14 : 17}
+        className={cn('font-bold', dark ? 'fill-white' : 'fill-text')}
+      >
+        {text}
+      </text>
+    </>
   );
 }

@@ -1,21 +1,18 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { InvitationPaste } from './invitation-paste';
+import { TestMessages } from '../test-support';
+import { InvitationPaste } from './staff-forms';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
-const words = {
-  label: 'Link',
-  placeholder: '',
-  hint: 'hint',
-  submit: 'open',
-  errors: { required: 'paste it', foreign: 'not ours', invalid: 'no link' },
-};
-
 function paste(text: string) {
-  render(<InvitationPaste id="invitation" locale="en-US" words={words} />);
+  render(
+    <TestMessages locale="en-US">
+      <InvitationPaste id="invitation" />
+    </TestMessages>,
+  );
   fireEvent.change(screen.getByLabelText('Link'), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'open' }));
 }

@@ -8,14 +8,12 @@ import {
   pressRegister,
   session,
   settleRegistration,
-} from '../register/test-form';
-import { good, handlers, testRegistrationWords } from '../test-support';
-import { StaffForm } from './staff-form';
+} from '../account/test-form';
+import { good, handlers, TestMessages } from '../test-support';
+import { StaffForm } from './staff-forms';
 
 const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
-
-const done = { title: 'Done', text: '', paste: 'paste it', download: 'download' };
 
 beforeEach(beginAnew);
 
@@ -24,8 +22,9 @@ it('registers staff and says in place how to get into the team', async () => {
   render(
     <>
       <input id="invitation" aria-label="Link" />
-      <StaffForm words={testRegistrationWords} done={done} pasteId="invitation" />
+      <StaffForm pasteId="invitation" />
     </>,
+    { wrapper: TestMessages },
   );
   fillRegistration();
   press('register');

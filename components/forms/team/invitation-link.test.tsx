@@ -1,26 +1,15 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { good, handlers, refused } from '../test-support';
-import { TeamIsland } from './team-island';
-import {
-  answer,
-  button,
-  heading,
-  openInvitation,
-  paths,
-  settleTeam,
-  texts,
-  words,
-} from './test-team';
+import { answer, button, heading, openInvitation, paths, settleTeam, texts } from './test-team';
 
 describe('an invitation link (R8)', () => {
   it('says that it is being checked', async () => {
     handlers({});
-    window.history.replaceState(null, '', '/teaminvited?token=abc');
-    render(<TeamIsland words={words} />);
+    const opening = openInvitation('?token=abc');
     expect(heading()).toHaveTextContent(texts.screens.loading.title);
-    await settleTeam();
+    await opening;
   });
 
   it.each(['', '?token=', '?token=%20', '?Token=abc', `?token=${'x'.repeat(513)}`])(
@@ -66,7 +55,7 @@ describe('an invitation link (R8)', () => {
         screen.getByText(texts.screens[state].text.replaceAll('{inviter}', 'Lin')),
       ).toBeVisible();
       expect(screen.getByRole('checkbox')).toBeChecked();
-      expect(screen.getByLabelText(texts.name.label)).not.toHaveAttribute('readonly');
+      expect(screen.getByLabelText('Your name')).not.toHaveAttribute('readonly');
     },
   );
 

@@ -31,7 +31,7 @@ const longestToken = 512;
  * What the link in the address is worth (R8); a link without a token is asked about nowhere.
  * @param search query of the address. The token goes into the body of a POST, never into an address.
  */
-export async function askInvitation(search: string, locale: Locale): Promise<InvitationView> {
+export async function requestInvitation(search: string, locale: Locale): Promise<InvitationView> {
   const token = new URLSearchParams(search).get('token')?.trim() ?? '';
   if (token === '' || token.length > longestToken) return invalid;
   const reply = await postJson<InvitationAnswer | null>(

@@ -54,8 +54,8 @@ describe('joining (R8)', () => {
       [paths.join]: [good({ state: 'success' })],
     });
     await openInvitation('?token=abc');
-    expect(screen.getByLabelText(texts.name.label)).toHaveAttribute('readonly');
-    expect(screen.getByLabelText(texts.name.label)).toHaveAccessibleDescription(texts.name.fixed);
+    expect(screen.getByLabelText('Your name')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription(texts.fixed);
     await fillTeam(null);
     expect(to(paths.join)[0]?.body.name).toBe('Chen Xiao');
   });
@@ -72,7 +72,7 @@ describe('joining (R8)', () => {
   it.each([
     ['codeInvalid', undefined, 'Code'],
     ['phoneInvalid', undefined, 'Phone'],
-    ['fieldsInvalid', { name: 'not this' }, texts.name.label],
+    ['fieldsInvalid', { name: 'not this' }, 'Your name'],
   ] as const)(
     'shows a refusal (%s) at its field and keeps the rest',
     async (reason, fields, label) => {
@@ -82,7 +82,7 @@ describe('joining (R8)', () => {
       await fillTeam();
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/not this/);
       expect(screen.getByLabelText('Phone')).toHaveValue('138 0013 8000');
-      expect(screen.getByLabelText(texts.name.label)).toHaveValue('Chen');
+      expect(screen.getByLabelText('Your name')).toHaveValue('Chen');
     },
   );
 

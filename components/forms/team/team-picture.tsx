@@ -1,5 +1,8 @@
 import { cn } from '@/components/ui/cn';
-import type { TeamScreen } from './words';
+import type { InvitationState } from '@/lib/answers';
+
+/** What the page shows; `failed` if the link could not be checked. */
+export type TeamScreen = InvitationState | 'loading' | 'failed';
 
 interface Scene {
   you: 'outside' | 'edge' | 'inside';

@@ -1,23 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { InvitationAnswer } from '@/lib/answers';
 import texts from '@/messages/en-US/teamInvited.json';
-import { testFormWords } from '../test-support';
-import { TeamIsland } from './team-island';
-import type { TeamWords } from './words';
+import { TestMessages } from '../test-support';
+import { TeamInvitation } from './team-invitation';
 
 const download = { label: 'Download', note: '' };
-export const words: TeamWords = {
-  ...texts,
-  form: testFormWords,
-  download: {
-    auto: download,
-    windows: download,
-    mac: download,
-    linux: download,
-    android: download,
-    other: download,
-  },
-  hrefs: { home: '/', staff: '/staffregister', list: '/download#all' },
+const downloads = {
+  auto: download,
+  windows: download,
+  mac: download,
+  linux: download,
+  android: download,
+  other: download,
 };
 
 export const paths = {
@@ -44,14 +38,14 @@ export const typeTeam = (label: string, value: string) =>
 /** Opens the page at an address. */
 export async function openInvitation(search: string) {
   window.history.replaceState(null, '', `/teaminvited${search}`);
-  render(<TeamIsland words={words} />);
+  render(<TeamInvitation download={downloads} />, { wrapper: TestMessages });
   await settleTeam();
 }
 
 export async function fillTeam(name: string | null = 'Chen') {
   typeTeam('Phone', '138 0013 8000');
   typeTeam('Code', '123456');
-  if (name !== null) typeTeam(texts.name.label, name);
+  if (name !== null) typeTeam('Your name', name);
   fireEvent.click(button(texts.submit));
   await settleTeam();
 }

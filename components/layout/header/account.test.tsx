@@ -2,13 +2,14 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import account from '@/messages/en-US/account.json';
 import { AccountSpot } from './account-spot';
 import { SignInLinks } from '@/components/site/sign-in-links';
 
 jest.mock('@/components/site/sign-in-dialog', () => ({
   ...jest.requireActual<object>('@/components/site/sign-in-dialog'),
-  SignInDialog: ({ words }: { words: { title: string } }) => (
-    <dialog open aria-label={words.title} />
+  SignInDialog: ({ groups }: { groups: { account: typeof account } }) => (
+    <dialog open aria-label={groups.account.dialog.title} />
   ),
 }));
 
@@ -163,12 +164,12 @@ describe('SignInLinks (R9)', () => {
   );
 
   it('opens the dialog in place of the page, in its language', async () => {
-    const ask = answer({ '/api/sign-in-words?locale=en-US': { body: { title: 'Welcome' } } });
+    const fetched = answer({});
     render(panel);
     expect(fireEvent.click(screen.getByText('Sign in'))).toBe(false);
     await arrived('sign-in-dialog');
-    expect(screen.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('dialog', { name: account.dialog.title })).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { log, reasonOf } from '../reports';
 import type { Channel, Purpose } from '@superbrowser/contract/accounts';
-import { codeSchema } from '@superbrowser/contract/forms/code';
+import { codeSchema } from '@superbrowser/contract/forms/rules';
 import { keptDays } from '@superbrowser/contract/records/kept-days';
 import { rets } from '@superbrowser/contract/rets';
 import { refuseBlocked } from '../blocks';

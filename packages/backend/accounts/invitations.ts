@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { applyStatus } from '@superbrowser/contract/accounts';
-import { joinFields } from '@superbrowser/contract/forms/account-forms';
+import { joinShape } from '@superbrowser/contract/forms/schemas';
 import { rets } from '@superbrowser/contract/rets';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, checkedFields, type Context, type Routes } from '../context';
@@ -83,7 +83,7 @@ export const invitationRoutes: Pick<
   async invitationJoin({ token, ...given }, context) {
     const invitation = await openInvitation(token, context);
     const named = { ...given, name: invitation.readonly_name ?? given.name };
-    const { name } = checkedFields(z.object(joinFields), named);
+    const { name } = checkedFields(z.object(joinShape), named);
     const phone = checkedPhone(given);
     await refuseBlocked(phone, context);
     const proof = await prove(phone, 'invite_staff', given, context);

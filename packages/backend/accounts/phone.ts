@@ -1,5 +1,5 @@
 import 'server-only';
-import { phonePairSchema } from '@superbrowser/contract/forms/phone-pair';
+import { phonePairSchema } from '@superbrowser/contract/forms/rules';
 import { rets } from '@superbrowser/contract/rets';
 import { RetRefusal } from '../context';
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { isCommonPassword } from '@superbrowser/contract/common-passwords';
-import { accountFields } from '@superbrowser/contract/forms/account-forms';
+import { accountShape } from '@superbrowser/contract/forms/schemas';
 import { rets } from '@superbrowser/contract/rets';
 import { allowedAttribution } from '../attribution';
 import { isBlocked, refuseBlocked } from '../blocks';
@@ -19,7 +19,7 @@ import { addUser, endLoginToken, exchangeLoginToken, issueLoginToken, signedInUs
 type FlowPayload = Parameters<Routes['accountFlow']>[0];
 type Fields = z.output<ReturnType<typeof registrationFields>>;
 
-const registrationFields = () => z.object(accountFields(isCommonPassword));
+const registrationFields = () => z.object(accountShape(isCommonPassword));
 
 const newUser = (payload: FlowPayload, phone: Phone, fields: Fields, password_hash: string) => ({
   phone,

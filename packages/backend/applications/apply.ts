@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { applicationSchema, provenCancelSchema } from '@superbrowser/contract/forms/applications';
+import { applicationSchema, provenCancelSchema } from '@superbrowser/contract/forms/schemas';
 import { applyKindOf, applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import { makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { rets } from '@superbrowser/contract/rets';

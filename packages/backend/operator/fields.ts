@@ -3,7 +3,7 @@ import 'server-only';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import { phonePairSchema } from '@superbrowser/contract/forms/phone-pair';
+import { phonePairSchema } from '@superbrowser/contract/forms/rules';
 import { isText } from '@superbrowser/contract/forms/text';
 import type { Phone } from '../accounts/phone';
 import { sinceInstant } from '../export';

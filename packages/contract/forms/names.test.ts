@@ -1,5 +1,5 @@
 import naughty from './fixtures/naughty-strings.json';
-import { companyNameSchema, personNameSchema, userNameSchema } from './names';
+import { companyNameSchema, personNameSchema, userNameSchema } from './rules';
 
 type Schema = typeof companyNameSchema | typeof userNameSchema;
 const verdict = (schema: Schema, value: unknown) =>

@@ -1,11 +1,11 @@
 /**
- * The seven application forms as data: their fields in the order of the page, what each field accepts and how it is shown.
- * Schemas (./applications.ts), pages, console labels and the tests' sample values are derived from it; the texts stand in
- * messages/<locale>/fields.json. Without zod and React, so that a page may load it early.
+ * The forms as data: their fields in the order of the page, what each field accepts and how it is shown.
+ * Schemas (./schemas.ts), the pages of the seven application forms, console labels and the tests' sample values are derived
+ * from it; the texts are in messages/<locale>/fields.json. Without zod and React, so that a page may load it early.
  */
 import type { ApplyKind } from './apply-kinds';
 
-/** What a field accepts; one rule a type (./applications.ts). */
+/** What a field accepts; one rule a type (./rules.ts). */
 export type FieldType =
   | 'agreement'
   | 'code'
@@ -13,6 +13,7 @@ export type FieldType =
   | 'day'
   | 'email'
   | 'line'
+  | 'password'
   | 'personName'
   | 'phone'
   | 'phrase'
@@ -20,6 +21,7 @@ export type FieldType =
   | 'radio'
   | 'select'
   | 'text'
+  | 'userName'
   | 'website';
 
 interface FieldOptions {
@@ -53,6 +55,8 @@ interface Part {
 }
 
 interface Form {
+  /** The page it is filled in on. */
+  readonly page: string;
   /** The page with the number. */
   readonly success: string;
   readonly parts: readonly Part[];
@@ -68,6 +72,7 @@ const field = <const N extends string, const T extends FieldType, const O extend
 const companyName = field('company_name', 'companyName', { max: 50, autoComplete: 'organization' });
 const contact = field('contact', 'personName', { max: 50, autoComplete: 'name' });
 const phone = field('phone', 'phone');
+const code = field('code', 'code');
 const email = field('email', 'email', { max: 254 });
 const website = field('website', 'website', { max: 200, optional: true });
 const message = field('message', 'text', { max: 1_000, rows: 3, optional: true });
@@ -101,6 +106,7 @@ const partnerKind = field('partner_kind', 'radio', {
 
 export const applicationForms = {
   private: {
+    page: '/private/apply',
     success: '/private/success',
     parts: [
       {
@@ -144,6 +150,7 @@ export const applicationForms = {
     ],
   },
   partners: {
+    page: '/partners/apply',
     success: '/partners/apply/success',
     parts: [
       {
@@ -159,6 +166,7 @@ export const applicationForms = {
     ],
   },
   ecology: {
+    page: '/ecology/apply',
     success: '/ecology/apply/success',
     parts: [
       {
@@ -175,6 +183,7 @@ export const applicationForms = {
     ],
   },
   customization: {
+    page: '/business',
     success: '/business/success',
     parts: [
       {
@@ -201,6 +210,7 @@ export const applicationForms = {
     ],
   },
   appointment: {
+    page: '/appointment',
     success: '/appointment/success',
     parts: [
       {
@@ -217,6 +227,7 @@ export const applicationForms = {
     ],
   },
   feedback: {
+    page: '/feedback',
     success: '/feedback/success',
     parts: [
       {
@@ -235,12 +246,13 @@ export const applicationForms = {
     ],
   },
   cancelAccount: {
+    page: '/cancel-account',
     success: '/cancel-account/success',
     parts: [
       {
         fields: [
           phone,
-          field('code', 'code'),
+          code,
           field('reason', 'radio', {
             options: ['unused', 'merged', 'privacy', 'switched', 'other'],
           }),
@@ -252,7 +264,25 @@ export const applicationForms = {
   },
 } as const satisfies Readonly<Record<ApplyKind, Form>>;
 
-/** The fields of a form in the order of its page; the agreement is the last of each. */
+/** What an account is made of, besides its phone. */
+export const accountFields = [
+  field('password', 'password'),
+  field('username', 'userName'),
+  companyName,
+  field('referral_code', 'line', { max: 64, optional: true }),
+] as const;
+
+/** The forms that lead to an account or into a team. Their pages are built by hand: each does more than its fields say. */
+export const accountForms = {
+  register: [phone, code, ...accountFields, agreement],
+  signIn: [phone, code],
+  join: [phone, code, field('name', 'personName', { max: 50 }), agreement],
+} as const;
+
+/** What has to be typed to cancel an account, by the language of the page. */
+export const cancelPhrases = { 'zh-CN': '注销账号', 'en-US': 'CANCEL ACCOUNT' } as const;
+
+/** The fields of an application form in the order of its page; the agreement is the last of each. */
 export const fieldsOf = (kind: ApplyKind): readonly Field[] => [
   ...(applicationForms[kind] as Form).parts.flatMap(({ fields }) => fields.flat() as Field[]),
   agreement,
@@ -260,7 +290,7 @@ export const fieldsOf = (kind: ApplyKind): readonly Field[] => [
 
 export const formPartsOf = (kind: ApplyKind): readonly Part[] => applicationForms[kind].parts;
 
-/** Every field of every form, each name once. */
+/** Every field of every application form, each name once. */
 export const allFields: readonly Field[] = [
   ...new Map(
     (Object.keys(applicationForms) as ApplyKind[])

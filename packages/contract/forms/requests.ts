@@ -1,8 +1,7 @@
 /** What islands send besides filled forms. */
 import * as z from 'zod/mini';
-import { accountFields, joinFields } from './account-forms';
-import { codeSchema } from './code';
-import { phonePairSchema } from './phone-pair';
+import { accountShape, joinShape } from './schemas';
+import { codeSchema, phonePairSchema } from './rules';
 import { needed, verbatim } from './text';
 
 /** R8: opaque to us. */
@@ -36,8 +35,8 @@ export const registerRequest = (isCommon: (password: string) => boolean) =>
   z.intersection(
     z.intersection(phonePairSchema, proof),
     z.object({
-      ...accountFields(isCommon),
-      is_agreed: joinFields.is_agreed,
+      ...accountShape(isCommon),
+      is_agreed: joinShape.is_agreed,
       role: z.optional(z.literal('employee')),
       /** The page filled the referral code in, and nobody typed it (R10). */
       referral_prefilled: z.optional(z.literal(true)),
@@ -54,7 +53,7 @@ export const invitationCodeRequest = z.intersection(invitationRequest, phonePair
 
 export const joinRequest = z.intersection(
   z.intersection(invitationRequest, phonePairSchema),
-  z.object({ code: codeSchema, ...joinFields }),
+  z.object({ code: codeSchema, ...joinShape }),
 );
 
 export const nothing = z.object({});

@@ -1,13 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageCrumbs } from '@/components/layout/page/page-crumbs';
-import { applicationWords } from '@/components/forms/applications/application-words';
-import { FormCard, PromiseLine } from '@/components/forms/applications/page/apply-page';
-import { BesideCancel, CancelTerms } from '@/components/forms/applications/page/cancel-account';
-import { ApplicationFields } from '@/components/forms/applications/application-fields';
-import { CancelCode } from '@/components/forms/applications/fields/cancel-code';
-import { CancelPicture } from '@/components/forms/applications/drawings';
-import { NoScript } from '@/components/forms/no-script';
+import { ApplicationFields } from '@/components/forms/application-fields';
+import { FormCard, PromiseLine } from '@/components/forms/apply-page';
+import { BesideCancel, CancelTerms } from '@/components/forms/cancel-account';
+import { CancelCode } from '@/components/forms/cancel-code';
+import { CancelPicture } from '@/components/forms/drawings';
 import { PageShell } from '@/components/layout/page-shell';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { answerWorkingDays } from '@/lib/content/legal/kept';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { responsePromise } from '@/lib/site';
@@ -16,12 +14,7 @@ export const generateMetadata = pageMetadata('/cancel-account');
 
 /** What it means first, the form after it. */
 export default async function CancelAccountPage() {
-  const [t, kit, locale] = await Promise.all([
-    getTranslations('cancelAccount'),
-    getTranslations('applications.kit'),
-    getLocale(),
-  ]);
-  const words = await applicationWords('cancelAccount', t('form.name'));
+  const [t, locale] = await Promise.all([getTranslations('cancelAccount'), getLocale()]);
   return (
     <PageShell path="/cancel-account" tone="light">
       <div className="bg-paper pt-4 pb-14 text-text-2 md:pt-8 md:pb-20">
@@ -54,10 +47,9 @@ export default async function CancelAccountPage() {
             <BesideCancel />
           </div>
           <FormCard>
-            <NoScript text={kit('noscript')} />
             <ApplicationFields
               kind="cancelAccount"
-              words={words}
+              name={t('form.name')}
               submit={t('form.submit')}
               views={{ code: () => <CancelCode /> }}
             />

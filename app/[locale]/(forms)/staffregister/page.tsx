@@ -1,11 +1,12 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
+import { FormMessages } from '@/components/forms/form-messages';
 import { NoScript } from '@/components/forms/no-script';
-import { registrationWords } from '@/components/forms/register/registration-words';
-import { InvitationPaste } from '@/components/forms/staff/invitation-paste';
 import { RoleLadder } from '@/components/forms/staff/role-ladder';
-import { StaffForm } from '@/components/forms/staff/staff-form';
+import { InvitationPaste } from '@/components/forms/staff/staff-forms';
+import { StaffForm } from '@/components/forms/staff/staff-forms';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { accountForms } from '@superbrowser/contract/forms/registry';
 
 export const generateMetadata = pageMetadata('/staffregister');
 
@@ -13,61 +14,44 @@ const pasteId = 'invitation';
 
 export default async function StaffRegisterPage() {
   const t = await getTranslations('staffRegister');
-  const locale = await getLocale();
-  const paste = {
-    label: t('paste.label'),
-    placeholder: t('paste.placeholder'),
-    hint: t('paste.hint'),
-    submit: t('paste.submit'),
-    errors: {
-      required: t('paste.errors.required'),
-      foreign: t('paste.errors.foreign'),
-      invalid: t('paste.errors.invalid'),
-    },
-  };
-  const done = {
-    title: t('done.title'),
-    text: t('done.text'),
-    paste: t('done.paste'),
-    download: t('done.download'),
-  };
   return (
     <PageShell path="/staffregister" tone="light">
       <div className="bg-mist py-10 text-text-2 md:py-16">
-        <div className="wrap">
-          <h1 className="text-[clamp(30px,3.2vw,40px)] leading-[1.25] text-text">{t('title')}</h1>
-          <p className="mt-2 max-w-[40em]">{t('lead')}</p>
-          <section
-            aria-labelledby="invited-title"
-            className="mt-8 rounded-lg bg-paper p-5 shadow-2 sm:p-8"
-          >
-            <h2 id="invited-title" className="text-h3 text-text">
-              {t('paste.title')}
-            </h2>
-            <p className="mt-1 mb-5 text-[15px]">{t('paste.text')}</p>
-            <InvitationPaste id={pasteId} locale={locale} words={paste} />
-          </section>
-          <div className="mt-12 grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_380px] xl:grid-cols-[minmax(0,600px)_minmax(0,1fr)] xl:gap-x-20">
+        <FormMessages
+          fields={accountForms.register}
+          groups={['staffRegister.paste', 'staffRegister.done', 'register.form', 'common.promoter']}
+        >
+          <div className="wrap">
+            <h1 className="text-[clamp(30px,3.2vw,40px)] leading-[1.25] text-text">{t('title')}</h1>
+            <p className="mt-2 max-w-[40em]">{t('lead')}</p>
             <section
-              aria-labelledby="join-title"
-              className="self-start rounded-lg bg-paper p-5 shadow-2 sm:p-8"
+              aria-labelledby="invited-title"
+              className="mt-8 rounded-lg bg-paper p-5 shadow-2 sm:p-8"
             >
-              <h2 id="join-title" className="text-h3 text-text">
-                {t('join.title')}
+              <h2 id="invited-title" className="text-h3 text-text">
+                {t('paste.title')}
               </h2>
-              <p className="mt-1 mb-6 text-[15px]">{t('join.text')}</p>
-              <NoScript />
-              <StaffForm
-                words={await registrationWords('employee')}
-                done={done}
-                pasteId={pasteId}
-              />
+              <p className="mt-1 mb-5 text-[15px]">{t('paste.text')}</p>
+              <InvitationPaste id={pasteId} />
             </section>
-            <aside className="lg:pt-8">
-              <RoleLadder />
-            </aside>
+            <div className="mt-12 grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_380px] xl:grid-cols-[minmax(0,600px)_minmax(0,1fr)] xl:gap-x-20">
+              <section
+                aria-labelledby="join-title"
+                className="self-start rounded-lg bg-paper p-5 shadow-2 sm:p-8"
+              >
+                <h2 id="join-title" className="text-h3 text-text">
+                  {t('join.title')}
+                </h2>
+                <p className="mt-1 mb-6 text-[15px]">{t('join.text')}</p>
+                <NoScript />
+                <StaffForm pasteId={pasteId} />
+              </section>
+              <aside className="lg:pt-8">
+                <RoleLadder />
+              </aside>
+            </div>
           </div>
-        </div>
+        </FormMessages>
       </div>
     </PageShell>
   );

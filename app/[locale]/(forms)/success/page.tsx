@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { GiftTickets } from '@/components/forms/register/gift-tickets';
-import { Greeting } from '@/components/forms/success/greeting';
-import { NextSteps } from '@/components/forms/success/next-steps';
+import { GiftTickets } from '@/components/forms/account/gift';
+import { Greeting } from '@/components/forms/account/greeting';
+import { NextSteps } from '@/components/forms/account/next-steps';
 import { PageShell } from '@/components/layout/page-shell';
 import { Icon } from '@/components/ui/icon';
 import { pageMetadata } from '@/lib/seo/metadata';

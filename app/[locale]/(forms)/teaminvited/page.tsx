@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
+import { downloadWords } from '@/components/cta/download-words';
+import { FormMessages } from '@/components/forms/form-messages';
 import { NoScript } from '@/components/forms/no-script';
-import { TeamIsland } from '@/components/forms/team/team-island';
-import { teamWords } from '@/components/forms/team/team-words';
+import { TeamInvitation } from '@/components/forms/team/team-invitation';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { accountForms } from '@superbrowser/contract/forms/registry';
 
 const metadata = pageMetadata('/teaminvited');
 
@@ -18,7 +20,9 @@ export default async function TeamInvitedPage() {
       <div className="bg-mist py-8 md:py-16">
         <div className="mx-auto max-w-[600px] px-5 max-sm:px-3">
           <NoScript />
-          <TeamIsland words={await teamWords()} />
+          <FormMessages fields={accountForms.join} groups={['teamInvited']}>
+            <TeamInvitation download={await downloadWords()} />
+          </FormMessages>
         </div>
       </div>
     </PageShell>

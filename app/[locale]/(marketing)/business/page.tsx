@@ -1,4 +1,4 @@
-import { CustomizationRequest } from '@/components/forms/applications/page/customization-request';
+import { CustomizationRequest } from '@/components/forms/apply-page';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { BusinessHero } from '@/components/solutions/business/business-hero';

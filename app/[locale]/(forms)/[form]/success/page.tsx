@@ -1,6 +1,7 @@
-import { receiptRoute } from '@/components/forms/applications/receipt/receipt-route';
+import { formRoute } from '@/components/forms/form-route';
+import { ReceiptPage, receiptPaths } from '@/components/forms/receipt-page';
 
-const { params, metadata, Page } = receiptRoute('/success');
+const { params, metadata, Page } = formRoute(receiptPaths, '/success', ReceiptPage);
 
 export const dynamicParams = false;
 export const generateStaticParams = params;

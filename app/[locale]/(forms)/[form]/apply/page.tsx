@@ -1,0 +1,16 @@
+import { ApplyPage } from '@/components/forms/apply-page';
+import { formRoute } from '@/components/forms/form-route';
+import { applicationForms } from '@superbrowser/contract/forms/registry';
+
+const { private: privateForm, partners, ecology } = applicationForms;
+
+const { params, metadata, Page } = formRoute(
+  { private: privateForm.page, partners: partners.page, ecology: ecology.page },
+  '/apply',
+  ApplyPage,
+);
+
+export const dynamicParams = false;
+export const generateStaticParams = params;
+export const generateMetadata = metadata;
+export default Page;

@@ -1,0 +1,118 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { good, handlers, refused, TestMessages } from '../test-support';
+import { AccountPanel } from './account-panel';
+import {
+  beginAnew,
+  field,
+  fillRegistration,
+  press,
+  pressRegister,
+  session,
+  settleRegistration,
+  pressSignIn,
+  typeRegistration,
+} from './test-form';
+
+const replace = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
+
+const panel = (
+  <TestMessages>
+    <AccountPanel gift="gift" aside={{ register: 'coupons', signIn: 'stores' }} />
+  </TestMessages>
+);
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+beforeEach(() => {
+  beginAnew();
+  replace.mockClear();
+  history.replaceState(null, '', '/register?from=abc');
+});
+
+it('registers, notes the view, and goes on to the success page', async () => {
+  handlers({ [pressRegister]: [good(session)] });
+  render(panel);
+  expect(title()).toBe('Registering');
+  expect(localStorage.getItem('HAS_VIEW_REGISTER')).toBe('1');
+  fillRegistration();
+  press('register');
+  await settleRegistration();
+  expect(replace).toHaveBeenCalledWith('/success');
+});
+
+it('changes to signing in and back: the address says so, the phone goes along', async () => {
+  handlers({});
+  render(panel);
+  typeRegistration('Phone', '13800138000');
+  fireEvent.click(screen.getByRole('link', { name: 'known here' }));
+  expect(title()).toBe('Welcome back');
+  expect(location.search).toBe('?from=abc&mode=signin');
+  await waitFor(() => expect(field('Phone')).toHaveValue('13800138000'));
+  typeRegistration('Phone', '13900139000');
+  fireEvent.click(screen.getByRole('link', { name: 'new here' }));
+  expect(location.search).toBe('?from=abc');
+  await waitFor(() => expect(field('Phone')).toHaveValue('13900139000'));
+});
+
+it('leaves a click for a new tab to the browser', () => {
+  handlers({});
+  render(panel);
+  const link = screen.getByRole('link', { name: 'known here' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link, { ctrlKey: true });
+  expect(title()).toBe('Registering');
+});
+
+it('begins with signing in where the address says so, and leads home afterwards', async () => {
+  history.replaceState(null, '', '/register?mode=signin');
+  handlers({ [pressSignIn]: [good(session)] });
+  render(panel);
+  expect(localStorage.getItem('HAS_VIEW_REGISTER')).toBeNull();
+  typeRegistration('Phone', '13800138000');
+  typeRegistration('Code', '123456');
+  press('sign in');
+  await settleRegistration();
+  expect(replace).toHaveBeenCalledWith('/');
+});
+
+it.each([
+  ['/register', 'Registering'],
+  ['/register?mode=signin', 'Welcome back'],
+])('keeps what was typed before %s was awake', async (address, expected) => {
+  history.replaceState(null, '', address);
+  handlers({});
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(panel);
+  expect(page.querySelector('h1')).toHaveTextContent('Registering');
+  const typed = page.querySelector<HTMLInputElement>('[name=phone]');
+  if (typed) typed.value = '13800138000';
+  const mismatch = jest.fn();
+  const root = await act(async () => hydrateRoot(page, panel, { onRecoverableError: mismatch }));
+  await settleRegistration();
+  expect(mismatch).not.toHaveBeenCalled();
+  expect(title()).toBe(expected);
+  expect(field('Phone')).toHaveValue('13800138000');
+  act(() => root.unmount());
+  page.remove();
+});
+
+it('takes an unknown phone over to registration as verified (R9)', async () => {
+  history.replaceState(null, '', '/register?mode=signin');
+  handlers({ [pressSignIn]: [refused(409, { message: 'no account', reason: 'phoneUnknown' })] });
+  render(panel);
+  typeRegistration('Phone', '13800138000');
+  typeRegistration('Code', '123456');
+  press('sign in');
+  await settleRegistration();
+  press('register this phone');
+  await settleRegistration();
+  expect(title()).toBe('Registering');
+  expect(location.search).toBe('');
+  expect(field('Phone')).toHaveValue('13800138000');
+  expect(screen.getByText('phone verified')).toBeInTheDocument();
+});

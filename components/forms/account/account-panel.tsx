@@ -1,0 +1,116 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useClientLocale, useText } from '@/components/messages';
+import { replaceQuery, useQuery } from '@/components/ui/address-store';
+import { cn } from '@/components/ui/cn';
+import type { CarriedPhone } from '@/lib/browser/prefill';
+import { writeStored } from '@/lib/browser/storage';
+import { pagePath } from '@/lib/i18n/paths';
+import { RegistrationForm } from './registration-form';
+import { wayBack } from './registration-form';
+import { SignInForm } from './sign-in-form';
+
+export interface AccountPanelProps {
+  /** Short form of the gift, for screens without room for it beside the form. */
+  gift: ReactNode;
+  /** What stands beside the form. */
+  aside: Readonly<Record<Mode, ReactNode>>;
+}
+
+/** Registering and signing in in one place; the address says which (R9), the phone goes along. */
+export function AccountPanel({ gift, aside }: AccountPanelProps) {
+  const locale = useClientLocale();
+  const t = useText('register.panel');
+  const router = useRouter();
+  const mode: Mode = useQuery()?.get('mode') === 'signin' ? 'signIn' : 'register';
+  const latest = useRef<CarriedPhone | null>(null);
+  const [carried, setCarried] = useState<CarriedPhone | null>(null);
+  useEffect(() => {
+    if (mode === 'register') writeStored('HAS_VIEW_REGISTER', '1');
+  }, [mode]);
+
+  const note = useCallback((phone: CarriedPhone) => {
+    latest.current = phone.phone ? phone : null;
+  }, []);
+  function goTo(next: Mode, phone: CarriedPhone | null) {
+    setCarried(phone);
+    replaceQuery({ mode: next === 'signIn' ? 'signin' : null });
+  }
+  const goBack = () => void wayBack(locale).then((page) => router.replace(page));
+
+  return (
+    <div className="grid gap-x-12 gap-y-14 *:w-full *:max-lg:mx-auto *:max-lg:max-w-[640px] lg:grid-cols-[minmax(0,1fr)_380px] xl:grid-cols-[minmax(0,600px)_minmax(0,1fr)] xl:gap-x-20">
+      <div>
+        <h1 className="text-[clamp(30px,3.2vw,40px)] leading-[1.25] text-text">
+          {t(`title.${mode}`)}
+        </h1>
+        <p className="mt-2 text-text-2">{t(`lead.${mode}`)}</p>
+        {mode === 'register' && <div className="mt-5 lg:hidden">{gift}</div>}
+        <div className="mt-6 rounded-lg bg-paper p-5 shadow-2 sm:p-8 noscript:hidden">
+          <ModeLinks
+            mode={mode}
+            base={pagePath(locale, '/register')}
+            onChoose={(next) => goTo(next, latest.current)}
+          />
+          {mode === 'register' ? (
+            <RegistrationForm
+              carried={carried}
+              onPhone={note}
+              onDone={() => router.replace(pagePath(locale, '/success'))}
+              onSignedIn={goBack}
+              onSignIn={(phone) => goTo('signIn', phone)}
+            />
+          ) : (
+            <SignInForm
+              carried={carried}
+              onPhone={note}
+              onDone={goBack}
+              onRegister={(phone) => goTo('register', phone)}
+            />
+          )}
+        </div>
+      </div>
+      <aside>{aside[mode]}</aside>
+    </div>
+  );
+}
+
+export type Mode = 'register' | 'signIn';
+
+export interface ModeLinksProps {
+  mode: Mode;
+  /** Address of registration. */
+  base: string;
+  onChoose: (mode: Mode) => void;
+}
+
+/** Registering or signing in: links, so that each way has an address and a new tab. */
+export function ModeLinks({ mode, base, onChoose }: ModeLinksProps) {
+  const t = useText('register.panel');
+  return (
+    <nav aria-label={t('modes')} className="mb-6 flex gap-6 border-b border-line">
+      {(['register', 'signIn'] as const).map((choice) => (
+        <a
+          key={choice}
+          href={choice === 'signIn' ? `${base}?mode=signin` : base}
+          aria-current={mode === choice ? 'page' : undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            if (mode !== choice) onChoose(choice);
+          }}
+          className={cn(
+            '-mb-px inline-flex min-h-12 items-center border-b-[3px] px-1 text-[17px]',
+            mode === choice
+              ? 'border-blue-600 font-bold text-text'
+              : 'border-transparent text-text-3 hover:text-text',
+          )}
+        >
+          {t(`mode.${choice}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}

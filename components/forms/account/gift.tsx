@@ -1,0 +1,171 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Person } from '@/components/mockups/person';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { storeText, type StoreCode } from '@/components/mockups/stores';
+import { Phrases } from '@/components/sections/phrases';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { pagePath } from '@/lib/i18n/paths';
+import { figures, offers, site } from '@/lib/site';
+
+/** What a new account brings: coupons, what it can do, and how it is kept safe. */
+export function GiftPanel() {
+  const t = useTranslations('register.gift');
+  const { phone } = site.company;
+  const you = useTranslations('mockups')('you');
+  const items = [
+    t('items.isolation'),
+    t('items.handover'),
+    t('items.team'),
+    t('items.network', { countries: figures.countries }),
+  ];
+  const trust = [
+    t('trust.password'),
+    t('trust.code'),
+    ...(phone ? [t('trust.help', { phone })] : []),
+  ];
+  return (
+    <>
+      <div className="max-lg:hidden">
+        <Badge tone="warm">{t('badge')}</Badge>
+        <h2 className="mt-3 mb-6 text-h2 text-text">
+          <Phrases text={t('title')} />
+        </h2>
+        <GiftTickets />
+      </div>
+      <h2 className="text-h3 text-text lg:mt-12">{t('more')}</h2>
+      <div className="mt-5 max-w-[520px]">
+        <GiftLanes you={you} label={t('lanes')} />
+      </div>
+      <ul className="mt-6 border-b border-line-2">
+        {items.map((item) => (
+          <li key={item} className="border-t border-line-2 py-3.5 text-[15px] leading-normal">
+            {item}
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-6 grid gap-2 text-sm text-text-3">
+        {trust.map((line) => (
+          <li key={line} className="flex items-start gap-2">
+            <Icon name="check" size={16} className="mt-1 text-ok" />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Beside the sign-in form: what signing in on the site is for, and where the stores are. */
+export function BackPanel() {
+  const t = useTranslations('register');
+  const you = useTranslations('mockups')('you');
+  const locale = useLocale();
+  return (
+    <div className="lg:pt-4">
+      <GiftLanes you={you} label={t('gift.lanes')} />
+      <h2 className="mt-8 text-h3 text-text">{t('back.title')}</h2>
+      <p className="mt-2 text-[15px]">{t('back.text')}</p>
+      <p className="mt-3 flex flex-wrap gap-x-8">
+        <TextLink href={pagePath(locale, '/activity/invite-refund')}>{t('back.invite')}</TextLink>
+        <TextLink href={pagePath(locale, '/download')}>{t('back.download')}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+const hole =
+  'before:absolute before:size-4 before:rounded-full before:bg-mist after:absolute after:size-4 after:rounded-full after:bg-mist';
+
+/** Torn off at a stub on the right; without room for one, notched at both ends. */
+const notches = {
+  wide: 'before:-top-2 before:right-[30%] before:-mr-2 after:right-[30%] after:-bottom-2 after:-mr-2',
+  compact: 'before:top-1/2 before:-left-2 before:-mt-2 after:top-1/2 after:-right-2 after:-mt-2',
+} as const;
+
+/** The two coupons of a new account, with their perforation. */
+export function GiftTickets({ compact = false }: { compact?: boolean }) {
+  const t = useTranslations('register.gift');
+  const tickets = [
+    { key: 'coupon', says: t('coupon.figure', { value: offers.newUserCoupon }), strong: true },
+    { key: 'ip', says: t('ip.figure'), strong: false },
+  ] as const;
+  return (
+    <ul className={cn('grid gap-3', compact ? 'grid-cols-2' : 'sm:max-lg:grid-cols-2')}>
+      {tickets.map(({ key, says, strong }) => {
+        // "38|元" or "¥38".
+        const [figure, unit] = says.split('|');
+        return (
+          <li
+            key={key}
+            className={cn(
+              'relative flex rounded-[16px]',
+              hole,
+              notches[compact ? 'compact' : 'wide'],
+              strong ? 'bg-warm-500 text-on-warm' : 'bg-warm-100 text-warm-text',
+              compact ? 'items-start py-3 pr-3 pl-5' : 'items-center px-6 py-5',
+            )}
+          >
+            <p className="min-w-0 flex-1">
+              <b
+                className={cn(
+                  'block font-num leading-none',
+                  compact ? 'text-[32px]' : 'text-[60px] tracking-[-0.03em]',
+                )}
+              >
+                {figure}
+                {unit && (
+                  <span className={cn('ml-1 tracking-normal', compact ? 'text-sm' : 'text-[20px]')}>
+                    {unit}
+                  </span>
+                )}
+              </b>
+              <span
+                className={cn(
+                  'mt-2 block font-bold',
+                  compact ? 'text-sm leading-snug en:text-xs' : 'text-[17px]',
+                )}
+              >
+                {t(`${key}.name`)}
+              </span>
+            </p>
+            {!compact && (
+              <>
+                <span
+                  aria-hidden="true"
+                  className="absolute inset-y-3 right-[30%] border-l-[1.5px] border-dashed border-current opacity-25"
+                />
+                <span className="w-[26%] flex-none text-center text-sm leading-snug">
+                  {t(`${key}.note`)}
+                </span>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const stores = ['us', 'uk', 'jp', 'de'] as const satisfies readonly StoreCode[];
+
+/** The visitor, the product, and four lanes that never touch. */
+function GiftLanes({ you, label }: { you: string; label: string }) {
+  return (
+    <div role="img" aria-label={label} className="flex items-center">
+      <Person initial={you} tone="you" size="lg" />
+      <span className="h-1.5 w-8 flex-none bg-blue-600" />
+      <span className="h-[180px] w-3 flex-none rounded-full bg-blue-600" />
+      <span className="grid flex-1 gap-3">
+        {stores.map((code) => (
+          <span key={code} className="flex h-9 items-center">
+            <span className={cn('h-0.5 flex-1 bg-current', storeText[code])} />
+            <StoreTile code={code} />
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useText } from '@/components/messages';
+import { cn } from '@/components/ui/cn';
+import { passwordStrength } from '@superbrowser/contract/forms/password';
+import { TextInput } from '../inputs';
+
+const levels = ['unfit', 'weak', 'fair', 'good', 'strong'] as const;
+const tones = ['text-text-3', 'text-risk', 'text-warm-text', 'text-blue-700', 'text-ok'] as const;
+
+function Eye({ open }: { open: boolean }) {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M2.5 12c2.6-4.6 5.8-7 9.5-7s6.9 2.4 9.5 7c-2.6 4.6-5.8 7-9.5 7s-6.9-2.4-9.5-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
+      {!open && <path d="M4 4l16 16" />}
+    </svg>
+  );
+}
+
+/** A new password with what it is worth (R2): bars, and the word for them. */
+export function PasswordField() {
+  const t = useText('register.form');
+  const names = useText('fields');
+  const [shown, setShown] = useState(false);
+  const { control } = useFormContext();
+  const value: unknown = useWatch({ control, name: 'password' });
+  const typed = typeof value === 'string' ? value : '';
+  const strength = passwordStrength(typed);
+  const tone = tones[strength];
+  return (
+    <div>
+      <TextInput
+        name="password"
+        type={shown ? 'text' : 'password'}
+        autoComplete="new-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={names('names.password.label')}
+        placeholder={names('names.password.placeholder')}
+        hint={names('names.password.hint')}
+        inset
+        after={
+          <button
+            type="button"
+            aria-label={t(shown ? 'password.hide' : 'password.show')}
+            onClick={() => setShown(!shown)}
+            className="absolute top-0 right-0 grid size-12 cursor-pointer place-items-center rounded-md text-text-3 hover:text-text"
+          >
+            <Eye open={shown} />
+          </button>
+        }
+      />
+      <div className="mt-2 flex min-h-5 items-center gap-3">
+        <span aria-hidden="true" className={cn('grid flex-1 grid-cols-4 gap-1.5', tone)}>
+          {[1, 2, 3, 4].map((bar) => (
+            <span
+              key={bar}
+              className={cn('h-1 rounded-full', bar <= strength ? 'bg-current' : 'bg-line')}
+            />
+          ))}
+        </span>
+        <span role="status" className={cn('text-xs leading-5 empty:-ml-3', tone)}>
+          {typed !== '' && (
+            <>
+              <span className="sr-only">{t('password.strength')} </span>
+              {t(`password.levels.${levels[strength]}`)}
+            </>
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}

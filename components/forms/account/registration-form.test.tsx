@@ -1,0 +1,137 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { good, handlers, TestMessages } from '../test-support';
+import { RegistrationForm } from './registration-form';
+import {
+  beginAnew,
+  field,
+  fillRegistration,
+  openRegistration,
+  press,
+  props,
+  pressRegister,
+  session,
+  settleRegistration,
+  submit,
+  typeRegistration,
+} from './test-form';
+
+beforeEach(beginAnew);
+
+describe('an unfilled form', () => {
+  it('sends nothing, lists what is wrong and takes the focus there (F2)', async () => {
+    const { calls } = handlers({});
+    openRegistration();
+    await submit();
+    expect(calls).toEqual([]);
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent(/check these.*phone missing.*code missing.*please tick/);
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('please tick');
+    fireEvent.click(screen.getByRole('link', { name: 'code missing' }));
+    expect(field('Code')).toHaveFocus();
+  });
+});
+
+describe('a filled form', () => {
+  it('is sent as the handler takes it, and remembered as registered', async () => {
+    const { to } = handlers({ [pressRegister]: [good(session)] });
+    const { onDone } = openRegistration();
+    fillRegistration();
+    typeRegistration('Referral', 'abc');
+    await submit();
+    expect(to(pressRegister)[0]?.body).toEqual({
+      area_code: 86,
+      phone: '13800138000',
+      code: '123456',
+      password: 'Abc123!xyz',
+      username: 'seller01',
+      company_name: 'Acme',
+      referral_code: 'abc',
+      is_agreed: true,
+      idempotency_key: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(onDone).toHaveBeenCalledWith(session);
+    expect(localStorage.getItem('HAS_REGISTED')).toBe('1');
+    expect(sessionStorage.getItem('register_draft')).toBeNull();
+  });
+
+  it('is sent once however often the button is pressed, also after the success', async () => {
+    const { to } = handlers({ [pressRegister]: [good(session)] });
+    openRegistration();
+    fillRegistration();
+    press('register');
+    press('register');
+    await settleRegistration();
+    fireEvent.submit(screen.getByRole('form'));
+    await settleRegistration();
+    expect(to(pressRegister)).toHaveLength(1);
+  });
+
+  it('says that staff are staff', async () => {
+    const { to } = handlers({ [pressRegister]: [good(session)] });
+    openRegistration({ role: 'employee' });
+    fillRegistration();
+    await submit();
+    expect(to(pressRegister)[0]?.body.role).toBe('employee');
+  });
+
+  it('keeps everything and one key through failures', async () => {
+    const { to } = handlers({
+      [pressRegister]: [new Error('offline'), { status: 502, body: 'x' }, good(session)],
+    });
+    openRegistration();
+    fillRegistration();
+    await submit();
+    expect(screen.getByRole('alert')).toHaveTextContent('no network');
+    expect(field('Password')).toHaveValue('Abc123!xyz');
+    await submit();
+    expect(screen.getByRole('alert')).toHaveTextContent('busy');
+    await submit();
+    const keys = to(pressRegister).map(({ body }) => body.idempotency_key);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('draws a new key for what was changed since the old one made an account', async () => {
+    const reused = { status: 409, body: { reason: 'keyReused', message: 'once more' } };
+    const { to } = handlers({ [pressRegister]: [reused, good(session)] });
+    openRegistration();
+    fillRegistration();
+    await submit();
+    expect(screen.getByRole('alert')).toHaveTextContent('once more');
+    await submit();
+    const [first, second] = to(pressRegister).map(({ body }) => body.idempotency_key);
+    expect(second).not.toBe(first);
+  });
+});
+
+describe('what is known before', () => {
+  it('comes back after a reload, without password and code', async () => {
+    handlers({});
+    const first = render(<RegistrationForm {...props()} />, { wrapper: TestMessages });
+    fillRegistration();
+    await settleRegistration();
+    const stored = sessionStorage.getItem('register_draft') ?? '';
+    expect(stored).not.toMatch(/Abc123|123456/);
+    first.unmount();
+    openRegistration();
+    await waitFor(() => expect(field('Phone')).toHaveValue('138 0013 8000'));
+    expect(field('User name')).toHaveValue('seller01');
+    expect(field('Company')).toHaveValue('Acme');
+    expect(field('Password')).toHaveValue('');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  it('a phone from another page wins and is taken once (F6)', async () => {
+    handlers({});
+    sessionStorage.setItem('register_draft', '{"phone":"13900139000","username":"older001"}');
+    sessionStorage.setItem('register_prefill', '{"area_code":1,"phone":"6502530000"}');
+    openRegistration();
+    await waitFor(() => expect(field('Phone')).toHaveValue('6502530000'));
+    expect(field('Area')).toHaveValue('1');
+    expect(field('User name')).toHaveValue('older001');
+    expect(sessionStorage.getItem('register_prefill')).toBeNull();
+  });
+});

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { useClientLocale, useText } from '@/components/messages';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import type { SessionAnswer } from '@/lib/answers';
+import { postJson } from '@/lib/browser/api';
+import type { CarriedPhone } from '@/lib/browser/prefill';
+import { removeTabValue } from '@/lib/browser/session';
+import { pagePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+import { accountForms } from '@superbrowser/contract/forms/registry';
+import { CodeField, type PhoneInput } from '../code-field';
+import { FormFrame, InlineAction, SubmitButton } from '../form-shell';
+import { Agreement, PhoneField, TextInput } from '../inputs';
+import { PasswordField } from './password-field';
+import { useRegistration } from './use-registration';
+
+export interface RegistrationFormProps {
+  role?: 'owner' | 'employee';
+  carried?: CarriedPhone | null;
+  /** Told about the phone fields while they are filled, to carry them over to signing in. */
+  onPhone?: (phone: CarriedPhone) => void;
+  onDone: (answer: SessionAnswer) => void;
+  /** The phone had an account already and is signed in now. */
+  onSignedIn: (answer: SessionAnswer) => void;
+  /** The phone has an account, and signing in needs a code. */
+  onSignIn: (phone: CarriedPhone) => void;
+}
+
+/** Phone, code, password, names, referral code, agreement (R1–R5). */
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { role = 'owner', carried = null, onPhone, onDone, onSignedIn, onSignIn } = props;
+  const t = useText('register.form');
+  const names = useText('fields');
+  const promoter = useText('common.promoter');
+  const { form, submission, proven, registered, recommender, asking, answer } = useRegistration({
+    role,
+    carried,
+    onPhone,
+    onDone,
+  });
+  return (
+    <FormFrame
+      form={form}
+      submission={submission}
+      fields={accountForms.register}
+      label={t(`name.${role}`)}
+      className="grid gap-5"
+    >
+      <PhoneField
+        errorAction={
+          registered && <SignInAtOnce phone={registered} onDone={onSignedIn} onExpired={onSignIn} />
+        }
+      />
+      {proven ? (
+        <p role="status" className="rounded-md bg-ok-bg px-4 py-3 text-sm text-ok">
+          {t('verified')}
+        </p>
+      ) : (
+        <CodeField
+          path="/api/account/code"
+          body={(pair, channel) => ({ ...pair, channel, purpose: 'register' })}
+          voice
+        />
+      )}
+      <PasswordField />
+      <TextInput
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        label={names('names.username.label')}
+        placeholder={names('names.username.placeholder')}
+        hint={names('names.username.hint')}
+      />
+      <TextInput
+        name="company_name"
+        autoComplete="organization"
+        label={names('names.company_name.label')}
+        placeholder={names('names.company_name.placeholder')}
+        hint={t(`company.${role}`)}
+      />
+      <TextInput
+        name="referral_code"
+        autoComplete="off"
+        autoCapitalize="none"
+        optional
+        label={names('names.referral_code.label')}
+        placeholder={names('names.referral_code.placeholder')}
+        hint={
+          recommender
+            ? promoter('recommended', { name: recommender })
+            : names('names.referral_code.hint')
+        }
+      />
+      <Agreement />
+      <SubmitButton label={t(`submit.${role}`)} />
+      <ConfirmDialog
+        open={asking}
+        title={t('question.title')}
+        text={t('question.text')}
+        confirmLabel={t('question.confirm')}
+        cancelLabel={t('question.cancel')}
+        onConfirm={() => answer(true)}
+        onCancel={() => answer(false)}
+      />
+    </FormFrame>
+  );
+}
+
+export interface SignInAtOnceProps {
+  phone: PhoneInput;
+  onDone: (answer: SessionAnswer) => void;
+  /** The proof has grown old: signing in needs a code again. */
+  onExpired: (phone: PhoneInput) => void;
+}
+
+/** The phone is proven and has an account: one press signs in, without another code (R9). */
+export function SignInAtOnce({ phone, onDone, onExpired }: SignInAtOnceProps) {
+  const locale = useClientLocale();
+  const t = useText('register.form');
+  const errors = useText('errors.catalogue');
+  const [state, setState] = useState<'idle' | 'pending' | 'network' | 'undecodable'>('idle');
+
+  async function signIn() {
+    if (state === 'pending') return;
+    setState('pending');
+    const { area_code, phone: digits } = phone;
+    const reply = await postJson<SessionAnswer>(
+      '/api/account/sign-in',
+      { area_code, phone: digits, proven: true },
+      locale,
+    );
+    if (reply.ok) {
+      removeTabValue('register_draft');
+      return onDone(reply.data);
+    }
+    if (reply.kind === 'refused') return onExpired(phone);
+    return setState(reply.kind);
+  }
+
+  return (
+    <>
+      <InlineAction onClick={() => void signIn()}>
+        {t(state === 'pending' ? 'registered.pending' : 'registered.action')}
+      </InlineAction>
+      {(state === 'network' || state === 'undecodable') && (
+        <span role="alert" className="block">
+          {errors(state === 'network' ? 'network' : 'busy')}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Where somebody who has just signed in goes on. The list of pages that knows it is fetched for them only. */
+export const wayBack = (locale: Locale): Promise<string> => {
+  const home = pagePath(locale, '/');
+  return import('@/lib/browser/page-before').then(
+    ({ pageBefore }) => pageBefore(document.referrer, location.origin, home),
+    () => home,
+  );
+};

@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SignInForm } from './sign-in-form';
+import { good, handlers, refused, TestMessages } from '../test-support';
+
+const path = '/api/account/sign-in';
+const settle = () => act(async () => void (await new Promise((done) => setTimeout(done))));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+async function submitted() {
+  const given = { onDone: jest.fn(), onRegister: jest.fn(), onPhone: jest.fn() };
+  render(<SignInForm {...given} />, { wrapper: TestMessages });
+  type('Phone', '13800138000');
+  type('Code', '123 456');
+  fireEvent.click(screen.getByRole('button', { name: 'sign in' }));
+  await settle();
+  return given;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+it('signs in with phone and code', async () => {
+  const { to } = handlers({ [path]: [good({ signedIn: true })] });
+  const { onDone, onPhone } = await submitted();
+  expect(to(path)[0]?.body).toEqual({ area_code: 86, phone: '13800138000', code: '123456' });
+  expect(onDone).toHaveBeenCalledWith({ signedIn: true });
+  expect(onPhone).toHaveBeenCalledWith({ area_code: '86', phone: '13800138000' });
+});
+
+it('offers an unknown phone to register without another code (R9)', async () => {
+  handlers({ [path]: [refused(409, { message: 'no account', reason: 'phoneUnknown' })] });
+  const { onDone, onRegister } = await submitted();
+  expect(onDone).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/no account/);
+  fireEvent.click(screen.getByRole('button', { name: 'register this phone' }));
+  expect(onRegister).toHaveBeenCalledWith({ area_code: 86, phone: '13800138000', proven: true });
+});
+
+it('asks for codes to sign in with', async () => {
+  const now = Date.now();
+  const { to } = handlers({ '/api/account/code': [good({ now, resendAt: now + 60_000 })] });
+  render(<SignInForm onDone={jest.fn()} onRegister={jest.fn()} />, { wrapper: TestMessages });
+  type('Phone', '13800138000');
+  fireEvent.click(screen.getByRole('button', { name: 'send code' }));
+  await settle();
+  expect(to('/api/account/code')[0]?.body).toEqual({
+    area_code: 86,
+    phone: '13800138000',
+    channel: 'sms',
+    purpose: 'login',
+  });
+});
+
+it('begins with the phone that is carried over, else with the one of before a reload', async () => {
+  handlers({});
+  sessionStorage.setItem('register_draft', '{"phone":"13900139000"}');
+  const given = { onDone: jest.fn(), onRegister: jest.fn() };
+  const first = render(<SignInForm {...given} />, { wrapper: TestMessages });
+  await settle();
+  expect(screen.getByLabelText('Phone')).toHaveValue('13900139000');
+  first.unmount();
+  render(<SignInForm {...given} carried={{ area_code: '1', phone: '6502530000' }} />, {
+    wrapper: TestMessages,
+  });
+  await settle();
+  expect(screen.getByLabelText('Phone')).toHaveValue('6502530000');
+  expect(screen.getByLabelText('Area')).toHaveValue('1');
+});

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useText } from '@/components/messages';
+import type { SessionAnswer } from '@/lib/answers';
+import type { CarriedPhone } from '@/lib/browser/prefill';
+import { removeTabValue } from '@/lib/browser/session';
+import { accountForms } from '@superbrowser/contract/forms/registry';
+import type { SignInInput, SignInValues } from '@superbrowser/contract/forms/schemas';
+import { CodeField, pairOf, samePhone, type PhoneInput } from '../code-field';
+import { FormFrame, InlineAction, SubmitButton } from '../form-shell';
+import { PhoneField } from '../inputs';
+import { lateResolver, useSubmission } from '../submission';
+import { draftPhone, registrationDraft } from './start-values';
+
+const { resolver, prepare } = lateResolver<SignInInput, SignInValues>(() =>
+  import('@superbrowser/contract/forms/schemas').then(({ signInSchema }) => signInSchema()),
+);
+
+export interface SignInFormProps {
+  /** Phone to begin with. */
+  carried?: CarriedPhone | null;
+  /** Told about the phone fields while they are filled, to carry them over to registration. */
+  onPhone?: (phone: CarriedPhone) => void;
+  onDone: (answer: SessionAnswer) => void;
+  /** The phone has no account; the server keeps the proof, so registering needs no other code. */
+  onRegister: (phone: CarriedPhone) => void;
+}
+
+/** Phone and code (R9); an unknown phone is offered registration. */
+export function SignInForm({ carried, onPhone, onDone, onRegister }: SignInFormProps) {
+  const form = useForm<SignInInput, unknown, SignInValues>({ resolver, shouldFocusError: false });
+  const t = useText('register.signIn');
+  const [unknown, setUnknown] = useState<PhoneInput | null>(null);
+  const submission = useSubmission<SignInInput, SignInValues, SessionAnswer>({
+    form,
+    prepare,
+    fields: accountForms.signIn,
+    path: '/api/account/sign-in',
+    body: (values) => values,
+    onRefused: ({ reason }, { area_code, phone }) => {
+      if (reason === 'phoneUnknown') setUnknown(pairOf(area_code, phone));
+      return false;
+    },
+    onDone: (answer) => {
+      removeTabValue('register_draft');
+      onDone(answer);
+    },
+  });
+  const start = useRef({ carried, onPhone });
+  useEffect(() => {
+    const { carried: given, onPhone: tell } = start.current;
+    const known = given ?? (form.getValues('phone') ? null : draftPhone());
+    if (known) {
+      form.setValue('area_code', known.area_code);
+      form.setValue('phone', known.phone);
+    }
+    tell?.(form.getValues());
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values: { area_code, phone } }) => {
+        registrationDraft.update({ area_code, phone });
+        tell?.({ area_code, phone });
+      },
+    });
+  }, [form]);
+
+  const typed = useWatch({ control: form.control, name: ['area_code', 'phone'] });
+  const register = unknown && samePhone(unknown, pairOf(...typed)) && (
+    <InlineAction onClick={() => onRegister({ ...unknown, proven: true })}>
+      {t('register')}
+    </InlineAction>
+  );
+  return (
+    <FormFrame
+      form={form}
+      submission={submission}
+      fields={accountForms.signIn}
+      label={t('name')}
+      className="grid gap-5"
+    >
+      <PhoneField errorAction={register} />
+      <CodeField
+        path="/api/account/code"
+        body={(pair, channel) => ({ ...pair, channel, purpose: 'login' })}
+        voice
+      />
+      <SubmitButton label={t('submit')} className="mt-1" />
+    </FormFrame>
+  );
+}

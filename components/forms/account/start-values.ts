@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { PromoterAnswer } from '@/lib/answers';
+import { cookieReader, referralContext, referrerOf } from '@/lib/attribution/context';
+import { getJson } from '@/lib/browser/api';
+import { type CarriedPhone, takePhone } from '@/lib/browser/prefill';
+import { inviteCodePattern } from '@superbrowser/contract/forms/referral-code';
+import type { RegistrationInput, RegistrationValues } from '@superbrowser/contract/forms/schemas';
+import { draftOf } from '../draft';
+
+type Form = UseFormReturn<RegistrationInput, unknown, RegistrationValues>;
+
+export interface StartOptions {
+  /** Phone from the sign-in form. */
+  carried: CarriedPhone | null;
+  /** The carried phone needs no code. */
+  onProven: (phone: CarriedPhone) => void;
+  /** Told about the phone fields, now and whenever they change. */
+  onPhone: ((phone: CarriedPhone) => void) | undefined;
+}
+
+/** Whatever was typed before the page was awake is newer than the draft and stays. */
+function restoreDraft(form: Form): void {
+  const draft = registrationDraft.read();
+  for (const name of ['username', 'company_name', 'referral_code'] as const) {
+    const value = draft[name];
+    if (value && !form.getValues(name)) form.setValue(name, value);
+  }
+}
+
+function placePhone(form: Form, phone: CarriedPhone): void {
+  form.setValue('area_code', phone.area_code);
+  form.setValue('phone', phone.phone);
+}
+
+const presentReferrer = () =>
+  referrerOf(referralContext(new URLSearchParams(location.search), cookieReader(document.cookie)));
+
+/** What is known about the referral code of the form. */
+export interface ReferralStart {
+  /** The page filled it in by itself. */
+  readonly isPrefilled: (code: string) => boolean;
+  /** Whose it is, for showing; '' where that is not known. */
+  readonly recommender: (code: string | undefined) => string;
+}
+
+/** The upstream's word about a promoter, asked quietly; null where it knows none or does not answer. */
+async function askRecommender(referrer: string) {
+  const reply = await getJson<PromoterAnswer | null>('/api/promoter/discount');
+  const known = reply.ok ? reply.data?.recommender : undefined;
+  // In another tab somebody else may have brought the visitor meanwhile.
+  return known?.code === referrer ? known : null;
+}
+
+/**
+ * Fills the form with what is known already: the draft of before a reload, a phone from another page
+ * or from signing in, and who brought the visitor. Then keeps the draft. As referral code stands only what
+ * can be one (R10): an invite code, or a promoter the upstream knows.
+ */
+export function useStartValues(form: Form, options: StartOptions): ReferralStart {
+  const start = useRef(options);
+  const prefilled = useRef('');
+  const [known, setKnown] = useState<PromoterAnswer['recommender'] | null>(null);
+  useEffect(() => {
+    const { carried, onProven, onPhone } = start.current;
+    restoreDraft(form);
+    const given = carried ?? takePhone();
+    const phone = given ?? (form.getValues('phone') ? null : draftPhone());
+    if (phone) placePhone(form, phone);
+    if (given?.proven) onProven(given);
+    onPhone?.(form.getValues());
+    // For the sign-in form, should the address ask for it: it takes over once the page is awake.
+    if (form.getValues('phone')) registrationDraft.update(form.getValues());
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        // What nobody typed is no draft: it would come back as if somebody had.
+        const typed = values.referral_code !== prefilled.current;
+        registrationDraft.update(typed ? values : { ...values, referral_code: '' });
+        onPhone?.(values);
+      },
+    });
+  }, [form]);
+  useEffect(() => {
+    const referrer = presentReferrer();
+    if (referrer === '') return undefined;
+    let wanted = true;
+    const fill = () => {
+      if (form.getValues('referral_code')) return;
+      prefilled.current = referrer;
+      form.setValue('referral_code', referrer);
+    };
+    if (inviteCodePattern.test(referrer)) fill();
+    void askRecommender(referrer).then((recommender) => {
+      if (!wanted || !recommender) return;
+      fill();
+      setKnown(recommender);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [form]);
+  return {
+    isPrefilled: (code) => code !== '' && code === prefilled.current,
+    recommender: (code) => (known?.code === code ? (known?.name ?? '') : ''),
+  };
+}
+
+/** What survives a reload of the registration; passwords and codes never do (F2). */
+export const registrationDraft = draftOf('register_draft', [
+  'area_code',
+  'phone',
+  'username',
+  'company_name',
+  'referral_code',
+]);
+
+/** The draft's phone, for the sign-in form. */
+export function draftPhone(): CarriedPhone | null {
+  const { phone, area_code } = registrationDraft.read();
+  return phone ? { phone, area_code: area_code === '1' ? '1' : '86' } : null;
+}

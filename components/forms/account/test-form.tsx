@@ -1,0 +1,50 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { TestMessages } from '../test-support';
+import { RegistrationForm, type RegistrationFormProps } from './registration-form';
+
+export const pressRegister = '/api/account/register';
+export const pressSignIn = '/api/account/sign-in';
+export const session = { signedIn: true, username: 'seller01', companyName: 'Acme' };
+
+export const props = () => ({ onDone: jest.fn(), onSignedIn: jest.fn(), onSignIn: jest.fn() });
+
+export function openRegistration(more: Partial<RegistrationFormProps> = {}) {
+  const given = props();
+  render(<RegistrationForm {...given} {...more} />, { wrapper: TestMessages });
+  return given;
+}
+
+export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+export const typeRegistration = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+export const settleRegistration = () =>
+  act(async () => void (await new Promise((done) => setTimeout(done))));
+
+export function fillRegistration() {
+  typeRegistration('Phone', '138 0013 8000');
+  typeRegistration('Code', '123456');
+  typeRegistration('Password', 'Abc123!xyz');
+  typeRegistration('User name', 'seller01');
+  typeRegistration('Company', 'Acme');
+  fireEvent.click(screen.getByRole('checkbox'));
+}
+
+export async function submit() {
+  press('register');
+  await settleRegistration();
+}
+
+/** What every test of the form begins with. */
+export function beginAnew(): void {
+  sessionStorage.clear();
+  localStorage.clear();
+
+  // jsdom has no dialog behaviour.
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+}

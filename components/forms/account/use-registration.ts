@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import type { SessionAnswer } from '@/lib/answers';
+import type { CarriedPhone } from '@/lib/browser/prefill';
+import { removeTabValue } from '@/lib/browser/session';
+import { writeStored } from '@/lib/browser/storage';
+import type { RefusalBody } from '@/lib/http/refusal-body';
+import { accountForms } from '@superbrowser/contract/forms/registry';
+import type { RegistrationInput, RegistrationValues } from '@superbrowser/contract/forms/schemas';
+import { pairOf, samePhone, type PhoneInput } from '../code-field';
+import { useIdempotencyKey } from '../draft';
+import { lateResolver, useSubmission } from '../submission';
+import { useStartValues } from './start-values';
+
+type Resolve = Resolver<RegistrationInput, unknown, RegistrationValues>;
+
+const { resolver: withCode, prepare } = lateResolver<RegistrationInput, RegistrationValues>(() =>
+  import('@superbrowser/contract/forms/schemas').then(({ registrationSchema }) =>
+    registrationSchema(),
+  ),
+);
+
+/** For a phone the server has just seen proven: there is no code to validate, and none is sent. */
+const withProof: Resolve = (values, ...rest) => withCode({ ...values, code: '000000' }, ...rest);
+
+export interface RegistrationOptions {
+  role: 'owner' | 'employee';
+  /** Phone to begin with, from the sign-in form. */
+  carried: CarriedPhone | null;
+  onPhone: ((phone: CarriedPhone) => void) | undefined;
+  onDone: (answer: SessionAnswer) => void;
+}
+
+/** The form, which needs no code while `proof` is for the phone that stands in it. */
+function useRegistrationForm() {
+  /** The phone the server holds a proof for, to register with. */
+  const [proof, setProof] = useState<PhoneInput | null>(null);
+  const form = useForm<RegistrationInput, unknown, RegistrationValues>({
+    resolver: (values, ...rest) =>
+      (samePhone(proof, pairOf(values.area_code, values.phone)) ? withProof : withCode)(
+        values,
+        ...rest,
+      ),
+    shouldFocusError: false,
+  });
+  const [areaCode, phone, code] = useWatch({
+    control: form.control,
+    name: ['area_code', 'phone', 'referral_code'],
+  });
+  const pair = pairOf(areaCode, phone);
+  /** No code is needed for the phone that stands in the form. */
+  const proven = samePhone(proof, pair);
+  return { form, pair, code, proof, setProof, proven };
+}
+
+/** Everything of the registration form but its looks. */
+export function useRegistration(options: RegistrationOptions) {
+  const { role, onDone } = options;
+  /** The phone the server holds a proof for, to sign in with. */
+  const [registered, setRegistered] = useState<PhoneInput | null>(null);
+  /** Values waiting for the answer whether to go on without a referrer (R5). */
+  const [question, setQuestion] = useState<RegistrationValues | null>(null);
+  const key = useIdempotencyKey();
+  const { form, pair, code, proof, setProof, proven } = useRegistrationForm();
+
+  function onRefused({ reason }: RefusalBody, values: RegistrationValues): boolean {
+    if (reason === 'phoneRegistered') setRegistered(pairOf(values.area_code, values.phone));
+    // The proof has grown old: the code field comes back and says so.
+    if (reason === 'codeExpired' || reason === 'codeInvalid') setProof(null);
+    // What was changed since it made an account goes out under its own.
+    if (reason === 'keyReused') key.forget();
+    if (reason === 'referralInvalid' && values.referral_code) {
+      setQuestion(values);
+      return true;
+    }
+    return false;
+  }
+
+  const referral = useStartValues(form, {
+    ...options,
+    onProven: (known) => setProof(pairOf(known.area_code, known.phone)),
+  });
+
+  const submission = useSubmission<RegistrationInput, RegistrationValues, SessionAnswer>({
+    form,
+    prepare,
+    fields: accountForms.register,
+    path: '/api/account/register',
+    body: ({ code, referral_code = '', ...values }) => {
+      const content = { ...values, referral_code, ...(role === 'employee' && { role }) };
+      return {
+        ...content,
+        // What nobody typed is not asked about either (R10).
+        ...(referral.isPrefilled(referral_code) && { referral_prefilled: true }),
+        ...(samePhone(proof, pairOf(values.area_code, values.phone)) ? { proven: true } : { code }),
+        // A code is a proof, not content: with another one it is still the same form.
+        idempotency_key: key.keyOf(content),
+      };
+    },
+    onRefused,
+    onDone: (answer) => {
+      key.forget();
+      writeStored('HAS_REGISTED', '1');
+      removeTabValue('register_draft');
+      onDone(answer);
+    },
+  });
+
+  /** R5: on without the referrer, or back to the field. */
+  function answer(goOn: boolean): void {
+    if (!question) return;
+    setQuestion(null);
+    // Comes after the dialog has given the focus back: setFocus waits for the next turn.
+    if (!goOn) return form.setFocus('referral_code');
+    form.setValue('referral_code', '');
+    return void submission.send({ ...question, referral_code: undefined });
+  }
+
+  return {
+    form,
+    submission,
+    proven,
+    /** The phone that stands in the form has an account and may sign in at once. */
+    registered: samePhone(registered, pair) ? registered : null,
+    /** Whose code stands in the form; '' where that is not known. */
+    recommender: referral.recommender(code),
+    asking: question !== null,
+    answer,
+  };
+}

@@ -1,0 +1,128 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { directLines, supportHours } from '@/lib/site';
+
+export interface AfterSendingProps {
+  /** Who answers, when, and what follows. */
+  steps: readonly NumberedStep[];
+  /** Of its headings: 3 under a section's own. */
+  level?: 2 | 3;
+}
+
+/** What stands below an application form: what happens next, and who can be reached without it. */
+export function AfterSending({ steps, level = 2 }: AfterSendingProps) {
+  const t = useTranslations('applications.kit');
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <aside className="mt-12 md:mt-16">
+      <Heading className="mb-5 text-h3 text-text">{t('after')}</Heading>
+      <NumberedSteps items={steps} level={level === 2 ? 3 : 4} />
+      <Heading className="mt-10 text-[17px] text-text">{t('direct')}</Heading>
+      <DirectLines />
+    </aside>
+  );
+}
+
+/** Which of us deals with what people tell us, and who can be reached without the form. */
+export function WhoAnswers() {
+  const t = useTranslations('applications.feedback');
+  const kit = useTranslations('applications.kit');
+  return (
+    <aside className="mt-12 md:mt-16">
+      <h2 className="mb-5 text-h3 text-text">{t('handled')}</h2>
+      <dl className="grid gap-x-12 md:grid-cols-2">
+        {(['bug', 'wish', 'account', 'complaint'] as const).map((key) => (
+          <div
+            key={key}
+            className="gap-x-6 border-t border-line-2 py-3.5 sm:grid sm:grid-cols-[7em_1fr]"
+          >
+            <dt className="font-bold text-text">{t(`who.${key}.title`)}</dt>
+            <dd className="text-[15px] leading-relaxed">{t(`who.${key}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2 className="mt-10 text-[17px] text-text">{kit('direct')}</h2>
+      <DirectLines />
+    </aside>
+  );
+}
+
+export interface NumberedStep {
+  title: string;
+  text: string;
+}
+
+export interface NumberedStepsProps {
+  items: readonly NumberedStep[];
+  /** Of the titles. */
+  level?: 3 | 4;
+}
+
+/** What comes one after the other; side by side from tablets on. */
+export function NumberedSteps({ items, level = 3 }: NumberedStepsProps) {
+  const Heading = level === 3 ? 'h3' : 'h4';
+  return (
+    <ol className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+      {items.map(({ title, text }, index) => (
+        <li key={title} className="border-t-2 border-text pt-4">
+          <Heading className="text-[17px] leading-snug font-bold text-text">
+            <span aria-hidden="true" className="mr-2.5 font-num text-blue-600">
+              {index + 1}
+            </span>
+            {title}
+          </Heading>
+          <p className="mt-1.5 text-[15px] leading-relaxed">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A translator of messages with `steps`, each with its title and text. */
+interface StepTexts {
+  (key: never, values: never): string;
+  raw(key: never): unknown;
+}
+
+/**
+ * The steps of a page's messages, in their order there.
+ * @param promise when somebody answers, for the texts that say so
+ */
+export const stepsOf = (t: StepTexts, promise: string): NumberedStep[] =>
+  Object.keys(t.raw('steps' as never) as object).map((key) => ({
+    title: t(`steps.${key}.title` as never, { promise } as never),
+    text: t(`steps.${key}.text` as never, { promise } as never),
+  }));
+
+const link =
+  'inline-flex min-h-11 items-center gap-2 font-bold break-all text-blue-700 hover:text-blue-800 hover:underline';
+
+/** Telephone and mail, for whoever would rather talk. */
+export function DirectLines() {
+  const t = useTranslations('applications.kit');
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-6">
+        {directLines.map(({ kind, text, href }) => (
+          <a key={kind} href={href} className={link}>
+            <Icon name={kind === 'phone' ? 'call' : 'mail'} size={18} />
+            {text}
+          </a>
+        ))}
+      </p>
+      <p className="text-sm text-text-3">{t('hours', supportHours)}</p>
+    </>
+  );
+}
+
+export function RuledNotes({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="border-b border-line-2">
+      {items.map((item) => (
+        <li key={item} className="border-t border-line-2 py-3.5 text-[15px] leading-relaxed">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,259 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import { type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { useClientLocale, useContacts, useText } from '@/components/messages';
+import { notify } from '@/components/ui/toast/toast-store';
+import { pagePath } from '@/lib/i18n/paths';
+import { type ApplyKind, applyFromOf, applySlugOf } from '@superbrowser/contract/forms/apply-kinds';
+import { applicationForms, fieldsOf, isKeptInDraft } from '@superbrowser/contract/forms/registry';
+import { bookableDays } from '@superbrowser/contract/forms/visit-days';
+import { draftOf, keepQueryAcrossLanguages, useIdempotencyKey } from './draft';
+import { FormFrame, InlineAction } from './form-shell';
+import { type ChosenPicture, problemOf } from './picture';
+import { type LateResolver, lateResolver, useHydrated, useSubmission } from './submission';
+
+// What the seven forms share in the browser is imported through this file, so that they share one set of scripts; what only one
+// of them needs has a client file of its own (code-field.tsx, picture-field.tsx).
+export {
+  Agreement,
+  DayInput,
+  LongText,
+  PhoneField,
+  RadioInput,
+  SelectInput,
+  TextInput,
+} from './inputs';
+export { SubmitButton } from './form-shell';
+
+export interface ApplicationFormProps {
+  kind: ApplyKind;
+  /** Of the form, for assistive technology. */
+  name: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Sends one of the seven forms and leads to its number (F1, F5). */
+export function ApplicationForm({ kind, name, children }: ApplicationFormProps) {
+  const { form, submission, fields, trap, restored, startOver } = useApplication(kind);
+  const t = useText('applications.form');
+  return (
+    <FormFrame
+      form={form}
+      submission={submission}
+      fields={fields}
+      label={name}
+      help={<Help />}
+      className="grid gap-5"
+    >
+      {restored && (
+        <p
+          role="status"
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-blue-50 px-4 py-2 text-sm text-text-2"
+        >
+          {t('restored')}
+          <InlineAction onClick={startOver}>{t('clear')}</InlineAction>
+        </p>
+      )}
+      {children}
+      <Trap ref={trap} />
+    </FormFrame>
+  );
+}
+
+const link =
+  'inline-flex min-h-11 items-center font-bold break-all text-blue-700 underline underline-offset-4';
+
+/** The form stays as it is, and there is another way. */
+function Help() {
+  const t = useText('applications.form');
+  const contacts = useContacts();
+  return (
+    <>
+      <p className="mt-1">{t(contacts.length > 0 ? 'help' : 'helpLater')}</p>
+      <p className="flex flex-wrap gap-x-5">
+        {contacts.map(({ kind, text, href }) => (
+          <a key={kind} href={href} className={link}>
+            {text}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/**
+ * A field nobody sees and machines fill. Of type url, which browsers do not fill from a person's
+ * addresses as they would a field named for a company.
+ */
+export function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <input
+        ref={ref}
+        type="url"
+        name="company_website"
+        tabIndex={-1}
+        autoComplete="off"
+        defaultValue=""
+      />
+    </div>
+  );
+}
+
+/** A picture of 2 MB takes its time on a phone. */
+const deadlineMs = 120_000;
+
+/** How long somebody has had the form in front of them: from the start where it came with the page. */
+function useShownFor(): () => number {
+  const awake = useHydrated();
+  const [cameWithPage] = useState(!awake);
+  const since = useRef(0);
+  useEffect(() => {
+    since.current = cameWithPage ? 0 : performance.now();
+  }, [cameWithPage]);
+  return () => Math.round(performance.now() - since.current);
+}
+
+/** Everything of an application form but its fields. */
+export function useApplication(kind: ApplyKind) {
+  const locale = useClientLocale();
+  const errors = useText('errors.catalogue');
+  const { success } = applicationForms[kind];
+  const [fields] = useState(() => fieldsOf(kind));
+  const router = useRouter();
+  const trap = useRef<HTMLInputElement>(null);
+  const shownFor = useShownFor();
+  const key = useIdempotencyKey('apply_sent');
+  const [{ resolver, prepare }] = useState(() => resolverOf(kind));
+  const form = useForm<Values, unknown, Values>({ resolver, shouldFocusError: false });
+  const draft = useDraft(kind, form);
+  // Which button led here must survive a change of language.
+  useEffect(keepQueryAcrossLanguages, []);
+
+  const submission = useSubmission<Values, Values, { apply_no: string }>({
+    form,
+    prepare,
+    fields,
+    path: `/api/applications/${applySlugOf(kind)}`,
+    body: ({ code, ...values }) => {
+      // Was judged when it was chosen; the schema knows texts only.
+      const picture = form.getValues('screenshot') as ChosenPicture | undefined;
+      const content = {
+        ...values,
+        // A proof, not content: with another code it is still the same form.
+        code,
+        apply_from: applyFromOf(new URLSearchParams(location.search).get('apply_from')),
+        idempotency_key: key.keyOf({ kind, ...values, screenshot: picture?.src }),
+        company_website: trap.current?.value ?? '',
+        filled_ms: shownFor(),
+      };
+      return picture ? picture.beside(content) : content;
+    },
+    deadline: deadlineMs,
+    onRefused: ({ reason }) => {
+      if (reason === 'keyReused') key.forget();
+    },
+    onDone: ({ apply_no }) => {
+      key.forget();
+      draft.forget();
+      router.replace(pagePath(locale, success, `?no=${encodeURIComponent(apply_no)}`));
+    },
+  });
+
+  function startOver(): void {
+    key.forget();
+    draft.clear();
+    notify(errors('success'), 'ok');
+    // The button that was pressed is gone; typing goes on at the first field.
+    form.setFocus(fields[0]?.name ?? '');
+  }
+
+  return { form, submission, fields, trap, restored: draft.restored, startOver };
+}
+
+/** Values of any of the forms; what each field holds its schema knows. */
+export type Values = FieldValues;
+
+/**
+ * Judges a form's values as its handler will: by the same schema. A picture that was chosen and not taken
+ * holds the form back as well: it would be sent without it, and said to be received.
+ */
+export function resolverOf(kind: ApplyKind): LateResolver<Values, Values> {
+  const { resolver: judge, prepare } = lateResolver<Values, Values>(() =>
+    import('@superbrowser/contract/forms/schemas').then(({ applicationSchema }) =>
+      applicationSchema(kind),
+    ),
+  );
+  // The schema knows texts only; the picture travels beside them.
+  const resolver: Resolver<Values, unknown, Values> = async ({ screenshot, ...texts }, ...rest) => {
+    const judged = await judge(texts, ...rest);
+    const message = problemOf(screenshot);
+    if (!message) return judged;
+    const errors = { ...judged.errors, screenshot: { type: 'picture', message } };
+    return { values: {}, errors: errors as never };
+  };
+  return { resolver, prepare };
+}
+
+type Form = UseFormReturn<Values, unknown, Values>;
+
+const emptyValues: Readonly<Record<string, unknown>> = { area_code: '86', is_agreed: false };
+
+/** The draft of an application; `area_code` goes with the phone. */
+function applicationDraft(kind: ApplyKind) {
+  const kept = fieldsOf(kind).filter(isKeptInDraft);
+  return draftOf(
+    `apply_draft_${kind}`,
+    kept.flatMap(({ name }): string[] => (name === 'phone' ? ['area_code', name] : [name])),
+  );
+}
+
+/**
+ * Puts the draft into fields that are still empty: whatever was typed before the page was awake is
+ * newer, and so is the browser's own memory of it.
+ */
+function restore({ names, read }: ReturnType<typeof applicationDraft>, form: Form): void {
+  const draft = read();
+  for (const name of names) {
+    const typed: unknown = form.getValues(name);
+    const value = typed || draft[name];
+    // A day of last week cannot be chosen any more.
+    const gone = name === 'date' && !bookableDays(Date.now()).includes(String(value));
+    if (!value || gone || name === 'area_code') continue;
+    // What was typed is set as well: counters have not heard of it yet.
+    form.setValue(name, value);
+    if (name === 'phone' && !typed && draft.area_code) form.setValue('area_code', draft.area_code);
+  }
+}
+
+/** Keeps what is typed for a reload, and gives it back. */
+export function useDraft(kind: ApplyKind, form: Form) {
+  const draft = useMemo(() => applicationDraft(kind), [kind]);
+  const [found, setFound] = useState(() => Object.keys(draft.read()).length > 0);
+  // Lists that are made in the browser have their entries by then.
+  const awake = useHydrated();
+  useEffect(() => {
+    if (!awake) return undefined;
+    restore(draft, form);
+    // With what was typed before the page was awake.
+    draft.keep(form.getValues());
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => draft.keep(values),
+    });
+  }, [draft, form, awake]);
+
+  /** Empties the form, with what the draft leaves out as well. */
+  function clear(): void {
+    for (const name of new Set([...draft.names, ...fieldsOf(kind).map((field) => field.name)]))
+      form.setValue(name, emptyValues[name] ?? '');
+    form.clearErrors();
+    draft.remove();
+    setFound(false);
+  }
+
+  return { restored: awake && found, clear, forget: draft.remove };
+}

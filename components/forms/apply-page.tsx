@@ -1,0 +1,111 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PageShell } from '@/components/layout/page-shell';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { Icon } from '@/components/ui/icon';
+import { responsePromise } from '@/lib/site';
+import { applicationForms } from '@superbrowser/contract/forms/registry';
+import { AfterSending, stepsOf } from './after-sending';
+import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
+import { AppointmentPicture, EcologyPicture, PartnersPicture, PrivatePicture } from './drawings';
+import { NoScript } from './no-script';
+
+const pictures = {
+  private: PrivatePicture,
+  partners: PartnersPicture,
+  ecology: EcologyPicture,
+  appointment: AppointmentPicture,
+} as const;
+
+export interface ApplyPageProps extends Pick<ApplicationFieldsProps, 'views' | 'groups'> {
+  kind: keyof typeof pictures | 'feedback';
+  /** Below the form, in place of the steps that follow. */
+  after?: ReactNode;
+}
+
+/** A page built around an application form: what for, the form, and below it what happens next. */
+export function ApplyPage({ kind, after, ...fields }: ApplyPageProps) {
+  const t = useTranslations(`applications.${kind}`);
+  const promise = responsePromise[useLocale()];
+  const path = applicationForms[kind].page;
+  return (
+    <PageShell path={path} tone="light">
+      <div className="bg-mist pt-4 pb-14 text-text-2 md:pt-8 md:pb-24">
+        <div className="wrap">
+          <div className="mx-auto max-w-[960px]">
+            <PageCrumbs path={path} tone="light" />
+            <div className="mt-4 flex items-end justify-between gap-x-12 md:mt-8">
+              <div>
+                <h1 className="text-[clamp(30px,3.2vw,40px)] leading-[1.25] text-text">
+                  {t('title')}
+                </h1>
+                <p className="mt-3 max-w-[36em]">{t('lead')}</p>
+                <PromiseLine>{t('promise', { promise })}</PromiseLine>
+              </div>
+              {kind !== 'feedback' && (
+                <div className="w-[300px] flex-none max-lg:hidden">
+                  <FormPicture kind={kind} />
+                </div>
+              )}
+            </div>
+            <FormCard>
+              <ApplicationFields kind={kind} name={t('name')} submit={t('submit')} {...fields} />
+            </FormCard>
+            {after ?? <AfterSending steps={stepsOf(t, promise)} />}
+          </div>
+        </div>
+      </div>
+    </PageShell>
+  );
+}
+
+function FormPicture({ kind }: { kind: keyof typeof pictures }) {
+  const t = useTranslations('applications');
+  const Picture = pictures[kind];
+  return <Picture you={t(`${kind}.you`)} we={t('appointment.we')} label={t(`${kind}.picture`)} />;
+}
+
+/** When somebody answers, with a clock. */
+export function PromiseLine({ children }: { children: ReactNode }) {
+  return (
+    <p className="mt-3 flex items-start gap-2 text-[15px] text-text">
+      <Icon name="clock" size={18} className="mt-[3px] text-blue-600" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** The white sheet a form stands on. */
+export function FormCard({ children }: { children: ReactNode }) {
+  const t = useTranslations('applications.kit');
+  return (
+    <div className="mt-7 rounded-lg bg-paper p-5 shadow-2 sm:p-8 lg:p-10">
+      <NoScript text={t('noscript')} />
+      {children}
+    </div>
+  );
+}
+
+/**
+ * The customization request: heading, form, and what happens next. Brings its own `wrap`; the
+ * section around it brings ground, space and `id`, and is named by `request-title`.
+ */
+export function CustomizationRequest() {
+  const t = useTranslations('applications.customization');
+  const promise = responsePromise[useLocale()];
+  return (
+    <div className="wrap text-text-2">
+      <div className="mx-auto max-w-[960px]">
+        <h2 id="request-title" className="text-h2 text-text">
+          {t('title')}
+        </h2>
+        <p className="mt-3 max-w-[36em]">{t('lead')}</p>
+        <PromiseLine>{t('promise', { promise })}</PromiseLine>
+        <FormCard>
+          <ApplicationFields kind="customization" name={t('name')} submit={t('submit')} />
+        </FormCard>
+        <AfterSending level={3} steps={stepsOf(t, promise)} />
+      </div>
+    </div>
+  );
+}

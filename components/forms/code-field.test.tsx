@@ -1,0 +1,253 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { dismissToast, toastStore } from '@/components/ui/toast/toast-store';
+import { phonePairSchema } from '@superbrowser/contract/forms/rules';
+import { accountForms } from '@superbrowser/contract/forms/registry';
+import { CodeField } from './code-field';
+import { FormFrame } from './form-shell';
+import { PhoneField } from './inputs';
+import { TestMessages, good, handlers, refused, type GivenAnswer } from './test-support';
+import { timeLeft } from './countdown';
+import { schemaResolver } from './submission';
+
+const start = 1_000_000;
+const path = '/api/account/code';
+/** The server's clock is an hour ahead: only differences may count. */
+const ahead = 3_600_000;
+const sentNow = (): GivenAnswer => {
+  const now = Date.now() + ahead;
+  return good({ now, resendAt: now + 60_000 });
+};
+
+function Form({ voice = true }: { voice?: boolean }) {
+  const form = useForm({ resolver: schemaResolver(phonePairSchema) });
+  const submission = { pending: false, problem: null, failures: 0, submit: async () => undefined };
+  return (
+    <TestMessages>
+      <FormFrame form={form} submission={submission} fields={accountForms.signIn} label="form">
+        <PhoneField />
+        <CodeField path={path} body={(pair, channel) => ({ ...pair, channel })} voice={voice} />
+      </FormFrame>
+    </TestMessages>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const typePhone = (value: string) =>
+  fireEvent.change(screen.getByLabelText('Phone'), { target: { value } });
+/** Second by second, so that the page is drawn in between as in a browser. */
+const pass = async (ms: number) => {
+  await act(() => jest.advanceTimersByTimeAsync(ms % 1000));
+  for (let left = ms; left >= 1000; left -= 1000)
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+};
+const press = async (name: string) => {
+  fireEvent.click(button(name));
+  await pass(0);
+};
+
+const notices = () =>
+  toastStore.snapshot().map(({ title, tone, text }) => [`${title}${tone}`, text]);
+
+beforeEach(() => {
+  toastStore.snapshot().forEach(({ id }) => dismissToast(id));
+  jest.useFakeTimers({ now: start });
+  sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('sending a code', () => {
+  it('asks for a right phone first, and puts the cursor there', async () => {
+    const { calls } = handlers({});
+    render(<Form />);
+    typePhone('12');
+    await press('send code');
+    expect(calls).toEqual([]);
+    expect(screen.getByText('phone wrong')).toBeInTheDocument();
+    expect(screen.getByLabelText('Phone')).toHaveFocus();
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/phone wrong/);
+  });
+
+  it('counts from 60 to 1 by the server’s clock and comes back', async () => {
+    const { calls } = handlers({ [path]: [sentNow()] });
+    render(<Form />);
+    typePhone('13800138000');
+    await press('send code');
+    expect(calls[0]?.body).toEqual({ area_code: 86, phone: '13800138000', channel: 'sms' });
+    expect(notices()).toEqual([['ok', 'sent, please check']]);
+    const seen: string[] = [];
+    for (let second = 0; second < 60; second += 1) {
+      seen.push(screen.getByText(/^again in/).textContent ?? '');
+      await pass(1000);
+    }
+    expect(seen).toEqual(Array.from({ length: 60 }, (_, n) => `again in ${60 - n}`));
+    expect(button('send again')).toBeEnabled();
+  });
+
+  it('sends nothing while it counts', async () => {
+    const { calls } = handlers({ [path]: [sentNow()] });
+    render(<Form />);
+    typePhone('13800138000');
+    await press('send code');
+    expect(button('again in 60')).toHaveAttribute('aria-disabled', 'true');
+    await press('again in 60');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('sends once however often it is pressed', async () => {
+    const { calls } = handlers({ [path]: [sentNow()] });
+    render(<Form />);
+    typePhone('13800138000');
+    fireEvent.click(button('send code'));
+    fireEvent.click(button('send code'));
+    await pass(0);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('lets another phone have its code at once, and remembers the first', async () => {
+    handlers({ [path]: [sentNow()] });
+    render(<Form />);
+    typePhone('13800138000');
+    await press('send code');
+    typePhone('13900139000');
+    expect(button('send again')).not.toHaveAttribute('aria-disabled');
+    typePhone('13800138000');
+    expect(button('again in 60')).toBeInTheDocument();
+  });
+});
+
+describe('a refusal', () => {
+  it('is shown and its waiting time counted (R4)', async () => {
+    handlers({
+      [path]: [refused(429, { message: 'wait 30 seconds', reason: 'tooOften', retryAfter: 30 })],
+    });
+    render(<Form />);
+    typePhone('13800138000');
+    await press('send code');
+    expect(screen.getByRole('status')).toHaveTextContent('wait 30 seconds');
+    expect(notices()).toEqual([]);
+    expect(button('again in 30')).toBeInTheDocument();
+    await pass(30_000);
+    expect(button('send again')).toBeInTheDocument();
+  });
+
+  it('of the phone stands at the phone', async () => {
+    handlers({ [path]: [refused(422, { message: 'no such phone', reason: 'phoneInvalid' })] });
+    render(<Form />);
+    typePhone('13800138000');
+    await press('send code');
+    expect(screen.getByLabelText('Phone')).toHaveFocus();
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/no such phone/);
+    expect(button('send code')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['an answer', new Error('offline'), 'no network'],
+    ['an upstream', refused(502, { message: 'request error', reason: 'other' }), 'request error'],
+    ['one that can be read', { status: 502, body: '<html>' }, 'request error'],
+  ])('without %s leaves the button as it was, and is notified (E1)', async (_, given, text) => {
+    handlers({ [path]: [given] });
+    render(<Form />);
+    typePhone('13800138000');
+    await press('send code');
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(notices()).toEqual([['risk', text]]);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(button('send code')).toBeInTheDocument();
+  });
+
+  it('is read out at the field where a dialog covers the notifications', async () => {
+    handlers({ [path]: [new Error('offline')] });
+    render(
+      <dialog open>
+        <Form />
+      </dialog>,
+    );
+    typePhone('13800138000');
+    await press('send code');
+    expect(screen.getByRole('status')).toHaveTextContent('no network');
+    expect(notices()).toEqual([]);
+  });
+});
+
+describe('the voice call', () => {
+  it('is offered when the first message has had its time', async () => {
+    const { calls } = handlers({ [path]: [sentNow()] });
+    render(<Form />);
+    typePhone('13800138000');
+    expect(screen.queryByRole('button', { name: 'call me' })).not.toBeInTheDocument();
+    await press('send code');
+    expect(screen.queryByRole('button', { name: 'call me' })).not.toBeInTheDocument();
+    await pass(60_000);
+    handlers({ [path]: [sentNow()] });
+    await press('call me');
+    expect(calls).toHaveLength(1);
+    expect(screen.getByText('we call')).toBeInTheDocument();
+    expect(notices().at(-1)).toEqual(['ok', 'we call']);
+    // The next minute belongs to the call; it stays on offer, waiting.
+    expect(button('call me')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is not offered where the handler has none', async () => {
+    handlers({ [path]: [sentNow()] });
+    render(<Form voice={false} />);
+    typePhone('13800138000');
+    await press('send code');
+    await pass(60_000);
+    expect(screen.queryByRole('button', { name: 'call me' })).not.toBeInTheDocument();
+    expect(screen.queryByText('calls')).not.toBeInTheDocument();
+    expect(screen.getByText('number')).toBeInTheDocument();
+  });
+});
+
+describe('a reload', () => {
+  const keep = (value: unknown) => sessionStorage.setItem('code_resend', JSON.stringify(value));
+  const clock = { '/api/server-time': [good({ timestamp: start + ahead })] };
+
+  it('goes on counting by the server’s time', async () => {
+    keep({ resendAt: start + ahead + 42_000 });
+    handlers(clock);
+    render(<Form />);
+    await pass(0);
+    expect(button('again in 42')).toBeInTheDocument();
+  });
+
+  it('keeps no phone waiting for another one', async () => {
+    keep({ resendAt: start + ahead + 42_000, phone: '86 13900139000' });
+    handlers(clock);
+    render(<Form />);
+    typePhone('13800138000');
+    await pass(0);
+    expect(button('send again')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('offers a call when the time is over', async () => {
+    keep({ resendAt: start + ahead - 1 });
+    handlers(clock);
+    render(<Form />);
+    await pass(0);
+    expect(button('call me')).not.toHaveAttribute('aria-disabled');
+    expect(sessionStorage.getItem('code_resend')).toBeNull();
+  });
+
+  it('ignores what is not a time', async () => {
+    keep({ resendAt: 'soon' });
+    const { calls } = handlers(clock);
+    render(<Form />);
+    await pass(0);
+    expect(calls).toEqual([]);
+    expect(button('send code')).toBeInTheDocument();
+  });
+});
+
+it.each([
+  [1, '1'],
+  [60, '60'],
+  [99, '99'],
+  [100, '1:40'],
+  [3599, '59:59'],
+  [3600, '1:00:00'],
+  [86_399, '23:59:59'],
+])('%d seconds read %s', (seconds, text) => expect(timeLeft(seconds)).toBe(text));

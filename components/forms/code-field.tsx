@@ -1,0 +1,185 @@
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useClientLocale, useText } from '@/components/messages';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { cn } from '@/components/ui/cn';
+import { notify } from '@/components/ui/toast/toast-store';
+import type { CodeSent } from '@/lib/answers';
+import { postJson } from '@/lib/browser/api';
+import type { RefusalBody } from '@/lib/http/refusal-body';
+import { plainPhone, type AreaCode } from '@superbrowser/contract/forms/phone';
+import type { CodeHelpProps } from './code-help';
+import { timeLeft, useCountdown } from './countdown';
+import { useFormKit } from './form-shell';
+import { TextInput } from './inputs';
+
+export interface CodeFieldProps {
+  /** Handler that sends codes. */
+  path: string;
+  /** What it is asked; the phone has been checked. */
+  body: (pair: PhoneInput, channel: CodeChannel) => unknown;
+  /** Whether the handler can call instead of texting. */
+  voice?: boolean;
+}
+
+/** The call and the advice for whoever waits in vain; fetched when there is something to wait for. */
+function useCodeHelp(due: boolean, props: CodeHelpProps): ReactNode {
+  const [Help, setHelp] = useState<ComponentType<CodeHelpProps> | null>(null);
+  useEffect(() => {
+    if (due)
+      import('./code-help').then(
+        ({ CodeHelp }) => setHelp(() => CodeHelp),
+        () => undefined,
+      );
+  }, [due]);
+  return due && Help && <Help {...props} />;
+}
+
+/** The verification code with the button that has one sent to the form's `phone` (R4). */
+export function CodeField({ path, body, voice = false }: CodeFieldProps) {
+  const { idOf } = useFormKit();
+  const t = useText('forms');
+  const names = useText('fields');
+  const { left, started, sending, times, said, send } = useCode(path, body);
+  const first = !started && times === 0;
+  const label =
+    left > 0 ? t('code.again', { n: timeLeft(left) }) : t(first ? 'code.send' : 'code.resend');
+  const help = useCodeHelp(started || said !== null, {
+    voice,
+    // The first message gets its chance before a call is offered.
+    callOffered: voice && started && (left === 0 || times > 1),
+    waiting: left > 0 || sending,
+    onCall: () => void send('voice'),
+  });
+  return (
+    <div>
+      <TextInput
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        label={names('names.code.label')}
+        placeholder={names('names.code.placeholder')}
+        after={
+          <button
+            type="button"
+            id={idOf('send-code')}
+            aria-disabled={left > 0 || sending || undefined}
+            onClick={() => void send('sms')}
+            className={cn(
+              buttonStyles({ variant: 'ghost' }),
+              'w-[136px] flex-none px-2 text-[15px] tabular-nums aria-disabled:opacity-100',
+              'aria-disabled:bg-idle-bg aria-disabled:text-text-3 en:text-sm',
+            )}
+          >
+            {sending ? t('code.sending') : label}
+          </button>
+        }
+      />
+      <p
+        role={said?.told ? undefined : 'status'}
+        className={cn('text-sm', said && 'mt-1.5', said?.tone === 'ok' ? 'text-ok' : 'text-risk')}
+      >
+        {said?.text}
+      </p>
+      {help}
+    </div>
+  );
+}
+
+export type CodeChannel = 'sms' | 'voice';
+
+export interface PhoneInput {
+  area_code: AreaCode;
+  phone: string;
+}
+
+/** Area code and phone of a form as the backend knows them; null while they are not a number. */
+export function pairOf(areaCode: unknown, phone: unknown): PhoneInput | null {
+  const area_code = String(areaCode) === '1' ? 1 : 86;
+  const digits = typeof phone === 'string' ? plainPhone(area_code, phone) : null;
+  return digits === null ? null : { area_code, phone: digits };
+}
+
+/** Whether both are known and the same. */
+export const samePhone = (a: PhoneInput | null, b: PhoneInput | null): boolean =>
+  a !== null && b !== null && a.area_code === b.area_code && a.phone === b.phone;
+
+const nameOf = (pair: PhoneInput | null) => (pair ? `${pair.area_code} ${pair.phone}` : '');
+
+/** The phone pair typed into the form around. */
+export function usePhonePair(): PhoneInput | null {
+  const { control } = useFormContext();
+  const [areaCode, phone] = useWatch({ control, name: ['area_code', 'phone'] });
+  return pairOf(areaCode, phone);
+}
+
+/** What became of asking for a code. */
+interface Said {
+  readonly text: string;
+  readonly tone: 'ok' | 'risk';
+  /** A notification has said it: it is not to be read out a second time. */
+  readonly told: boolean;
+}
+
+type Body = (pair: PhoneInput, channel: CodeChannel) => unknown;
+
+/** Asks for codes and knows when the next one may be asked for. */
+export function useCode(path: string, body: Body) {
+  const { idOf } = useFormKit();
+  const locale = useClientLocale();
+  const t = useText('forms');
+  const errors = useText('errors.catalogue');
+  const { trigger, getValues, setError, setFocus } = useFormContext();
+  const countdown = useCountdown(nameOf(usePhonePair()));
+  const busy = useRef(false);
+  const [sending, setSending] = useState(false);
+  /** Codes sent while the form is open. */
+  const [times, setTimes] = useState(0);
+  const [said, setSaid] = useState<Said | null>(null);
+
+  function say(text: string, tone: Said['tone'], quietly = false) {
+    // Notifications stand below a modal dialog, where nobody sees or hears them.
+    const told = !quietly && !document.querySelector('dialog[open]');
+    if (told) notify(text, tone);
+    setSaid({ text, tone, told });
+  }
+
+  function refuse(pair: PhoneInput, { message, reason, fields, retryAfter }: RefusalBody) {
+    const phoneMessage = fields?.phone ?? (reason === 'phoneInvalid' ? message : undefined);
+    if (phoneMessage) {
+      setError('phone', { type: 'server', message: phoneMessage });
+      return setFocus('phone');
+    }
+    // R4: the refusal says how long to wait; the button counts it down.
+    if (retryAfter) {
+      const now = Date.now();
+      countdown.start(nameOf(pair), now + retryAfter * 1000, now);
+    }
+    return say(message, 'risk', reason !== 'other');
+  }
+
+  async function send(channel: CodeChannel): Promise<void> {
+    if (busy.current || countdown.left > 0) return;
+    busy.current = true;
+    try {
+      if (!(await trigger(['area_code', 'phone'], { shouldFocus: true }))) return;
+      const pair = pairOf(getValues('area_code'), getValues('phone'));
+      if (!pair) return;
+      setSending(true);
+      setSaid(null);
+      const reply = await postJson<CodeSent>(path, body(pair, channel), locale);
+      if (reply.ok) {
+        setTimes((before) => before + 1);
+        countdown.start(nameOf(pair), reply.data.resendAt, reply.data.now);
+        document.getElementById(idOf('code'))?.focus();
+        say(channel === 'voice' ? t('code.voiceSent') : errors('codeSent'), 'ok');
+      } else if (reply.kind === 'refused') refuse(pair, reply.refusal);
+      else say(errors(reply.kind === 'network' ? 'network' : 'codeRequest'), 'risk');
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }
+
+  return { ...countdown, send, sending, times, said };
+}

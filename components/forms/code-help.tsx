@@ -1,0 +1,68 @@
+import { useContacts, useText } from '@/components/messages';
+
+export interface CodeHelpProps {
+  /** The code can be read out by telephone. */
+  voice: boolean;
+  /** Now is the time to offer that. */
+  callOffered: boolean;
+  /** Nothing can be sent at the moment. */
+  waiting: boolean;
+  onCall: () => void;
+}
+
+/** What to do when no code arrives: have it read out, check a few things, ask a person. */
+export function CodeHelp({ voice, callOffered, waiting, onCall }: CodeHelpProps) {
+  const t = useText('forms');
+  return (
+    <>
+      {callOffered && (
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-text-2">
+          {t('code.voiceOffer')}
+          <button
+            type="button"
+            aria-disabled={waiting || undefined}
+            onClick={onCall}
+            className="min-h-11 cursor-pointer font-bold text-blue-700 underline underline-offset-4 hover:text-blue-800 aria-disabled:cursor-not-allowed aria-disabled:text-text-3"
+          >
+            {t('code.voice')}
+          </button>
+        </p>
+      )}
+      <Advice voice={voice} />
+    </>
+  );
+}
+
+function Advice({ voice }: { voice: boolean }) {
+  const t = useText('forms');
+  const contacts = useContacts();
+  const advice = ['signal', 'blocked', 'number', ...(voice ? (['voice'] as const) : [])] as const;
+  return (
+    <details className="text-sm text-text-2">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-line-2 underline-offset-4 hover:text-blue-700">
+        {t('code.help.title')}
+      </summary>
+      <div className="rounded-md bg-mist px-4 py-3">
+        <ul className="list-disc space-y-1 pl-4 marker:text-text-3">
+          {advice.map((key) => (
+            <li key={key}>{t(`code.help.${key}`)}</li>
+          ))}
+        </ul>
+        {contacts.length > 0 && (
+          <p className="mt-2">
+            {t('code.help.contact')}
+            {contacts.map(({ kind, text, href }) => (
+              <a
+                key={kind}
+                href={href}
+                className="ml-1.5 inline-flex min-h-11 items-center font-bold break-all text-blue-700 underline underline-offset-4"
+              >
+                {text}
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocale, useMessages } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ClientMessages } from '@/components/messages';
+import { groupsOf, type MessageGroupPath } from '@/lib/i18n/group';
+import { directLines } from '@/lib/site';
+import type { Field } from '@superbrowser/contract/forms/registry';
+import { formGroups } from './form-groups';
+
+export interface FormMessagesProps {
+  /** Whose names and errors may be shown. */
+  fields: readonly Field[];
+  /** Groups of messages the form needs besides. */
+  groups?: readonly MessageGroupPath[];
+  children: ReactNode;
+}
+
+/** Passes the texts of a form from the server to its client components. */
+export function FormMessages({ fields, groups = [], children }: FormMessagesProps) {
+  const messages = useMessages();
+  return (
+    <ClientMessages
+      locale={useLocale()}
+      groups={{ ...formGroups(messages, fields), ...groupsOf(messages, groups) }}
+      contacts={directLines}
+    >
+      {children}
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import type { ComponentType } from 'react';
+import type { RoutePath } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+
+interface Props {
+  params: Promise<{ locale: string; form: string }>;
+}
+
+/**
+ * A route below the folder `[form]` that shows one page for several application forms.
+ * @param paths of the pages, by the form they belong to
+ * @param ending of these paths after the folder; others belong to other routes
+ */
+export function formRoute<Kind extends ApplyKind>(
+  paths: { readonly [One in Kind]?: RoutePath },
+  ending: `/${string}`,
+  Page: ComponentType<{ kind: Kind }>,
+) {
+  const kinds = new Map(
+    Object.entries(paths as Readonly<Record<string, RoutePath>>).flatMap(
+      ([kind, path]): [string, Kind][] => {
+        const form = path.slice(1, -ending.length);
+        return path === `/${form}${ending}` && !form.includes('/') ? [[form, kind as Kind]] : [];
+      },
+    ),
+  );
+  const pageOf = async ({ params }: Props): Promise<{ kind: Kind; path: RoutePath }> => {
+    const { form } = await params;
+    const kind = kinds.get(form);
+    const path = kind && paths[kind];
+    if (!path) throw new Error(`No form has a page at /${form}${ending}`);
+    return { kind, path };
+  };
+  return {
+    params: () => [...kinds.keys()].map((form) => ({ form })),
+    metadata: async (props: Props): Promise<Metadata> =>
+      pageMetadata((await pageOf(props)).path)(props),
+    Page: async (props: Props) => <Page kind={(await pageOf(props)).kind} />,
+  };
+}

@@ -1,0 +1,186 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import fields from '@/messages/en-US/fields.json';
+import applications from '@/messages/en-US/applications.json';
+import { fillForm, handlerOf, openForm, send, settleForm } from './test-application';
+import { pictureBytes } from './picture';
+import { good, handlers, refused } from './test-support';
+
+/** jsdom's blobs cannot be asked themselves. */
+const bytesOf = (blob: Blob | undefined) =>
+  new Promise<number[]>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve([...new Uint8Array(reader.result as ArrayBuffer)]);
+    reader.readAsArrayBuffer(blob ?? new Blob());
+  });
+
+const { feedback } = applications;
+const replace = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
+
+beforeEach(() => sessionStorage.clear());
+
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13];
+const jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1];
+const webp = [...Buffer.from('RIFF'), 1, 0, 0, 0, ...Buffer.from('WEBPVP8 ')];
+
+const file = (bytes: number[] | Uint8Array, name: string, type = '') =>
+  new File([new Uint8Array(bytes)], name, { type });
+const input = () => screen.getByLabelText(new RegExp(`^${fields.names.screenshot.label}`));
+
+/** Chooses a file and waits until it was read: it is shown, or refused. */
+async function choose(chosen: File) {
+  fireEvent.change(input(), { target: { files: [chosen] } });
+  await waitFor(() => expect(screen.queryByText(chosen.name) ?? input().ariaInvalid).toBeTruthy());
+}
+
+const path = handlerOf('feedback');
+
+describe('a screenshot', () => {
+  it.each([
+    ['PNG', png],
+    ['JPEG', jpeg],
+    ['WebP', webp],
+  ])(
+    'that is a %s by its content is shown, and sent as it is beside the form',
+    async (_, bytes) => {
+      const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
+      const { container } = openForm('feedback');
+      fillForm('feedback');
+      await choose(file(bytes, 'shot.bin'));
+      expect(screen.getByText('shot.bin')).toBeInTheDocument();
+      expect(container.querySelector('img')?.src).toMatch(/^data:image\/(png|jpeg|webp);base64,/);
+      await send();
+      expect(await bytesOf(calls[0]?.screenshot)).toEqual(bytes);
+      expect(calls[0]?.body).not.toHaveProperty('screenshot');
+    },
+  );
+
+  it.each([
+    ['of another kind, whatever its name and type say', [71, 73, 70, 56, 57, 97, 0, 0, 0, 0, 0, 0]],
+    ['that is empty', []],
+  ])('%s is refused at once', async (_, bytes) => {
+    handlers({});
+    const { container } = openForm('feedback');
+    await choose(file(bytes, 'shot.png', 'image/png'));
+    expect(input()).toBeInvalid();
+    expect(input()).toHaveAccessibleDescription(new RegExp(fields.errors.picture));
+    expect(container.querySelector('img')).not.toBeInTheDocument();
+  });
+
+  it('larger than 2 MB is refused, one of exactly 2 MB is not', async () => {
+    openForm('feedback');
+    const most = new Uint8Array(pictureBytes);
+    most.set(png);
+    await choose(file(most, 'fits.png'));
+    expect(input()).toBeValid();
+    await choose(file(new Uint8Array(pictureBytes + 1), 'large.png'));
+    expect(input()).toHaveAccessibleDescription(new RegExp(fields.errors.pictureSize));
+    expect(screen.queryByText('fits.png')).not.toBeInTheDocument();
+  });
+
+  it('that was refused holds the form back until it is removed', async () => {
+    const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
+    openForm('feedback');
+    fillForm('feedback');
+    await choose(file([71, 73, 70, 56], 'shot.gif'));
+    await send();
+    expect(calls).toEqual([]);
+    expect(input()).toHaveAccessibleDescription(new RegExp(fields.errors.picture));
+    fireEvent.click(screen.getByRole('button', { name: feedback.picture.remove }));
+    await send();
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).not.toHaveProperty('screenshot');
+  });
+
+  it('that is still being read holds the form back as well', async () => {
+    const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
+    openForm('feedback');
+    fillForm('feedback');
+    fireEvent.change(input(), { target: { files: [file(png, 'shot.png')] } });
+    fireEvent.submit(screen.getByRole('form'));
+    await settleForm();
+    expect(calls).toEqual([]);
+    await screen.findByText('shot.png');
+    await send();
+    expect(await bytesOf(calls[0]?.screenshot)).toEqual(png);
+  });
+
+  it('chosen last is the one that is sent, however long an earlier one takes', async () => {
+    const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
+    openForm('feedback');
+    fillForm('feedback');
+    const slow = new Uint8Array(pictureBytes);
+    slow.set(png);
+    const first = file(slow, 'first.png');
+    fireEvent.change(input(), { target: { files: [first] } });
+    await choose(file(jpeg, 'last.jpg'));
+    // Read as often as the form does, and begun after it: by then the form has read it too.
+    for (let times = 0; times < 2; times += 1) await bytesOf(first);
+    await settleForm();
+    await send();
+    expect(await bytesOf(calls[0]?.screenshot)).toEqual(jpeg);
+  });
+
+  it('can be removed, and is then not sent', async () => {
+    const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
+    openForm('feedback');
+    fillForm('feedback');
+    await choose(file(png, 'shot.png'));
+    fireEvent.click(screen.getByRole('button', { name: feedback.picture.remove }));
+    expect(input()).toHaveFocus();
+    await send();
+    expect(calls[0]).not.toHaveProperty('screenshot');
+  });
+
+  it('has its part in the key of the form, also after a reload', async () => {
+    const { calls } = handlers({ [path]: [new Error('offline')] });
+    const sendWith = async (bytes: number[]) => {
+      const page = openForm('feedback');
+      fillForm('feedback');
+      await choose(file(bytes, 'shot.png'));
+      await send();
+      page.unmount();
+      return calls.at(-1)?.body.idempotency_key;
+    };
+    const first = await sendWith(png);
+    expect(await sendWith(png)).toBe(first);
+    expect(await sendWith([...png, 1])).not.toBe(first);
+  });
+
+  it('that went away after it was chosen is sent all the same', async () => {
+    const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
+    openForm('feedback');
+    fillForm('feedback');
+    const chosen = file(png, 'shot.png');
+    await choose(chosen);
+    await send();
+    expect(calls[0]?.screenshot).not.toBe(chosen);
+    expect(await bytesOf(calls[0]?.screenshot)).toEqual(png);
+  });
+
+  it('never gets into the draft', async () => {
+    openForm('feedback');
+    fillForm('feedback');
+    await choose(file(png, 'shot.png'));
+    expect(sessionStorage.getItem('apply_draft_feedback')).not.toContain('iVBOR');
+  });
+
+  it('refused by the server is named at its field', async () => {
+    handlers({
+      [path]: [
+        refused(422, {
+          reason: 'fieldsInvalid',
+          message: 'check',
+          fields: { screenshot: 'no picture' },
+        }),
+      ],
+    });
+    openForm('feedback');
+    fillForm('feedback');
+    await choose(file(png, 'shot.png'));
+    await send();
+    expect(input()).toHaveAccessibleDescription(/no picture/);
+  });
+});

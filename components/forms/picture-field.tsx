@@ -1,0 +1,105 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useText } from '@/components/messages';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { cn } from '@/components/ui/cn';
+import { Field } from '@/components/ui/fields/field';
+import { useField } from './inputs';
+import { problemOf, readPicture, type ChosenPicture } from './picture';
+
+export interface PictureFieldProps {
+  name: string;
+  label: string;
+  hint: string;
+}
+
+/** A picture of at most 2 MB: checked, shown, removable, and kept nowhere but in the form (F2). */
+export function PictureField({ name, label, hint }: PictureFieldProps) {
+  const { control, id, error, optionalWord } = useField(name);
+  const t = useText('applications.feedback.picture');
+  const { setValue, setError, clearErrors } = useFormContext();
+  const held = useWatch({ control, name }) as ChosenPicture | string | undefined;
+  const [notice, setNotice] = useState('');
+
+  // Reading takes different times for different files: only the last chosen one counts.
+  const latest = useRef<File | null>(null);
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    latest.current = file;
+    setValue(name, 'pictureReading');
+    const found = await readPicture(file);
+    if (latest.current !== file) return;
+    setValue(name, found);
+    const message = problemOf(found);
+    setNotice(message ? '' : t('added', { name: file.name }));
+    if (message) setError(name, { type: 'picture', message });
+    else clearErrors(name);
+  }
+  function remove() {
+    latest.current = null;
+    setValue(name, undefined);
+    clearErrors(name);
+    setNotice(t('removed'));
+    document.getElementById(id)?.focus();
+  }
+
+  const shown = typeof held === 'object' ? held : null;
+  return (
+    <div>
+      <Field id={id} label={label} optional={optionalWord(true)} hint={hint} error={error}>
+        {(aria) => (
+          <div className="relative">
+            {/* Lies over the whole field, so that a file can be dropped anywhere on it. */}
+            <input
+              {...aria}
+              type="file"
+              accept="image/png,image/jpeg,image/webp"
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                void take(file).then(() => {
+                  // The same file may be chosen again after it was removed.
+                  target.value = '';
+                });
+              }}
+              className="peer absolute inset-0 z-10 size-full cursor-pointer opacity-0"
+            />
+            <div
+              className={cn(
+                'flex min-h-24 items-center gap-4 rounded-md border border-dashed border-control bg-paper p-3 text-[15px] text-blue-700',
+                'peer-hover:border-blue-600 peer-hover:bg-blue-50 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-blue-500 peer-aria-invalid:border-risk',
+                !shown && 'justify-center text-center',
+              )}
+            >
+              {shown && (
+                <img
+                  src={shown.src}
+                  alt=""
+                  className="h-18 w-28 flex-none rounded-sm border border-line object-cover"
+                />
+              )}
+              <span className="min-w-0">
+                {shown && <span className="block wrap-anywhere text-text">{shown.name}</span>}
+                <span className="font-bold">{t(shown ? 'replace' : 'choose')}</span>
+              </span>
+            </div>
+          </div>
+        )}
+      </Field>
+      {(shown || (problemOf(held) && error)) && (
+        <button
+          type="button"
+          onClick={remove}
+          className={cn(buttonStyles({ variant: 'ghost', size: 'sm' }), 'mt-2')}
+        >
+          {t('remove')}
+        </button>
+      )}
+      <p role="status" className="sr-only">
+        {notice}
+      </p>
+    </div>
+  );
+}

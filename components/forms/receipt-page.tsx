@@ -1,0 +1,122 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PageShell } from '@/components/layout/page-shell';
+import { Phrases } from '@/components/sections/phrases';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { pagePath } from '@/lib/i18n/paths';
+import type { RoutePath } from '@/lib/routes';
+import { responsePromise } from '@/lib/site';
+import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import { applicationForms } from '@superbrowser/contract/forms/registry';
+import { DirectLines, NumberedSteps, stepsOf } from './after-sending';
+import { AfterReceipt, Receipt } from './receipt';
+
+/** The pages with the number of an application. */
+export const receiptPaths = Object.fromEntries(
+  Object.entries(applicationForms).map(([kind, { success }]) => [kind, success]),
+) as { readonly [Kind in ApplyKind]: (typeof applicationForms)[Kind]['success'] };
+
+type Place = readonly [path: RoutePath, hash?: `#${string}`];
+
+/** Where to go from the number of a form. */
+const nextPlaces: Record<ApplyKind, Place> = {
+  private: ['/private'],
+  partners: ['/partners'],
+  ecology: ['/ecologyplan'],
+  customization: ['/business'],
+  appointment: ['/download'],
+  feedback: ['/', '#faq'],
+  cancelAccount: ['/'],
+};
+
+const formPlace = (kind: ApplyKind): Place =>
+  kind === 'customization' ? ['/business', '#request'] : [applicationForms[kind].page];
+
+/** The page after a form: its number, when somebody answers, and what happens next (F5). */
+export function ReceiptPage({ kind }: { kind: ApplyKind }) {
+  const t = useTranslations('applySuccess');
+  const locale = useLocale();
+  const promise = responsePromise[locale];
+  const href = ([path, hash]: Place) => pagePath(locale, path, hash);
+  const steps = stepsOf(useTranslations(`applySuccess.${kind}`), promise);
+  return (
+    <PageShell path={applicationForms[kind].success} tone="light">
+      <section className="bg-mist py-12 text-text-2 md:py-20">
+        <div className="wrap grid items-center gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,1fr)_480px]">
+          <Receipt
+            words={{
+              number: t('number'),
+              keep: t('keep'),
+              copy: t('copy'),
+              copied: t('copied'),
+              failed: t('failed'),
+            }}
+            received={
+              <Outcome
+                title={t(`${kind}.title`)}
+                text={t(`${kind}.text`, { promise })}
+                mark={
+                  <span className="grid size-14 place-items-center rounded-full bg-ok text-white">
+                    <Icon name="check" size={30} />
+                  </span>
+                }
+                action={
+                  <ButtonLink href={href(nextPlaces[kind])} variant="outline">
+                    {t(`${kind}.more`)}
+                  </ButtonLink>
+                }
+              />
+            }
+            neutral={
+              <Outcome
+                title={t('neutral.title', { subject: t(`${kind}.subject`) })}
+                text={t('neutral.text')}
+                mark={
+                  <span
+                    aria-hidden="true"
+                    className="block size-14 rounded-tile border-2 border-dashed border-line-2"
+                  />
+                }
+                action={<ButtonLink href={href(formPlace(kind))}>{t(`${kind}.form`)}</ButtonLink>}
+              />
+            }
+          />
+        </div>
+      </section>
+      <AfterReceipt>
+        <section aria-labelledby="next-title" className="py-14 text-text-2 md:py-20">
+          <div className="wrap">
+            <h2 id="next-title" className="mb-8 text-h2 text-text md:mb-12">
+              <Phrases text={t('next')} />
+            </h2>
+            <NumberedSteps items={steps} />
+            <h2 className="mt-8 text-[17px] text-text md:mt-12">{t('direct')}</h2>
+            <DirectLines />
+          </div>
+        </section>
+      </AfterReceipt>
+    </PageShell>
+  );
+}
+
+interface OutcomeProps {
+  mark: ReactNode;
+  title: string;
+  text: string;
+  action: ReactNode;
+}
+
+/** How it went, and where to go from here. */
+function Outcome({ mark, title, text, action }: OutcomeProps) {
+  return (
+    <>
+      {mark}
+      <h1 className="mt-5 text-h1 text-text">
+        <Phrases text={title} />
+      </h1>
+      <p className="mt-3 mb-7 max-w-[32em] text-lead">{text}</p>
+      {action}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
+import { useQuery } from '@/components/ui/address-store';
+import { CopyButton } from '@/components/ui/copy-button';
+import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { keepQueryAcrossLanguages } from './draft';
+
+export interface ReceiptProps {
+  words: {
+    number: string;
+    /** What the number is for. */
+    keep: string;
+    copy: string;
+    copied: string;
+    failed: string;
+  };
+  /** Beside a number. */
+  received: ReactNode;
+  /** For addresses without a number, or with one nobody was given. */
+  neutral: ReactNode;
+}
+
+const useNumber = () => {
+  const query = useQuery();
+  return { isRead: query !== null, number: readApplyNumber(query?.get('no') ?? '') };
+};
+
+const figure = 'mt-1 font-num text-[clamp(34px,9vw,56px)] leading-tight font-bold';
+
+/**
+ * What a form was answered with. The page is static and the number stands in the address, so it is
+ * read in the browser, and shown only when its check character is right (F5).
+ */
+export function Receipt({ words, received, neutral }: ReceiptProps) {
+  const { number } = useNumber();
+  useEffect(keepQueryAcrossLanguages, []);
+  if (!number)
+    return (
+      <>
+        <div>{neutral}</div>
+        <div className="min-h-[208px] rounded-lg border-2 border-dashed border-line-2 px-6 py-7 sm:px-9">
+          <p className="text-sm text-text-3">{words.number}</p>
+          <p aria-hidden="true" className={`${figure} text-control`}>
+            –––––-–––––
+          </p>
+        </div>
+      </>
+    );
+  const grouped = groupedApplyNumber(number);
+  return (
+    <>
+      <div>{received}</div>
+      <div className="min-h-[208px] rounded-lg bg-paper px-6 py-7 shadow-2 sm:px-9">
+        <p className="text-sm text-text-3">{words.number}</p>
+        <p className={`${figure} text-text select-all`}>{grouped}</p>
+        <CopyButton
+          value={grouped}
+          label={words.copy}
+          copiedLabel={words.copied}
+          failedLabel={words.failed}
+          className="-ml-2 font-bold text-blue-700 hover:text-blue-800"
+        />
+        <p className="mt-2 border-t border-line pt-4 text-sm">{words.keep}</p>
+      </div>
+    </>
+  );
+}
+
+/** What happens next; not for whom nothing was received from. Without scripts nobody can tell, and it stands. */
+export function AfterReceipt({ children }: { children: ReactNode }) {
+  const { isRead, number } = useNumber();
+  return isRead && !number ? null : children;
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useCallback, useState, useTransition } from 'react';
+import { useClientLocale, useText } from '@/components/messages';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { cn } from '@/components/ui/cn';
+import { TextField } from '@/components/ui/fields/text-field';
+import { readInvitation } from '@/lib/browser/invitation-link';
+import { pagePath } from '@/lib/i18n/paths';
+import { RegistrationForm, wayBack } from '../account/registration-form';
+import { useHydrated } from '../submission';
+
+export interface StaffFormProps {
+  /** Of the field for the invitation link. */
+  pasteId: string;
+}
+
+/** Registers staff; afterwards it says how to get into the team. */
+export function StaffForm({ pasteId }: StaffFormProps) {
+  const router = useRouter();
+  const [registered, setRegistered] = useState(false);
+  const locale = useClientLocale();
+  const t = useText('staffRegister.done');
+  // The form and its focus are gone: what took their place is announced and can be read on from.
+  const takeFocus = useCallback((panel: HTMLDivElement | null) => panel?.focus(), []);
+
+  if (registered)
+    return (
+      <div ref={takeFocus} tabIndex={-1} role="status" className="rounded-md bg-ok-bg p-6">
+        <p className="text-h3 font-bold text-text">{t('title')}</p>
+        <p className="mt-2">{t('text')}</p>
+        <p className="mt-5 flex flex-wrap gap-3">
+          <button
+            type="button"
+            onClick={() => document.getElementById(pasteId)?.focus()}
+            className={buttonStyles()}
+          >
+            {t('paste')}
+          </button>
+          <a href={pagePath(locale, '/download')} className={buttonStyles({ variant: 'outline' })}>
+            {t('download')}
+          </a>
+        </p>
+      </div>
+    );
+  return (
+    <RegistrationForm
+      role="employee"
+      onDone={() => {
+        setRegistered(true);
+        // The header shows the account from now on.
+        router.refresh();
+      }}
+      onSignedIn={() => void wayBack(locale).then((page) => router.replace(page))}
+      onSignIn={() => router.push(pagePath(locale, '/register', '?mode=signin'))}
+    />
+  );
+}
+
+export interface InvitationPasteProps {
+  /** Of the control; the page links to it. */
+  id: string;
+}
+
+/** Takes an invitation link or its token to the page that shows the invitation. */
+export function InvitationPaste({ id }: InvitationPasteProps) {
+  const locale = useClientLocale();
+  const t = useText('staffRegister.paste');
+  const router = useRouter();
+  const awake = useHydrated();
+  const [pending, startTransition] = useTransition();
+  const [error, setError] = useState<string>();
+
+  function open(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const field = event.currentTarget.querySelector('input');
+    const result = readInvitation(field?.value ?? '', location.origin);
+    if ('error' in result) {
+      setError(t(`errors.${result.error}`));
+      return field?.focus();
+    }
+    setError(undefined);
+    return startTransition(() =>
+      router.push(pagePath(locale, '/teaminvited', `?token=${result.token}`)),
+    );
+  }
+
+  return (
+    // Nameless field: sent before the page is awake, the token stays out of the address.
+    <form method="post" noValidate onSubmit={open} aria-busy={pending}>
+      <TextField
+        id={id}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t('label')}
+        placeholder={t('placeholder')}
+        hint={t('hint')}
+        error={error}
+        className="[&_div]:max-sm:flex-wrap"
+        after={
+          <button
+            type={awake ? 'submit' : 'button'}
+            className={cn(buttonStyles(), 'flex-none max-sm:w-full')}
+          >
+            {t('submit')}
+          </button>
+        }
+      />
+    </form>
+  );
+}

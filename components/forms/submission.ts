@@ -1,0 +1,172 @@
+/** Sending a form: validation by a schema that is loaded later, one request at a time, errors at their fields. */
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod/mini';
+import { useClientLocale, useText } from '@/components/messages';
+import { postJson, type Reply } from '@/lib/browser/api';
+import { whenIdle } from '@/lib/browser/idle';
+import type { RefusalBody } from '@/lib/http/refusal-body';
+import { forgetCountdown } from './countdown';
+
+export interface SubmissionOptions<Input extends FieldValues, Output, Answer> {
+  form: UseFormReturn<Input, unknown, Output>;
+  /** Of the form's resolver: fetched in idle time, and waited for where somebody is faster. */
+  prepare: LateResolver<Input, Output>['prepare'];
+  /** The form's fields in the order of the page; refusals of others are shown above it. */
+  fields: readonly { readonly name: FieldPath<Input> }[];
+  path: string;
+  /** What is sent for the checked values. */
+  body: (values: Output) => unknown;
+  onDone: (answer: Answer) => void;
+  /** Milliseconds to wait for the answer, where what is sent takes its time. */
+  deadline?: number;
+  /** Takes a refusal out of the usual way. @returns true when it was dealt with */
+  onRefused?: (refusal: RefusalBody, values: Output) => boolean | void;
+}
+
+/**
+ * Sends a form once at a time and puts what is refused at its fields. After a success it stays
+ * pending: the page is about to change, and a second click must not send again.
+ */
+export function useSubmission<Input extends FieldValues, Output, Answer>(
+  options: SubmissionOptions<Input, Output, Answer>,
+) {
+  const { form, prepare, fields } = options;
+  const locale = useClientLocale();
+  const errors = useText('errors.catalogue');
+  const busy = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [failures, setFailures] = useState(0);
+
+  const fail = (message: string | null) => {
+    setProblem(message);
+    setFailures((count) => count + 1);
+  };
+
+  /** What belongs to none of the form's fields stands above it. */
+  function showRefusal({ message, fields: named = {} }: RefusalBody) {
+    const own = fields.filter(({ name }) => named[name]);
+    for (const { name } of own) form.setError(name, { type: 'server', message: named[name] });
+    fail(own.length > 0 ? null : message);
+  }
+
+  function settle(reply: Reply<Answer>, values: Output) {
+    if (reply.ok) {
+      forgetCountdown();
+      return options.onDone(reply.data);
+    }
+    busy.current = false;
+    setPending(false);
+    if (reply.kind !== 'refused')
+      return fail(errors(reply.kind === 'network' ? 'network' : 'busy'));
+    if (!options.onRefused?.(reply.refusal, values)) showRefusal(reply.refusal);
+    return undefined;
+  }
+
+  /** Sends checked values; nothing happens while an answer is awaited. */
+  async function send(values: Output): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setPending(true);
+    setProblem(null);
+    const { path, body, deadline } = options;
+    settle(await postJson<Answer>(path, body(values), locale, deadline), values);
+  }
+
+  useEffect(() => whenIdle(() => void prepare()), [prepare]);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy.current) return;
+    const coming = prepare();
+    if (coming) {
+      busy.current = true;
+      setPending(true);
+      await coming;
+      busy.current = false;
+      setPending(false);
+    }
+    await form.handleSubmit(send, () => fail(null))(event);
+  }
+  return { pending, problem, failures, send, submit };
+}
+
+/** Milliseconds a submission waits for the schema. */
+const patience = 5_000;
+
+/** Validates a form by a schema that is loaded after the page. */
+export interface LateResolver<Input extends FieldValues, Output> {
+  resolver: Resolver<Input, unknown, Output>;
+  /** Fetches the schema. @returns null once it is there */
+  prepare: () => Promise<void> | null;
+}
+
+/** Waits for what is being loaded, {@link patience} at most; never rejects. */
+function atMost(coming: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patience);
+  });
+  return Promise.race([coming, tooLong]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * A resolver whose schema, and zod with it, is loaded while the visitor begins to fill in the form. If it cannot be
+ * loaded, the values are sent as they are: the handler validates them by the same schema and names the same fields.
+ * @param load called again after it failed
+ */
+export function lateResolver<Input extends FieldValues, Output extends FieldValues>(
+  load: () => Promise<z.ZodMiniType<Output, Input>>,
+): LateResolver<Input, Output> {
+  let validate: Resolver<Input, unknown, Output> | undefined;
+  let coming: Promise<void> | undefined;
+  function prepare(): Promise<void> | null {
+    if (validate) return null;
+    coming ??= load().then(
+      (schema) => {
+        validate = schemaResolver(schema);
+      },
+      () => {
+        coming = undefined;
+      },
+    );
+    return atMost(coming);
+  }
+  const resolver: Resolver<Input, unknown, Output> = async (values, ...rest) => {
+    await prepare();
+    return validate
+      ? validate(values, ...rest)
+      : { values: values as FieldValues as Output, errors: {} };
+  };
+  return { resolver, prepare };
+}
+
+/**
+ * Validates a form by a schema of packages/contract/forms: the first thing wrong with each field, by the field's name.
+ * Our own few lines instead of @hookform/resolvers, which brings every version of zod and nested forms
+ * along and would take a kilobyte of the budget of each form page.
+ */
+export const schemaResolver =
+  <Input extends FieldValues, Output extends FieldValues>(
+    schema: z.ZodMiniType<Output, Input>,
+  ): Resolver<Input, unknown, Output> =>
+  (values) => {
+    const result = schema.safeParse(values);
+    if (result.success) return { values: result.data, errors: {} };
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const { path, code, message } of result.error.issues)
+      errors[String(path[0])] ??= { type: code, message };
+    return { values: {}, errors: errors as never };
+  };
+
+const subscribe = () => () => undefined;
+
+/** False in the server's HTML and while hydrating, true from then on. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,242 @@
+'use client';
+
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { DownloadButton, type DownloadButtonProps } from '@/components/cta/download-button';
+import { useClientLocale, useText } from '@/components/messages';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { cn } from '@/components/ui/cn';
+import { PageLink } from '@/components/ui/page-link';
+import type { InvitationAnswer, InvitationState, JoinAnswer } from '@/lib/answers';
+import { pagePath } from '@/lib/i18n/paths';
+import { accountForms } from '@superbrowser/contract/forms/registry';
+import type { JoinInput, JoinValues } from '@superbrowser/contract/forms/schemas';
+import { CodeField } from '../code-field';
+import { keepQueryAcrossLanguages } from '../draft';
+import { FormFrame, SubmitButton } from '../form-shell';
+import { Agreement, PhoneField, TextInput } from '../inputs';
+import { lateResolver, useSubmission } from '../submission';
+import { type InvitationView, requestInvitation } from './invitation';
+import { TeamPicture, type TeamScreen } from './team-picture';
+
+const isOpen = (state: string) => state === 'hasAccount' || state === 'noAccount';
+
+export interface TeamInvitationProps {
+  /** Of the download button. */
+  download: DownloadButtonProps['words'];
+}
+
+/** An invitation from its link to the team (R8); one screen a state. */
+export function TeamInvitation({ download }: TeamInvitationProps) {
+  const locale = useClientLocale();
+  const t = useText('teamInvited');
+  const [invitation, setInvitation] = useState<InvitationView | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [done, setDone] = useState(false);
+  const head = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let wanted = true;
+    void requestInvitation(window.location.search, locale).then(
+      (found) => wanted && setInvitation(found),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [locale, attempt]);
+  useEffect(keepQueryAcrossLanguages, []);
+  // The form with the focus is gone: reading goes on at the new screen's head.
+  useEffect(() => {
+    if (done) head.current?.focus();
+  }, [done]);
+
+  const screen = invitation?.state ?? 'loading';
+  const known = invitation && invitation.state !== 'failed' ? invitation : null;
+  const names = { inviter: known?.inviter ?? '', company: known?.companyName ?? '' };
+  const message = invitation?.state === 'failed' && invitation.message;
+  return (
+    <div className="overflow-hidden rounded-lg bg-paper shadow-2 noscript:hidden">
+      <TeamHead
+        ref={head}
+        screen={screen}
+        names={names}
+        text={message || t(`screens.${screen}.text`, names)}
+      />
+      <div className="px-5 pb-8 sm:px-9 sm:pb-9">
+        {known && isOpen(screen) && (
+          <TeamForm
+            token={known.token}
+            invitation={known}
+            onJoined={(state) => {
+              // An existing account joins after the inviter has agreed.
+              setInvitation({ ...known, state: isOpen(state) ? 'waiting' : state });
+              setDone(true);
+            }}
+          />
+        )}
+        {screen === 'failed' && (
+          <button
+            type="button"
+            onClick={() => {
+              setInvitation(null);
+              setAttempt((count) => count + 1);
+            }}
+            className={cn(buttonStyles({ size: 'lg' }), 'w-full')}
+          >
+            {t('retry')}
+          </button>
+        )}
+        {screen === 'invalid' && <WaysOut />}
+        {(screen === 'success' || screen === 'joined' || screen === 'waiting') && (
+          <AfterJoining download={download} waiting={screen === 'waiting'} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface TeamHeadProps {
+  ref: Ref<HTMLDivElement>;
+  screen: TeamScreen;
+  names: { inviter: string; company: string };
+  text: string;
+}
+
+/** The state of the invitation, in a picture and in words; spoken when it changes. */
+function TeamHead({ ref, screen, names, text }: TeamHeadProps) {
+  const t = useText('teamInvited');
+  return (
+    <div ref={ref} tabIndex={-1} className="focus-visible:outline-none">
+      <div className="bg-blue-50 px-5 py-6">
+        <TeamPicture screen={screen} you={t('you')} inviter={Array.from(names.inviter)[0] ?? ''} />
+      </div>
+      <div role="status" className="px-5 pt-7 pb-6 sm:px-9">
+        <h1 className="text-[clamp(24px,2.6vw,30px)] leading-[1.35] wrap-anywhere text-text">
+          {t(`screens.${screen}.title`, names)}
+        </h1>
+        <p className="mt-2 text-text-2">{text}</p>
+        {names.company !== '' && (
+          <dl className="mt-5 grid gap-x-5 gap-y-1 border-y border-line py-4 text-sm sm:grid-cols-[auto_1fr]">
+            <dt className="text-text-3">{t('inviter')}</dt>
+            <dd className="font-bold wrap-anywhere text-text max-sm:mb-2">{names.inviter}</dd>
+            <dt className="text-text-3">{t('company')}</dt>
+            <dd className="font-bold wrap-anywhere text-text">{names.company}</dd>
+          </dl>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A dead link is not the end: home, or an account without an invitation. */
+function WaysOut() {
+  const locale = useClientLocale();
+  const t = useText('teamInvited');
+  return (
+    <div className="flex flex-wrap gap-3 *:flex-1">
+      <PageLink href={pagePath(locale, '/staffregister')} className={buttonStyles({})}>
+        {t('staff')}
+      </PageLink>
+      <PageLink href={pagePath(locale, '/')} className={buttonStyles({ variant: 'outline' })}>
+        {t('home')}
+      </PageLink>
+    </div>
+  );
+}
+
+interface AfterJoiningProps extends TeamInvitationProps {
+  waiting: boolean;
+}
+
+/** The client, where work goes on; who waits may install it meanwhile. */
+function AfterJoining({ download, waiting }: AfterJoiningProps) {
+  const locale = useClientLocale();
+  const t = useText('teamInvited');
+  return (
+    <>
+      {waiting ? (
+        <p className="mb-4">{t('early')}</p>
+      ) : (
+        <>
+          <h2 className="text-[18px] leading-normal text-text">{t('next')}</h2>
+          <ol className="mt-3 mb-6 grid gap-2.5">
+            {(['download', 'signIn', 'open'] as const).map((step, index) => (
+              <li key={step} className="flex items-center gap-3.5">
+                <span
+                  aria-hidden="true"
+                  className="w-5 flex-none font-num text-[26px] leading-none font-bold text-blue-600"
+                >
+                  {index + 1}
+                </span>
+                {t(`steps.${step}`)}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <DownloadButton
+        words={download}
+        listHref={pagePath(locale, '/download', '#all')}
+        className={cn(
+          buttonStyles({ size: 'xl', variant: waiting ? 'ghost' : 'primary' }),
+          'w-full',
+        )}
+      />
+    </>
+  );
+}
+
+const { resolver, prepare } = lateResolver<JoinInput, JoinValues>(() =>
+  import('@superbrowser/contract/forms/schemas').then(({ joinSchema }) => joinSchema()),
+);
+
+export interface TeamFormProps {
+  token: string;
+  invitation: InvitationAnswer;
+  onJoined: (state: InvitationState) => void;
+}
+
+/** What an invited person gives to join (R8); codes come by text message only. */
+export function TeamForm({ token, invitation, onJoined }: TeamFormProps) {
+  const t = useText('teamInvited');
+  const names = useText('fields');
+  const fixed = invitation.readonlyName !== '';
+  const form = useForm<JoinInput, unknown, JoinValues>({
+    resolver,
+    shouldFocusError: false,
+    ...(fixed && { defaultValues: { name: invitation.readonlyName } }),
+  });
+  const submission = useSubmission<JoinInput, JoinValues, JoinAnswer>({
+    form,
+    prepare,
+    fields: accountForms.join,
+    path: '/api/team-invitation/join',
+    body: (values) => ({ ...values, token }),
+    onDone: ({ state }) => onJoined(state),
+  });
+  return (
+    <FormFrame
+      form={form}
+      submission={submission}
+      fields={accountForms.join}
+      label={t('formName')}
+      className="grid gap-5"
+    >
+      <PhoneField />
+      <CodeField
+        path="/api/team-invitation/code"
+        body={({ area_code, phone }) => ({ token, area_code, phone })}
+      />
+      <TextInput
+        name="name"
+        autoComplete="name"
+        label={names('names.name.label')}
+        placeholder={names('names.name.placeholder')}
+        readOnly={fixed}
+        hint={fixed ? t('fixed') : undefined}
+      />
+      <Agreement defaultChecked />
+      <SubmitButton label={t('submit')} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { ClientMessages, type ClientMessagesProps } from '@/components/messages';
+import { knownRets } from '@/lib/http/errors';
+import type { RefusalBody } from '@/lib/http/refusal-body';
+import teamInvited from '@/messages/en-US/teamInvited.json';
+
+const field = (label: string) => ({ label, placeholder: '', hint: '' });
+
+/** Texts as the server passes them, short enough to look for. */
+export const testGroups = {
+  forms: {
+    summary: 'check these',
+    pending: 'pending',
+    optional: 'optional',
+    choose: 'choose',
+    over: '{n} too many',
+    phone: { areas: { 86: '+86', 1: '+1' } },
+    code: {
+      send: 'send code',
+      sending: 'sending',
+      again: 'again in {n}',
+      resend: 'send again',
+      voiceOffer: 'no message?',
+      voice: 'call me',
+      voiceSent: 'we call',
+      help: {
+        title: 'no code arrived?',
+        signal: 'signal',
+        blocked: 'blocked',
+        number: 'number',
+        voice: 'calls',
+        contact: 'contact',
+      },
+    },
+    agreement: {
+      lead: 'I agree to ',
+      service: 'terms',
+      and: ' and ',
+      privacy: 'privacy',
+      newTab: '',
+    },
+  },
+  fields: {
+    names: {
+      phone: { ...field('Phone'), missing: 'phone missing' },
+      area_code: { label: 'Area' },
+      code: { ...field('Code'), missing: 'code missing' },
+      password: field('Password'),
+      username: field('User name'),
+      company_name: field('Company'),
+      referral_code: field('Referral'),
+      name: field('Your name'),
+    },
+    errors: {
+      required: 'fill in',
+      phone: 'phone wrong',
+      code: 'six digits',
+      agreement: 'please tick',
+    },
+    named: {},
+  },
+  'errors.catalogue': {
+    success: 'done',
+    network: 'no network',
+    busy: 'busy',
+    codeSent: 'sent, please check',
+    codeRequest: 'request error',
+  },
+  'register.panel': {
+    title: { register: 'Registering', signIn: 'Welcome back' },
+    lead: { register: '', signIn: '' },
+    mode: { register: 'new here', signIn: 'known here' },
+    modes: 'modes',
+  },
+  'register.form': {
+    name: { owner: 'registration', employee: 'registration' },
+    submit: { owner: 'register', employee: 'register' },
+    company: { owner: '', employee: '' },
+    password: {
+      show: 'show',
+      hide: 'hide',
+      strength: 'strength',
+      levels: { unfit: 'unfit', weak: 'weak', fair: 'fair', good: 'good', strong: 'strong' },
+    },
+    verified: 'phone verified',
+    registered: { action: 'sign in now', pending: 'signing in' },
+    question: { title: 'go on without?', text: '', confirm: 'go on', cancel: 'back' },
+  },
+  'register.signIn': { name: 'signing in', submit: 'sign in', register: 'register this phone' },
+  'common.promoter': { recommended: 'recommended by {name}' },
+  'staffRegister.done': { title: 'Done', text: '', paste: 'paste it', download: 'download' },
+  'staffRegister.paste': {
+    label: 'Link',
+    placeholder: '',
+    hint: 'hint',
+    submit: 'open',
+    errors: { required: 'paste it', foreign: 'not ours', invalid: 'no link' },
+  },
+  teamInvited,
+} satisfies ClientMessagesProps['groups'];
+
+/** For `wrapper` of a render. */
+export function TestMessages({
+  children,
+  locale = 'zh-CN',
+}: {
+  children: ReactNode;
+  locale?: ClientMessagesProps['locale'];
+}) {
+  return (
+    <ClientMessages
+      locale={locale}
+      groups={testGroups}
+      contacts={[{ kind: 'phone', text: '400', href: 'tel:400' }]}
+    >
+      {children}
+    </ClientMessages>
+  );
+}
+
+export interface GivenAnswer {
+  status: number;
+  body: unknown;
+}
+
+export const good = (body: unknown): GivenAnswer => ({ status: 200, body });
+
+/** A refusal as the handlers answer it: what belongs to a field names it. */
+export function refused(status: number, refusal: RefusalBody): GivenAnswer {
+  const known = Object.values(knownRets).find(({ key }) => key === refusal.reason);
+  const fields = known?.field && { [known.field]: refusal.message };
+  return { status, body: { ...(fields && { fields }), ...refusal } };
+}
+
+/** Answers calls by path, one after the other; the last answer stays. An Error is a lost network. */
+export function handlers(answers: Record<string, (GivenAnswer | Error)[]>) {
+  const calls: { path: string; body: Record<string, unknown>; screenshot?: Blob }[] = [];
+  const ask = (path: string, init?: RequestInit) => {
+    const sent = init?.body;
+    const text = sent instanceof FormData ? sent.get('form') : (sent ?? '{}');
+    const file = sent instanceof FormData ? sent.get('screenshot') : null;
+    calls.push({
+      path,
+      body: JSON.parse(text as string) as Record<string, unknown>,
+      ...(file instanceof Blob && { screenshot: file }),
+    });
+    const queue = answers[path] ?? [new Error('nobody there')];
+    const next = queue.length > 1 ? queue.shift() : queue[0];
+    if (!next || next instanceof Error) return Promise.reject(next ?? new Error());
+    const { status, body } = next;
+    return Promise.resolve({ status, ok: status < 400, json: () => Promise.resolve(body) });
+  };
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: ask });
+  return { calls, to: (path: string) => calls.filter((call) => call.path === path) };
+}

@@ -1,0 +1,79 @@
+'use client';
+
+/**
+ * Texts of client components. next-intl's own provider and `useTranslations` would bring 11 KB (brotli) to each page;
+ * here the server picks groups of messages, a context passes them down, and `useText` reads them by key.
+ * Filled in are `{name}` and `{name, number}`; messages with plural or select are formatted on the server.
+ */
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import type { MessageGroup, MessageGroupPath } from '@/lib/i18n/group';
+import type { Locale } from '@/lib/i18n/routing';
+import type { DirectLine } from '@/lib/site';
+
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Dotted keys of the texts in a group, e.g. `names.city.label`. */
+type TextKey<T> = {
+  [Key in keyof T & string]: T[Key] extends string ? Key : `${Key}.${TextKey<T[Key]>}`;
+}[keyof T & string];
+
+export interface Text<Key extends string = string> {
+  (key: Key, values?: Values): string;
+  /** The text of a key that is not known to exist, or undefined. */
+  find: (key: string, values?: Values) => string | undefined;
+}
+
+/** In one pass, so that a value is never taken for a placeholder. */
+const fill = (text: string, locale: Locale, values: Values): string =>
+  text.replace(/\{(\w+)(, number)?\}/g, (whole, name: string, isNumber) => {
+    const value = values[name] ?? whole;
+    return isNumber ? Number(value).toLocaleString(locale) : String(value);
+  });
+
+/** Reads a group of messages; a missing text shows its key, as next-intl does. */
+function textOf(locale: Locale, group: object): Text {
+  const find = (key: string, values: Values = {}) => {
+    let node: unknown = group;
+    for (const part of key.split('.')) node = (node as Record<string, unknown> | undefined)?.[part];
+    return typeof node === 'string' ? fill(node, locale, values) : undefined;
+  };
+  return Object.assign((key: string, values?: Values) => find(key, values) ?? key, { find });
+}
+
+export interface ClientMessagesProps {
+  locale: Locale;
+  /** Groups of messages, or what the components below need of them, by their path. */
+  groups: { readonly [Path in MessageGroupPath]?: object };
+  /** Telephone and mail of the company, where a text below offers them. */
+  contacts?: readonly DirectLine[];
+}
+
+const Messages = createContext<ClientMessagesProps | null>(null);
+
+function useMessages(): ClientMessagesProps {
+  const messages = useContext(Messages);
+  if (!messages) throw new Error('A client component with texts needs <ClientMessages> above it');
+  return messages;
+}
+
+/** Passes texts to the client components below. */
+export function ClientMessages({
+  children,
+  ...messages
+}: ClientMessagesProps & { children: ReactNode }) {
+  return <Messages value={messages}>{children}</Messages>;
+}
+
+export const useClientLocale = (): Locale => useMessages().locale;
+
+export const useContacts = (): readonly DirectLine[] => useMessages().contacts ?? [];
+
+/** @throws Error when no <ClientMessages> above has the group */
+export function useText<Path extends MessageGroupPath>(
+  path: Path,
+): Text<TextKey<MessageGroup<Path>>> {
+  const { locale, groups } = useMessages();
+  const group = (groups as Readonly<Record<string, object | undefined>>)[path];
+  if (!group) throw new Error(`<ClientMessages> above lacks the group "${path}"`);
+  return useMemo(() => textOf(locale, group), [locale, group]);
+}

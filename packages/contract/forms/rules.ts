@@ -1,0 +1,205 @@
+/**
+ * What each type of field accepts. Error messages are codes; the page and the backend have the texts for them
+ * (messages/<locale>/fields.json, `errors`). Lengths count characters, not UTF-16 units.
+ */
+import * as z from 'zod/mini';
+import { passwordLength, passwordSigns } from './password';
+import { areaCodes, plainPhone, type AreaCode } from './phone';
+import { cancelPhrases, type Field, type FieldType } from './registry';
+import { atMost, line, needed, paragraphs, verbatim } from './text';
+import { bookableDays } from './visit-days';
+
+// Phone and code.
+
+/** R1: a number, or the string a select element gives. */
+export const areaCodeSchema = z.union(
+  [
+    z.literal(areaCodes),
+    z.pipe(
+      z.enum(['86', '1']),
+      z.transform((value) => Number(value) as AreaCode),
+    ),
+  ],
+  { error: 'areaCode' },
+);
+
+const typedPair = z.object({
+  area_code: areaCodeSchema,
+  phone: verbatim('phone').check(
+    z.maxLength(40, { error: 'phone' }),
+    z.refine((value) => value.trim() !== '', { error: 'required' }),
+  ),
+});
+
+/** Area code and phone together (R1), the phone coming out as plain digits. */
+export const phonePairSchema = z.pipe(
+  typedPair,
+  z.transform((pair, context) => {
+    const phone = plainPhone(pair.area_code, pair.phone);
+    if (phone !== null) return { area_code: pair.area_code, phone };
+    context.issues.push({ code: 'custom', message: 'phone', path: ['phone'], input: pair });
+    return z.NEVER;
+  }),
+);
+
+const foldDigits = (value: string): string =>
+  value
+    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+    .replace(/\s/g, '');
+
+/** R4: six digits; full-width ones are folded, spaces around and between them dropped. */
+export const codeSchema = verbatim('code').check(
+  z.maxLength(40, { error: 'code', abort: true }),
+  z.overwrite(foldDigits),
+  needed,
+  z.regex(/^\d{6}$/, { error: 'code' }),
+);
+
+// Names of people and companies.
+
+/** R3. */
+export const userNameSchema = line('userName').check(
+  needed,
+  z.regex(/^[\p{Script=Han}A-Za-z0-9]{6,24}$/u, { error: 'userName' }),
+);
+
+const longestName = 50;
+
+/** F4: single spaces inside, and · between Han characters (阿依古丽·买买提). */
+const withoutMiddleDots = (value: string): string =>
+  value.replace(/(\p{Script=Han})·(?=\p{Script=Han})/gu, '$1');
+
+const name = (words: RegExp, error: string) =>
+  line(error).check(
+    needed,
+    atMost(longestName),
+    z.refine((value) => words.test(withoutMiddleDots(value)), { error, abort: true }),
+    z.refine((value) => /[\p{Script=Han}A-Za-z]/u.test(value), {
+      error: 'allDigits',
+      abort: true,
+    }),
+    z.refine((value) => !/\d$/.test(value), { error: 'endsWithDigit' }),
+  );
+
+/** F4: Chinese, English, digits and dots; not all digits, not ending in one. */
+export const companyNameSchema = name(
+  /^[\p{Script=Han}A-Za-z0-9.]+(?: [\p{Script=Han}A-Za-z0-9.]+)*$/u,
+  'companyName',
+);
+
+/** F4: as the company name, without dots. */
+export const personNameSchema = name(
+  /^[\p{Script=Han}A-Za-z0-9]+(?: [\p{Script=Han}A-Za-z0-9]+)*$/u,
+  'personName',
+);
+
+// Password.
+
+/**
+ * The password rule (R2). Nothing is trimmed: a space is refused, not removed.
+ * @param isCommon knows the passwords everybody tries first; without it none is refused for that
+ */
+export const passwordRule = (isCommon: (password: string) => boolean = () => false) =>
+  verbatim('passwordCharacters').check(
+    needed,
+    z.regex(passwordSigns, { error: 'passwordCharacters', abort: true }),
+    z.minLength(passwordLength.min, { error: 'passwordLength', abort: true }),
+    z.maxLength(passwordLength.max, { error: 'passwordLength', abort: true }),
+    z.refine((password) => !isCommon(password), { error: 'passwordCommon' }),
+  );
+
+// Texts and choices.
+
+type OptionalText = z.ZodMiniType<string | undefined, string | undefined>;
+
+/** A text of its own length at most; one that may stay empty becomes undefined then. */
+const limited =
+  (text: () => z.ZodMiniString<string>) =>
+  ({ max = Infinity, optional }: Field): OptionalText =>
+    optional
+      ? z.pipe(
+          z.optional(text().check(atMost(max))),
+          z.transform((value) => value || undefined),
+        )
+      : (text().check(needed, atMost(max)) as unknown as OptionalText);
+
+const choice = ({ options = [''] }: Field) =>
+  z.enum(options, {
+    error: ({ input }) => (input === undefined || input === '' ? 'required' : 'choice'),
+  });
+
+const emailForm = z.email({ error: 'email' });
+
+/** Of the form of an address. */
+const email = ({ max = Infinity }: Field) =>
+  line('email').check(
+    needed,
+    z.maxLength(max, { error: 'tooLong', abort: true }),
+    z.refine((value) => emailForm.safeParse(value).success, { error: 'email' }),
+  );
+
+/** An http(s) address; `example.com` is meant as one. */
+const website = ({ max = Infinity }: Field) =>
+  z.pipe(
+    z.optional(line('website').check(z.maxLength(max, { error: 'tooLong' }))),
+    z.transform((value, context) => {
+      if (!value) return undefined;
+      const text = /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`;
+      const url = URL.canParse(text) ? new URL(text) : null;
+      // The URL parser silently encodes spaces.
+      const fits =
+        url &&
+        !/\s/.test(value) &&
+        /^https?:$/.test(url.protocol) &&
+        /\.[^.\s]/.test(url.hostname) &&
+        !url.username;
+      if (fits) return text;
+      context.issues.push({ code: 'custom', message: 'website', input: value });
+      return z.NEVER;
+    }),
+  );
+
+const phrases: readonly string[] = Object.values(cancelPhrases);
+
+const phrase = () =>
+  line('confirmation').check(
+    needed,
+    z.refine((value) => phrases.includes(value.toUpperCase()), { error: 'confirmation' }),
+  );
+
+/** What rules depend on besides their field. */
+export interface RuleContext {
+  /** Milliseconds; the days on offer depend on it. */
+  readonly now?: () => number;
+  /** Knows the passwords everybody tries first. */
+  readonly isCommon?: ((password: string) => boolean) | undefined;
+}
+
+const day = (_: Field, { now = Date.now }: RuleContext) =>
+  verbatim('date').check(
+    needed,
+    z.refine((value) => bookableDays(now()).includes(value), { error: 'date' }),
+  );
+
+/** The schema of a field, by its type; of a phone it is {@link phonePairSchema}, which has two fields. */
+export const rules = {
+  agreement: () => z.literal(true, { error: 'agreement' }),
+  code: () => codeSchema,
+  companyName: () => companyNameSchema,
+  day,
+  email,
+  line: limited(() => line()),
+  password: (_: Field, { isCommon }: RuleContext) => passwordRule(isCommon),
+  personName: () => personNameSchema,
+  phrase,
+  // A picture travels next to the form; inside it, its sender would take it for received.
+  picture: () => z.optional(z.undefined({ error: 'picture' })),
+  radio: choice,
+  select: choice,
+  text: limited(() => paragraphs()),
+  userName: () => userNameSchema,
+  website,
+} satisfies Record<
+  Exclude<FieldType, 'phone'>,
+  (field: Field, context: RuleContext) => z.ZodMiniType
+>;
