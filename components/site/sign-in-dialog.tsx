@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { SignInForm } from '@/components/forms/sign-in-form';
 import { Icon } from '@/components/ui/icon';
-import { getJson } from '@/lib/browser/api';
 import { carryPhone } from '@/lib/browser/prefill';
+import { read } from '@/lib/browser/read';
 import type { Locale } from '@/lib/i18n/routing';
 import type { SignInDialogWords } from './sign-in-words';
 
@@ -12,12 +12,9 @@ export interface SignInDialogProps {
   onClose: () => void;
 }
 
-/** What the dialog says. @throws when it does not come */
-export async function dialogWords(locale: Locale): Promise<SignInDialogWords> {
-  const reply = await getJson<SignInDialogWords>(`/api/sign-in-words?locale=${locale}`);
-  if (!reply.ok) throw new Error('The words of the dialog did not come');
-  return reply.data;
-}
+/** What the dialog says. @throws ReadError when it does not come */
+export const dialogWords = (locale: Locale) =>
+  read<SignInDialogWords>(`/api/sign-in-words?locale=${locale}`);
 
 /** The sign-in form over the page a visitor is on; afterwards that page is loaded as theirs. */
 export function SignInDialog({ words, registerHref, onClose }: SignInDialogProps) {
