@@ -114,3 +114,21 @@ it.each([
   expect(page.textContent).toBe(text);
   expect(ask).not.toHaveBeenCalled();
 });
+
+it('shows what every new account gets where the code that asks cannot be fetched', async () => {
+  jest.resetModules();
+  const lost = jest.fn(() => {
+    throw new Error('lost');
+  });
+  jest.doMock('./promoter-offer', lost);
+  // All of React is there a second time: what draws and what is drawn have to share one.
+  const [{ render: draw, waitFor: until }, { DiscountLabel: Label }] = await Promise.all([
+    import('@testing-library/react/pure'),
+    import('./discount-label'),
+  ]);
+  document.cookie = 'promoter=abc123; path=/';
+  const { container } = draw(<Label words={words} fallback={76} />);
+  await until(() => expect(lost).toHaveBeenCalled());
+  await settle();
+  expect(container.textContent).toBe('take 76 38 at once');
+});
