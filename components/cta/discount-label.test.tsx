@@ -17,7 +17,8 @@ const label = <DiscountLabel words={words} fallback={76} />;
 const recommended = <RecommendedBy by={words.by} />;
 
 /** Lets everything go on that is not waiting for the network. */
-const settle = () => act(async () => void (await new Promise((done) => setTimeout(done))));
+const settle = (within = act) =>
+  within(async () => void (await new Promise((done) => setTimeout(done))));
 
 /** Answers every question alike; an Error is a lost network. */
 function answer(body: unknown, ok = true) {
@@ -122,13 +123,11 @@ it('shows what every new account gets where the code that asks cannot be fetched
   });
   jest.doMock('./promoter-offer', lost);
   // All of React is there a second time: what draws and what is drawn have to share one.
-  const [{ render: draw, waitFor: until }, { DiscountLabel: Label }] = await Promise.all([
-    import('@testing-library/react/pure'),
-    import('./discount-label'),
-  ]);
+  const [{ act: within, render: draw, waitFor: until }, { DiscountLabel: Label }] =
+    await Promise.all([import('@testing-library/react/pure'), import('./discount-label')]);
   document.cookie = 'promoter=abc123; path=/';
   const { container } = draw(<Label words={words} fallback={76} />);
   await until(() => expect(lost).toHaveBeenCalled());
-  await settle();
+  await settle(within);
   expect(container.textContent).toBe('take 76 38 at once');
 });
