@@ -1,8 +1,46 @@
 'use client';
 
-import { discountNote, discountText, type DiscountWords } from './discount';
-import { RecommenderLine } from './recommended-by';
-import { usePromoterAnswer } from './use-promoter-answer';
+import { lazy, Suspense } from 'react';
+import { discountNote, discountText, noOffer, type DiscountWords } from './discount';
+import type { PromoterOfferProps } from './promoter-offer';
+import { usePromoter } from './use-referral';
+
+/** SWR weighs more than a page may still grow, and only a promoter's visitors need it. */
+const PromoterOffer = lazy(() =>
+  import('./promoter-offer').then(
+    (module) => ({ default: module.PromoterOffer }),
+    () => ({ default: ({ children }: PromoterOfferProps) => children(noOffer) }),
+  ),
+);
+
+/** Draws what the visitor's promoter offers; nobody is asked without one. */
+function WithOffer({ children }: Pick<PromoterOfferProps, 'children'>) {
+  const promoter = usePromoter();
+  const withoutOffer = children(noOffer);
+  if (promoter === '') return withoutOffer;
+  return (
+    <Suspense fallback={withoutOffer}>
+      <PromoterOffer promoter={promoter}>{children}</PromoterOffer>
+    </Suspense>
+  );
+}
+
+interface RecommendedByProps {
+  /** With `{name}`. */
+  by: string;
+  className?: string | undefined;
+}
+
+function RecommenderLine({ by, name, className }: RecommendedByProps & { name: string }) {
+  return name && <p className={className}>{by.replace('{name}', () => name)}</p>;
+}
+
+/** Who recommends the site, on a page without a coupon to claim; nothing where nobody does. */
+export function RecommendedBy(props: RecommendedByProps) {
+  return (
+    <WithOffer>{({ recommender }) => <RecommenderLine {...props} name={recommender} />}</WithOffer>
+  );
+}
 
 export interface DiscountLabelProps {
   words: DiscountWords;
@@ -20,16 +58,21 @@ export interface DiscountLabelProps {
  * no second amount on the page contradicts it.
  */
 export function DiscountLabel({ words, fallback, className, byClassName }: DiscountLabelProps) {
-  const { discount, recommender } = usePromoterAnswer();
-  const sum = discount ?? fallback;
-  const note = discountNote(sum, words);
   return (
-    <>
-      <p className={className}>
-        <span>{discountText(sum, words)}</span>
-        {note && <span className="font-normal"> {note}</span>}
-      </p>
-      <RecommenderLine by={words.by} name={recommender} className={byClassName} />
-    </>
+    <WithOffer>
+      {({ discount, recommender }) => {
+        const sum = discount ?? fallback;
+        const note = discountNote(sum, words);
+        return (
+          <>
+            <p className={className}>
+              <span>{discountText(sum, words)}</span>
+              {note && <span className="font-normal"> {note}</span>}
+            </p>
+            <RecommenderLine by={words.by} name={recommender} className={byClassName} />
+          </>
+        );
+      }}
+    </WithOffer>
   );
 }

@@ -12,6 +12,16 @@ export interface DiscountWords {
   readonly by: string;
 }
 
+/** What the upstream says of a promoter. */
+export interface Offer {
+  /** What this promoter's visitors may claim; null without a promoter, and when nobody could be asked. */
+  readonly discount: number | null;
+  /** Who recommends the site; '' where nobody is named. */
+  readonly recommender: string;
+}
+
+export const noOffer: Offer = { discount: null, recommender: '' };
+
 /** S3: "Get {n} coupon pack" when n is 101, otherwise "Get {n} no-threshold coupons". */
 export function discountText(
   n: number,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { SWRConfig } from 'swr';
 import type { InviteCodeAnswer } from '@/lib/answers';
+import { read, ReadError } from '@/lib/browser/read';
 import { Records } from '../records/records';
 import type { PicturesProps } from '../share/pictures';
 import { Bone } from './bone';
@@ -8,7 +9,6 @@ import { card } from '@/components/ui/sheet';
 import { Failed } from './failed';
 import { inviteLink } from './invite-link';
 import { MyCode } from './my-code';
-import { read, ReadError } from './read';
 import { Situation } from './situation';
 import type { InvitePanelProps } from './types';
 import { useRead } from './use-read';
@@ -69,7 +69,7 @@ export function InvitePanel({
       value={{
         // A cache of its own: the next visitor of this browser must not see this one's answers.
         provider: () => new Map(),
-        fetcher: (path: string) => read(path, locale),
+        fetcher: (path: string) => read(path, { locale }),
         revalidateOnFocus: false,
         shouldRetryOnError: false,
         onError: (error: unknown) => {

@@ -1,5 +1,5 @@
 import useSWR, { type SWRConfiguration } from 'swr';
-import type { ReadError } from './read';
+import type { ReadError } from '@/lib/browser/read';
 
 export interface ReadState<Answer> {
   readonly data: Answer | undefined;

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { RecommendedBy } from '@/components/cta/recommended-by';
+import { RecommendedBy } from '@/components/cta/discount-label';
 import { Section } from '@/components/sections/section';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';

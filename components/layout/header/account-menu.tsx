@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { SWRConfig } from 'swr';
+import useSWRImmutable from 'swr/immutable';
 import { PageLink } from '@/components/ui/page-link';
 import type { SessionAnswer } from '@/lib/answers';
 import { postJson } from '@/lib/browser/api';
+import { read, ReadError } from '@/lib/browser/read';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 
@@ -25,32 +28,39 @@ export interface AccountMenuProps {
 
 type Session = SessionAnswer | 'pending' | 'failed';
 
-/** Never throws: a menu that cannot name its owner still leads on and signs out. */
-async function askSession(): Promise<Session> {
-  try {
-    const response = await fetch('/api/account/session');
-    if (!response.ok) return 'failed';
-    const answer = (await response.json()) as Partial<SessionAnswer> | null;
-    return typeof answer?.signedIn === 'boolean' ? (answer as SessionAnswer) : 'failed';
-  } catch {
-    return 'failed';
-  }
+/** @throws ReadError */
+async function readSession(path: string): Promise<SessionAnswer> {
+  const answer = await read<SessionAnswer>(path);
+  if (typeof answer.signedIn !== 'boolean') throw new ReadError('');
+  return answer;
+}
+
+/** A menu that cannot name its owner still leads on and signs out. */
+function useSession(): Session {
+  const { data, error } = useSWRImmutable<SessionAnswer, ReadError>(
+    '/api/account/session',
+    readSession,
+    { shouldRetryOnError: false },
+  );
+  return error ? 'failed' : (data ?? 'pending');
 }
 
 const entry =
   'flex min-h-11 w-full cursor-pointer items-center rounded-md px-3.5 text-left font-bold hover:bg-blue-50';
 
 /** Who is signed in, and what only they can do. */
-export function AccountMenu({
-  locale,
-  inviteHref,
-  cancelHref,
-  signInHref,
-  words,
-}: AccountMenuProps) {
-  const [session, setSession] = useState<Session>('pending');
+export function AccountMenu(props: AccountMenuProps) {
+  return (
+    // A cache of its own: the next visitor of this browser must not see this one's name.
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Entries {...props} />
+    </SWRConfig>
+  );
+}
+
+function Entries({ locale, inviteHref, cancelHref, signInHref, words }: AccountMenuProps) {
+  const session = useSession();
   const [refused, setRefused] = useState(false);
-  useEffect(() => void askSession().then(setSession), []);
 
   async function signOut() {
     const reply = await postJson('/api/account/sign-out', {}, locale);

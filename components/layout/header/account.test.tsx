@@ -123,6 +123,23 @@ describe('AccountSpot', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
+  it('asks again where the page draws it again, and names nobody meanwhile', async () => {
+    document.cookie = 'signed_in=1; path=/';
+    answer({ '/api/account/session': signedIn });
+    const { unmount } = render(spot);
+    await open();
+    expect(await screen.findByText('lin8888')).toBeInTheDocument();
+    unmount();
+    const ask = answer({
+      '/api/account/session': { body: { ...signedIn.body, username: 'somebody' } },
+    });
+    render(spot);
+    await open();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('lin8888')).not.toBeInTheDocument();
+    expect(await screen.findByText('somebody')).toBeInTheDocument();
+  });
+
   it.each([
     ['an ended session', { '/api/account/session': { body: { signedIn: false } } }, 'ended', true],
     ['an error', { '/api/account/session': { status: 500, body: {} } }, 'not read', false],

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { AppPage } from '@/lib/app-centre/find';
-import { getJson } from '@/lib/browser/api';
+import { read, type ReadError } from '@/lib/browser/read';
 import type { Locale } from '@/lib/i18n/routing';
 import { AppCard, cardGrid } from './app-card';
 import { MoreButton } from './more-button';
@@ -15,19 +15,13 @@ function addressOf(locale: Locale, { q, category }: Wanted, page: number): strin
   return `/api/app-centre?${query}`;
 }
 
-async function read(address: string): Promise<AppPage> {
-  const reply = await getJson<AppPage>(address);
-  if (!reply.ok) throw new Error('The catalogue could not be read');
-  return reply.data;
-}
-
 /** Pages of what the address asks for. Answers stay: going back to a search asks nobody again. */
 function usePages(locale: Locale, wanted: Wanted) {
   const { pages } = wanted;
   const first = addressOf(locale, wanted, 1);
-  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<AppPage, Error>(
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<AppPage, ReadError>(
     (index) => addressOf(locale, wanted, index + 1),
-    read,
+    read<AppPage>,
     {
       initialSize: pages,
       parallel: true,

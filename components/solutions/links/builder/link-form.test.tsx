@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
 import messages from '@/messages/en-US/partnersLinks.json';
 import type { PreviewWorld } from '../preview/types';
 import { LinkForm } from './link-form';
@@ -48,22 +49,24 @@ beforeEach(() => {
 
 function show() {
   render(
-    <LinkForm
-      words={words}
-      addresses={{ 'en-US': { '/': home, '/v6': `${home}/v6` } }}
-      world={world}
-      preview={<p>any link</p>}
-      choices={
-        <>
-          <select name="page" aria-label="page" defaultValue="/">
-            <option>/</option>
-            <option>/v6</option>
-          </select>
-          <input type="hidden" name="language" value="en-US" />
-        </>
-      }
-      placeholder={<p>nothing yet</p>}
-    />,
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <LinkForm
+        words={words}
+        addresses={{ 'en-US': { '/': home, '/v6': `${home}/v6` } }}
+        world={world}
+        preview={<p>any link</p>}
+        choices={
+          <>
+            <select name="page" aria-label="page" defaultValue="/">
+              <option>/</option>
+              <option>/v6</option>
+            </select>
+            <input type="hidden" name="language" value="en-US" />
+          </>
+        }
+        placeholder={<p>nothing yet</p>}
+      />
+    </SWRConfig>,
   );
   return {
     type: (label: string, value: string) =>
@@ -119,6 +122,22 @@ it('asks about a code once typing rests, and shows no answer about another one',
   expect(screen.getByText(preview.asking)).toBeVisible();
   expect(screen.queryByText(/^Get ¥50 /)).toBeNull();
   expect(await screen.findByText(/^Get ¥60 /, {}, patient)).toBeVisible();
+});
+
+it('remembers what was said of a code, and asks again where nothing was', async () => {
+  says = (code) => (code === 'abc' ? { discount: 50, line: 'v5' } : null);
+  const { type } = show();
+  type(words.code, 'abc');
+  expect(await screen.findByText(/^Get ¥50 /, {}, patient)).toBeVisible();
+  type(words.code, 'lost');
+  expect(await screen.findByText(preview.failed, {}, patient)).toBeVisible();
+  type(words.code, 'abc');
+  expect(await screen.findByText(/^Get ¥50 /, {}, patient)).toBeVisible();
+  expect(asked).toEqual(['abc', 'lost']);
+  says = () => ({ discount: 60, line: 'v5' });
+  type(words.code, 'lost');
+  expect(await screen.findByText(/^Get ¥60 /, {}, patient)).toBeVisible();
+  expect(asked).toEqual(['abc', 'lost', 'lost']);
 });
 
 it('says so where a code is not known, and fills an invite code in all the same', async () => {

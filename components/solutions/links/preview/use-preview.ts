@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import useSWRImmutable from 'swr/immutable';
 import type { PromoterPreview } from '@/lib/answers';
+import { read, type ReadError } from '@/lib/browser/read';
 
 export interface Looked {
   readonly state: 'asking' | 'answered' | 'failed';
@@ -11,36 +13,26 @@ const restMs = 400;
 /** A little longer than the server waits for the upstream. */
 const deadlineMs = 5_000;
 
-async function ask(code: string, signal: AbortSignal): Promise<PromoterPreview> {
-  const query = new URLSearchParams({ promoter: code }).toString();
-  const response = await fetch(`/api/promoter/preview?${query}`, { signal });
-  if (!response.ok) throw new Error('refused');
-  return (await response.json()) as PromoterPreview;
+const readPreview = (path: string) => read<PromoterPreview>(path, { deadlineMs });
+
+/** The code once typing rests; the one before until then. */
+function useRested(code: string): string {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(code), restMs);
+    return () => clearTimeout(timer);
+  }, [code]);
+  return rested;
 }
 
 /** What the site says of a promoter's code to those who come by it. */
 export function usePreview(code: string): Looked {
-  const [said, setSaid] = useState<Looked & { readonly code: string }>();
-  useEffect(() => {
-    let wanted = true;
-    const abort = new AbortController();
-    const say = (state: Looked['state'], answer: PromoterPreview | null) => {
-      if (wanted) setSaid({ code, state, answer });
-    };
-    const late = setTimeout(() => abort.abort(), restMs + deadlineMs);
-    const begin = setTimeout(() => {
-      ask(code, abort.signal).then(
-        (answer) => say('answered', answer),
-        () => say('failed', null),
-      );
-    }, restMs);
-    return () => {
-      wanted = false;
-      clearTimeout(begin);
-      clearTimeout(late);
-      abort.abort();
-    };
-  }, [code]);
-  // What was said of another code is not said of this one.
-  return said?.code === code ? said : { state: 'asking', answer: null };
+  const isRested = useRested(code) === code;
+  const { data, error, isValidating } = useSWRImmutable<PromoterPreview, ReadError>(
+    isRested ? `/api/promoter/preview?${new URLSearchParams({ promoter: code }).toString()}` : null,
+    readPreview,
+    { shouldRetryOnError: false },
+  );
+  if (data) return { state: 'answered', answer: data };
+  return { state: error && !isValidating ? 'failed' : 'asking', answer: null };
 }

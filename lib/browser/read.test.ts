@@ -13,11 +13,23 @@ afterEach(() => jest.restoreAllMocks());
 describe('read', () => {
   it('gives the body and says the language of the page', async () => {
     global.fetch = answer(200, '{"inviteCode":"K7MPX4QH"}');
-    expect(await read('/api/x', 'en-US')).toEqual({ inviteCode: 'K7MPX4QH' });
+    expect(await read('/api/x', { locale: 'en-US' })).toEqual({ inviteCode: 'K7MPX4QH' });
     expect(global.fetch).toHaveBeenCalledWith(
       '/api/x',
       expect.objectContaining({ headers: { 'Content-Language': 'en-US' } }),
     );
+  });
+
+  it.each([
+    ['its own', { deadlineMs: 5 }, 5],
+    ['one beyond those of the handlers', {}, 30_000],
+  ])('gives up after a deadline: %s', async (_, options, ms) => {
+    const deadline = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    global.fetch = jest.fn((_path, init) =>
+      init?.signal?.aborted ? Promise.reject(new Error('late')) : Promise.resolve(new Response()),
+    );
+    expect(await failure(read('/api/x', options))).toEqual(['', false]);
+    expect(deadline).toHaveBeenCalledWith(ms);
   });
 
   it.each([
@@ -31,11 +43,11 @@ describe('read', () => {
     [200, '"text"', '', false],
   ])('%i %s', async (status, body, message, signedOut) => {
     global.fetch = answer(status, body);
-    expect(await failure(read('/api/x', 'zh-CN'))).toEqual([message, signedOut]);
+    expect(await failure(read('/api/x'))).toEqual([message, signedOut]);
   });
 
   it('has no words of its own when nobody answers', async () => {
     global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
-    expect(await failure(read('/api/x', 'zh-CN'))).toEqual(['', false]);
+    expect(await failure(read('/api/x'))).toEqual(['', false]);
   });
 });

@@ -1,0 +1,133 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { DiscountLabel, RecommendedBy } from './discount-label';
+
+const words = {
+  coupon: 'take {n}',
+  pack: 'pack {n}',
+  packAt: 101,
+  note: '38 at once',
+  noteAbove: 38,
+  by: 'by {name}',
+};
+const label = <DiscountLabel words={words} fallback={76} />;
+const recommended = <RecommendedBy by={words.by} />;
+
+/** Lets everything go on that is not waiting for the network. */
+const settle = (within = act) =>
+  within(async () => void (await new Promise((done) => setTimeout(done))));
+
+/** Answers every question alike; an Error is a lost network. */
+function answer(body: unknown, ok = true) {
+  const ask = jest.fn<Promise<object>, [path: string]>(() =>
+    body instanceof Error
+      ? Promise.reject(body)
+      : Promise.resolve({ ok, json: () => Promise.resolve(body) }),
+  );
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: ask });
+  return ask;
+}
+
+/** The page of a visitor, who has no answers yet. */
+function show(content: ReactNode, cache = new Map()) {
+  return render(<SWRConfig value={{ provider: () => cache }}>{content}</SWRConfig>).container;
+}
+
+/** The page of a visitor whom a promoter brought, after the answer. */
+async function showReferred(content: ReactNode, ask: jest.Mock, cache?: Map<string, unknown>) {
+  document.cookie = 'promoter=abc123; path=/';
+  const page = show(content, cache);
+  await waitFor(() => expect(ask).toHaveBeenCalled());
+  await settle();
+  return page;
+}
+
+afterEach(() => {
+  document.cookie = 'promoter=; Max-Age=0; path=/';
+});
+
+const lin = { code: 'abc123', name: 'Lin' };
+const odd = { code: 'abc123', name: '$& <img src=x>' };
+
+describe('DiscountLabel', () => {
+  it.each([
+    ['the sum', { discount: 88 }, true, 'take 88 38 at once'],
+    ['the coupon pack', { discount: 101 }, true, 'pack 101 38 at once'],
+    ['one amount where that is what every new account gets', { discount: 38 }, true, 'take 38'],
+    [
+      'who recommends the site, as plain text',
+      { discount: 88, recommender: odd },
+      true,
+      'take 88 38 at onceby $& <img src=x>',
+    ],
+    ['76 after an error status', { discount: 88 }, false, 'take 76 38 at once'],
+    ['76 after nonsense', 'x', true, 'take 76 38 at once'],
+    ['76 without a network', new Error('offline'), true, 'take 76 38 at once'],
+  ])('shows a promoter’s visitor %s', async (_, body, ok, text) => {
+    const ask = answer(body, ok);
+    const page = await showReferred(label, ask);
+    expect(page.textContent).toBe(text);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks once for all labels of a page, and not again on the next one', async () => {
+    const ask = answer({ discount: 88, recommender: lin });
+    const cache = new Map();
+    await showReferred(
+      [label, recommended].map((each, key) => <div key={key}>{each}</div>),
+      ask,
+      cache,
+    );
+    expect(screen.getAllByText('by Lin')).toHaveLength(2);
+    await showReferred(label, ask, cache);
+    expect(screen.getAllByText('by Lin')).toHaveLength(3);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing of one promoter to the visitor of another', async () => {
+    const cache = new Map();
+    await showReferred(label, answer({ discount: 88 }), cache);
+    document.cookie = 'promoter=other; path=/';
+    const ask = answer({ discount: 99 });
+    const page = show(label, cache);
+    await waitFor(() => expect(page).toHaveTextContent('take 99'));
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('RecommendedBy', () => {
+  it('names who recommends, and no amount', async () => {
+    const page = await showReferred(recommended, answer({ discount: 101, recommender: lin }));
+    expect(page.textContent).toBe('by Lin');
+  });
+});
+
+it.each([
+  ['the label with the sum of every new account', label, 'take 76 38 at once'],
+  ['nobody who recommends', recommended, ''],
+])('asks nobody when nobody brought the visitor: %s', async (_, content, text) => {
+  const ask = answer({ discount: 5, recommender: lin });
+  const page = show(content);
+  await settle();
+  expect(page.textContent).toBe(text);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('shows what every new account gets where the code that asks cannot be fetched', async () => {
+  jest.resetModules();
+  const lost = jest.fn(() => {
+    throw new Error('lost');
+  });
+  jest.doMock('./promoter-offer', lost);
+  // All of React is there a second time: what draws and what is drawn have to share one.
+  const [{ act: within, render: draw, waitFor: until }, { DiscountLabel: Label }] =
+    await Promise.all([import('@testing-library/react/pure'), import('./discount-label')]);
+  document.cookie = 'promoter=abc123; path=/';
+  const { container } = draw(<Label words={words} fallback={76} />);
+  await until(() => expect(lost).toHaveBeenCalled());
+  await settle(within);
+  expect(container.textContent).toBe('take 76 38 at once');
+});

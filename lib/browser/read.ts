@@ -1,0 +1,52 @@
+/** What islands read from the handlers of this site with SWR: its fetcher, and how it fails. */
+import type { Locale } from '@/lib/i18n/routing';
+
+/** Why something could not be read. */
+export class ReadError extends Error {
+  override readonly name = 'ReadError';
+
+  /** @param message the handler's sentence; '' when nobody answered or nothing that could be read */
+  constructor(
+    message: string,
+    readonly signedOut = false,
+  ) {
+    super(message);
+  }
+}
+
+export interface ReadOptions {
+  /** The page's language, for the sentence of a refusal: pages may send no referrer. */
+  readonly locale?: Locale;
+  /** Without one it is longer than any deadline of the handlers: who waits this long has lost the connection. */
+  readonly deadlineMs?: number;
+}
+
+async function answerOf(path: string, { locale, deadlineMs = 30_000 }: ReadOptions) {
+  try {
+    return await fetch(path, {
+      ...(locale && { headers: { 'Content-Language': locale } }),
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+  } catch {
+    throw new ReadError('');
+  }
+}
+
+/**
+ * Reads a JSON object from a handler of this site. Forms, whose pages have no room for SWR, ask with
+ * `getJson` (`api.ts`).
+ * @throws ReadError
+ */
+export async function read<Answer extends object>(
+  path: string,
+  options: ReadOptions = {},
+): Promise<Answer> {
+  const response = await answerOf(path, options);
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok && typeof body === 'object' && body !== null) return body as Answer;
+  const message =
+    !response.ok && typeof body === 'object' && body !== null && 'message' in body
+      ? body.message
+      : '';
+  throw new ReadError(typeof message === 'string' ? message : '', response.status === 401);
+}
