@@ -4,13 +4,9 @@ import { cn } from '@/components/ui/cn';
 import type { MessageGroupPath } from '@/lib/i18n/group';
 import { privateServer } from '@/lib/site';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import {
-  cancelPhrases,
-  fieldsOf,
-  formPartsOf,
-  type Field,
-  type FieldType,
-} from '@superbrowser/contract/forms/registry';
+import { cancelPhrases } from '@superbrowser/contract/forms/rules';
+import { fieldsOf, formPartsOf } from '@superbrowser/contract/forms/registry';
+import type { Field, FieldType } from '@superbrowser/contract/forms/fields';
 import { visitDays } from '@superbrowser/contract/forms/visit-days';
 import {
   Agreement,

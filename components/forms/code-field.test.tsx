@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { dismissToast, toastStore } from '@/components/ui/toast/toast-store';
 import { phonePairSchema } from '@superbrowser/contract/forms/rules';
-import { accountForms } from '@superbrowser/contract/forms/registry';
+import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import { CodeField } from './code-field';
 import { FormFrame } from './form-shell';
 import { PhoneField } from './inputs';

@@ -39,7 +39,6 @@ function useCodeHelp(due: boolean, props: CodeHelpProps): ReactNode {
 export function CodeField({ path, body, voice = false }: CodeFieldProps) {
   const { idOf } = useFormKit();
   const t = useText('forms');
-  const names = useText('fields');
   const { left, started, sending, times, said, send } = useCode(path, body);
   const first = !started && times === 0;
   const label =
@@ -57,8 +56,6 @@ export function CodeField({ path, body, voice = false }: CodeFieldProps) {
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        label={names('names.code.label')}
-        placeholder={names('names.code.placeholder')}
         after={
           <button
             type="button"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ClientMessages } from '@/components/messages';
 import { groupsOf, type MessageGroupPath } from '@/lib/i18n/group';
 import { directLines } from '@/lib/site';
-import type { Field } from '@superbrowser/contract/forms/registry';
+import type { Field } from '@superbrowser/contract/forms/fields';
 import { formGroups } from './form-groups';
 
 export interface FormMessagesProps {

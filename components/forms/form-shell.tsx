@@ -17,8 +17,7 @@ import {
 import { useText } from '@/components/messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
-import type { Field } from '@superbrowser/contract/forms/registry';
-import { errorText } from './form-groups';
+import type { Field } from '@superbrowser/contract/forms/fields';
 import { useHydrated } from './submission';
 
 export interface FormFrameProps<Input extends FieldValues, Output> {
@@ -197,4 +196,37 @@ export function useFormKit(): FormKit {
   const kit = useContext(FormKitContext);
   if (!kit) throw new Error('Form fields must be inside a FormFrame');
   return kit;
+}
+
+/** Fields of which nothing but the rule of their type can be wrong. */
+const withOwnErrors: readonly Field['type'][] = [
+  'agreement',
+  'code',
+  'password',
+  'phone',
+  'phrase',
+  'picture',
+];
+
+/** How to read the error of a field: in a sentence of its own, one with its label, or the one of every field. */
+export function errorText(
+  text: { find: (key: string, values?: Record<string, string | number>) => string | undefined },
+  field: Field | undefined,
+  code: string,
+): string {
+  const own = field && errorOfField(text.find, field, code);
+  // What is no code of ours is a sentence of the server.
+  return own ?? text.find(`errors.${code}`) ?? code;
+}
+
+function errorOfField(
+  find: Parameters<typeof errorText>[0]['find'],
+  { name, textKey = name, type, max: limit = 0 }: Field,
+  code: string,
+): string | undefined {
+  // A radio button that was never touched has no value of its list rather than an empty one.
+  if (code === 'required' || code === 'choice') return find(`names.${textKey}.missing`);
+  if (withOwnErrors.includes(type)) return undefined;
+  const label = find(`names.${textKey}.label`) ?? '';
+  return find(`named.${code}`, { label, limit });
 }

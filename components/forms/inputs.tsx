@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useClientLocale, useText } from '@/components/messages';
 import { cn } from '@/components/ui/cn';
@@ -7,20 +7,18 @@ import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField, type TextFieldProps } from '@/components/ui/fields/text-field';
-
 import { pagePath } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
 import type { RoutePath } from '@/lib/routes';
-import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
-import { errorText } from './form-groups';
-import { useFormKit } from './form-shell';
+import { errorText, useFormKit } from './form-shell';
 
 export interface TextInputProps extends Omit<
   TextFieldProps,
-  'id' | 'name' | 'ref' | 'error' | 'onChange' | 'onBlur' | 'optional'
+  'id' | 'name' | 'ref' | 'error' | 'onChange' | 'onBlur' | 'optional' | 'label'
 > {
   name: string;
+  /** Label, placeholder and hint are those of the field's name where they are left out. */
+  label?: string;
   optional?: boolean;
   /** Stands with the error, e.g. what to do about it. */
   errorAction?: ReactNode;
@@ -28,9 +26,10 @@ export interface TextInputProps extends Omit<
 
 /** A text field of the form around it. It starts with whatever was typed before the page was awake. */
 export function TextInput({ name, optional = false, errorAction, ...field }: TextInputProps) {
-  const { id, error, bind, optionalWord } = useField(name);
+  const { id, error, bind, texts, optionalWord } = useField(name);
   return (
     <TextField
+      {...texts}
       {...field}
       {...bind()}
       id={id}
@@ -141,45 +140,6 @@ export function RadioInput({
   );
 }
 
-/** A day as people say it: 11月24日 周二. */
-function dayName(locale: Locale): (day: string) => string {
-  const style = new Intl.DateTimeFormat(locale, {
-    month: 'long',
-    day: 'numeric',
-    weekday: 'long',
-    // The day stands in the text already; no zone may move it.
-    timeZone: 'UTC',
-  });
-  return (day) => style.format(new Date(`${day}T00:00:00Z`));
-}
-
-const noChanges = () => () => undefined;
-
-/** A day that can be booked. The page is static, so the days are counted in the browser. */
-export function DayInput({ name, label, hint }: { name: string; label: string; hint: string }) {
-  const { id, error, bind } = useField(name);
-  const t = useText('forms');
-  const days = useSyncExternalStore(
-    noChanges,
-    () => bookableDays(Date.now()).join(' '),
-    () => '',
-  );
-  const named = dayName(useClientLocale());
-  return (
-    <SelectField
-      {...bind()}
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      options={[
-        { value: '', label: t('choose') },
-        ...days.split(' ').flatMap((day) => (day ? [{ value: day, label: named(day) }] : [])),
-      ]}
-    />
-  );
-}
-
 /** Phone with area code (R1): `area_code` and `phone` of the form around it. */
 export function PhoneField({ errorAction }: { errorAction?: ReactNode }) {
   const { idOf } = useFormKit();
@@ -193,8 +153,6 @@ export function PhoneField({ errorAction }: { errorAction?: ReactNode }) {
       type="text"
       inputMode="tel"
       autoComplete="tel-national"
-      label={t('names.phone.label')}
-      placeholder={t('names.phone.placeholder')}
       errorAction={errorAction}
       before={
         <SelectField
@@ -256,6 +214,12 @@ export function useField(name: string) {
   return {
     control,
     id: idOf(name),
+    /** What the messages say of the field. */
+    texts: {
+      label: texts.find(`names.${name}.label`) ?? '',
+      placeholder: texts.find(`names.${name}.placeholder`),
+      hint: texts.find(`names.${name}.hint`),
+    },
     /** Ties the control to the form. */
     bind: () => register(name),
     error:

@@ -5,7 +5,7 @@ import { ClientMessages, useText, type ClientMessagesProps } from '@/components/
 import { Icon } from '@/components/ui/icon';
 import { carryPhone } from '@/lib/browser/prefill';
 import type { Locale } from '@/lib/i18n/routing';
-import { accountForms } from '@superbrowser/contract/forms/registry';
+import { accountForms } from '@superbrowser/contract/forms/account-forms';
 
 /** Loads what the dialog says. @throws when it cannot be loaded */
 export async function loadSignInGroups(locale: Locale): Promise<ClientMessagesProps['groups']> {

@@ -53,7 +53,9 @@ function joining(locale: Locale, token: string): void {
     await name.fill('王小明1');
     const submit = page.getByRole('button', { name: team.submit });
     await submit.click();
-    await expect(name).toHaveAccessibleDescription(new RegExp(fields.errors.endsWithDigit));
+    await expect(name).toHaveAccessibleDescription(
+      fields.named.endsWithDigit.replace('{label}', fields.names.name.label),
+    );
     await expect(agree).toHaveAccessibleDescription(new RegExp(fields.errors.agreement));
     await name.fill('王小明');
     await agree.check();

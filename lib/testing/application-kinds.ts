@@ -1,7 +1,8 @@
 /** The seven forms as their pages send them: a filled one of each, and which fields take what. */
 import { randomUUID } from 'node:crypto';
 import { applySlugOf, applyTypes, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import { fieldsOf, type Field } from '@superbrowser/contract/forms/registry';
+import { fieldsOf } from '@superbrowser/contract/forms/registry';
+import type { Field } from '@superbrowser/contract/forms/fields';
 import { plainValues } from './application-samples';
 
 export type KindFields = Record<string, unknown>;

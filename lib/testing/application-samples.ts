@@ -1,6 +1,6 @@
 /** What a field of an application form accepts, by its type: a new field needs no sample of its own. */
 import { randomInt } from 'node:crypto';
-import type { Field, FieldType } from '@superbrowser/contract/forms/registry';
+import type { Field, FieldType } from '@superbrowser/contract/forms/fields';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 
 type Sample = (field: Field) => string | true;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useClientLocale, useText } from '@/components/messages';
 import { replaceQuery, useQuery } from '@/components/ui/address-store';
 import { cn } from '@/components/ui/cn';

@@ -30,7 +30,6 @@ function Eye({ open }: { open: boolean }) {
 /** A new password with what it is worth (R2): bars, and the word for them. */
 export function PasswordField() {
   const t = useText('register.form');
-  const names = useText('fields');
   const [shown, setShown] = useState(false);
   const { control } = useFormContext();
   const value: unknown = useWatch({ control, name: 'password' });
@@ -45,9 +44,6 @@ export function PasswordField() {
         autoComplete="new-password"
         autoCapitalize="none"
         spellCheck={false}
-        label={names('names.password.label')}
-        placeholder={names('names.password.placeholder')}
-        hint={names('names.password.hint')}
         inset
         after={
           <button

@@ -7,7 +7,7 @@ import type { CarriedPhone } from '@/lib/browser/prefill';
 import { removeTabValue } from '@/lib/browser/session';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { accountForms } from '@superbrowser/contract/forms/registry';
+import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import { CodeField, type PhoneInput } from '../code-field';
 import { FormFrame, InlineAction, SubmitButton } from '../form-shell';
 import { Agreement, PhoneField, TextInput } from '../inputs';
@@ -30,7 +30,6 @@ export interface RegistrationFormProps {
 export function RegistrationForm(props: RegistrationFormProps) {
   const { role = 'owner', carried = null, onPhone, onDone, onSignedIn, onSignIn } = props;
   const t = useText('register.form');
-  const names = useText('fields');
   const promoter = useText('common.promoter');
   const { form, submission, proven, registered, recommender, asking, answer } = useRegistration({
     role,
@@ -63,33 +62,14 @@ export function RegistrationForm(props: RegistrationFormProps) {
         />
       )}
       <PasswordField />
-      <TextInput
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        label={names('names.username.label')}
-        placeholder={names('names.username.placeholder')}
-        hint={names('names.username.hint')}
-      />
-      <TextInput
-        name="company_name"
-        autoComplete="organization"
-        label={names('names.company_name.label')}
-        placeholder={names('names.company_name.placeholder')}
-        hint={t(`company.${role}`)}
-      />
+      <TextInput name="username" autoComplete="username" autoCapitalize="none" />
+      <TextInput name="company_name" autoComplete="organization" hint={t(`company.${role}`)} />
       <TextInput
         name="referral_code"
         autoComplete="off"
         autoCapitalize="none"
         optional
-        label={names('names.referral_code.label')}
-        placeholder={names('names.referral_code.placeholder')}
-        hint={
-          recommender
-            ? promoter('recommended', { name: recommender })
-            : names('names.referral_code.hint')
-        }
+        {...(recommender && { hint: promoter('recommended', { name: recommender }) })}
       />
       <Agreement />
       <SubmitButton label={t(`submit.${role}`)} />

@@ -4,8 +4,8 @@ import { useText } from '@/components/messages';
 import type { SessionAnswer } from '@/lib/answers';
 import type { CarriedPhone } from '@/lib/browser/prefill';
 import { removeTabValue } from '@/lib/browser/session';
-import { accountForms } from '@superbrowser/contract/forms/registry';
-import type { SignInInput, SignInValues } from '@superbrowser/contract/forms/schemas';
+import { accountForms } from '@superbrowser/contract/forms/account-forms';
+import type { SignInInput, SignInValues } from '@superbrowser/contract/forms/account-schemas';
 import { CodeField, pairOf, samePhone, type PhoneInput } from '../code-field';
 import { FormFrame, InlineAction, SubmitButton } from '../form-shell';
 import { PhoneField } from '../inputs';
@@ -13,7 +13,7 @@ import { lateResolver, useSubmission } from '../submission';
 import { draftPhone, registrationDraft } from './start-values';
 
 const { resolver, prepare } = lateResolver<SignInInput, SignInValues>(() =>
-  import('@superbrowser/contract/forms/schemas').then(({ signInSchema }) => signInSchema()),
+  import('@superbrowser/contract/forms/account-schemas').then(({ signInSchema }) => signInSchema()),
 );
 
 export interface SignInFormProps {

@@ -3,9 +3,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { PromoterAnswer } from '@/lib/answers';
 import { cookieReader, referralContext, referrerOf } from '@/lib/attribution/context';
 import { getJson } from '@/lib/browser/api';
-import { type CarriedPhone, takePhone } from '@/lib/browser/prefill';
+import { takePhone, type CarriedPhone } from '@/lib/browser/prefill';
 import { inviteCodePattern } from '@superbrowser/contract/forms/referral-code';
-import type { RegistrationInput, RegistrationValues } from '@superbrowser/contract/forms/schemas';
+import type {
+  RegistrationInput,
+  RegistrationValues,
+} from '@superbrowser/contract/forms/account-schemas';
 import { draftOf } from '../draft';
 
 type Form = UseFormReturn<RegistrationInput, unknown, RegistrationValues>;

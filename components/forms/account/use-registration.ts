@@ -5,8 +5,11 @@ import type { CarriedPhone } from '@/lib/browser/prefill';
 import { removeTabValue } from '@/lib/browser/session';
 import { writeStored } from '@/lib/browser/storage';
 import type { RefusalBody } from '@/lib/http/refusal-body';
-import { accountForms } from '@superbrowser/contract/forms/registry';
-import type { RegistrationInput, RegistrationValues } from '@superbrowser/contract/forms/schemas';
+import { accountForms } from '@superbrowser/contract/forms/account-forms';
+import type {
+  RegistrationInput,
+  RegistrationValues,
+} from '@superbrowser/contract/forms/account-schemas';
 import { pairOf, samePhone, type PhoneInput } from '../code-field';
 import { useIdempotencyKey } from '../draft';
 import { lateResolver, useSubmission } from '../submission';
@@ -15,7 +18,7 @@ import { useStartValues } from './start-values';
 type Resolve = Resolver<RegistrationInput, unknown, RegistrationValues>;
 
 const { resolver: withCode, prepare } = lateResolver<RegistrationInput, RegistrationValues>(() =>
-  import('@superbrowser/contract/forms/schemas').then(({ registrationSchema }) =>
+  import('@superbrowser/contract/forms/account-schemas').then(({ registrationSchema }) =>
     registrationSchema(),
   ),
 );

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { useForm } from 'react-hook-form';
 import { DownloadButton, type DownloadButtonProps } from '@/components/cta/download-button';
 import { useClientLocale, useText } from '@/components/messages';
@@ -9,14 +9,14 @@ import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
 import type { InvitationAnswer, InvitationState, JoinAnswer } from '@/lib/answers';
 import { pagePath } from '@/lib/i18n/paths';
-import { accountForms } from '@superbrowser/contract/forms/registry';
-import type { JoinInput, JoinValues } from '@superbrowser/contract/forms/schemas';
+import { accountForms } from '@superbrowser/contract/forms/account-forms';
+import type { JoinInput, JoinValues } from '@superbrowser/contract/forms/account-schemas';
 import { CodeField } from '../code-field';
 import { keepQueryAcrossLanguages } from '../draft';
 import { FormFrame, SubmitButton } from '../form-shell';
 import { Agreement, PhoneField, TextInput } from '../inputs';
 import { lateResolver, useSubmission } from '../submission';
-import { type InvitationView, requestInvitation } from './invitation';
+import { requestInvitation, type InvitationView } from './invitation';
 import { TeamPicture, type TeamScreen } from './team-picture';
 
 const isOpen = (state: string) => state === 'hasAccount' || state === 'noAccount';
@@ -187,7 +187,7 @@ function AfterJoining({ download, waiting }: AfterJoiningProps) {
 }
 
 const { resolver, prepare } = lateResolver<JoinInput, JoinValues>(() =>
-  import('@superbrowser/contract/forms/schemas').then(({ joinSchema }) => joinSchema()),
+  import('@superbrowser/contract/forms/account-schemas').then(({ joinSchema }) => joinSchema()),
 );
 
 export interface TeamFormProps {
@@ -199,7 +199,6 @@ export interface TeamFormProps {
 /** What an invited person gives to join (R8); codes come by text message only. */
 export function TeamForm({ token, invitation, onJoined }: TeamFormProps) {
   const t = useText('teamInvited');
-  const names = useText('fields');
   const fixed = invitation.readonlyName !== '';
   const form = useForm<JoinInput, unknown, JoinValues>({
     resolver,
@@ -230,8 +229,6 @@ export function TeamForm({ token, invitation, onJoined }: TeamFormProps) {
       <TextInput
         name="name"
         autoComplete="name"
-        label={names('names.name.label')}
-        placeholder={names('names.name.placeholder')}
         readOnly={fixed}
         hint={fixed ? t('fixed') : undefined}
       />

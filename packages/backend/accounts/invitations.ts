@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { applyStatus } from '@superbrowser/contract/accounts';
-import { joinShape } from '@superbrowser/contract/forms/schemas';
+import { joinShape } from '@superbrowser/contract/forms/account-schemas';
 import { rets } from '@superbrowser/contract/rets';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, checkedFields, type Context, type Routes } from '../context';

@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { isCommonPassword } from '@superbrowser/contract/common-passwords';
-import { accountShape } from '@superbrowser/contract/forms/schemas';
+import { accountShape } from '@superbrowser/contract/forms/account-schemas';
 import { rets } from '@superbrowser/contract/rets';
 import { allowedAttribution } from '../attribution';
 import { isBlocked, refuseBlocked } from '../blocks';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountShape, joinSchema, registrationSchema, signInSchema } from './schemas';
+import { accountShape, joinSchema, registrationSchema, signInSchema } from './account-schemas';
 import { phonePairSchema } from './rules';
 
 const registration = {

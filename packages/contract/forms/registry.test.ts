@@ -3,10 +3,12 @@ import enFields from '@/messages/en-US/fields.json';
 import zhApplications from '@/messages/zh-CN/applications.json';
 import zhFields from '@/messages/zh-CN/fields.json';
 import { applyTypes, type ApplyKind } from './apply-kinds';
+import { accountForms } from './account-forms';
+import type { Field } from './fields';
 import { allFields, fieldsOf, formPartsOf } from './registry';
 
 /** By hand: what is derived from the registry cannot tell that the registry is wrong. `?`: may stay empty; a number: most characters. */
-const wanted: Readonly<Record<ApplyKind, string>> = {
+const expected: Readonly<Record<ApplyKind | keyof typeof accountForms, string>> = {
   private:
     'company_name 50, seats, stores, deployment, compliance? 500, contact 50, phone, email 254, preferred_time, message? 1000, is_agreed',
   partners:
@@ -18,15 +20,23 @@ const wanted: Readonly<Record<ApplyKind, string>> = {
   appointment: 'city 40, date, slot, topic 500, company_name 50, contact 50, phone, is_agreed',
   feedback: 'feedback_kind, text 2000, screenshot?, reply_to? 100, is_agreed',
   cancelAccount: 'phone, code, reason, message? 1000, confirmation, is_agreed',
+  register: 'phone, code, password, username, company_name 50, referral_code? 64, is_agreed',
+  signIn: 'phone, code',
+  join: 'phone, code, name 50, is_agreed',
 };
 
 const kinds = Object.keys(applyTypes) as ApplyKind[];
 
-it.each(kinds)('the form %s has its fields, limits and optional ones', (kind) => {
-  const found = fieldsOf(kind).map(
+const fieldsBy: [keyof typeof expected, readonly Field[]][] = [
+  ...kinds.map((kind) => [kind, fieldsOf(kind)] as [ApplyKind, readonly Field[]]),
+  ...(Object.entries(accountForms) as [keyof typeof accountForms, readonly Field[]][]),
+];
+
+it.each(fieldsBy)('the form %s has its fields, limits and optional ones', (form, fields) => {
+  const found = fields.map(
     ({ name, optional, max }) => `${name}${optional ? '?' : ''}${max ? ` ${max}` : ''}`,
   );
-  expect(found.join(', ')).toBe(wanted[kind]);
+  expect(found.join(', ')).toBe(expected[form]);
 });
 
 interface Name {
@@ -41,11 +51,13 @@ describe.each([
   const names: Readonly<Record<string, Name>> = fields.names;
   const options: Readonly<Record<string, Readonly<Record<string, string>>>> = fields.options;
   const groups: Readonly<Record<string, string>> = applications.groups;
-  const keyed = allFields.map(({ name, textKey = name, ...field }) => ({
-    ...field,
-    name,
-    textKey,
-  }));
+  const keyed = [...allFields, ...(Object.values(accountForms) as (readonly Field[])[]).flat()].map(
+    ({ name, textKey = name, ...field }) => ({
+      ...field,
+      name,
+      textKey,
+    }),
+  );
 
   it('name every field', () => {
     expect(keyed.filter(({ textKey }) => !names[textKey]?.label)).toEqual([]);

@@ -1,49 +1,10 @@
 /**
- * The forms as data: their fields in the order of the page, what each field accepts and how it is shown.
+ * The seven application forms as data: their fields in the order of the page, what each field accepts and how it is shown.
  * Schemas (./schemas.ts), the pages of the seven application forms, console labels and the tests' sample values are derived
  * from it; the texts are in messages/<locale>/fields.json. Without zod and React, so that a page may load it early.
  */
 import type { ApplyKind } from './apply-kinds';
-
-/** What a field accepts; one rule a type (./rules.ts). */
-export type FieldType =
-  | 'agreement'
-  | 'code'
-  | 'companyName'
-  | 'day'
-  | 'email'
-  | 'line'
-  | 'password'
-  | 'personName'
-  | 'phone'
-  | 'phrase'
-  | 'picture'
-  | 'radio'
-  | 'select'
-  | 'text'
-  | 'userName'
-  | 'website';
-
-interface FieldOptions {
-  /** May stay empty. */
-  readonly optional?: true;
-  /** Most characters; a smile is one. */
-  readonly max?: number;
-  /** Lines of a text area. */
-  readonly rows?: number;
-  /** Stored values of a choice, in the order shown. */
-  readonly options?: readonly [string, ...string[]];
-  /** Classes of the grid in which radio cards stand. */
-  readonly columns?: string;
-  readonly autoComplete?: string;
-  /** Key of its texts, where two forms name the same field differently. */
-  readonly textKey?: string;
-}
-
-export interface Field extends FieldOptions {
-  readonly name: string;
-  readonly type: FieldType;
-}
+import { agreement, code, companyName, field, phone, type Field, type FieldType } from './fields';
 
 interface Part {
   /** Key of its title in `applications.groups`; without one the fields stand alone. */
@@ -62,22 +23,12 @@ interface Form {
   readonly parts: readonly Part[];
 }
 
-const field = <const N extends string, const T extends FieldType, const O extends FieldOptions>(
-  name: N,
-  type: T,
-  options?: O,
-) => ({ name, type, ...options }) as { readonly name: N; readonly type: T } & O;
-
 // Fields of several forms.
-const companyName = field('company_name', 'companyName', { max: 50, autoComplete: 'organization' });
 const contact = field('contact', 'personName', { max: 50, autoComplete: 'name' });
-const phone = field('phone', 'phone');
-const code = field('code', 'code');
 const email = field('email', 'email', { max: 254 });
 const website = field('website', 'website', { max: 200, optional: true });
 const message = field('message', 'text', { max: 1_000, rows: 3, optional: true });
 const city = field('city', 'line', { max: 40, autoComplete: 'address-level2' });
-const agreement = field('is_agreed', 'agreement');
 
 // Choices that pages show outside their form, too.
 /** F7. */
@@ -263,24 +214,6 @@ export const applicationForms = {
     ],
   },
 } as const satisfies Readonly<Record<ApplyKind, Form>>;
-
-/** What an account is made of, besides its phone. */
-export const accountFields = [
-  field('password', 'password'),
-  field('username', 'userName'),
-  companyName,
-  field('referral_code', 'line', { max: 64, optional: true }),
-] as const;
-
-/** The forms that lead to an account or into a team. Their pages are built by hand: each does more than its fields say. */
-export const accountForms = {
-  register: [phone, code, ...accountFields, agreement],
-  signIn: [phone, code],
-  join: [phone, code, field('name', 'personName', { max: 50 }), agreement],
-} as const;
-
-/** What has to be typed to cancel an account, by the language of the page. */
-export const cancelPhrases = { 'zh-CN': '注销账号', 'en-US': 'CANCEL ACCOUNT' } as const;
 
 /** The fields of an application form in the order of its page; the agreement is the last of each. */
 export const fieldsOf = (kind: ApplyKind): readonly Field[] => [

@@ -1,6 +1,6 @@
 /** What islands send besides filled forms. */
 import * as z from 'zod/mini';
-import { accountShape, joinShape } from './schemas';
+import { accountShape, joinShape } from './account-schemas';
 import { codeSchema, phonePairSchema } from './rules';
 import { needed, verbatim } from './text';
 

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { passwordLength, passwordSigns } from './password';
 import { areaCodes, plainPhone, type AreaCode } from './phone';
-import { cancelPhrases, type Field, type FieldType } from './registry';
+import type { Field, FieldType } from './fields';
 import { atMost, line, needed, paragraphs, verbatim } from './text';
 import { bookableDays } from './visit-days';
 
@@ -159,6 +159,9 @@ const website = ({ max = Infinity }: Field) =>
     }),
   );
 
+/** What has to be typed to cancel an account, by the language of the page. */
+export const cancelPhrases = { 'zh-CN': '注销账号', 'en-US': 'CANCEL ACCOUNT' } as const;
+
 const phrases: readonly string[] = Object.values(cancelPhrases);
 
 const phrase = () =>
@@ -203,3 +206,28 @@ export const rules = {
   Exclude<FieldType, 'phone'>,
   (field: Field, context: RuleContext) => z.ZodMiniType
 >;
+
+/** The schemas of fields by their names. */
+type ShapeOf<Fields extends readonly Field[]> = {
+  [One in Fields[number] as One['type'] extends 'phone' ? never : One['name']]: ReturnType<
+    (typeof rules)[Exclude<One['type'], 'phone'>]
+  >;
+};
+
+export function shapeOf<const Fields extends readonly Field[]>(
+  fields: Fields,
+  context: RuleContext = {},
+): ShapeOf<Fields> {
+  return Object.fromEntries(
+    fields.flatMap((field) =>
+      field.type === 'phone' ? [] : [[field.name, rules[field.type](field, context)]],
+    ),
+  ) as ShapeOf<Fields>;
+}
+
+/**
+ * A form with a phone. Both sides of an intersection are checked: a wrong phone is named together with whatever is wrong in
+ * the other fields.
+ */
+export const withPhone = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.intersection(phonePairSchema, z.object(shape));

@@ -4,7 +4,7 @@ import { FormMessages } from '@/components/forms/form-messages';
 import { NoScript } from '@/components/forms/no-script';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { accountForms } from '@superbrowser/contract/forms/registry';
+import { accountForms } from '@superbrowser/contract/forms/account-forms';
 
 export const generateMetadata = pageMetadata('/register');
 

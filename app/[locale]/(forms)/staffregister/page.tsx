@@ -6,7 +6,7 @@ import { InvitationPaste } from '@/components/forms/staff/staff-forms';
 import { StaffForm } from '@/components/forms/staff/staff-forms';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { accountForms } from '@superbrowser/contract/forms/registry';
+import { accountForms } from '@superbrowser/contract/forms/account-forms';
 
 export const generateMetadata = pageMetadata('/staffregister');
 

@@ -5,7 +5,7 @@ import { NoScript } from '@/components/forms/no-script';
 import { TeamInvitation } from '@/components/forms/team/team-invitation';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { accountForms } from '@superbrowser/contract/forms/registry';
+import { accountForms } from '@superbrowser/contract/forms/account-forms';
 
 const metadata = pageMetadata('/teaminvited');
 

@@ -1,0 +1,26 @@
+/** What the forms of ./account-forms.ts accept. What the backend gets has no phone and code but a token. */
+import type * as z from 'zod/mini';
+import { accountFields, accountForms } from './account-forms';
+import { shapeOf, withPhone } from './rules';
+
+/** What an account is made of, besides its phone. Whether somebody has the referral code only the backend knows (R5). */
+export const accountShape = (isCommon?: (password: string) => boolean) =>
+  shapeOf(accountFields, { isCommon });
+
+const [, , nameField, agreementField] = accountForms.join;
+export const joinShape = shapeOf([nameField, agreementField]);
+
+/** Registration; the phone comes out as plain digits. */
+export const registrationSchema = () => withPhone(shapeOf(accountForms.register));
+export type RegistrationInput = z.input<ReturnType<typeof registrationSchema>>;
+export type RegistrationValues = z.output<ReturnType<typeof registrationSchema>>;
+
+/** Sign-in with phone and code (R9). */
+export const signInSchema = () => withPhone(shapeOf(accountForms.signIn));
+export type SignInInput = z.input<ReturnType<typeof signInSchema>>;
+export type SignInValues = z.output<ReturnType<typeof signInSchema>>;
+
+/** An invited person joins a team (R8). */
+export const joinSchema = () => withPhone(shapeOf(accountForms.join));
+export type JoinInput = z.input<ReturnType<typeof joinSchema>>;
+export type JoinValues = z.output<ReturnType<typeof joinSchema>>;

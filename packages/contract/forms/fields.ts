@@ -1,0 +1,60 @@
+/** Fields of forms as data: what a field accepts and how it is shown. The texts are in messages/<locale>/fields.json. */
+
+/** What a field accepts; one rule a type (./rules.ts). */
+export type FieldType =
+  | 'agreement'
+  | 'code'
+  | 'companyName'
+  | 'day'
+  | 'email'
+  | 'line'
+  | 'password'
+  | 'personName'
+  | 'phone'
+  | 'phrase'
+  | 'picture'
+  | 'radio'
+  | 'select'
+  | 'text'
+  | 'userName'
+  | 'website';
+
+interface FieldOptions {
+  /** May stay empty. */
+  readonly optional?: true;
+  /** Most characters; a smile is one. */
+  readonly max?: number;
+  /** Lines of a text area. */
+  readonly rows?: number;
+  /** Stored values of a choice, in the order shown. */
+  readonly options?: readonly [string, ...string[]];
+  /** Classes of the grid in which radio cards stand. */
+  readonly columns?: string;
+  readonly autoComplete?: string;
+  /** Key of its texts, where two forms name the same field differently. */
+  readonly textKey?: string;
+}
+
+export interface Field extends FieldOptions {
+  readonly name: string;
+  readonly type: FieldType;
+}
+
+export const field = <
+  const N extends string,
+  const T extends FieldType,
+  const O extends FieldOptions,
+>(
+  name: N,
+  type: T,
+  options?: O,
+) => ({ name, type, ...options }) as { readonly name: N; readonly type: T } & O;
+
+// Fields of several forms.
+export const companyName = field('company_name', 'companyName', {
+  max: 50,
+  autoComplete: 'organization',
+});
+export const phone = field('phone', 'phone');
+export const code = field('code', 'code');
+export const agreement = field('is_agreed', 'agreement');
