@@ -53,6 +53,7 @@ export const namespaces = [
   'recall',
   'redirect',
   'register',
+  'release',
   'scenes',
   'sellerAssistant',
   'service',
