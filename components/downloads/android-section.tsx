@@ -16,17 +16,8 @@ import { hrefOf, offerOf } from '@/lib/releases/offers';
 import type { Release } from '@/lib/releases/types';
 import { site } from '@/lib/site';
 
-/** Where the eight tiles stand around the phone: side and distance from the top. */
-const places = [
-  'top-[30px]',
-  'top-[30px]',
-  'top-[148px]',
-  'top-[148px]',
-  'top-[266px]',
-  'top-[266px]',
-  'top-[384px]',
-  'top-[384px]',
-] as const;
+/** Distance from the top of the eight tiles around the phone, two by two. */
+const heights = ['top-[30px]', 'top-[148px]', 'top-[266px]', 'top-[384px]'] as const;
 
 /** Left, right, and both a little further out, in turn. */
 const sides = [
@@ -47,7 +38,7 @@ function Helpers() {
         className={cn(
           'absolute shadow-2 before:absolute before:top-1/2 before:h-[3px] before:w-[64px] before:bg-inherit max-md:size-[38px] max-md:text-[13px] max-md:before:hidden',
           left ? 'before:left-full' : 'before:right-full',
-          places[index],
+          heights[Math.floor(index / 2)],
           sides[index % 4],
         )}
       />

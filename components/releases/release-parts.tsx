@@ -20,6 +20,7 @@ const icons: Record<SystemFilter, IconName> = {
 export const systemIcon = (platform: Platform): IconName =>
   platform === 'windows-lite' ? 'server' : icons[systemOf(platform)];
 
+/** The icon of a platform's system. */
 export function SystemIcon({ platform, size }: { platform: Platform; size?: IconSize }) {
   return <Icon name={systemIcon(platform)} size={size} />;
 }

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
+/** A column: its heading, and its cell in every row. */
 export interface Column<Row> {
   readonly key: string;
   readonly heading: string;
