@@ -11,7 +11,7 @@ const record = 'lib/content/page-days.json';
 const languages = ['zh-CN', 'en-US'];
 /** On many pages: no page is another one because a word of the footer or of a field is. */
 const shared =
-  /^(?:(?:account|common|desktop|errors|forms|meta|mockups)(?:\.|$)|download\.words$|register\.noscript$|fields(?:\.|$)|applications(?:\.(?:form|kit)|$))/;
+  /^(?:(?:account|common|desktop|errors|forms|meta|mockups|release)(?:\.|$)|register\.noscript$|fields(?:\.|$)|applications(?:\.(?:form|kit)|$))/;
 
 const loaded = await tsImport('../lib/routes.ts', import.meta.url);
 const { routes, isDetail } = loaded.routes ? loaded : loaded.default;
@@ -25,6 +25,9 @@ const pageFiles = new Map(
       join('app/[locale]', file),
     ]),
 );
+
+/** Parts of pages that are told whose messages to show. */
+const partOfPage = /<(PageFaq|PageReadOn|ApplyClosing|DownloadLine)[^>]*\bof="([^"]+)"/g;
 
 function fileOf(importer, specifier) {
   if (!/^(@\/|\.)/.test(specifier)) return undefined;
@@ -54,8 +57,8 @@ function namespacesOf(page, form) {
     const text = readFileSync(file, 'utf8');
     for (const [, space] of text.matchAll(/(?:Translations|useText)\(\s*['`]([^'`]+)['`]/g))
       spaces.add(space.replace(/\$\{\w+\}/, form));
-    for (const [, space] of text.matchAll(/<PageFaq[^>]*\bof="([^"]+)"/g))
-      spaces.add(`${space}.faq`);
+    for (const [, part, space] of text.matchAll(partOfPage))
+      spaces.add(`${space}.${part === 'PageFaq' ? 'faq' : 'closing'}`);
     for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) {
       const target = fileOf(file, fileName);
       if (target && /^(?:app|components)\//.test(target)) seen.add(target);

@@ -1,32 +1,38 @@
-import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
 import { ClosingLine } from '@/components/sections/closing-line';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref, type ClientLine } from '@/lib/releases/types';
+import type { SitePath } from '@/lib/routes';
+import { offers } from '@/lib/site';
 
 export interface DownloadLineProps {
-  title: string;
-  text: string;
-  /** Word of the download button. */
-  download: string;
+  /** Whose messages: its `closing` says it all. */
+  of: 'detect' | 'sellerAssistant' | 'v6' | 'verify';
   /** Client line, where it is not the usual one. */
   line?: ClientLine;
   /** A page to read instead. */
-  children?: ReactNode;
+  other: SitePath;
+  /** Where on that page. */
+  at?: `#${string}`;
 }
 
 /** One line at the end of a page: the package for the visitor's system (D1), or one page more. */
-export function DownloadLine({ title, text, download, line, children }: DownloadLineProps) {
+export function DownloadLine({ of, line, other, at }: DownloadLineProps) {
+  const t = useTranslations(`${of}.closing`);
+  const locale = useLocale();
   return (
-    <ClosingLine title={title} text={text}>
+    <ClosingLine title={t('title')} text={t('text', { coupon: offers.newUserCoupon })}>
       <ButtonLink
         href={downloadHref('auto', line && { line })}
         data-track="download"
         icon={<Icon name="download" />}
       >
-        {download}
+        {t('download')}
       </ButtonLink>
-      {children}
+      <TextLink href={pagePath(locale, other, at)}>{t('other')}</TextLink>
     </ClosingLine>
   );
 }

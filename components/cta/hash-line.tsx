@@ -36,7 +36,7 @@ export function HashLine({
   factsOf,
   className,
 }: HashLineProps) {
-  const t = useTranslations('download.words');
+  const t = useTranslations('release');
   const locale = useLocale();
   const [text, button] = tones[tone];
   return (

@@ -1,4 +1,4 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ClosingHours } from '@/components/layout/page/closing-hours';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
@@ -6,24 +6,26 @@ import type { RoutePath } from '@/lib/routes';
 import { applyPath } from './apply-path';
 
 export interface ApplyClosingProps {
-  title: string;
-  text: string;
-  apply: { from: Parameters<typeof applyPath>[1]; label: string };
+  /** Whose messages: its `closing` says it all. */
+  of: 'ecology' | 'ecologyPlan' | 'partners' | 'partnersLinks' | 'privateDeployment';
+  /** Which button this is. */
+  from: Parameters<typeof applyPath>[1];
   /** The page to read instead. */
-  other: { path: RoutePath; label: string };
+  other: RoutePath;
 }
 
 /** The end of a solution's page: apply, call, or read on elsewhere. */
-export function ApplyClosing({ title, text, apply, other }: ApplyClosingProps) {
+export function ApplyClosing({ of, from, other }: ApplyClosingProps) {
+  const t = useTranslations(`${of}.closing`);
   const locale = useLocale();
   return (
     <ClosingHours
-      title={title}
-      text={text}
-      apply={{ href: applyPath(locale, apply.from), label: apply.label }}
+      title={t('title')}
+      text={t('text')}
+      apply={{ href: applyPath(locale, from), label: t('apply') }}
       other={
-        <TextLink href={pagePath(locale, other.path)} tone="ink">
-          {other.label}
+        <TextLink href={pagePath(locale, other)} tone="ink">
+          {t('other')}
         </TextLink>
       }
     />

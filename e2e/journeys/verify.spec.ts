@@ -42,7 +42,7 @@ test('a published file is known, whichever list names it', async ({ page }) => {
     await expect(verdict).not.toContainText(words.renamed);
     await expect(verdict.getByRole('link')).toHaveCount(title === 'older' ? 1 : 0);
   }
-  const code = verdict.locator('dt', { hasText: words.facts.promoter }).locator('+ dd');
+  const code = verdict.locator('dt', { hasText: words.promoter }).locator('+ dd');
   for (const [name, promoter] of [
     ['SuperBrowser-5.290.2-x64_abc (1).exe', 'abc'],
     ['setup.exe', null],

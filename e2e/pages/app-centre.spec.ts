@@ -80,7 +80,7 @@ test.describe('in English', () => {
     await more.click();
     await expect(cards(page)).toHaveCount(all);
     await expect(more).toHaveCount(0);
-    await page.getByRole('main').getByRole('link', { name: closing.connect }).click();
+    await page.getByRole('main').getByRole('link', { name: closing.action }).click();
     await expect(page).toHaveURL(/\/en\/ecology$/);
     await page.goBack();
     await expect(cards(page)).toHaveCount(all);

@@ -51,6 +51,7 @@ export const namespaces = [
   'recall',
   'redirect',
   'register',
+  'release',
   'scenes',
   'sellerAssistant',
   'service',

@@ -51,6 +51,7 @@ import type protocol from '../../messages/zh-CN/protocol.json';
 import type recall from '../../messages/zh-CN/recall.json';
 import type redirect from '../../messages/zh-CN/redirect.json';
 import type register from '../../messages/zh-CN/register.json';
+import type release from '../../messages/zh-CN/release.json';
 import type scenes from '../../messages/zh-CN/scenes.json';
 import type sellerAssistant from '../../messages/zh-CN/sellerAssistant.json';
 import type service from '../../messages/zh-CN/service.json';
@@ -122,6 +123,7 @@ declare module 'next-intl' {
       recall: typeof recall;
       redirect: typeof redirect;
       register: typeof register;
+      release: typeof release;
       scenes: typeof scenes;
       sellerAssistant: typeof sellerAssistant;
       service: typeof service;

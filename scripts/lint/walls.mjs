@@ -13,6 +13,7 @@ const features = {
   './components': [
     ...['activity', 'attribution', 'campaigns', 'cases', 'changelog', 'company', 'detect'],
     ...['downloads', 'forms', 'growth', 'legal', 'media', 'news', 'product', 'solutions', 'status'],
+    'verify',
   ],
 };
 
@@ -44,6 +45,7 @@ export const walls = [
       'demo',
       'desktop',
       'layout',
+      'releases',
     ]),
     from: ofComponents([...features['./components'], 'site']),
     message: 'Shared rooms know no feature.',

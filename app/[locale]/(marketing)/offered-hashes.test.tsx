@@ -18,6 +18,7 @@ import machines from '@/messages/zh-CN/machines.json';
 import meta from '@/messages/zh-CN/meta.json';
 import mockups from '@/messages/zh-CN/mockups.json';
 import phoneApp from '@/messages/zh-CN/phoneApp.json';
+import release from '@/messages/zh-CN/release.json';
 import scenes from '@/messages/zh-CN/scenes.json';
 import sellerAssistant from '@/messages/zh-CN/sellerAssistant.json';
 import signedSums from '@/messages/zh-CN/signedSums.json';
@@ -34,7 +35,7 @@ import VpsPage from './vps/page';
 const messages = {
   ...{ common, contrast, demo, download, downloadList, history },
   ...{ machines, meta, mockups },
-  ...{ phoneApp, scenes, sellerAssistant, signedSums, v6, vps },
+  ...{ phoneApp, release, scenes, sellerAssistant, signedSums, v6, vps },
 };
 
 jest.mock('next-intl/server', () => ({

@@ -16,7 +16,7 @@ export async function PageCrumbs({ path, tone, crumb }: PageCrumbsProps) {
   const [locale, meta, t] = await Promise.all([
     getLocale(),
     getTranslations('meta'),
-    getTranslations('download.words'),
+    getTranslations('common'),
   ]);
   const items = crumbSteps(path, { locale, t: meta, own: crumb }).map((step) => ({
     name: step.name,

@@ -1,6 +1,6 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { AppShelf } from '@/components/product/apps/app-shelf';
-import { AppsClosing } from '@/components/product/apps/apps-closing';
+import { PageReadOn } from '@/components/layout/page/page-read-on';
 import { AppsHero } from '@/components/product/apps/apps-hero';
 import { KindTable } from '@/components/product/apps/kind-table';
 import { OwnCopy } from '@/components/product/apps/own-copy';
@@ -16,7 +16,7 @@ export default function ApplicationsPage() {
       <AppShelf />
       <OwnCopy />
       <KindTable />
-      <AppsClosing />
+      <PageReadOn of="appCentre" next="/ecology" other="/app/sellerassistant" />
     </PageShell>
   );
 }

@@ -1,6 +1,6 @@
 import { CannotKnow } from '@/components/detect/cannot-know';
 import { CheckSection } from '@/components/detect/check-section';
-import { DetectClosing } from '@/components/detect/detect-closing';
+import { DownloadLine } from '@/components/cta/download-line';
 import { DetectHero } from '@/components/detect/detect-hero';
 import { HowToReadReport } from '@/components/detect/how-to-read';
 import { WhatIsSeen } from '@/components/detect/what-is-seen';
@@ -20,7 +20,7 @@ export default function DetectPage() {
       <HowToReadReport />
       <CannotKnow />
       <PageFaq of="detect" />
-      <DetectClosing />
+      <DownloadLine of="detect" other="/cores" />
     </PageShell>
   );
 }

@@ -1,7 +1,7 @@
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { ConnectPlaces } from '@/components/solutions/ecology/connect-places';
-import { EcologyClosing } from '@/components/solutions/ecology/ecology-closing';
+import { ApplyClosing } from '@/components/solutions/apply-closing';
 import { EcologyHero } from '@/components/solutions/ecology/ecology-hero';
 import { JoinStairs } from '@/components/solutions/ecology/join-stairs';
 import { StoreRoad } from '@/components/solutions/ecology/store-road';
@@ -20,7 +20,7 @@ export default function EcologyPage() {
       <ThreeSides />
       <JoinStairs />
       <PageFaq of="ecology" />
-      <EcologyClosing />
+      <ApplyClosing of="ecology" from="ecologyHowTo" other="/ecologyplan" />
     </PageShell>
   );
 }

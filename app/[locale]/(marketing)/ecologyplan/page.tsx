@@ -1,7 +1,7 @@
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { BenefitTable } from '@/components/solutions/plan/benefit-table';
-import { PlanClosing } from '@/components/solutions/plan/plan-closing';
+import { ApplyClosing } from '@/components/solutions/apply-closing';
 import { PlanHero } from '@/components/solutions/plan/plan-hero';
 import { PlanRules } from '@/components/solutions/plan/plan-rules';
 import { TimeRuler } from '@/components/solutions/plan/time-ruler';
@@ -18,7 +18,7 @@ export default function EcologyPlanPage() {
       <TimeRuler />
       <PlanRules />
       <PageFaq of="ecologyPlan" />
-      <PlanClosing />
+      <ApplyClosing of="ecologyPlan" from="ecologyHowTo" other="/ecology" />
     </PageShell>
   );
 }

@@ -4,7 +4,7 @@ import { AccountLevels } from '@/components/solutions/partners/account-levels';
 import { CodeJourney } from '@/components/solutions/partners/code-journey';
 import { FourFacts } from '@/components/solutions/partners/four-facts';
 import { GiveAndContract } from '@/components/solutions/partners/give-and-contract';
-import { PartnersClosing } from '@/components/solutions/partners/partners-closing';
+import { ApplyClosing } from '@/components/solutions/apply-closing';
 import { PartnersHero } from '@/components/solutions/partners/partners-hero';
 import { ThreePapers } from '@/components/solutions/partners/three-papers';
 import { WhoResells } from '@/components/solutions/partners/who-resells';
@@ -24,7 +24,7 @@ export default function PartnersPage() {
       <ThreePapers />
       <GiveAndContract />
       <PageFaq of="partners" />
-      <PartnersClosing />
+      <ApplyClosing of="partners" from="partnersProcess" other="/ecology" />
     </PageShell>
   );
 }

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { Architecture } from '@/components/solutions/private/architecture';
 import { BoundaryLedger } from '@/components/solutions/private/boundary-ledger';
 import { DutyTable } from '@/components/solutions/private/duty-table';
-import { PrivateClosing } from '@/components/solutions/private/private-closing';
+import { ApplyClosing } from '@/components/solutions/apply-closing';
 import { PrivateHero } from '@/components/solutions/private/private-hero';
 import { SecuritySheet } from '@/components/solutions/private/security-sheet';
 import { ServerTable } from '@/components/solutions/private/server-table';
@@ -26,7 +26,7 @@ export default function PrivatePage() {
       <WhoMovesIn />
       <DutyTable />
       <PageFaq of="privateDeployment" />
-      <PrivateClosing />
+      <ApplyClosing of="privateDeployment" from="privateUsers" other="/business" />
     </PageShell>
   );
 }

@@ -1,14 +1,13 @@
-import { FallbackNotice } from '@/components/downloads/fallback-notice';
-import { SignedSums } from '@/components/downloads/signed-sums/signed-sums';
-import { OwnAddresses } from '@/components/downloads/verify/page/own-addresses';
-import { PublishedSection } from '@/components/downloads/verify/page/published-section';
-import { ToolSection } from '@/components/downloads/verify/page/tool-section';
-import { VerifyClosing } from '@/components/downloads/verify/page/verify-closing';
-import { VerifyHero } from '@/components/downloads/verify/page/verify-hero';
-import { WhatItProves } from '@/components/downloads/verify/page/what-it-proves';
-import { getWords } from '@/components/downloads/words';
+import { getTranslations } from 'next-intl/server';
+import { DownloadLine } from '@/components/cta/download-line';
+import { LightHero } from '@/components/layout/page/light-hero';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
+import { FallbackNotice } from '@/components/releases/notices';
+import { SignedSums } from '@/components/releases/published-files';
+import { getReleaseText } from '@/components/releases/release-text';
+import { OwnAddresses, ToolSection, WhatItProves } from '@/components/verify/page-sections';
+import { PublishedSection } from '@/components/verify/published';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getPublished } from '@/lib/upstream/articles';
 
@@ -16,18 +15,22 @@ export const generateMetadata = pageMetadata('/verify');
 
 /** "Is this file, this checksum or this address really yours?" */
 export default async function VerifyPage() {
-  const [published, words] = await Promise.all([getPublished(), getWords()]);
+  const [t, published, text] = await Promise.all([
+    getTranslations('verify.hero'),
+    getPublished(),
+    getReleaseText(),
+  ]);
   return (
     <PageShell path="/verify" tone="light">
-      <VerifyHero />
+      <LightHero path="/verify" title={t('title')} lead={t('lead')} />
       <ToolSection />
       <FallbackNotice {...published} />
       <WhatItProves />
-      <PublishedSection published={published} words={words} />
+      <PublishedSection published={published} text={text} />
       <SignedSums />
       <OwnAddresses />
       <PageFaq of="verify" />
-      <VerifyClosing />
+      <DownloadLine of="verify" other="/news/verify-installer-sha256" at="#team" />
     </PageShell>
   );
 }

@@ -1,12 +1,14 @@
-import { FallbackNotice } from '@/components/downloads/fallback-notice';
-import { PureDownload } from '@/components/downloads/vps/pure-download';
-import { ServerNeeds } from '@/components/downloads/vps/server-needs';
-import { StartSteps } from '@/components/downloads/vps/start-steps';
-import { VpsFaq } from '@/components/downloads/vps/vps-faq';
-import { VpsHero } from '@/components/downloads/vps/vps-hero';
-import { WhoFits } from '@/components/downloads/vps/who-fits';
-import { getWords } from '@/components/downloads/words';
+import {
+  ServerNeeds,
+  StartSteps,
+  VpsBand,
+  VpsFaq,
+  VpsHero,
+  WhoFits,
+} from '@/components/downloads/vps-page';
 import { PageShell } from '@/components/layout/page-shell';
+import { FallbackNotice } from '@/components/releases/notices';
+import { getReleaseText } from '@/components/releases/release-text';
 import { offerOf } from '@/lib/releases/offers';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsiteReleases } from '@/lib/upstream/releases';
@@ -14,16 +16,16 @@ import { getWebsiteReleases } from '@/lib/upstream/releases';
 export const generateMetadata = pageMetadata('/vps');
 
 export default async function VpsPage() {
-  const [website, words] = await Promise.all([getWebsiteReleases(), getWords()]);
+  const [website, text] = await Promise.all([getWebsiteReleases(), getReleaseText()]);
   const release = offerOf(website.releases, 'windows-lite', 'v5');
   return (
     <PageShell path="/vps">
-      <VpsHero release={release} words={words} />
+      <VpsHero release={release} text={text} />
       <FallbackNotice website={website} />
       <ServerNeeds />
-      <WhoFits locale={words.locale} />
+      <WhoFits locale={text.locale} />
       <StartSteps />
-      <PureDownload release={release} words={words} />
+      <VpsBand release={release} text={text} />
       <VpsFaq />
     </PageShell>
   );

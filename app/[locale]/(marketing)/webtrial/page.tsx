@@ -1,6 +1,6 @@
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
-import { TrialClosing } from '@/components/product/trial/trial-closing';
+import { PageReadOn } from '@/components/layout/page/page-read-on';
 import { TrialDemo } from '@/components/product/trial/trial-demo';
 import { TrialMoments } from '@/components/product/trial/trial-moments';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -14,7 +14,7 @@ export default function WebTrialPage() {
       <TrialDemo />
       <TrialMoments />
       <PageFaq of="webTrial" />
-      <TrialClosing />
+      <PageReadOn of="webTrial" next="/download" other="/download/contrast" />
     </PageShell>
   );
 }

@@ -12,7 +12,7 @@ import type { PreviewWorld } from './types';
 /** The packages as the version lists have them now; only the Windows button follows the promoter's line (D1). */
 async function previewPackages(): Promise<PreviewWorld['packages']> {
   const [t, website, v6] = await Promise.all([
-    getTranslations('download.words.platforms'),
+    getTranslations('release.platforms'),
     getWebsiteReleases(),
     getV6Releases(),
   ]);

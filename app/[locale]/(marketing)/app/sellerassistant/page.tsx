@@ -1,5 +1,5 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { AssistantClosing } from '@/components/product/assistant/assistant-closing';
+import { DownloadLine } from '@/components/cta/download-line';
 import { AssistantHero } from '@/components/product/assistant/assistant-hero';
 import { FourDrawers } from '@/components/product/assistant/four-drawers';
 import { WhoPresses } from '@/components/product/assistant/who-presses';
@@ -20,7 +20,7 @@ export default async function SellerAssistantPage() {
       />
       <FourDrawers />
       <WhoPresses />
-      <AssistantClosing />
+      <DownloadLine of="sellerAssistant" other="/cores" />
     </PageShell>
   );
 }

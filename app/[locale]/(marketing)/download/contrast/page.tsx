@@ -1,7 +1,6 @@
 import { getLocale } from 'next-intl/server';
-import { ChooseThis } from '@/components/downloads/contrast/choose-this';
-import { ContrastHero } from '@/components/downloads/contrast/contrast-hero';
-import { ContrastTable } from '@/components/downloads/contrast/contrast-table';
+import { ContrastHero } from '@/components/downloads/contrast-hero';
+import { ChooseThis, ContrastTable } from '@/components/downloads/contrast-table';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';

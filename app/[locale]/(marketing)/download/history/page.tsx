@@ -1,7 +1,7 @@
-import { FallbackNotice } from '@/components/downloads/fallback-notice';
-import { HistoryView } from '@/components/downloads/history/history-view';
-import { getWords } from '@/components/downloads/words';
+import { HistoryView } from '@/components/downloads/history-view';
 import { PageShell } from '@/components/layout/page-shell';
+import { FallbackNotice } from '@/components/releases/notices';
+import { getReleaseText } from '@/components/releases/release-text';
 import { historySystems } from '@/lib/releases/history-systems';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getHistory } from '@/lib/upstream/releases';
@@ -9,14 +9,14 @@ import { getHistory } from '@/lib/upstream/releases';
 export const generateMetadata = pageMetadata('/download/history');
 
 export default async function HistoryPage() {
-  const [lists, words] = await Promise.all([
+  const [lists, text] = await Promise.all([
     Promise.all(historySystems.map((system) => getHistory(system))),
-    getWords(),
+    getReleaseText(),
   ]);
   return (
     <PageShell path="/download/history" tone="light">
       <FallbackNotice history={lists} />
-      <HistoryView lists={lists.map(({ releases }) => releases)} words={words} />
+      <HistoryView lists={lists.map(({ releases }) => releases)} text={text} />
     </PageShell>
   );
 }

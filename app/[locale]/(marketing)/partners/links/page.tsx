@@ -2,7 +2,7 @@ import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
 import { BuilderSection } from '@/components/solutions/links/builder/builder-section';
 import { LinkManners } from '@/components/solutions/links/link-manners';
-import { LinksClosing } from '@/components/solutions/links/links-closing';
+import { ApplyClosing } from '@/components/solutions/apply-closing';
 import { LinksHero } from '@/components/solutions/links/links-hero';
 import { SurvivalTable } from '@/components/solutions/links/survival-table';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -18,7 +18,7 @@ export default function PartnerLinksPage() {
       <SurvivalTable />
       <LinkManners />
       <PageFaq of="partnersLinks" />
-      <LinksClosing />
+      <ApplyClosing of="partnersLinks" from="partnersProcess" other="/partners" />
     </PageShell>
   );
 }

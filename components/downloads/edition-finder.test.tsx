@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill } from '@/components/ui/fill';
+import { finderQuestions, type FinderQuestion } from '@/lib/downloads/edition-finder';
+import { systemValues } from '@/lib/site';
+import contrast from '@/messages/en-US/contrast.json';
+import { EditionFinder } from './edition-finder';
+
+const words = contrast.finder;
+const finder = (
+  <EditionFinder
+    words={words}
+    values={systemValues}
+    hrefs={{ professional: '/download#all', vps: '/api/download/windows-lite' }}
+  />
+);
+const said = (text: string) => fill(text, systemValues);
+const progress = (done: number) => fill(words.progress, { done });
+
+const answer = <Q extends FinderQuestion>(
+  question: Q,
+  name: (typeof finderQuestions)[Q][number] & keyof (typeof words)[Q],
+) =>
+  userEvent.click(
+    within(
+      screen.getByRole('group', { name: new RegExp(words[question].title.slice(0, -1)) }),
+    ).getByRole('radio', { name: said(String(words[question][name])) }),
+  );
+
+describe('EditionFinder', () => {
+  it('waits for three answers, then explains itself and leads to the right download', async () => {
+    render(finder);
+    expect(screen.getByText(words.waiting)).toBeInTheDocument();
+    await answer('place', 'server');
+    await answer('stores', 'bound');
+    expect(screen.getByText(progress(2))).toBeInTheDocument();
+    expect(screen.getByText(words.waiting)).toBeInTheDocument();
+    await answer('system', 'linux');
+    expect(screen.getByText(words.editions.professional.name)).toBeInTheDocument();
+    expect(screen.getByText(said(words.reasons.systemRulesOut))).toBeInTheDocument();
+    expect(screen.getByText(said(words.hints.needsServer2019))).toBeInTheDocument();
+    await answer('system', 'windows-server-2019');
+    expect(screen.getByText(words.editions.vps.name)).toBeInTheDocument();
+    expect(screen.queryByText(said(words.hints.needsServer2019))).toBeNull();
+    expect(screen.getByRole('link', { name: words.editions.vps.button })).toHaveAttribute(
+      'href',
+      '/api/download/windows-lite',
+    );
+  });
+
+  it('works with the keyboard alone', async () => {
+    render(finder);
+    const user = userEvent.setup();
+    await user.tab();
+    await user.keyboard(' ');
+    await user.tab();
+    await user.keyboard(' ');
+    await user.tab();
+    await user.keyboard(' ');
+    expect(screen.getByText(progress(3))).toBeInTheDocument();
+    expect(screen.getByText(words.reasons.allStores)).toBeInTheDocument();
+  });
+
+  it('starts again', async () => {
+    render(finder);
+    await answer('place', 'computer');
+    await userEvent.click(screen.getByRole('button', { name: words.restart }));
+    expect(screen.getByText(progress(0))).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: words.restart })).toBeNull();
+    expect(screen.getAllByRole('radio').some((radio) => (radio as HTMLInputElement).checked)).toBe(
+      false,
+    );
+  });
+
+  it('has every answer of the questions in words, with the versions filled in', () => {
+    render(finder);
+    const names = screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
+    expect(names).toHaveLength(Object.values(finderQuestions).flat().length);
+    expect(names.join('')).not.toMatch(/[{}]/);
+    expect(names).not.toContain('');
+  });
+});

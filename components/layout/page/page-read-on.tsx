@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ReadOn } from '@/components/sections/read-on';
+import { pagePath } from '@/lib/i18n/paths';
+import type { RoutePath } from '@/lib/routes';
+import { offers } from '@/lib/site';
+
+export interface PageReadOnProps {
+  /** Whose messages: its `closing` says it all. */
+  of: 'appCentre' | 'download' | 'webTrial';
+  /** The page to go on with. */
+  next: RoutePath;
+  /** The one for whoever is not ready for that. */
+  other: RoutePath;
+}
+
+/** End of a page that leads to two others. */
+export function PageReadOn({ of, next, other }: PageReadOnProps) {
+  const t = useTranslations(`${of}.closing`);
+  const locale = useLocale();
+  return (
+    <ReadOn
+      label={t('label')}
+      previous={{ href: pagePath(locale, other), label: t('other'), title: t('otherTitle') }}
+      next={{
+        href: pagePath(locale, next),
+        label: t('action'),
+        title: t('title'),
+        text: t('text', { coupon: offers.newUserCoupon }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import messages from '@/messages/en-US/signedSums.json';
+import { SignedSums, verifyCommands } from './published-files';
+
+const key = { pem: '-----BEGIN PUBLIC KEY-----\nabc\n', fingerprint: '0123abcd 4567ef01' };
+let given: typeof key | null;
+jest.mock('@/lib/signed-sums/release-key', () => ({ releaseKey: () => given }));
+
+const show = () =>
+  render(
+    <NextIntlClientProvider locale="en-US" messages={{ signedSums: messages }}>
+      <SignedSums />
+    </NextIntlClientProvider>,
+  ).container;
+
+it('shows key, fingerprint, addresses and commands', () => {
+  given = key;
+  const container = show();
+  const section = screen.getByRole('region', { name: 'Signed checksums' });
+  const hrefs = within(section)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/SHA256SUMS', '/release-key.pem']);
+  expect(section.textContent).toContain('SHA256SUMS.sig');
+  expect(section.textContent).toContain(key.fingerprint);
+  expect(section.textContent).toContain('-----BEGIN PUBLIC KEY-----');
+  for (const line of verifyCommands('http://localhost:3000'))
+    expect(container.textContent).toContain(line);
+});
+
+it('shows nothing of it without a key', () => {
+  given = null;
+  expect(show().innerHTML).toBe('');
+});

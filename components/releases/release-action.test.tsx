@@ -1,0 +1,139 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Release } from '@/lib/releases/types';
+import messages from '@/messages/en-US/release.json';
+import { ReleaseAction } from './release-action';
+import { ReleaseChecksums, ReleaseVersion } from './release-parts';
+import { getReleaseText, type ReleaseText } from './release-text';
+
+jest.mock('next-intl/server', () => ({
+  getLocale: () => Promise.resolve('en-US'),
+  getTranslations: (namespace: string) => {
+    const { createTranslator } = jest.requireActual<typeof import('next-intl')>('next-intl');
+    return Promise.resolve(
+      createTranslator({
+        locale: 'en-US',
+        messages: { release: messages } as never,
+        namespace: namespace as never,
+      }),
+    );
+  },
+}));
+
+const release = (change: Partial<Release> = {}): Release => ({
+  platform: 'mac-arm',
+  line: 'v5',
+  version: '5.290.1',
+  type: 'latest',
+  releasedOn: '2026-11-05',
+  url: 'https://dl.example.com/a.dmg',
+  fileName: 'a.dmg',
+  size: 1024,
+  sha256: 'a'.repeat(64),
+  ...change,
+});
+
+let text: ReleaseText;
+beforeAll(async () => {
+  text = await getReleaseText();
+});
+
+const show = (children: ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="en-US" messages={{ release: messages } as never}>
+      {children}
+    </NextIntlClientProvider>,
+  ).container;
+
+describe('the way to a package', () => {
+  it.each([
+    ['the latest', {}, undefined, '/api/download/mac-arm'],
+    ['the latest among its versions', {}, true as const, '/api/download/mac-arm?version=5.290.1'],
+    ['a beta', { type: 'beta' as const }, undefined, '/api/download/mac-arm?version=5.290.1'],
+    ['v6', { line: 'v6' as const }, undefined, '/api/download/mac-arm?line=v6'],
+  ])('leads to %s', (_, change, pinned, href) => {
+    const { platform, ...rest } = release(change);
+    show(
+      <ReleaseAction
+        platform={platform}
+        release={{ platform, ...rest }}
+        text={text}
+        look="table"
+        {...(pinned && { pinned })}
+      />,
+    );
+    const link = screen.getByRole('link', { name: messages.platforms['mac-arm'].action });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('data-platform', 'mac-arm');
+  });
+
+  it.each([
+    [
+      'of what is to come',
+      'windows',
+      release({ type: 'upcoming', url: null }),
+      messages.types.upcoming,
+    ],
+    ['of Linux, which is being upgraded', 'linux', undefined, messages.upgrading],
+    ['where there is no package', 'mac-intel', undefined, messages.noPackage],
+  ] as const)('has no link %s, and says why', (_, platform, of, said) => {
+    const page = show(<ReleaseAction platform={platform} release={of} text={text} look="table" />);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(page).toHaveTextContent(said);
+  });
+});
+
+describe('facts', () => {
+  it('have a dash for what the list does not give', () =>
+    expect(
+      text.facts(['version', 'date', 'size', 'file', 'minimum'], undefined, {
+        platform: 'windows',
+        line: 'v6',
+      }),
+    ).toEqual([
+      ['Version', '—'],
+      ['Released', '—'],
+      ['Size', '—'],
+      ['File', '—'],
+      ['Minimum system', 'Windows 10 or later'],
+    ]));
+
+  it('of the standard Windows packages of v5 go with the lite line, and no others', () => {
+    const marks = [
+      { platform: 'windows', line: 'v5' },
+      { platform: 'windows', line: 'v6' },
+      { platform: 'mac-arm', line: 'v5' },
+    ] as const;
+    const page = show(
+      marks.map((of) => (
+        <ReleaseVersion key={of.platform + of.line} of={of} release={release(of)} text={text} />
+      )),
+    );
+    expect(page.querySelectorAll('[data-facts-of=windows]')).toHaveLength(1);
+  });
+});
+
+describe('checksums', () => {
+  it('stand below each other with the names of their packages', () => {
+    const page = show(
+      <ReleaseChecksums
+        releases={[release(), release({ platform: 'mac-intel', sha256: 'b'.repeat(64) })]}
+        text={text}
+        look="table"
+      />,
+    );
+    const digits = [...page.querySelectorAll('[data-sha256]')].map((code) => code.textContent);
+    expect(digits).toEqual(['a'.repeat(64), 'b'.repeat(64)]);
+    expect(page).toHaveTextContent('Mac Intel chip');
+  });
+
+  it('are not offered where the list gives none', () => {
+    const page = show(
+      <ReleaseChecksums releases={[release({ sha256: null })]} text={text} look="row" />,
+    );
+    expect(page).toBeEmptyDOMElement();
+  });
+});

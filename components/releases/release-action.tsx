@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { cn } from '@/components/ui/cn';
+import { hrefOf } from '@/lib/releases/offers';
+import type { Platform, Release } from '@/lib/releases/types';
+import type { ReleaseText } from './release-text';
+import { PlatformLink } from './visitor';
+
+const own =
+  'data-highlighted:bg-blue-600 data-highlighted:text-white data-highlighted:shadow-none data-highlighted:hover:bg-blue-700';
+const led = 'led-by icon-download icon-16';
+const listed = cn(
+  buttonStyles({ variant: null, size: 'sm' }),
+  led,
+  'bg-paper text-text shadow-[inset_0_0_0_1px_var(--color-line-2)] hover:bg-blue-50',
+);
+
+/** The link, and what stands in its place. Filled for the visitor's own system where it stands out. */
+const actionLooks = {
+  table: {
+    link: cn(buttonStyles({ variant: 'outline', size: 'sm' }), led, own),
+    missing: 'text-sm text-text-3',
+  },
+  listed: { link: listed, missing: 'flex min-h-11 items-center text-sm text-text-3' },
+  newest: { link: cn(listed, own), missing: 'flex min-h-11 items-center text-sm text-text-3' },
+  version: {
+    link: 'inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-bold whitespace-nowrap text-text ring-1 ring-line-2 ring-inset hover:bg-blue-50 hover:text-blue-700 max-md:text-[15px] md:px-3.5',
+    missing: 'text-sm text-text-3',
+  },
+  lane: {
+    link: cn(buttonStyles({ variant: 'outline' }), 'w-full', own),
+    missing: 'grid min-h-12 place-items-center rounded-md bg-idle-bg text-sm text-idle',
+  },
+} as const;
+
+export interface ReleaseActionProps {
+  platform: Platform;
+  /** Undefined: nothing of the platform at present. */
+  release: Release | undefined;
+  text: ReleaseText;
+  look: keyof typeof actionLooks;
+  /** Names the version in the address, also of the latest: where several versions of a package stand on a page. */
+  pinned?: true;
+  /** What is downloaded, for screen readers. */
+  label?: string;
+  className?: string;
+  /** In place of "Download". */
+  children?: ReactNode;
+}
+
+/** The link to a package, or why there is none: what has no address yet is never linked (D6). */
+export function ReleaseAction({
+  platform,
+  release,
+  text,
+  look,
+  pinned,
+  label = text.action(platform),
+  className,
+  children = text.t('download'),
+}: ReleaseActionProps) {
+  const href = release ? hrefOf(release, pinned) : null;
+  const { link, missing } = actionLooks[look];
+  if (href === null)
+    return <span className={cn(missing, className)}>{text.missing(platform, release)}</span>;
+  return (
+    <PlatformLink platform={platform} href={href} label={label} className={cn(link, className)}>
+      {children}
+    </PlatformLink>
+  );
+}

@@ -1,0 +1,223 @@
+/** What every drawing of a release is made of: system, version, facts, checksums. Nothing of it needs a script. */
+import type { ReactNode } from 'react';
+import { HashLine } from '@/components/cta/hash-line';
+import { Badge, type BadgeProps } from '@/components/ui/badge';
+import { Icon, type IconName, type IconSize } from '@/components/ui/icon';
+import { isStandardWindows } from '@/lib/growth/product-line';
+import { systemOf, type SystemFilter } from '@/lib/releases/choose';
+import type { Platform, Release, ReleaseType } from '@/lib/releases/types';
+import type { Fact, PackageOf, ReleaseText } from './release-text';
+
+const icons: Record<SystemFilter, IconName> = {
+  windows: 'windows',
+  mac: 'laptop',
+  linux: 'terminal',
+  android: 'phone',
+  ios: 'phone',
+};
+
+/** Name of a platform's icon. */
+export const systemIcon = (platform: Platform): IconName =>
+  platform === 'windows-lite' ? 'server' : icons[systemOf(platform)];
+
+/** The icon of a platform's system. */
+export function SystemIcon({ platform, size }: { platform: Platform; size?: IconSize }) {
+  return <Icon name={systemIcon(platform)} size={size} />;
+}
+
+/**
+ * The mark of facts that go on the lite line, where the links beside them deliver another package (B4): those of the
+ * standard Windows packages of v5.
+ */
+export const factsOf = ({ platform, line }: PackageOf): 'windows' | undefined =>
+  line === 'v5' && isStandardWindows(platform) ? 'windows' : undefined;
+
+const badgeTones: Record<ReleaseType, NonNullable<BadgeProps['tone']>> = {
+  latest: 'ok',
+  beta: 'blue',
+  older: 'idle',
+  upcoming: 'soft',
+};
+
+/** Kind of a release as a word (D6). */
+export function ReleaseBadge({ type, text }: { type: ReleaseType; text: ReleaseText }) {
+  return <Badge tone={badgeTones[type]}>{text.type(type)}</Badge>;
+}
+
+/** Version and kind of what a platform has, or why it has nothing. */
+export function ReleaseVersion({
+  of,
+  release,
+  text,
+}: {
+  of: PackageOf;
+  release: Release | undefined;
+  text: ReleaseText;
+}) {
+  return (
+    <span
+      data-facts-of={factsOf(of)}
+      className="flex flex-wrap items-center gap-2.5 whitespace-nowrap"
+    >
+      {release ? (
+        <>
+          <b className="font-num">v{release.version}</b>
+          <ReleaseBadge type={release.type} text={text} />
+        </>
+      ) : (
+        <Badge>{text.missing(of.platform, release)}</Badge>
+      )}
+    </span>
+  );
+}
+
+interface FactsLook {
+  readonly list: string;
+  readonly fact?: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+const factsLooks = {
+  hero: {
+    list: 'mt-7 flex flex-wrap gap-x-9 gap-y-3',
+    name: 'text-xs text-on-ink-3',
+    value: 'text-on-ink',
+  },
+  lane: {
+    list: 'my-4 grid gap-1.5 text-sm max-md:mb-2',
+    fact: 'grid grid-cols-[76px_1fr]',
+    name: 'text-text-3',
+    value: 'text-text',
+  },
+  label: {
+    list: 'px-6 md:px-9',
+    fact: 'grid grid-cols-[128px_1fr] items-baseline border-t border-line py-2.5 text-sm',
+    name: 'text-text-3',
+    value: 'min-w-0 wrap-anywhere text-text',
+  },
+  band: {
+    list: 'flex flex-wrap gap-x-10 gap-y-4 lg:max-xl:gap-x-6',
+    name: 'text-xs',
+    value: 'text-[20px] font-bold',
+  },
+  phone: { list: 'grid gap-2.5', name: 'text-xs', value: 'font-bold text-text' },
+} as const satisfies Record<string, FactsLook>;
+
+export interface ReleaseFactsProps {
+  facts: readonly Fact[];
+  look: keyof typeof factsLooks;
+}
+
+/** Names and values of a release. */
+export function ReleaseFacts({ facts, look }: ReleaseFactsProps) {
+  const { list, fact, name, value }: FactsLook = factsLooks[look];
+  return (
+    <dl className={list}>
+      {facts.map(([term, text]) => (
+        <div key={term} className={fact}>
+          <dt className={name}>{term}</dt>
+          <dd className={value}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ChecksumsLook {
+  readonly fold: string;
+  readonly summary: string;
+  readonly body?: string;
+  readonly line?: string;
+  /** What stands before the digits, where there are several. */
+  readonly title?: 'package' | 'note';
+  /** Goes with the facts on the lite line: the links beside it name no version. */
+  readonly isOfFacts?: true;
+}
+
+const checksumsLooks = {
+  table: {
+    fold: 'mt-1',
+    summary: 'inline-flex tap cursor-pointer items-center font-bold text-blue-700',
+    line: 'border-t border-line py-1 md:grid md:grid-cols-[11rem_1fr_auto]',
+    title: 'package',
+    isOfFacts: true,
+  },
+  version: {
+    fold: 'open:basis-full',
+    summary:
+      'unfolds icon-chevron-down icon-14 flex min-h-11 cursor-pointer items-center gap-1.5 text-sm text-text-2 hover:text-blue-700',
+    // However long the digits, the columns keep their widths.
+    line: 'w-0 min-w-full',
+    title: 'note',
+  },
+  row: {
+    fold: 'col-span-full row-start-4 @min-[52rem]:row-start-2',
+    summary:
+      'unfolds icon-chevron-down icon-14 absolute top-14.5 right-0 flex min-h-11 cursor-pointer items-center gap-1.5 text-sm text-text-2 hover:text-blue-700 @min-[52rem]:top-3.5 @min-[52rem]:right-32 en:@min-[52rem]:right-40',
+    body: 'mt-3 border-t border-line-2 pt-2 text-sm',
+  },
+} as const satisfies Record<string, ChecksumsLook>;
+
+export interface ReleaseChecksumsProps {
+  releases: readonly Release[];
+  text: ReleaseText;
+  look: keyof typeof checksumsLooks;
+  /** What is opened. */
+  summary?: string;
+  /** Of what, for screen readers. */
+  of?: string;
+  /** Below the checksums. */
+  children?: ReactNode;
+}
+
+/** The checksums of packages, to open; nothing where the list gives none. */
+export function ReleaseChecksums({
+  releases,
+  text,
+  look,
+  summary = text.fact('sha256'),
+  of,
+  children,
+}: ReleaseChecksumsProps) {
+  const {
+    fold,
+    summary: opener,
+    body,
+    line,
+    title,
+    isOfFacts,
+  }: ChecksumsLook = checksumsLooks[look];
+  const lines = releases.map(
+    (release) =>
+      release.sha256 && (
+        <HashLine
+          key={release.platform}
+          sha256={release.sha256}
+          title={title && text[title](release.platform)}
+          name={text.versioned(text.package(release.platform), release)}
+          tone="light"
+          whole
+          factsOf={isOfFacts && factsOf(release)}
+          className={line}
+        />
+      ),
+  );
+  if (!lines.some(Boolean)) return null;
+  return (
+    <details className={fold}>
+      <summary className={opener}>
+        {summary}
+        {of && <span className="sr-only">{of}</span>}
+      </summary>
+      {body ? (
+        <div className={body}>
+          {lines}
+          {children}
+        </div>
+      ) : (
+        lines
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactElement, ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+
+/** A column: its heading, and its cell in every row. */
+export interface Column<Row> {
+  readonly key: string;
+  readonly heading: string;
+  /** Of the heading: the column's width. */
+  readonly width?: string;
+  readonly className?: string;
+  readonly isRowHeader?: true;
+  readonly cell: (row: Row) => ReactNode;
+}
+
+/** Rows that belong together. */
+export interface RowGroup<Row> {
+  readonly key: string;
+  /** A row of its own above them. */
+  readonly heading?: ReactNode;
+  readonly attributes?: Readonly<Record<`data-${string}`, string | undefined>>;
+  readonly rows: readonly Row[];
+}
+
+/** Classes of a table's parts. */
+export interface TableLook {
+  readonly table: string;
+  readonly caption?: string;
+  readonly head: string;
+  readonly headRow?: string;
+  readonly heading?: string;
+}
+
+export interface ReleaseTableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  groups: readonly RowGroup<Row>[];
+  /** Draws a row around its cells. */
+  row: (row: Row, cells: ReactNode, index: number) => ReactElement;
+  look: TableLook;
+}
+
+/** A table whose columns know their headings and cells; on phones its rows become blocks. */
+export function ReleaseTable<Row>({ caption, columns, groups, row, look }: ReleaseTableProps<Row>) {
+  const cellsOf = (one: Row) =>
+    columns.map(({ key, className, isRowHeader, cell }) =>
+      isRowHeader ? (
+        <th key={key} scope="row" className={className}>
+          {cell(one)}
+        </th>
+      ) : (
+        <td key={key} className={className}>
+          {cell(one)}
+        </td>
+      ),
+    );
+  return (
+    <table className={look.table}>
+      <caption className={cn('sr-only', look.caption)}>{caption}</caption>
+      <thead className={look.head}>
+        <tr className={look.headRow}>
+          {columns.map(({ key, heading, width }) => (
+            <th key={key} scope="col" className={cn(look.heading, width) || undefined}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ key, heading, attributes, rows }) => (
+        <tbody key={key} {...attributes} className="block md:table-row-group">
+          {heading}
+          {rows.map((one, index) => row(one, cellsOf(one), index))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

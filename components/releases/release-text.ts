@@ -1,0 +1,95 @@
+import type { Messages } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { formatDay, formatSize } from '@/lib/downloads/format';
+import { hasSamplePackages } from '@/lib/env/unconfigured';
+import type { ClientLine, Platform, Release } from '@/lib/releases/types';
+import { minimumSystems } from '@/lib/site';
+
+const { v5, v6, vps, android } = minimumSystems;
+
+/** Name and value of something a release is described by. */
+export type Fact = readonly [name: string, value: string];
+
+/** What names a package, whether or not there is one. */
+export type PackageOf = Pick<Release, 'platform' | 'line'>;
+
+/** What is said of releases, in the page's language: platforms, types, days, sizes, minimum systems. */
+export async function getReleaseText() {
+  const [t, locale] = await Promise.all([getTranslations('release'), getLocale()]);
+  const unknown = t('unknown');
+
+  /** D10; null where it names none. */
+  function minimum(platform: Platform, line: ClientLine): string | null {
+    if (platform === 'windows-lite') return t('minimum.server', { version: vps.windowsServer });
+    if (platform.startsWith('windows')) {
+      return t('minimum.windows', { version: line === 'v6' ? v6.windows : v5.windows });
+    }
+    if (platform.startsWith('mac')) {
+      return t('minimum.mac', { version: line === 'v6' ? v6.macos : v5.macos });
+    }
+    if (platform === 'android') return t('minimum.android', { version: android });
+    if (platform === 'ios') return null;
+    return line === 'v6'
+      ? t('minimum.linux', { version: v6.linux })
+      : t('minimum.deepin', { version: v5.deepin });
+  }
+
+  const fact = (name: keyof Messages['release']['facts']) => t(`facts.${name}`);
+  const day = (release: Release | undefined) =>
+    formatDay(release?.releasedOn ?? null, locale) ?? unknown;
+  const size = (release: Release | undefined) =>
+    formatSize(release?.size ?? null, locale) ?? unknown;
+  const minimumOf = (of: PackageOf | undefined) => (of && minimum(of.platform, of.line)) ?? unknown;
+
+  const values = {
+    version: (release?: Release) => (release ? `v${release.version}` : unknown),
+    date: day,
+    size,
+    file: (release?: Release) => release?.fileName ?? unknown,
+    minimum: (_: Release | undefined, of?: PackageOf) => minimumOf(of),
+    /** The minimum under a shorter name, for narrow columns. */
+    system: (_: Release | undefined, of?: PackageOf) => minimumOf(of),
+  } satisfies Record<string, (release: Release | undefined, of?: PackageOf) => string>;
+
+  const name = (platform: Platform) => t(`platforms.${platform}.name`);
+  const note = (platform: Platform) => t(`platforms.${platform}.note`);
+
+  return {
+    t,
+    locale,
+    /** Stands in a table where a fact is not known. */
+    unknown,
+    /** Name of a fact. */
+    fact,
+    /**
+     * Facts with their names, in the order given.
+     * @param of the package, where there may be no release of it
+     */
+    facts: (
+      names: readonly (keyof typeof values)[],
+      release: Release | undefined,
+      of: PackageOf | undefined = release,
+    ): Fact[] => names.map((one) => [fact(one), values[one](release, of)]),
+    minimum,
+    name,
+    note,
+    action: (platform: Platform) => t(`platforms.${platform}.action`),
+    /** System and kind, where one package stands beside others. */
+    package: (platform: Platform) => `${name(platform)} ${note(platform)}`,
+    /** With its version, where several versions of one package stand on a page. */
+    versioned: (of: string, { version }: Release) => t('versioned', { name: of, version }),
+    type: (type: Release['type']) => t(`types.${type}`),
+    /** Why a platform has no link: its release is to come (D6), Linux is being upgraded (D10), or there is none. */
+    missing: (platform: Platform, release: Release | undefined) => {
+      if (release) return t('types.upcoming');
+      return t(platform === 'linux' ? 'upgrading' : 'noPackage');
+    },
+    day,
+    size,
+    /** For a button, which has no room for explanations: nothing where unknown, or of a sample package. */
+    sizeOnButton: (release: Release) =>
+      hasSamplePackages() ? null : formatSize(release.size, locale),
+  };
+}
+
+export type ReleaseText = Awaited<ReturnType<typeof getReleaseText>>;
