@@ -1,33 +1,23 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useForm, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { useClientLocale, useContacts, useText } from '@/components/messages';
-import { SelectField } from '@/components/ui/fields/select-field';
 import { notify } from '@/components/ui/toast/toast-store';
 import { pagePath } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
 import { applyFromOf, applySlugOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { applicationForms, fieldsOf, isKeptInDraft } from '@superbrowser/contract/forms/registry';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 import { draftOf, keepQueryAcrossLanguages, useIdempotencyKey } from './draft';
 import { FormFrame, InlineAction } from './form-shell';
-import { useField } from './inputs';
 import { problemOf, type ChosenPicture } from './picture';
 import { lateResolver, useHydrated, useSubmission, type LateResolver } from './submission';
 
 // What the seven forms share in the browser is imported through this file, so that they share one set of scripts; what only one
 // of them needs has a client file of its own (code-field.tsx, picture-field.tsx).
-export { Agreement, LongText, PhoneField, RadioInput, SelectInput, TextInput } from './inputs';
+export { DayInput, LongText, RadioInput, SelectInput } from './application-inputs';
+export { Agreement, PhoneField, TextInput } from './inputs';
 export { SubmitButton } from './form-shell';
 
 export interface ApplicationFormProps {
@@ -63,45 +53,6 @@ export function ApplicationForm({ kind, name, children }: ApplicationFormProps) 
       {children}
       <Trap ref={trap} />
     </FormFrame>
-  );
-}
-
-/** A day as people say it: 11月24日 周二. */
-function dayName(locale: Locale): (day: string) => string {
-  const style = new Intl.DateTimeFormat(locale, {
-    month: 'long',
-    day: 'numeric',
-    weekday: 'long',
-    // The day stands in the text already; no zone may move it.
-    timeZone: 'UTC',
-  });
-  return (day) => style.format(new Date(`${day}T00:00:00Z`));
-}
-
-const noChanges = () => () => undefined;
-
-/** A day that can be booked. The page is static, so the days are counted in the browser. */
-export function DayInput({ name, label, hint }: { name: string; label: string; hint: string }) {
-  const { id, error, bind } = useField(name);
-  const t = useText('forms');
-  const days = useSyncExternalStore(
-    noChanges,
-    () => bookableDays(Date.now()).join(' '),
-    () => '',
-  );
-  const named = dayName(useClientLocale());
-  return (
-    <SelectField
-      {...bind()}
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      options={[
-        { value: '', label: t('choose') },
-        ...days.split(' ').flatMap((day) => (day ? [{ value: day, label: named(day) }] : [])),
-      ]}
-    />
   );
 }
 

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useClientLocale, useText } from '@/components/messages';
-import { cn } from '@/components/ui/cn';
 import { Checkbox } from '@/components/ui/fields/checkbox';
-import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { SelectField } from '@/components/ui/fields/select-field';
-import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField, type TextFieldProps } from '@/components/ui/fields/text-field';
 import { pagePath } from '@/lib/i18n/paths';
 import type { RoutePath } from '@/lib/routes';
@@ -44,98 +41,6 @@ export function TextInput({ name, optional = false, errorAction, ...field }: Tex
           error
         ))
       }
-    />
-  );
-}
-
-/** Characters as people count them; a smile is one. The schemas trim before they count, and so does this. */
-const lengthOf = (value: unknown): number =>
-  typeof value === 'string' ? Array.from(value.trim()).length : 0;
-
-export interface LongTextProps {
-  name: string;
-  label: string;
-  /** Most characters its schema accepts. */
-  limit: number;
-  placeholder?: string;
-  hint?: string;
-  optional?: boolean;
-  rows?: number;
-}
-
-/** Several lines with what is left of them. */
-export function LongText({ name, limit, hint, optional = false, ...area }: LongTextProps) {
-  const { control, id, error, bind, optionalWord } = useField(name);
-  const t = useText('forms');
-  const value: unknown = useWatch({ control, name });
-  const count = lengthOf(value);
-  const over = count - limit;
-  return (
-    <TextAreaField
-      {...area}
-      {...bind()}
-      id={id}
-      optional={optionalWord(optional)}
-      error={error}
-      hint={
-        <span className="flex items-start justify-between gap-4">
-          <span>{hint}</span>
-          <span className={cn('flex-none tabular-nums', over > 0 && 'font-bold text-risk')}>
-            <span role="status">{over > 0 && t('over', { n: over })}</span> {count} / {limit}
-          </span>
-        </span>
-      }
-    />
-  );
-}
-
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-
-export interface ChoiceProps {
-  name: string;
-  label: string;
-  options: readonly Option[];
-  className?: string;
-}
-
-/** One of a longer list; nothing is chosen to begin with. */
-export function SelectInput({ name, label, options, className }: ChoiceProps) {
-  const { id, error, bind } = useField(name);
-  const t = useText('forms');
-  return (
-    <SelectField
-      {...bind()}
-      id={id}
-      label={label}
-      error={error}
-      className={className}
-      options={[{ value: '', label: t('choose') }, ...options]}
-    />
-  );
-}
-
-/** One of a few, shown as cards. */
-export function RadioInput({
-  name,
-  label,
-  options,
-  columns,
-}: ChoiceProps & {
-  /** Classes of the grid the cards stand in. */
-  columns?: string;
-}) {
-  const { id, error, bind } = useField(name);
-  return (
-    <RadioCards
-      {...bind()}
-      id={id}
-      label={label}
-      error={error}
-      options={options}
-      columns={columns}
     />
   );
 }
