@@ -1,5 +1,8 @@
 import { CopyButton } from '@/components/ui/copy-button';
-import type { LinkWords } from './words';
+import type { MessageGroup } from '@/lib/i18n/group';
+
+/** What the tool says, as in the messages. */
+export type LinkWords = MessageGroup<'partnersLinks.builder'>;
 
 /** The link, whole, to select or to copy. */
 export function LinkBox({ words, link }: { words: LinkWords; link: string }) {

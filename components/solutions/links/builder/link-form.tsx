@@ -13,7 +13,7 @@ import { judgeCode, judgeUtm, utmNames, type UtmName } from '@/lib/attribution/p
 import { PlainResult } from './plain-result';
 import type { PreviewWorld } from '../preview/types';
 import type { VisitorPreviewProps } from '../preview/visitor-preview';
-import type { LinkWords } from './words';
+import type { LinkWords } from './link-box';
 
 export interface LinkFormProps {
   readonly words: LinkWords;

@@ -2,8 +2,7 @@ import { fill } from '@/components/ui/fill';
 import { QrSvg } from '@/components/ui/qr/qr-svg';
 import { useQrDrawing } from '@/components/ui/qr/use-qr-drawing';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
-import { LinkBox } from './link-box';
-import type { LinkWords } from './words';
+import { LinkBox, type LinkWords } from './link-box';
 
 export interface ResultProps {
   readonly words: LinkWords;
