@@ -34,7 +34,7 @@ export async function CurrentReleases() {
     return isNothingReleased(website, v6) ? (
       <section data-empty="releases" className="border-t-2 border-text pt-5">
         <p className="max-w-[44em] text-text">{t('none')}</p>
-        <TextLink href={pagePath(locale, '/contact')}>{t('ask')}</TextLink>
+        <TextLink page="/contact">{t('ask')}</TextLink>
       </section>
     ) : null;
   return (

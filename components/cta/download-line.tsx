@@ -1,9 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ClosingLine } from '@/components/sections/closing-line';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref, type ClientLine } from '@/lib/releases/types';
 import type { SitePath } from '@/lib/routes';
 import { offers } from '@/lib/site';
@@ -22,7 +21,6 @@ export interface DownloadLineProps {
 /** One line at the end of a page: the package for the visitor's system (D1), or one page more. */
 export function DownloadLine({ of, line, other, at }: DownloadLineProps) {
   const t = useTranslations(`${of}.closing`);
-  const locale = useLocale();
   return (
     <ClosingLine title={t('title')} text={t('text', { coupon: offers.newUserCoupon })}>
       <ButtonLink
@@ -32,7 +30,7 @@ export function DownloadLine({ of, line, other, at }: DownloadLineProps) {
       >
         {t('download')}
       </ButtonLink>
-      <TextLink href={pagePath(locale, other, at)}>{t('other')}</TextLink>
+      <TextLink page={other} suffix={at}>{t('other')}</TextLink>
     </ClosingLine>
   );
 }

@@ -1,7 +1,5 @@
-import { useLocale } from 'next-intl';
 import { TextLink } from '@/components/ui/text-link';
 import type { Block } from '@/lib/content/blocks';
-import { pagePath } from '@/lib/i18n/paths';
 import { TextTable } from './text-table';
 
 /** A text's blocks, one after the other, in a measure that reads well. */
@@ -16,7 +14,6 @@ export function Body({ blocks }: { blocks: readonly Block[] }) {
 }
 
 function BlockView({ block }: { block: Block }) {
-  const locale = useLocale();
   switch (block.kind) {
     case 'paragraph':
       return <p className="mt-4">{block.text}</p>;
@@ -54,7 +51,7 @@ function BlockView({ block }: { block: Block }) {
     case 'link':
       return (
         <p className="mt-3 print:hidden">
-          <TextLink href={pagePath(locale, block.path, block.suffix)}>{block.text}</TextLink>
+          <TextLink page={block.path} suffix={block.suffix}>{block.text}</TextLink>
         </p>
       );
     case 'web':

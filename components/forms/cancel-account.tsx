@@ -1,14 +1,12 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { pagePath } from '@/lib/i18n/paths';
 import { keptDays } from '@superbrowser/contract/records/kept-days';
 import { DirectLines, RuledNotes } from './after-sending';
 
 /** What has to be so, what is gone, and what is not paid back. */
 export function CancelTerms() {
   const t = useTranslations('cancelAccount');
-  const locale = useLocale();
   return (
     <div className="grid gap-x-12 gap-y-10 md:grid-cols-3">
       <Term
@@ -25,7 +23,7 @@ export function CancelTerms() {
         ]}
       />
       <Term title={t('refund.title')} items={[t('refund.prepaid'), t('refund.dispute')]}>
-        <TextLink href={pagePath(locale, '/feedback')}>{t('refund.feedback')}</TextLink>
+        <TextLink page="/feedback">{t('refund.feedback')}</TextLink>
       </Term>
     </div>
   );

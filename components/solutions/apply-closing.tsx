@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ClosingHours } from '@/components/layout/page/closing-hours';
 import { TextLink } from '@/components/ui/text-link';
-import { pagePath } from '@/lib/i18n/paths';
 import type { RoutePath } from '@/lib/routes';
 import { applyPath } from './apply-path';
 
@@ -24,7 +23,7 @@ export function ApplyClosing({ of, from, other }: ApplyClosingProps) {
       text={t('text')}
       apply={{ href: applyPath(locale, from), label: t('apply') }}
       other={
-        <TextLink href={pagePath(locale, other)} tone="ink">
+        <TextLink page={other} tone="ink">
           {t('other')}
         </TextLink>
       }

@@ -4,6 +4,9 @@ import type { Locale } from './routing';
 /** Prefix of a language in the address (L1). */
 export const prefixOf: Record<Locale, '' | '/en'> = { 'zh-CN': '', 'en-US': '/en' };
 
+/** Query or fragment of an address. */
+export type Suffix = '' | `?${string}` | `#${string}`;
+
 /**
  * Address of a page in a language.
  * @param suffix query and fragment, starting with `?` or `#`
@@ -11,7 +14,7 @@ export const prefixOf: Record<Locale, '' | '/en'> = { 'zh-CN': '', 'en-US': '/en
 export function pagePath(
   locale: Locale,
   path: SitePath,
-  suffix: '' | `?${string}` | `#${string}` = '',
+  suffix: Suffix = '',
 ): string {
   const prefix = prefixOf[locale];
   const base = path === '/' ? prefix || '/' : `${prefix}${path}`;

@@ -1,7 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/text-link';
 import type { InviteSituation } from '@/lib/answers';
-import { pagePath } from '@/lib/i18n/paths';
 import { Bone } from './bone';
 import { Failed } from './failed';
 import { formatMoney, formatNumber } from './format';
@@ -28,7 +27,7 @@ export function Situation({ words, locale }: Pick<InvitePanelProps, 'words' | 'l
         <h3 id="situation-title" className="text-h3 text-text">
           {words.situation.title}
         </h3>
-        <TextLink href={pagePath(locale, '/partners/figures')}>{words.figures}</TextLink>
+        <TextLink page="/partners/figures">{words.figures}</TextLink>
       </div>
       <dl className="mt-4 grid min-h-24 grid-cols-6 gap-y-5 lg:grid-cols-[2fr_2fr_2fr_3fr_3fr]">
         {failure === undefined &&

@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { SectionHead } from '@/components/sections/section-head';
 import { Section } from '@/components/sections/section';
 import { TextLink } from '@/components/ui/text-link';
-import { pagePath } from '@/lib/i18n/paths';
 import { Coupon } from './coupon';
 import { getOfferWords } from './offer-words';
 import type { CampaignView } from './view';
@@ -28,7 +27,7 @@ export async function CampaignOffers({ view }: { view: CampaignView }) {
           </ul>
         )}
         {hasLabelSums && (
-          <TextLink href={pagePath(locale, '/promotions', '#current')} className="mt-4">
+          <TextLink page="/promotions" suffix="#current" className="mt-4">
             {t('label')}
           </TextLink>
         )}

@@ -5,7 +5,6 @@ import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/text-link';
 import type { PromotionId } from '@/lib/content/campaigns/slugs';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
-import { pagePath } from '@/lib/i18n/paths';
 import { offers as figures } from '@/lib/site';
 import { lastDay } from '../family/days';
 import { getOfferWords } from '../family/offer-words';
@@ -59,8 +58,8 @@ export async function CurrentOffers({
           </p>
         )}
         <p className="mt-6 flex flex-wrap gap-x-10">
-          <TextLink href={pagePath(locale, '/getquickly')}>{t('more.quickly')}</TextLink>
-          <TextLink href={pagePath(locale, '/recall')}>{t('more.recall')}</TextLink>
+          <TextLink page="/getquickly">{t('more.quickly')}</TextLink>
+          <TextLink page="/recall">{t('more.recall')}</TextLink>
         </p>
       </div>
     </Section>
@@ -86,7 +85,7 @@ async function Row({ promotion: { id, campaign, path, activity } }: RowProps) {
           {t('until', { day: lastDay(period, locale) })}
         </p>
         <p className="mt-3">{text?.summary ?? words('text')}</p>
-        <TextLink href={pagePath(locale, path)} className="mt-2">
+        <TextLink page={path} className="mt-2">
           {text ? t('view') : words('link')}
         </TextLink>
       </div>
@@ -114,7 +113,7 @@ async function Nothing({ unknown }: { unknown: boolean }) {
     >
       <h3 className="text-h3 text-text">{t(`${kind}.title`)}</h3>
       <p className="mx-auto mt-3 max-w-[36em]">{t(`${kind}.text`)}</p>
-      <TextLink href={pagePath(locale, '/contact')} className="mt-3">
+      <TextLink page="/contact" className="mt-3">
         {t('link')}
       </TextLink>
     </div>

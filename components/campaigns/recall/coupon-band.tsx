@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { RecommendedBy } from '@/components/cta/discount-label';
 import { Section } from '@/components/sections/section';
 import { TextLink } from '@/components/ui/text-link';
-import { pagePath } from '@/lib/i18n/paths';
 
 /** Where somebody with an account finds their coupons; what newcomers get is no offer to them. */
 export async function CouponBand() {
@@ -19,7 +18,7 @@ export async function CouponBand() {
         </h2>
         <div>
           <p className="max-w-[40em]">{t('text')}</p>
-          <TextLink tone="ink" href={pagePath(locale, '/promotions')} className="mt-3">
+          <TextLink tone="ink" page="/promotions" className="mt-3">
             {t('link')}
           </TextLink>
           <RecommendedBy

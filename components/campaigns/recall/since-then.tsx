@@ -4,7 +4,6 @@ import { Section } from '@/components/sections/section';
 import { SectionHead } from '@/components/sections/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import { anchorOf } from '@/lib/content/changelog';
-import { pagePath } from '@/lib/i18n/paths';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { changesSince } from './changes-since';
 
@@ -42,7 +41,7 @@ export async function SinceThen() {
             </li>
           ))}
         </ol>
-        <TextLink href={pagePath(locale, '/changelog')} className="mt-5">
+        <TextLink page="/changelog" className="mt-5">
           {t('all')}
         </TextLink>
       </div>

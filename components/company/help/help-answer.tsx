@@ -1,11 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import {
   ReadingPicture,
   type ReadingDetail,
 } from '@/components/editorial/pictures/reading-picture';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { pagePath } from '@/lib/i18n/paths';
 import type { RoutePath } from '@/lib/routes';
 import type { Topic } from './topics';
 
@@ -46,7 +45,6 @@ export function HelpAnswer({
   open,
 }: HelpAnswerProps) {
   const t = useTranslations('service.ways');
-  const locale = useLocale();
   return (
     <details
       data-entry
@@ -79,7 +77,7 @@ export function HelpAnswer({
             ))}
           </ol>
         )}
-        <TextLink href={pagePath(locale, way)} className="mt-4">
+        <TextLink page={way} className="mt-4">
           {t(ways[way as keyof typeof ways])}
         </TextLink>
         {picture && (

@@ -1,9 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { pagePath } from '@/lib/i18n/paths';
 import { offers, supportHours } from '@/lib/site';
 
 const columns = [
@@ -19,7 +18,6 @@ const columns = [
 /** What is free, what is paid, and who names the price; then what newcomers get. */
 export function FreeAndPaid() {
   const t = useTranslations('userService.items');
-  const locale = useLocale();
   return (
     <Section labelledBy="items-title">
       <div className="wrap">
@@ -44,7 +42,7 @@ export function FreeAndPaid() {
         <p className="mt-10 max-w-[46em] text-text">
           {t('newcomers', { coupon: offers.newUserCoupon })}
         </p>
-        <TextLink href={pagePath(locale, '/promotions')}>{t('offers')}</TextLink>
+        <TextLink page="/promotions">{t('offers')}</TextLink>
       </div>
     </Section>
   );

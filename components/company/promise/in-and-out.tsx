@@ -1,9 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { pagePath } from '@/lib/i18n/paths';
 
 const inside = ['install', 'stores', 'members', 'network', 'account', 'hand'] as const;
 const outside = ['platform', 'operate', 'password', 'result'] as const;
@@ -11,7 +10,6 @@ const outside = ['platform', 'operate', 'password', 'result'] as const;
 /** What support does, and what nobody should expect of it. */
 export function InAndOut() {
   const t = useTranslations('userService.scope');
-  const locale = useLocale();
   return (
     <Section tone="mist" labelledBy="scope-title">
       <div className="wrap">
@@ -43,11 +41,11 @@ export function InAndOut() {
                 </li>
               ))}
             </ul>
-            <TextLink href={pagePath(locale, '/service')} className="mt-3">
+            <TextLink page="/service" className="mt-3">
               {t('self')}
             </TextLink>
             <br />
-            <TextLink href={pagePath(locale, '/cancel-account')}>{t('cancel')}</TextLink>
+            <TextLink page="/cancel-account">{t('cancel')}</TextLink>
           </div>
         </div>
       </div>

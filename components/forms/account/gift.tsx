@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Person } from '@/components/mockups/person';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeText, type StoreCode } from '@/components/mockups/stores';
@@ -7,7 +7,6 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { pagePath } from '@/lib/i18n/paths';
 import { figures, offers, site } from '@/lib/site';
 
 /** What a new account brings: coupons, what it can do, and how it is kept safe. */
@@ -62,15 +61,14 @@ export function GiftPanel() {
 export function BackPanel() {
   const t = useTranslations('register');
   const you = useTranslations('mockups')('you');
-  const locale = useLocale();
   return (
     <div className="lg:pt-4">
       <GiftLanes you={you} label={t('gift.lanes')} />
       <h2 className="mt-8 text-h3 text-text">{t('back.title')}</h2>
       <p className="mt-2 text-[15px]">{t('back.text')}</p>
       <p className="mt-3 flex flex-wrap gap-x-8">
-        <TextLink href={pagePath(locale, '/activity/invite-refund')}>{t('back.invite')}</TextLink>
-        <TextLink href={pagePath(locale, '/download')}>{t('back.download')}</TextLink>
+        <TextLink page="/activity/invite-refund">{t('back.invite')}</TextLink>
+        <TextLink page="/download">{t('back.download')}</TextLink>
       </p>
     </div>
   );

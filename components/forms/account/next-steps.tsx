@@ -43,7 +43,7 @@ export async function NextSteps() {
             <StaffMotif you={t('you')} />
           </Step>
           <Step title={t('friends.title')} text={t('friends.text')}>
-            <TextLink href={pagePath(locale, '/activity/invite-refund')}>
+            <TextLink page="/activity/invite-refund">
               {t('friends.link')}
             </TextLink>
           </Step>

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Faq, type FaqItem, type FaqProps } from '@/components/sections/faq';
 import { TextLink } from '@/components/ui/text-link';
-import { pagePath } from '@/lib/i18n/paths';
 import { faqPage } from '@/lib/seo/json-ld';
 import { getQrCodes } from '@/lib/upstream/site-content';
 import { JsonLd } from './json-ld';
@@ -29,7 +28,7 @@ export async function ContactFaq({ title, items, contact, tone }: ContactFaqProp
         contact={sidebar ? { ...contact, qrSrc: sidebar } : undefined}
       >
         {!sidebar && (
-          <TextLink href={pagePath(locale, '/contact')} className="mt-4">
+          <TextLink page="/contact" className="mt-4">
             {t('elsewhere')}
           </TextLink>
         )}

@@ -17,7 +17,7 @@ export function RefusedTarget() {
           <ButtonLink size="lg" href={pagePath(locale, '/')} className="max-sm:w-full">
             {t('home')}
           </ButtonLink>
-          <TextLink href={pagePath(locale, '/download')}>{t('download')}</TextLink>
+          <TextLink page="/download">{t('download')}</TextLink>
         </>
       }
     />

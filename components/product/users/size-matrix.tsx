@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
 import { SectionHead } from '@/components/sections/section-head';
 import { TextLink } from '@/components/ui/text-link';
-import { pagePath } from '@/lib/i18n/paths';
 
 const sizes = ['solo', 'studio', 'company', 'agency'] as const;
 const needs = ['apart', 'handover', 'levels', 'log', 'robot', 'own'] as const;
@@ -20,7 +19,6 @@ const dot = { 1: 'size-2 bg-line-2', 2: 'size-4 bg-blue-400', 3: 'size-7 bg-blue
 /** Which functions count for a team of this size. */
 export function SizeMatrix() {
   const t = useTranslations('browserUsers.sizes');
-  const locale = useLocale();
   return (
     <Section labelledBy="sizes-title">
       <div className="wrap">
@@ -82,7 +80,7 @@ export function SizeMatrix() {
               {t(`weights.w${step}`)}
             </span>
           ))}
-          <TextLink href={pagePath(locale, '/private')} className="md:ml-auto">
+          <TextLink page="/private" className="md:ml-auto">
             {t('private')}
           </TextLink>
         </p>

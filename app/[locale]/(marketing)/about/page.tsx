@@ -1,10 +1,6 @@
-import { AboutEnding } from '@/components/company/about/about-ending';
-import { AboutHero } from '@/components/company/about/about-hero';
-import { ServiceAndCompany } from '@/components/company/about/service-and-company';
-import { TwoEditions } from '@/components/company/about/two-editions';
-import { WhatWeChoose } from '@/components/company/about/what-we-choose';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { AboutEnding, AboutHero, ServiceAndCompany, TwoEditions, WhatWeChoose } from './sections';
 
 export const generateMetadata = pageMetadata('/about');
 

@@ -1,8 +1,6 @@
-import { AttributionHero } from '@/components/attribution/attribution-hero';
-import { SeenByPromoter } from '@/components/attribution/seen-by-promoter';
-import { StoredTable } from '@/components/attribution/stored-table';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { AttributionHero, SeenByPromoter, StoredTable } from './sections';
 
 export const generateMetadata = pageMetadata('/attribution');
 

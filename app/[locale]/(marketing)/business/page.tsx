@@ -1,11 +1,8 @@
 import { CustomizationRequest } from '@/components/forms/apply-page';
-import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
-import { BusinessHero } from '@/components/solutions/business/business-hero';
-import { Folders } from '@/components/solutions/business/folders';
-import { ScopeTable } from '@/components/solutions/business/scope-table';
-import { WhoAsks } from '@/components/solutions/business/who-asks';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { BusinessHero, Folders, ScopeTable, WhoAsks } from './sections';
 
 export const generateMetadata = pageMetadata('/business');
 

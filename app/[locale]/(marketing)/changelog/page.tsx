@@ -10,7 +10,6 @@ import { Phrases } from '@/components/sections/phrases';
 import { TextLink } from '@/components/ui/text-link';
 import { changelog } from '@/lib/content/changelog';
 import { clientProductLines } from '@/lib/content/types';
-import { pagePath } from '@/lib/i18n/paths';
 import { feedPath } from '@/lib/seo/feeds/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -59,7 +58,7 @@ export default async function ChangelogPage() {
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-4">
           <p>{t('history')}</p>
-          <TextLink href={pagePath(locale, '/download/history')}>{t('historyLink')}</TextLink>
+          <TextLink page="/download/history">{t('historyLink')}</TextLink>
         </div>
       </section>
       <HowToReadVersions />

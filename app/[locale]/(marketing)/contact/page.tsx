@@ -1,9 +1,6 @@
-import { BeforeCalling } from '@/components/company/contact/before-calling';
-import { ChannelLedger } from '@/components/company/contact/channel-ledger';
-import { ContactDesk } from '@/components/company/contact/contact-desk';
-import { ContactEnding } from '@/components/company/contact/contact-ending';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { BeforeCalling, ChannelLedger, ContactDesk, ContactEnding } from './sections';
 
 export const generateMetadata = pageMetadata('/contact');
 

@@ -1,8 +1,6 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { CoresClosing } from '@/components/product/cores/cores-closing';
-import { CoresHero } from '@/components/product/cores/cores-hero';
-import { FunctionGroups } from '@/components/product/cores/function-groups';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { CoresClosing, CoresHero, FunctionGroups } from './sections';
 
 export const generateMetadata = pageMetadata('/cores');
 

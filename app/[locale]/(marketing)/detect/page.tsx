@@ -1,12 +1,8 @@
-import { CannotKnow } from '@/components/detect/cannot-know';
-import { CheckSection } from '@/components/detect/check-section';
 import { DownloadLine } from '@/components/cta/download-line';
-import { DetectHero } from '@/components/detect/detect-hero';
-import { HowToReadReport } from '@/components/detect/how-to-read';
-import { WhatIsSeen } from '@/components/detect/what-is-seen';
-import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { CannotKnow, CheckSection, DetectHero, HowToReadReport, WhatIsSeen } from './sections';
 
 export const generateMetadata = pageMetadata('/detect');
 

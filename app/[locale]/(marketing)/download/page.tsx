@@ -1,17 +1,17 @@
-import { AndroidSection } from '@/components/downloads/android-section';
-import { EditionsDuel } from '@/components/downloads/editions-duel';
-import { DownloadHero } from '@/components/downloads/download-hero';
-import { MinimumNumerals } from '@/components/downloads/minimum-numerals';
 import { OpenClient } from '@/components/downloads/open-client';
-import { VerifySection } from '@/components/downloads/verify-section';
-import { VersionTable } from '@/components/downloads/version-table';
+import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageReadOn } from '@/components/layout/page/page-read-on';
-import { PageShell } from '@/components/layout/page-shell';
 import { FallbackNotice, nothingToDownload } from '@/components/releases/notices';
 import { getReleaseText } from '@/components/releases/release-text';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { AndroidSection } from './android-section';
+import { DownloadHero } from './download-hero';
+import { EditionsDuel } from './editions-duel';
+import { MinimumNumerals } from './sections';
+import { VerifySection } from './verify-section';
+import { VersionTable } from './version-table';
 
 export const generateMetadata = pageMetadata('/download');
 

@@ -1,10 +1,10 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { FallbackNotice } from '@/components/releases/notices';
 import { ForMachines, SignedSums } from '@/components/releases/published-files';
-import { ReleaseList } from '@/components/releases/release-list';
 import { getReleaseText } from '@/components/releases/release-text';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { ReleaseList } from './sections';
 
 export const generateMetadata = pageMetadata('/downloadlist');
 

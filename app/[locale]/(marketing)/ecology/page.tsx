@@ -1,12 +1,9 @@
-import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
-import { ConnectPlaces } from '@/components/solutions/ecology/connect-places';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { ApplyClosing } from '@/components/solutions/apply-closing';
-import { EcologyHero } from '@/components/solutions/ecology/ecology-hero';
-import { JoinStairs } from '@/components/solutions/ecology/join-stairs';
-import { StoreRoad } from '@/components/solutions/ecology/store-road';
-import { ThreeSides } from '@/components/solutions/ecology/three-sides';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { ConnectPlaces } from './connect-places';
+import { EcologyHero, JoinStairs, StoreRoad, ThreeSides } from './sections';
 
 export const generateMetadata = pageMetadata('/ecology');
 

@@ -1,11 +1,8 @@
-import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
-import { BenefitTable } from '@/components/solutions/plan/benefit-table';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { ApplyClosing } from '@/components/solutions/apply-closing';
-import { PlanHero } from '@/components/solutions/plan/plan-hero';
-import { PlanRules } from '@/components/solutions/plan/plan-rules';
-import { TimeRuler } from '@/components/solutions/plan/time-ruler';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { BenefitTable, PlanHero, PlanRules, TimeRuler } from './sections';
 
 export const generateMetadata = pageMetadata('/ecologyplan');
 

@@ -1,14 +1,10 @@
-import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
-import { AccountLevels } from '@/components/solutions/partners/account-levels';
-import { CodeJourney } from '@/components/solutions/partners/code-journey';
-import { FourFacts } from '@/components/solutions/partners/four-facts';
-import { GiveAndContract } from '@/components/solutions/partners/give-and-contract';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { ApplyClosing } from '@/components/solutions/apply-closing';
-import { PartnersHero } from '@/components/solutions/partners/partners-hero';
-import { ThreePapers } from '@/components/solutions/partners/three-papers';
-import { WhoResells } from '@/components/solutions/partners/who-resells';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { FourFacts, GiveAndContract, ThreePapers } from './contract';
+import { PartnersHero } from './partners-hero';
+import { AccountLevels, CodeJourney, WhoResells } from './sections';
 
 export const generateMetadata = pageMetadata('/partners');
 

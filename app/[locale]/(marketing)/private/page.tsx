@@ -1,15 +1,11 @@
-import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
-import { Architecture } from '@/components/solutions/private/architecture';
-import { BoundaryLedger } from '@/components/solutions/private/boundary-ledger';
-import { DutyTable } from '@/components/solutions/private/duty-table';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { ApplyClosing } from '@/components/solutions/apply-closing';
-import { PrivateHero } from '@/components/solutions/private/private-hero';
-import { SecuritySheet } from '@/components/solutions/private/security-sheet';
-import { ServerTable } from '@/components/solutions/private/server-table';
-import { TwoLanes } from '@/components/solutions/private/two-lanes';
-import { WhoMovesIn } from '@/components/solutions/private/who-moves-in';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { Architecture } from './architecture';
+import { PrivateHero } from './private-hero';
+import { TwoLanes, WhoMovesIn } from './sections';
+import { BoundaryLedger, DutyTable, SecuritySheet, ServerTable } from './tables';
 
 export const generateMetadata = pageMetadata('/private');
 

@@ -1,11 +1,9 @@
 import { connection } from 'next/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { HowMeasured } from '@/components/status/how-measured';
-import { IncidentTable } from '@/components/status/incident-table';
-import { PartList } from '@/components/status/part-list';
-import { StatusHero } from '@/components/status/status-hero';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentStatus } from '@/lib/status/current';
+import { PartList } from './part-list';
+import { HowMeasured, IncidentTable, StatusHero } from './sections';
 
 export const generateMetadata = pageMetadata('/status');
 

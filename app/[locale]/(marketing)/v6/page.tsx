@@ -1,18 +1,13 @@
 import { DownloadLine } from '@/components/cta/download-line';
-import {
-  IsolationLanes,
-  MoveOrStay,
-  RequirementMatrix,
-  WhatsNew,
-} from '@/components/downloads/v6-choice';
-import { PackageLanes, V6Hero } from '@/components/downloads/v6-packages';
-import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { FallbackNotice } from '@/components/releases/notices';
 import { getReleaseText } from '@/components/releases/release-text';
 import { isNothingReleased } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Releases } from '@/lib/upstream/releases';
+import { IsolationLanes, MoveOrStay, RequirementMatrix, WhatsNew } from './v6-choice';
+import { PackageLanes, V6Hero } from './v6-packages';
 
 export const generateMetadata = pageMetadata('/v6');
 

@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { DownloadLine } from '@/components/cta/download-line';
+import { PageShell } from '@/components/layout/page-shell';
 import { LightHero } from '@/components/layout/page/light-hero';
 import { PageFaq } from '@/components/layout/page/page-faq';
-import { PageShell } from '@/components/layout/page-shell';
 import { FallbackNotice } from '@/components/releases/notices';
 import { SignedSums } from '@/components/releases/published-files';
 import { getReleaseText } from '@/components/releases/release-text';
-import { OwnAddresses, ToolSection, WhatItProves } from '@/components/verify/page-sections';
-import { PublishedSection } from '@/components/verify/published';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getPublished } from '@/lib/upstream/articles';
+import { OwnAddresses, ToolSection, WhatItProves, PublishedSection } from './sections';
 
 export const generateMetadata = pageMetadata('/verify');
 

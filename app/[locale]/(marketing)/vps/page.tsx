@@ -1,17 +1,10 @@
-import {
-  ServerNeeds,
-  StartSteps,
-  VpsBand,
-  VpsFaq,
-  VpsHero,
-  WhoFits,
-} from '@/components/downloads/vps-page';
 import { PageShell } from '@/components/layout/page-shell';
 import { FallbackNotice } from '@/components/releases/notices';
 import { getReleaseText } from '@/components/releases/release-text';
 import { offerOf } from '@/lib/releases/offers';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsiteReleases } from '@/lib/upstream/releases';
+import { ServerNeeds, StartSteps, VpsBand, VpsFaq, VpsHero, WhoFits } from './sections';
 
 export const generateMetadata = pageMetadata('/vps');
 

@@ -1,9 +1,8 @@
-import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageReadOn } from '@/components/layout/page/page-read-on';
-import { TrialDemo } from '@/components/product/trial/trial-demo';
-import { TrialMoments } from '@/components/product/trial/trial-moments';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { TrialDemo, TrialMoments } from './sections';
 
 export const generateMetadata = pageMetadata('/webtrial');
 

@@ -1,10 +1,7 @@
-import { allReleases } from '@/components/company/milestones/all-releases';
-import { HowWeDate } from '@/components/company/milestones/how-we-date';
-import { MilestonesHero } from '@/components/company/milestones/milestones-hero';
-import { ReleaseCounts } from '@/components/company/milestones/release-counts';
-import { Timeline } from '@/components/company/milestones/timeline';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { allReleases, HowWeDate, MilestonesHero } from './sections';
+import { ReleaseCounts, Timeline } from './timeline';
 
 export const generateMetadata = pageMetadata('/about/milestones');
 

@@ -1,11 +1,9 @@
-import { PageShell } from '@/components/layout/page-shell';
 import { DownloadLine } from '@/components/cta/download-line';
-import { AssistantHero } from '@/components/product/assistant/assistant-hero';
-import { FourDrawers } from '@/components/product/assistant/four-drawers';
-import { WhoPresses } from '@/components/product/assistant/who-presses';
+import { PageShell } from '@/components/layout/page-shell';
 import { hasLink, latestOf } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsiteReleases } from '@/lib/upstream/releases';
+import { AssistantHero, FourDrawers, WhoPresses } from './sections';
 
 export const generateMetadata = pageMetadata('/app/sellerassistant');
 

@@ -1,12 +1,9 @@
-import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
-import { FourMoves } from '@/components/product/phone/four-moves';
-import { PhoneAndComputer } from '@/components/product/phone/phone-and-computer';
-import { PhoneHero } from '@/components/product/phone/phone-hero';
-import { PhoneStart } from '@/components/product/phone/phone-start';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { hasLink, latestOf } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsiteReleases } from '@/lib/upstream/releases';
+import { FourMoves, PhoneAndComputer, PhoneHero, PhoneStart } from './sections';
 
 export const generateMetadata = pageMetadata('/app/site');
 

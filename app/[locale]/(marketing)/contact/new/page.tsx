@@ -1,8 +1,6 @@
-import { ChooserHero } from '@/components/company/chooser/chooser-hero';
-import { NeedFinder } from '@/components/company/chooser/need-finder';
-import { SpeedMatrix } from '@/components/company/chooser/speed-matrix';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { ChooserHero, NeedFinder, SpeedMatrix } from './sections';
 
 export const generateMetadata = pageMetadata('/contact/new');
 

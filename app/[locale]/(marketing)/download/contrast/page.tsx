@@ -1,9 +1,8 @@
 import { getLocale } from 'next-intl/server';
-import { ContrastHero } from '@/components/downloads/contrast-hero';
-import { ChooseThis, ContrastTable } from '@/components/downloads/contrast-table';
-import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { ContrastHero, ChooseThis, ContrastTable } from './sections';
 
 export const generateMetadata = pageMetadata('/download/contrast');
 

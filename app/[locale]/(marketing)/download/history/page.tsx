@@ -1,10 +1,10 @@
-import { HistoryView } from '@/components/downloads/history-view';
 import { PageShell } from '@/components/layout/page-shell';
 import { FallbackNotice } from '@/components/releases/notices';
 import { getReleaseText } from '@/components/releases/release-text';
 import { historySystems } from '@/lib/releases/history-systems';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getHistory } from '@/lib/upstream/releases';
+import { HistoryView } from './sections';
 
 export const generateMetadata = pageMetadata('/download/history');
 

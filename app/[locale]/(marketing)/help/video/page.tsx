@@ -1,9 +1,7 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { LessonSection } from '@/components/product/walkthroughs/lesson-section';
-import { WalkthroughsEnding } from '@/components/product/walkthroughs/walkthroughs-ending';
-import { WalkthroughsHero } from '@/components/product/walkthroughs/walkthroughs-hero';
 import { lessonIds } from '@/lib/demo/lessons';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { LessonSection, WalkthroughsEnding, WalkthroughsHero } from './sections';
 
 export const generateMetadata = pageMetadata('/help/video');
 

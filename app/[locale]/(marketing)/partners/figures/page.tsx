@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { PageShell } from '@/components/layout/page-shell';
-import { FigureSheet } from '@/components/solutions/figures/figure-sheet';
-import { FiguresHero } from '@/components/solutions/figures/figures-hero';
-import { HowCounted } from '@/components/solutions/figures/how-counted';
-import { WaysToSee } from '@/components/solutions/figures/ways-to-see';
 import { shownFigures } from '@/lib/partners/promoter-figures';
 import { viewerOf } from '@/lib/partners/viewer';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { FigureSheet } from './figure-sheet';
+import { FiguresHero, HowCounted, WaysToSee } from './sections';
 
 interface FiguresPageProps {
   params: Promise<{ locale: string }>;

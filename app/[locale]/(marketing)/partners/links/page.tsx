@@ -1,11 +1,9 @@
-import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
-import { BuilderSection } from '@/components/solutions/links/builder/builder-section';
-import { LinkManners } from '@/components/solutions/links/link-manners';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { ApplyClosing } from '@/components/solutions/apply-closing';
-import { LinksHero } from '@/components/solutions/links/links-hero';
-import { SurvivalTable } from '@/components/solutions/links/survival-table';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { BuilderSection } from './builder-section';
+import { LinkManners, LinksHero, SurvivalTable } from './sections';
 
 export const generateMetadata = pageMetadata('/partners/links');
 

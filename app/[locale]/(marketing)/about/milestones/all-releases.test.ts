@@ -1,0 +1,37 @@
+import { fakeUpstream } from '@/lib/testing/fake-upstream';
+import { startOwnBackend } from '@/lib/testing/own-backend';
+import { seedLists } from '@/lib/testing/seed-lists';
+import { releaseSteps } from './sections';
+
+const { fresh } = fakeUpstream();
+
+afterEach(() => jest.restoreAllMocks());
+
+/** The steps of a site that runs on the embedded backend as it was seeded. */
+async function steps() {
+  delete process.env.UPSTREAM_HOST;
+  // A backend that is seeded first takes what a busy machine gives it; deadlines are tested elsewhere.
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const backend = await startOwnBackend();
+  const { allReleases } = await fresh(() => import('./sections'));
+  const made = releaseSteps(await allReleases());
+  await backend.close();
+  return made;
+}
+
+it('makes steps of every day of all three lists, betas and versions to come aside', async () => {
+  const made = (await steps()).map(({ day, version }) => `${day} ${version}`);
+  for (const list of [seedLists.website, seedLists.v6, seedLists.history]) {
+    const days = list.flatMap(({ type, releasedOn, version }) =>
+      releasedOn && type !== 'beta' && type !== 'upcoming' ? [`${releasedOn} ${version}`] : [],
+    );
+    expect(days.length).toBeGreaterThan(0);
+    expect(made).toEqual(expect.arrayContaining(days));
+  }
+});
+
+it('names what stands in two lists once', async () => {
+  const keys = (await steps()).map(({ day, line, version }) => `${day} ${line} ${version}`);
+  expect(new Set(keys).size).toBe(keys.length);
+});

@@ -1,0 +1,40 @@
+import type { ReleaseStep } from './sections';
+import { beginnings, turningYears } from './timeline';
+
+const step = (
+  day: string,
+  version: string,
+  platforms: ReleaseStep['platforms'],
+  line: ReleaseStep['line'] = 'v5',
+): ReleaseStep => ({ day, line, version, platforms });
+
+const steps = [
+  step('2026-11-12', '6.21.7', ['windows', 'mac-arm'], 'v6'),
+  step('2026-10-29', '5.62.1', ['android'], 'android'),
+  step('2026-09-11', '5.289.4', ['mac-intel', 'mac-arm']),
+  step('2026-09-10', '5.289.4', ['windows', 'windows-lite']),
+  step('2026-08-20', '5.61.0', ['android'], 'android'),
+  step('2025-12-11', '5.284.3', ['windows']),
+];
+
+it('takes the earliest release of each client and system, oldest first', () => {
+  expect(beginnings(steps).map(({ key, day, version }) => `${key} ${day} ${version}`)).toEqual([
+    'windows 2025-12-11 5.284.3',
+    'android 2026-08-20 5.61.0',
+    'pure 2026-09-10 5.289.4',
+    'mac 2026-09-11 5.289.4',
+    'v6 2026-11-12 6.21.7',
+  ]);
+});
+
+it('puts them into their years with the fixed days, newest first', () => {
+  expect(
+    turningYears(steps).map(({ year, points }) => [year, ...points.map((p) => p.key)]),
+  ).toEqual([
+    ['2026', 'v6', 'mac', 'pure', 'android'],
+    ['2025', 'windows'],
+    ['2021', 'campaign'],
+    ['2020', 'agreement'],
+  ]);
+  expect(turningYears([]).map(({ year }) => year)).toEqual(['2021', '2020']);
+});

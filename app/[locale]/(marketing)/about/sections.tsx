@@ -1,0 +1,317 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { SupportDay } from '@/components/company/contact/support-day';
+import { ScenePicture } from '@/components/demo/scene-picture';
+import type { SceneStill } from '@/components/demo/scene-source';
+import { TryLink } from '@/components/demo/try-link';
+import { BrandMark } from '@/components/layout/header/brand-mark';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { Phrases } from '@/components/sections/phrases';
+import { ReadOn } from '@/components/sections/read-on';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { pagePath } from '@/lib/i18n/paths';
+import {
+  directLines,
+  figures,
+  responsePromise,
+  site,
+  supportHours,
+  systemValues,
+} from '@/lib/site';
+
+/** What this is for, the product at the end of a day, and how far it has come. */
+export function AboutHero() {
+  const t = useTranslations('about.hero');
+  return (
+    <>
+      <section className="bg-paper pt-6 pb-36 text-text-2 md:pt-10 md:pb-60 lg:pb-80">
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[7fr_5fr] lg:items-end">
+          <div>
+            <PageCrumbs path="/about" tone="light" />
+            <h1 className="mt-2 text-h1 text-text">
+              <Phrases text={t('title')} />
+            </h1>
+          </div>
+          <p className="mt-4 text-lead">{t('lead')}</p>
+        </div>
+      </section>
+      <section aria-labelledby="figures-title" className="ground-ink text-on-ink-2">
+        {/* A box of its own: the picture reaches up, the ground stays. */}
+        <div className="wrap flow-root pb-14 md:pb-24">
+          <figure className="relative -mt-28 md:-mt-48 lg:-mt-68">
+            <ScenePicture
+              scene="closing"
+              crop="window"
+              phone="phone"
+              priority
+              className="h-auto w-full rounded-[18px] shadow-window max-[640px]:mx-auto max-[640px]:max-w-[340px]"
+            />
+            <figcaption className="mt-6 flex flex-wrap items-center justify-between gap-x-8">
+              {t('picture')}
+              <TryLink scene="closing" tone="ink" />
+            </figcaption>
+          </figure>
+          <OfficialFigures />
+        </div>
+      </section>
+    </>
+  );
+}
+
+const keys = ['shops', 'users', 'platforms', 'countries'] as const;
+
+/** The four official figures, as large as the page has room for. */
+function OfficialFigures() {
+  const t = useTranslations('about.figures');
+  const locale = useLocale();
+  const number = new Intl.NumberFormat(locale, { notation: 'compact' });
+  return (
+    <div className="mt-10 md:mt-16">
+      <h2 id="figures-title" className="text-sm font-normal text-on-ink-3">
+        {t('title')}
+      </h2>
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-8 border-t border-ink-line pt-7 lg:grid-cols-4">
+        {keys.map((key) => (
+          <div key={key} className="flex flex-col-reverse justify-end">
+            <dt className="mt-2">{t(key)}</dt>
+            <dd className="font-num text-[clamp(40px,5vw,72px)] leading-none font-bold tracking-tight whitespace-nowrap text-on-ink">
+              {number.formatToParts(figures[key]).map(({ type, value }, index) =>
+                type === 'compact' ? (
+                  <span key={index} className="ml-1 text-[0.5em]">
+                    {value}
+                  </span>
+                ) : (
+                  value
+                ),
+              )}
+              <span className="text-[0.5em] text-blue-400">+</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** What was decided for, each with the place in the product where it shows. */
+const chosen = [
+  { key: 'password', still: { scene: 'open-store', crop: 'vault' }, ground: 'bg-store-uk/15' },
+  { key: 'ask', still: { scene: 'unknown-device', crop: 'alert' }, ground: 'bg-risk-bg' },
+  { key: 'log', still: { scene: 'unknown-device', crop: 'log' }, ground: 'bg-blue-100' },
+] as const satisfies readonly { key: string; still: SceneStill; ground: string }[];
+
+/** What was decided against. */
+const refused = ['platform', 'promise', 'share', 'secret'] as const;
+
+/** How the product is decided about: what it does for whoever owns the stores, and what it does not. */
+export function WhatWeChoose() {
+  const t = useTranslations('about.chosen');
+  return (
+    <>
+      <Section labelledBy="chosen-title">
+        <div className="wrap">
+          <SectionHead id="chosen-title" title={t('title')} lead={t('lead')} />
+          <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2 lg:gap-x-12">
+            {chosen.map(({ key, still, ground }) => (
+              <li
+                key={key}
+                className="grid grid-cols-[minmax(0,1fr)] content-start items-center gap-x-10 gap-y-5 md:max-lg:grid-cols-2 lg:last:col-start-2 lg:last:row-span-2 lg:last:row-start-1 lg:last:grid-rows-[1fr_auto]"
+              >
+                <div
+                  className={`grid min-h-[300px] place-items-center self-stretch rounded-lg p-6 ${ground}`}
+                >
+                  <ScenePicture
+                    {...still}
+                    className="h-auto w-full max-w-[460px] rounded-[14px] shadow-2"
+                  />
+                </div>
+                <div>
+                  <h3 className="text-h3 text-text">{t(`items.${key}.name`)}</h3>
+                  <p className="mt-2">{t(`items.${key}.text`)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <Refused />
+    </>
+  );
+}
+
+function Refused() {
+  const t = useTranslations('about.refused');
+  return (
+    <Section tone="blue" labelledBy="refused-title" padded={false} className="py-14 md:py-22">
+      <div className="wrap">
+        <h2 id="refused-title" className="text-h2">
+          <Phrases text={t('title')} />
+        </h2>
+        <dl className="mt-8 grid gap-x-14 md:mt-12 md:grid-cols-2">
+          {refused.map((key) => (
+            <div key={key} className="border-t border-white/40 py-6">
+              <dt className="text-h3 font-bold">{t(`items.${key}.name`)}</dt>
+              <dd className="mt-2 max-w-[32em]">{t(`items.${key}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+const editions = [
+  { key: 'pro', icon: 'laptop' },
+  { key: 'vps', icon: 'server' },
+] as const;
+const rows = ['where', 'opens', 'from'] as const;
+
+/** One product for the computer on the desk, one for the server far away. */
+export function TwoEditions() {
+  const t = useTranslations('about.versions');
+  return (
+    <Section labelledBy="versions-title">
+      <div className="wrap">
+        <SectionHead id="versions-title" title={t('title')} lead={t('lead')} />
+        <div className="grid gap-y-12 md:grid-cols-2">
+          {editions.map(({ key, icon }) => (
+            <section
+              key={key}
+              aria-labelledby={`${key}-title`}
+              className="md:first:border-r md:first:border-line-2 md:first:pr-8 md:last:pl-8 lg:first:pr-14 lg:last:pl-14"
+            >
+              <Icon name={icon} size={40} className="text-blue-600" />
+              <h3 id={`${key}-title`} className="mt-4 text-[clamp(24px,2.4vw,32px)] text-text">
+                {t(`${key}.name`)}
+              </h3>
+              <dl className="mt-5">
+                {rows.map((row) => (
+                  <div
+                    key={row}
+                    className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[6em_1fr]"
+                  >
+                    <dt className="text-sm leading-[1.95] text-text-3">{t(`rows.${row}`)}</dt>
+                    <dd className="text-text">{t(`${key}.${row}`, systemValues)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+        <TextLink page="/download/contrast" className="mt-6">
+          {t('compare')}
+        </TextLink>
+      </div>
+    </Section>
+  );
+}
+
+const facts = ['who', 'reply', 'fees'] as const;
+
+/** When somebody is there and what that means, and beside it whom one deals with. */
+export function ServiceAndCompany() {
+  const t = useTranslations('about.service');
+  const promise = responsePromise[useLocale()];
+  return (
+    <Section tone="mist" labelledBy="service-title">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
+        <div>
+          <h2 id="service-title" className="text-h3 text-text">
+            {t('title')}
+          </h2>
+          <p className="mt-4 mb-6 font-num text-[clamp(44px,6vw,84px)] leading-none font-bold tracking-tight whitespace-nowrap text-text">
+            {supportHours.open}–{supportHours.close}
+          </p>
+          <div className="max-w-[32rem]">
+            <SupportDay />
+          </div>
+          <dl className="mt-6">
+            {facts.map((fact) => (
+              <div
+                key={fact}
+                className="grid gap-x-8 border-t border-line-2 py-3.5 sm:grid-cols-[6em_1fr]"
+              >
+                <dt className="font-bold text-text">{t(`${fact}.name`)}</dt>
+                <dd>{t(`${fact}.text`, { promise })}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <CompanyCard />
+      </div>
+    </Section>
+  );
+}
+
+const companyCardFacts = ['legalName', 'address', 'icpNumber', 'policeNumber'] as const;
+
+/** Who is behind it, as it stands in the register; what is not configured is left out (B7). */
+export function CompanyCard() {
+  const t = useTranslations('about.company');
+  const locale = useLocale();
+  const other = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const lines = directLines.map(
+    ({ kind, text, href }) =>
+      [
+        kind,
+        <a key={kind} href={href} className="text-blue-700 hover:underline">
+          {text}
+        </a>,
+      ] as const,
+  );
+  const registered = companyCardFacts.map((fact) => [fact, site.company[fact]] as const);
+  return (
+    <section
+      aria-labelledby="company-title"
+      className="self-start rounded-lg bg-paper p-6 shadow-1 ring-1 ring-line md:p-9"
+    >
+      <h2 id="company-title" className="sr-only">
+        {t('title')}
+      </h2>
+      <p className="flex items-center gap-4">
+        <BrandMark className="size-14" />
+        <span>
+          <b className="block text-[24px] leading-tight text-text">{site.name[locale]}</b>
+          <span lang={other} className="text-text-3">
+            {site.name[other]}
+          </span>
+        </span>
+      </p>
+      <dl className="mt-7">
+        {[...registered, ...lines].map(
+          ([term, value]) =>
+            value && (
+              <div key={term} className="border-t border-line py-3.5">
+                <dt className="text-sm text-text-3">{t(`facts.${term}`)}</dt>
+                <dd className="text-[18px] font-bold wrap-anywhere text-text">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** From the company to its days, or to its people. */
+export function AboutEnding() {
+  const t = useTranslations('about.more');
+  const locale = useLocale();
+  return (
+    <ReadOn
+      label={t('title')}
+      previous={{
+        href: pagePath(locale, '/contact'),
+        label: t('contact.label'),
+        title: t('contact.title'),
+      }}
+      next={{
+        href: pagePath(locale, '/about/milestones'),
+        label: t('milestones.label'),
+        title: t('milestones.title'),
+        text: t('milestones.text'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import { useTranslations } from 'next-intl';
+import { ScenePicture } from '@/components/demo/scene-picture';
+import { TryLink } from '@/components/demo/try-link';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { AppList } from '@/components/mockups/app-list';
+import {
+  AndroidButton,
+  AndroidCode,
+  type AndroidProps,
+} from '@/components/product/phone/android-download';
+import { HeroSplit } from '@/components/sections/hero-split';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { downloadHref } from '@/lib/releases/types';
+
+/** A flow that goes from store to store, and what else the day brings; the client it comes with, before the phone's app. */
+export function AssistantHero({ released, sha256 }: AndroidProps) {
+  const t = useTranslations('sellerAssistant.hero');
+  return (
+    <HeroSplit
+      crumbs={<PageCrumbs path="/app/sellerassistant" />}
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        <>
+          <ButtonLink size="xl" href={downloadHref('auto')} data-track="download">
+            {t('download')}
+          </ButtonLink>
+          <AndroidButton released={released} variant="inverse" />
+        </>
+      }
+      picture={
+        <div className="grid items-center gap-8 md:grid-cols-[3fr_2fr]">
+          <ScenePicture
+            scene="rpa"
+            crop="detail"
+            priority
+            className="h-auto w-full rounded-xl shadow-window"
+          />
+          <Pushes />
+        </div>
+      }
+    >
+      <AndroidCode released={released} sha256={sha256} />
+      <TryLink scene="rpa" tone="ink" className="mt-4" />
+    </HeroSplit>
+  );
+}
+
+const pushes = [
+  ['device', '11:20'],
+  ['code', '14:00'],
+  ['robot', '15:00'],
+  ['log', '22:00'],
+] as const;
+
+/** What the panel shows in the course of the day. */
+function Pushes() {
+  const t = useTranslations('sellerAssistant.pushes');
+  return (
+    <section aria-labelledby="pushes-title">
+      <h2 id="pushes-title" className="pb-3 text-sm font-normal text-on-ink-3">
+        {t('title')}
+      </h2>
+      <ol className="border-b border-ink-line">
+        {pushes.map(([key, time]) => (
+          <li key={key} className="border-t border-ink-line py-4">
+            <time className="font-num font-bold text-blue-400">{time}</time>
+            <b className="mt-0.5 block text-on-ink">{t(`${key}.title`)}</b>
+            <span className="text-sm">{t(`${key}.text`)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const drawers = ['flow', 'apps', 'codes', 'risk'] as const;
+const still = 'h-auto w-full rounded-lg shadow-2';
+const pictures = {
+  flow: <ScenePicture scene="rpa" crop="lanes" className={still} />,
+  apps: <AppList className="rounded-lg bg-paper px-5 py-2 shadow-2" />,
+  codes: <ScenePicture scene="code-from-cloud-number" crop="code" className={still} />,
+  risk: <ScenePicture scene="unknown-device" crop="alert" className={still} />,
+} as const;
+
+/** The four helpers as drawers of one cabinet: words and picture change sides. */
+export function FourDrawers() {
+  const t = useTranslations('sellerAssistant.drawers');
+  return (
+    <Section labelledBy="drawers-title">
+      <div className="wrap">
+        <SectionHead id="drawers-title" title={t('title')} lead={t('lead')} />
+        <div className="border-y-2 border-text">
+          {drawers.map((drawer, index) => (
+            <article
+              key={drawer}
+              aria-labelledby={`drawer-${drawer}`}
+              className="grid items-center gap-x-20 gap-y-6 border-t border-line-2 py-9 first:border-0 md:grid-cols-2 md:py-12"
+            >
+              <div className={cn(index % 2 === 1 && 'md:order-last')}>
+                <h3 id={`drawer-${drawer}`} className="text-[28px] leading-tight text-text">
+                  {t(`${drawer}.title`)}
+                </h3>
+                <p className="mt-3">{t(`${drawer}.text`)}</p>
+                <p className="mt-3 font-bold text-blue-700">{t(`${drawer}.saves`)}</p>
+              </div>
+              <div className="rounded-xl bg-mist p-5 md:p-10">{pictures[drawer]}</div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const sides = ['does', 'asks', 'never'] as const;
+const points = ['first', 'second', 'third'] as const;
+const tones = {
+  does: 'bg-blue-600 text-white',
+  asks: 'bg-warm-100 text-text',
+  never: 'bg-paper text-text-2 ring-1 ring-line-2 ring-inset',
+} as const;
+
+/** What it does alone, what it asks first, what it leaves to people. */
+export function WhoPresses() {
+  const t = useTranslations('sellerAssistant.limits');
+  return (
+    <Section tone="mist" labelledBy="limits-title">
+      <div className="wrap">
+        <h2 id="limits-title" className="text-h2 text-text">
+          <Phrases text={t('title')} />
+        </h2>
+        <div className="mt-8 grid gap-5 md:mt-14 lg:grid-cols-3">
+          {sides.map((side) => (
+            <section
+              key={side}
+              aria-labelledby={`limits-${side}`}
+              className={`rounded-lg p-6 md:p-9 ${tones[side]}`}
+            >
+              <h3 id={`limits-${side}`} className="text-h3">
+                {t(`${side}.title`)}
+              </h3>
+              <ul className="mt-4">
+                {points.map((point) => (
+                  <li key={point} className="border-t border-current/25 py-3">
+                    {t(`${side}.${point}`)}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

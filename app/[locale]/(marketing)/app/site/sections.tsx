@@ -1,0 +1,191 @@
+import { useTranslations } from 'next-intl';
+import { ScenePicture } from '@/components/demo/scene-picture';
+import type { SceneStill } from '@/components/demo/scene-source';
+import { TryLink } from '@/components/demo/try-link';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import {
+  AndroidButton,
+  AndroidCode,
+  type AndroidProps,
+} from '@/components/product/phone/android-download';
+import { phoneStill } from '@/components/product/phone/phone-still';
+import { HeroSplit } from '@/components/sections/hero-split';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { Icon } from '@/components/ui/icon';
+import { ScrollRow } from '@/components/ui/list/scroll-row';
+import { TextLink } from '@/components/ui/text-link';
+import { minimumSystems } from '@/lib/site';
+
+/** All stores in the hand, and a device that asks to come in. */
+export function PhoneHero({ released, sha256 }: AndroidProps) {
+  const t = useTranslations('phoneApp.hero');
+  return (
+    <HeroSplit
+      crumbs={<PageCrumbs path="/app/site" />}
+      title={t('title')}
+      lead={t('lead')}
+      actions={<AndroidButton released={released} />}
+      picture={<TwoPhones />}
+    >
+      <AndroidCode released={released} sha256={sha256} />
+      <TryLink scene="unknown-device" tone="ink" className="mt-4" />
+    </HeroSplit>
+  );
+}
+
+/** Two screens of one day, both to be read: what one looks at, and what asks to be decided. */
+function TwoPhones() {
+  return (
+    <div className="flex items-start justify-center md:justify-between lg:gap-6">
+      <ScenePicture
+        scene="open-store"
+        crop="seat-you"
+        className={`${heroPhone} mt-16 max-md:hidden md:w-[45%]`}
+      />
+      <ScenePicture
+        scene="unknown-device"
+        crop="phone"
+        priority
+        className={`${heroPhone} w-full max-w-[340px] md:w-[51%]`}
+      />
+    </div>
+  );
+}
+
+const heroPhone =
+  'h-auto rounded-[40px] border-[9px] border-ink-950 bg-paper shadow-window ring-1 ring-on-ink-3';
+
+const moves = [
+  { move: 'grant', time: '8:30', still: { scene: 'morning-grant', crop: 'phone-granted' } },
+  { move: 'warn', time: '11:20', still: { scene: 'unknown-device', crop: 'phone-refused' } },
+  { move: 'revoke', time: '16:30', still: { scene: 'leaving', crop: 'phone-left' } },
+  { move: 'see', time: '22:00', still: { scene: 'closing', crop: 'phone' } },
+] as const satisfies readonly { move: string; time: string; still: SceneStill }[];
+
+/** Four times of one day away from the desk, each as the screen where it happens. */
+export function FourMoves() {
+  const t = useTranslations('phoneApp.moves');
+  return (
+    <Section tone="mist" labelledBy="moves-title">
+      <div className="wrap">
+        <h2 id="moves-title" className="text-h2 text-text">
+          <Phrases text={t('title')} />
+        </h2>
+        <ScrollRow
+          label={t('label')}
+          className="mt-8 md:mt-12 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-14 lg:grid-cols-4"
+        >
+          {moves.map(({ move, time, still }) => (
+            <article key={move} aria-labelledby={`move-${move}`}>
+              <time className="font-num text-[28px] leading-none font-bold text-blue-600">
+                {time}
+              </time>
+              <ScenePicture {...still} className={phoneStill} />
+              <h3 id={`move-${move}`} className="mt-6 text-h3 text-text">
+                {t(`${move}.title`)}
+              </h3>
+              <p className="mt-1.5">{t(`${move}.text`)}</p>
+            </article>
+          ))}
+        </ScrollRow>
+      </div>
+    </Section>
+  );
+}
+
+const rows = [
+  ['warnings', true, true],
+  ['grants', true, true],
+  ['list', true, true],
+  ['open', false, true],
+  ['passwords', false, true],
+  ['robot', false, true],
+] as const;
+
+/** What belongs in the hand and what stays on the desk. */
+export function PhoneAndComputer() {
+  const t = useTranslations('phoneApp.places');
+  const mark = (yes: boolean) => (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap max-md:gap-1 max-md:text-sm">
+      <Icon name={yes ? 'check' : 'minus'} className={yes ? 'text-blue-600' : 'text-text-3'} />
+      <span className={yes ? 'font-bold text-text' : 'text-text-3'}>{t(yes ? 'yes' : 'no')}</span>
+    </span>
+  );
+  return (
+    <Section labelledBy="places-title">
+      <div className="wrap">
+        <SectionHead id="places-title" title={t('title')} lead={t('lead')} />
+        <table className="w-full border-collapse text-left">
+          <caption className="sr-only">{t('caption')}</caption>
+          <thead>
+            <tr className="border-b-2 border-text text-text">
+              <th scope="col" className="pb-3 font-normal text-text-3">
+                {t('what')}
+              </th>
+              <th scope="col" className="w-[24%] pb-3 max-md:w-[6em]">
+                {t('hand')}
+              </th>
+              <th scope="col" className="w-[24%] pb-3 max-md:w-[6em]">
+                {t('desk')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([row, hand, desk]) => (
+              <tr key={row} className="border-b border-line-2">
+                <th scope="row" className="py-4 pr-4 font-normal text-text">
+                  {t(`rows.${row}`)}
+                </th>
+                <td>{mark(hand)}</td>
+                <td>{mark(desk)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <TextLink page="/download" className="mt-5">
+          {t('download')}
+        </TextLink>
+      </div>
+    </Section>
+  );
+}
+
+const steps = ['install', 'signIn', 'notify'] as const;
+
+/** Three lines to start, and what the phone never gets. */
+export function PhoneStart() {
+  const t = useTranslations('phoneApp.start');
+  return (
+    <Section tone="ink" labelledBy="start-title">
+      <div className="wrap grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
+        <div>
+          <h2 id="start-title" className="text-h2 text-on-ink">
+            {t('title')}
+          </h2>
+          <p className="mt-4 max-w-[28em]">{t('lead')}</p>
+        </div>
+        <ol className="border-b border-ink-line">
+          {steps.map((step, index) => (
+            <li
+              key={step}
+              className="grid grid-cols-[64px_1fr] items-baseline border-t border-ink-line py-6 md:grid-cols-[110px_1fr]"
+            >
+              <span
+                aria-hidden="true"
+                className="font-num text-[44px] leading-none font-bold text-blue-400 md:text-[64px]"
+              >
+                {index + 1}
+              </span>
+              <span>
+                <b className="block text-[20px] text-on-ink">{t(`${step}.title`)}</b>
+                {t(`${step}.text`, { android: minimumSystems.android })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

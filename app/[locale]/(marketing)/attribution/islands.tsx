@@ -1,0 +1,194 @@
+'use client';
+
+import {
+  Suspense,
+  lazy,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type FormEvent,
+} from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { fill } from '@/components/ui/fill';
+import {
+  readEnds,
+  readRecords,
+  removeRecords,
+  type Removal,
+  type Scope,
+  type StoredRecords,
+} from '@/lib/attribution/stored-records';
+import type { StoredItem } from '@/lib/content/legal/stored';
+import type { Locale } from '@/lib/i18n/routing';
+import type messages from '@/messages/zh-CN/attribution.json';
+import type { SourceCardProps, SourceDetailsProps } from './source-details';
+
+/** The parts of /attribution that know this browser: one client file for all of them. */
+
+interface RemoveRecordsProps {
+  readonly words: (typeof messages)['remove'];
+  readonly locale: Locale;
+}
+
+const scopes = ['records', 'everything'] as const;
+
+/** What is gone, and what is not. */
+function report(words: RemoveRecordsProps['words'], scope: Scope, removal: Removal): string {
+  const { cookies, local, session, left } = removal;
+  const any = cookies.length + local + session > 0;
+  const gone = any
+    ? fill(words.done, { cookies: cookies.join(', ') || words.noCookies, local, session })
+    : words.nothing;
+  return [
+    gone,
+    scope === 'records' && any && words.kept,
+    left.length > 0 && fill(words.left, { names: left.join(', ') }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Two buttons of a plain form: it works without scripts too, though only scripts reach the storage. */
+export function RemoveRecords({ words, locale }: RemoveRecordsProps) {
+  const [said, setSaid] = useState('');
+  function remove(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const scope =
+      (submitter as HTMLButtonElement | null)?.value === 'everything' ? 'everything' : 'records';
+    const removal = removeRecords(scope);
+    refreshRecords();
+    setSaid(report(words, scope, removal));
+  }
+  return (
+    <form method="post" action="/api/attribution/clear" onSubmit={remove}>
+      <input type="hidden" name="locale" value={locale} />
+      <div className="flex flex-wrap gap-3">
+        {scopes.map((scope) => (
+          <button
+            key={scope}
+            type="submit"
+            name="scope"
+            value={scope}
+            aria-describedby={`remove-${scope}`}
+            className={buttonStyles({
+              variant: scope === 'records' ? 'primary' : 'outline',
+              className: 'max-sm:w-full',
+            })}
+          >
+            {words[scope]}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="mt-3 min-h-7 font-bold wrap-anywhere text-ok">
+        {said}
+      </p>
+      <details className="text-sm">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold text-blue-700">
+          {words.what}
+        </summary>
+        {scopes.map((scope) => (
+          <p key={scope} id={`remove-${scope}`} className="mb-2 max-w-[36em]">
+            <b className="text-text">{words[scope]}</b> {words[`${scope}Text`]}
+          </p>
+        ))}
+        <p>{words.again}</p>
+      </details>
+    </form>
+  );
+}
+
+let current: StoredRecords | null = null;
+const listeners = new Set<() => void>();
+
+/** Looks again; what is known of ends stays until the browser says otherwise. */
+export function refreshRecords(ends = current?.ends): void {
+  current = readRecords(ends);
+  for (const listener of listeners) listener();
+}
+
+const look = () => {
+  refreshRecords();
+  void readEnds().then(refreshRecords);
+};
+
+// Another tab may have opened a link or removed something meanwhile.
+const moments = ['focus', 'pageshow', 'storage'] as const;
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    moments.forEach((moment) => window.addEventListener(moment, look));
+    look();
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) moments.forEach((moment) => window.removeEventListener(moment, look));
+  };
+}
+
+/** What this browser holds of the site; null in the server's HTML, which is everybody's. */
+function useRecords(): StoredRecords | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => (current ??= readRecords()),
+    () => null,
+  );
+}
+
+/** Comes once the records are read; where it cannot be fetched, what stands there stays. */
+const SourceDetails = lazy<ComponentType<SourceDetailsProps>>(() =>
+  import('./source-details').then(
+    (module) => ({ default: module.SourceDetails }),
+    () => ({ default: ({ waiting }) => waiting }),
+  ),
+);
+
+/** Which promoter or channel this browser remembers, until when, and what for. */
+export function SourceCard({ children, ...card }: SourceCardProps) {
+  const records = useRecords();
+  if (!records) return children;
+  return (
+    <Suspense fallback={children}>
+      <SourceDetails {...card} waiting={children} records={records} />
+    </Suspense>
+  );
+}
+
+interface StoredValueProps {
+  readonly name: StoredItem['name'];
+  readonly group: StoredItem['group'];
+  readonly words: { readonly empty: string; readonly blocked: string; readonly more: string };
+}
+
+/** Drafts may be long; their beginning says what they are. */
+const shown = 160;
+
+/** The values of a key, or of all keys that begin like it; null where the page may not look. */
+function valuesOf(records: StoredRecords, name: string, group: string): string[] | null {
+  if (group !== 'local' && group !== 'session') return [records.cookie(name) ?? ''];
+  const contents = records[group];
+  if (!contents) return null;
+  const fits = (key: string) =>
+    name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name;
+  return Object.keys(contents)
+    .filter(fits)
+    .map((key) => contents[key] ?? '');
+}
+
+/** What stands under a name in this browser now. */
+export function StoredValue({ name, group, words }: StoredValueProps) {
+  const records = useRecords();
+  if (!records) return '—';
+  const values = valuesOf(records, name, group);
+  if (values === null) return words.blocked;
+  const text = values.filter(Boolean).join('\n');
+  if (text === '') return <span className="text-text-3">{words.empty}</span>;
+  const rest = text.length > shown ? fill(words.more, { n: text.length }) : '';
+  return (
+    <span className="font-mono text-[15px] wrap-anywhere whitespace-pre-wrap text-text">
+      {text.slice(0, shown)}
+      {rest}
+    </span>
+  );
+}

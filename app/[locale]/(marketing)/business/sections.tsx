@@ -1,0 +1,314 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ScenePicture } from '@/components/demo/scene-picture';
+import { TryLink } from '@/components/demo/try-link';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { PhoneFold } from '@/components/sections/phone-fold';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { responsePromise, supportHours } from '@/lib/site';
+import { industries } from '@superbrowser/contract/forms/registry';
+
+/** Light hero: the console with the places marked that can change. */
+export function BusinessHero() {
+  const t = useTranslations('business');
+  return (
+    <section className="bg-mist pt-6 pb-8 text-text-2 md:pt-10 md:pb-22">
+      <div className="wrap">
+        <PageCrumbs path="/business" tone="light" />
+        <div className="mt-4 grid gap-x-14 gap-y-6 md:mt-6 lg:grid-cols-2 lg:items-end">
+          <h1 className="text-h1 text-text">
+            <Phrases text={t('hero.title')} />
+          </h1>
+          <div>
+            <p className="max-w-[34em] text-lead">{t('hero.lead')}</p>
+            <div className="mt-6 flex flex-wrap gap-4 max-sm:*:w-full">
+              <ButtonLink size="lg" href="#request">
+                {t('hero.request')}
+              </ButtonLink>
+              <ButtonLink size="lg" variant="outline" href="#scope">
+                {t('hero.scope')}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+        <WindowSketch />
+      </div>
+    </section>
+  );
+}
+
+/** What is made for the company: its frame on the console, and on the console as phones show it. */
+const marks = [
+  {
+    key: 'menu',
+    frame:
+      'top-[7%] left-[0.5%] h-[49%] w-[14%] max-[640px]:top-[86.4%] max-[640px]:h-[13%] max-[640px]:w-[99%]',
+    at: '-top-5 -left-2 max-[640px]:top-auto max-[640px]:-bottom-4',
+  },
+  {
+    key: 'signOn',
+    frame:
+      'top-[0.6%] left-[79.6%] h-[5.8%] w-[13.6%] max-[640px]:left-[40.5%] max-[640px]:h-[10.6%] max-[640px]:w-[40.5%]',
+    at: '-top-5 -left-2',
+  },
+  {
+    key: 'data',
+    frame:
+      'top-[7%] left-[76.5%] h-[92%] w-[23%] max-[640px]:top-[75.6%] max-[640px]:left-[0.5%] max-[640px]:h-[9.8%] max-[640px]:w-[99%]',
+    at: '-top-5 -left-2 max-[640px]:-top-4 max-[640px]:left-auto max-[640px]:-right-2',
+  },
+] as const;
+
+const number =
+  'grid size-6 flex-none place-items-center rounded-full bg-blue-600 font-num text-sm font-bold text-white';
+
+/** The console as it comes; what is dashed is made for the company. */
+function WindowSketch() {
+  const t = useTranslations('business.sketch');
+  return (
+    <div className="mt-6 lg:mt-14">
+      <div className="relative">
+        <ScenePicture
+          scene="morning-grant"
+          crop="window"
+          phone="phone-short"
+          priority
+          className="h-auto w-full rounded-lg shadow-2 lg:rounded-xl"
+        />
+        {marks.map(({ key, frame, at }, index) => (
+          <span
+            key={key}
+            aria-hidden="true"
+            className={`absolute rounded-md border-2 border-dashed border-blue-600 ${frame}`}
+          >
+            <span className={`absolute ${at} ${number}`}>{index + 1}</span>
+          </span>
+        ))}
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-2 md:mt-6">
+        <ol className="flex flex-wrap gap-x-6 gap-y-1.5 font-bold text-text md:gap-x-8">
+          {marks.map(({ key }, index) => (
+            <li key={key} className="flex items-center gap-2.5">
+              <span aria-hidden="true" className={number}>
+                {index + 1}
+              </span>
+              {t(key)}
+            </li>
+          ))}
+        </ol>
+        <TryLink scene="morning-grant" className="max-md:hidden" />
+        <p className="text-sm text-text-3 lg:ml-auto">{t('caption')}</p>
+      </div>
+    </div>
+  );
+}
+
+const rows = ['roles', 'login', 'systems', 'flows', 'reports', 'look'] as const;
+
+/** What is there already, and what can be asked for. */
+export function ScopeTable() {
+  const t = useTranslations('business.scope');
+  return (
+    <Section id="scope" labelledBy="scope-title" className="scroll-mt-4">
+      <div className="wrap">
+        <SectionHead id="scope-title" title={t('title')} lead={t('lead')} />
+        <table className="block w-full text-left md:table">
+          <caption className="sr-only">{t('caption')}</caption>
+          <thead className="max-md:sr-only">
+            <tr>
+              <th scope="col" className="w-[22%] border-b-2 border-text pb-3.5">
+                <span className="sr-only">{t('area')}</span>
+              </th>
+              <th
+                scope="col"
+                className="w-[33%] border-b-2 border-text pb-3.5 text-[18px] text-text"
+              >
+                {t('has')}
+              </th>
+              <th
+                scope="col"
+                className="rounded-t-lg bg-blue-600 px-6 py-3.5 text-[18px] text-white lg:px-8"
+              >
+                {t('asks')}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="block md:table-row-group">
+            {rows.map((row, index) => (
+              <tr key={row} className="block border-b border-line-2 py-3 md:table-row">
+                <th
+                  scope="row"
+                  className="block pr-4 pb-1 text-[18px] leading-snug text-text md:table-cell md:py-6 md:align-top md:text-[20px] lg:text-[22px]"
+                >
+                  {t(`rows.${row}.area`)}
+                </th>
+                <td className="block pb-1 md:table-cell md:py-6 md:pr-8 md:align-top">
+                  <span className="flex items-start gap-3 text-pretty">
+                    <Icon name="check" size={20} className="mt-[3px] text-text-3" />
+                    <span>
+                      <span className="sr-only">{t('has')}: </span>
+                      {t(`rows.${row}.has`)}
+                    </span>
+                  </span>
+                </td>
+                <td
+                  className={cn(
+                    'block md:table-cell md:bg-blue-50 md:px-6 md:py-6 md:align-top lg:px-8',
+                    index === rows.length - 1 && 'md:rounded-b-lg',
+                  )}
+                >
+                  <span className="flex items-start gap-3 font-bold text-pretty text-text">
+                    <Icon name="plus" size={20} className="mt-[3px] text-blue-600" />
+                    <span>
+                      <span className="sr-only">{t('asks')}: </span>
+                      {t(`rows.${row}.asks`)}
+                    </span>
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-6 text-[15px]">{t('note')}</p>
+      </div>
+    </Section>
+  );
+}
+
+/** Each folder's tab stands a little further to the right. */
+const steps = [
+  { key: 'ask', tab: 'left-0', look: 'bg-white text-text-2' },
+  { key: 'assess', tab: 'left-[22%] -translate-x-[22%]', look: 'bg-blue-50 text-text-2' },
+  { key: 'plan', tab: 'left-[44%] -translate-x-[44%]', look: 'bg-blue-100 text-text-2' },
+  { key: 'build', tab: 'left-[66%] -translate-x-[66%]', look: 'bg-blue-200 text-text' },
+  { key: 'accept', tab: 'left-[88%] -translate-x-[88%]', look: 'bg-blue-600 text-white' },
+] as const;
+
+/** Five folders, one behind the other: every step ends with a paper. */
+export function Folders() {
+  const t = useTranslations('business.process');
+  const promise = responsePromise[useLocale()];
+  return (
+    <Section tone="ink" labelledBy="process-title">
+      <div className="wrap grid gap-9 lg:grid-cols-[4fr_8fr] lg:gap-14">
+        <div className="lg:sticky lg:top-10 lg:self-start">
+          <h2 id="process-title" className="text-h2 text-on-ink">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-4 max-w-[28em]">{t('lead')}</p>
+        </div>
+        <ol>
+          {steps.map(({ key, tab, look }, index) => {
+            const last = index === steps.length - 1;
+            return (
+              <li key={key} className="not-first:-mt-11">
+                <span
+                  className={cn(
+                    'relative block w-fit rounded-t-md px-4 py-1.5 text-sm leading-snug whitespace-nowrap md:px-5',
+                    tab,
+                    look,
+                  )}
+                >
+                  {t(`steps.${key}.doc`)}
+                </span>
+                <div
+                  className={cn(
+                    'grid gap-y-1 rounded-lg px-5 pt-5 md:px-8',
+                    index === 0 && 'rounded-tl-none',
+                    last ? 'pb-9' : 'pb-16',
+                    look,
+                  )}
+                >
+                  <h3 className={cn('text-h3', !last && 'text-text')}>{t(`steps.${key}.name`)}</h3>
+                  <p>{t(`steps.${key}.text`, { promise, ...supportHours })}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+const yes = ['many', 'system', 'control', 'routine'] as const;
+const no = [
+  ['server', '/private'],
+  ['edition', '/download/contrast'],
+  ['partner', '/ecology'],
+] as const;
+
+/** Worth a request, or better served elsewhere; then the industries by name. */
+export function WhoAsks() {
+  const t = useTranslations('business.fit');
+  return (
+    <Section labelledBy="fit-title">
+      <div className="wrap">
+        <h2 id="fit-title" className="text-h2 text-text">
+          <Phrases text={t('title')} />
+        </h2>
+        <div className="mt-6 grid md:mt-12 md:gap-12 lg:grid-cols-[7fr_5fr] lg:gap-18 max-md:[&>*+*]:-mt-px">
+          <div>
+            <h3 className="border-b-2 border-text pb-3 text-h3 text-text max-md:hidden">
+              {t('yes.title')}
+            </h3>
+            <PhoneFold label={t('yes.title')}>
+              <ul>
+                {yes.map((key) => (
+                  <li
+                    key={key}
+                    className="flex gap-4 border-b border-line-2 py-4.5 text-text md:text-[18px]"
+                  >
+                    <Icon name="check" size={22} className="mt-1 text-blue-600" />
+                    {t(`yes.items.${key}`)}
+                  </li>
+                ))}
+              </ul>
+            </PhoneFold>
+          </div>
+          <div>
+            <h3 className="border-b-2 border-line-2 pb-3 text-h3 text-text max-md:hidden">
+              {t('no.title')}
+            </h3>
+            <PhoneFold label={t('no.title')}>
+              <ul>
+                {no.map(([key, path]) => (
+                  <li key={key} className="border-b border-line-2 pt-4 pb-1">
+                    <span className="block">{t(`no.items.${key}.text`)}</span>
+                    <TextLink page={path}>{t(`no.items.${key}.link`)}</TextLink>
+                  </li>
+                ))}
+              </ul>
+            </PhoneFold>
+          </div>
+        </div>
+        <Industries />
+      </div>
+    </Section>
+  );
+}
+
+function Industries() {
+  const t = useTranslations('business.fit.industries');
+  const names = useTranslations('fields.options.industry');
+  return (
+    <div className="mt-9 grid gap-3 md:mt-22 md:gap-6 lg:grid-cols-[4fr_8fr] lg:gap-14">
+      <div>
+        <h3 className="text-h3 text-text">{t('title')}</h3>
+        <p className="mt-2">{t('text')}</p>
+      </div>
+      <ul className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-[17px] leading-snug text-text md:gap-x-7 md:gap-y-1.5 md:text-[30px]">
+        {industries.map((industry, index) => (
+          <li key={industry} className={index % 4 === 0 ? 'font-bold' : undefined}>
+            {names(industry)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

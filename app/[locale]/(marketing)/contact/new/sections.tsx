@@ -1,0 +1,195 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { LightHero } from '@/components/layout/page/light-hero';
+import { Person } from '@/components/mockups/person';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { storeBackground, storeText, type StoreCode } from '@/components/mockups/stores';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { pagePath } from '@/lib/i18n/paths';
+import type { RoutePath } from '@/lib/routes';
+import { directLines, responsePromise, supportHours } from '@/lib/site';
+
+/** One visitor, eight doors; each line in the drawing is a link to its answer. Phones go to the answers at once. */
+export function ChooserHero() {
+  const t = useTranslations('contactNew');
+  const you = useTranslations('mockups')('you');
+  return (
+    <LightHero
+      path="/contact/new"
+      title={t('hero.title')}
+      lead={t('hero.lead')}
+      picture={
+        <nav aria-label={t('hero.doors')} className="flex items-center max-md:hidden">
+          <Person
+            initial={you}
+            tone="you"
+            size="lg"
+            className={you.length > 1 ? 'text-[17px]!' : undefined}
+          />
+          <span aria-hidden="true" className="h-1 w-6 bg-text md:w-12" />
+          <ul className="grid flex-1 border-l-4 border-text">
+            {needs.map(({ key, code }) => (
+              <li key={key}>
+                <a
+                  href={`#${key}`}
+                  className="group flex min-h-11 items-center text-[15px] font-bold text-text hover:text-blue-700"
+                >
+                  <span
+                    aria-hidden="true"
+                    className={cn('h-1 w-8 flex-none bg-current md:w-20', storeText[code])}
+                  />
+                  <span
+                    aria-hidden="true"
+                    className={cn('mr-3 size-5 flex-none rounded-tile', storeBackground[code])}
+                  />
+                  {t(`items.${key}.short`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      }
+    />
+  );
+}
+
+/** What somebody may want from us, and the one place that deals with it. */
+const needs = [
+  { key: 'start', code: 'us', icon: 'laptop', way: 'phone', more: '/download/contrast' },
+  { key: 'trouble', code: 'my', icon: 'alert', way: 'phone', more: '/feedback' },
+  { key: 'money', code: 'th', icon: 'doc', way: 'phone', more: '/user-service' },
+  { key: 'account', code: 'uk', icon: 'lock', way: '/service', more: '/cancel-account' },
+  { key: 'company', code: 'jp', icon: 'server', way: '/private/apply', more: '/business' },
+  { key: 'partner', code: 'de', icon: 'users', way: '/partners/apply', more: '/ecology' },
+  { key: 'visit', code: 'br', icon: 'calendar', way: '/appointment', more: '/contact' },
+  { key: 'press', code: 'ca', icon: 'mail', way: 'email', more: '/about' },
+] as const satisfies readonly {
+  key: string;
+  code: StoreCode;
+  icon: IconName;
+  way: 'phone' | 'email' | RoutePath;
+  more: string;
+}[];
+
+type Need = (typeof needs)[number];
+
+/**
+ * The chooser: eight needs, one open at a time, each ending at one button. Native disclosures that
+ * share a name, so that it answers without scripts as well.
+ */
+export function NeedFinder() {
+  const t = useTranslations('contactNew');
+  return (
+    <Section labelledBy="needs-title" id="needs">
+      <div className="wrap">
+        <h2 id="needs-title" className="text-h2 text-text">
+          <Phrases text={t('needs.title')} />
+        </h2>
+        <p className="mt-3">{t('needs.lead')}</p>
+        <div className="mt-8 border-b border-line-2 md:mt-12">
+          {needs.map((need) => (
+            <details
+              key={need.key}
+              name="need"
+              open={need.key === 'start'}
+              className="group border-t border-line-2"
+            >
+              <summary className="grid min-h-18 cursor-pointer list-none grid-cols-[36px_1fr_20px] items-center gap-4 py-4 hover:text-blue-700 md:grid-cols-[56px_4fr_6fr_20px] md:gap-6">
+                <StoreTileOf need={need} />
+                <b className="text-[18px] leading-snug text-text group-open:text-blue-700 md:text-[22px]">
+                  {t(`items.${need.key}.need`)}
+                </b>
+                <span className="text-text-3 max-md:hidden">{t(`items.${need.key}.example`)}</span>
+                <Icon
+                  name="chevron-down"
+                  className="text-blue-600 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+                />
+              </summary>
+              <Answer need={need} />
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function StoreTileOf({ need }: { need: Need }) {
+  return (
+    <span aria-hidden="true" className="relative grid size-9 place-items-center">
+      <StoreTile code={need.code} className="text-transparent!" />
+      <Icon name={need.icon} size={20} className="absolute text-on-store" />
+    </span>
+  );
+}
+
+function Answer({ need: { key, way, more } }: { need: Need }) {
+  const t = useTranslations('contactNew');
+  const locale = useLocale();
+  const promise = responsePromise[locale];
+  const direct = directLines.find(({ kind }) => kind === way);
+  // Where the line is not configured, writing to us does.
+  const page = way === 'phone' || way === 'email' ? '/feedback' : way;
+  const action =
+    page === way || direct ? t(`items.${key}.action`, { phone: direct?.text ?? '' }) : t('write');
+  return (
+    // The anchor lies inside: browsers unfold what holds the target of a link.
+    <div
+      id={key}
+      className="grid scroll-mt-28 gap-6 rounded-md bg-mist p-5 max-md:mb-6 md:mb-8 md:grid-cols-[1fr_auto] md:items-center md:gap-12 md:p-9"
+    >
+      <div>
+        <p className="text-lead text-text">{t(`items.${key}.answer`)}</p>
+        <p className="mt-2 text-sm text-text-3">
+          {t(`items.${key}.when`, { promise, ...supportHours })}
+        </p>
+        <TextLink page={more} className="mt-1">
+          {t(`items.${key}.more`)}
+        </TextLink>
+      </div>
+      <ButtonLink size="lg" href={direct?.href ?? pagePath(locale, page)}>
+        {action}
+      </ButtonLink>
+    </div>
+  );
+}
+
+const ways = [
+  { way: 'phone', icon: 'call' },
+  { way: 'wechat', icon: 'chat' },
+  { way: 'form', icon: 'doc' },
+  { way: 'mail', icon: 'mail' },
+] as const;
+
+/** The four ways beside each other: how soon it answers, what it is good for, and what stays of it. */
+export function SpeedMatrix() {
+  const t = useTranslations('contactNew.matrix');
+  const promise = responsePromise[useLocale()];
+  return (
+    <Section tone="mist" labelledBy="matrix-title">
+      <div className="wrap">
+        <SectionHead id="matrix-title" title={t('title')} lead={t('lead')} />
+        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {ways.map(({ way, icon }) => (
+            <li key={way} className="border-t-2 border-text pt-5">
+              <h3 className="flex items-center gap-2.5 text-h3 text-text">
+                <Icon name={icon} size={24} className="text-blue-600" />
+                {t(`ways.${way}`)}
+              </h3>
+              <p className="mt-3 text-[18px] leading-snug font-bold text-blue-700">
+                {t(`cells.${way}.answer`, { promise, ...supportHours })}
+              </p>
+              <p className="mt-3 text-text">{t(`cells.${way}.good`)}</p>
+              <p className="mt-1 text-[15px] text-text-3">{t(`cells.${way}.record`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,276 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { SupportDay } from '@/components/company/contact/support-day';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { ClosingLine } from '@/components/sections/closing-line';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
+import { QrPicture } from '@/components/ui/qr/qr-picture';
+import { TextLink } from '@/components/ui/text-link';
+import { pagePath } from '@/lib/i18n/paths';
+import { directLines, site, supportHours } from '@/lib/site';
+import { getQrCodes, qrLabel } from '@/lib/upstream/site-content';
+
+/** A desk to reach a person: the way there, and beside it whether somebody is there. */
+export function ContactDesk() {
+  const t = useTranslations('contact');
+  return (
+    <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-20">
+      <div className="wrap">
+        <PageCrumbs path="/contact" tone="light" />
+        <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-center gap-10 md:mt-6 lg:grid-cols-[7fr_5fr] lg:gap-20">
+          <div>
+            <h1 className="text-h1 text-text">
+              <Phrases text={t('title', supportHours)} />
+            </h1>
+            <p className="mt-4 mb-8 max-w-[34em] text-lead">{t('lead', supportHours)}</p>
+            <ContactActions />
+          </div>
+          <ReachCard>
+            <WechatCodes />
+          </ReachCard>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Call, or be led to the right way; where no number is configured, write (B7). */
+export function ContactActions() {
+  const t = useTranslations('contact.card');
+  const locale = useLocale();
+  const { phone } = site.company;
+  return (
+    <p className="flex flex-wrap gap-3 max-sm:flex-col">
+      {phone ? (
+        <>
+          <ButtonLink size="lg" href={`tel:${phone}`} icon={<Icon name="call" />}>
+            {t('call', { phone })}
+          </ButtonLink>
+          <ButtonLink size="lg" variant="outline" href={pagePath(locale, '/contact/new')}>
+            {t('choose')}
+          </ButtonLink>
+        </>
+      ) : (
+        <ButtonLink size="lg" href={pagePath(locale, '/feedback')}>
+          {t('write')}
+        </ButtonLink>
+      )}
+    </p>
+  );
+}
+
+/** Whether somebody is there, in which languages, and where the office is; what is not configured is left out (B7). */
+export function ReachCard({ children }: { children?: ReactNode }) {
+  const t = useTranslations('contact.card');
+  const { legalName, address, phone, email } = site.company;
+  const rows = [
+    ['languages', t('languages.value')],
+    [
+      'email',
+      email && (
+        <a href={`mailto:${email}`} className="text-blue-700 hover:underline">
+          {email}
+        </a>
+      ),
+    ],
+    ['company', legalName],
+    ['address', address],
+    ['visit', phone && address && t('visit.value')],
+  ] as const;
+  return (
+    <section
+      aria-labelledby="reach-title"
+      className="rounded-lg bg-paper p-6 shadow-2 ring-1 ring-line md:p-8"
+    >
+      <h2 id="reach-title" className="sr-only">
+        {t('title')}
+      </h2>
+      <SupportDay />
+      {children}
+      <dl className="mt-5">
+        {rows.map(
+          ([key, value]) =>
+            value && (
+              <div key={key} className="flex justify-between gap-6 border-t border-line py-3">
+                <dt className="flex-none text-text-3">{t(`${key}.name`)}</dt>
+                <dd className="text-right font-bold wrap-anywhere text-text">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** The WeChat codes that are configured, each with what scanning it does (B7). */
+async function WechatCodes() {
+  const [qr, t, locale] = await Promise.all([
+    getQrCodes(),
+    getTranslations('contact.codes'),
+    getLocale(),
+  ]);
+  const codes = (
+    [
+      ['consult', qr.sidebar],
+      ['follow', qr.footer],
+    ] as const
+  ).flatMap(([key, src]) => (src ? [[key, src] as const] : []));
+  return codes.map(([key, src]) => (
+    <div key={key} className="mt-6 flex items-center gap-5 border-t border-line-2 pt-6">
+      <QrPicture src={src} code={qr.code} alt={qrLabel(t(`${key}.alt`), qr, locale)} size={120} />
+      <p className="text-sm">
+        <b className="block text-base text-text">{t(`${key}.title`)}</b>
+        {t(`${key}.text`)}
+      </p>
+    </div>
+  ));
+}
+
+/** Matters by how soon they are answered, each with the one way that leads to whoever deals with it. */
+const speeds = [
+  {
+    speed: 'now',
+    mark: 'bg-ok',
+    rows: [
+      { key: 'presale', way: 'phone' },
+      { key: 'aftersale', way: 'phone' },
+    ],
+  },
+  { speed: 'any', mark: 'bg-blue-600', rows: [{ key: 'account', way: '/service' }] },
+  {
+    speed: 'day',
+    mark: 'bg-text-3',
+    rows: [
+      { key: 'enterprise', way: '/private/apply' },
+      { key: 'cooperation', way: '/partners/apply' },
+      { key: 'visit', way: '/appointment' },
+      { key: 'press', way: 'email' },
+      { key: 'complaint', way: '/feedback' },
+    ],
+  },
+] as const;
+
+type Row = (typeof speeds)[number]['rows'][number];
+
+/** Who deals with what and how soon: a speed a group, a matter a line. */
+export function ChannelLedger() {
+  const t = useTranslations('contact.ledger');
+  return (
+    <section
+      aria-labelledby="ledger-title"
+      id="channels"
+      className="wrap py-12 text-text-2 md:py-22"
+    >
+      <h2 id="ledger-title" className="text-h2 text-text">
+        <Phrases text={t('title')} />
+      </h2>
+      <p className="mt-3 max-w-[40em]">{t('lead')}</p>
+      {speeds.map(({ speed, mark, rows }) => (
+        <section
+          key={speed}
+          aria-labelledby={`speed-${speed}`}
+          className="mt-9 grid gap-x-14 border-t-2 border-text pt-5 md:mt-12 lg:grid-cols-[4fr_8fr]"
+        >
+          <div>
+            <h3
+              id={`speed-${speed}`}
+              className="flex items-center gap-3 text-[clamp(24px,2.4vw,32px)] leading-tight text-text"
+            >
+              <span aria-hidden="true" className={`size-3 flex-none rounded-full ${mark}`} />
+              {t(`speeds.${speed}.name`, supportHours)}
+            </h3>
+            <p className="mt-1 pl-6 text-text-3">{t(`speeds.${speed}.text`, supportHours)}</p>
+          </div>
+          <dl className="max-lg:mt-3">
+            {rows.map((row) => (
+              <Matter key={row.key} row={row} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function Matter({ row }: { row: Row }) {
+  const t = useTranslations('contact.ledger');
+  return (
+    <div className="grid items-center gap-x-8 gap-y-1 border-b border-line py-4 last:border-0 md:grid-cols-[minmax(0,1fr)_13rem]">
+      <dt className="text-pretty">
+        <b className="block text-[18px] text-text">{t(`rows.${row.key}.name`)}</b>
+        {t(`rows.${row.key}.text`)}
+      </dt>
+      <dd>
+        <Way row={row} />
+      </dd>
+    </div>
+  );
+}
+
+const link =
+  'inline-flex min-h-11 items-center gap-2.5 font-bold wrap-anywhere text-blue-700 hover:underline';
+
+/** The line itself; where it is not configured, the form takes its place (B7). */
+function Way({ row }: { row: Row }) {
+  const t = useTranslations('contact');
+  const locale = useLocale();
+  const direct = directLines.find(({ kind }) => kind === row.way);
+  if (direct)
+    return (
+      <a href={direct.href} className={link}>
+        <Icon name={direct.kind === 'phone' ? 'call' : 'mail'} size={18} className="flex-none" />
+        {direct.text}
+      </a>
+    );
+  const written = row.way === 'phone' || row.way === 'email';
+  return (
+    <PageLink href={pagePath(locale, written ? '/feedback' : row.way)} className={link}>
+      <Icon name="arrow-right" size={18} className="flex-none" />
+      {written ? t('card.write') : t(`ledger.rows.${row.key}.way`)}
+    </PageLink>
+  );
+}
+
+const things = ['account', 'version', 'store', 'moment', 'picture'] as const;
+
+/** What to have at hand before the call, and what to give to nobody. */
+export function BeforeCalling() {
+  const t = useTranslations('contact.before');
+  return (
+    <Section tone="ink" labelledBy="before-title" padded={false} className="py-12 md:py-22">
+      <div className="wrap">
+        <SectionHead id="before-title" title={t('title')} lead={t('lead')} tone="ink" />
+        <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+          {things.map((thing) => (
+            <li key={thing} className="border-t border-ink-line py-5 lg:py-7">
+              <b className="block text-h3 text-on-ink">{t(`things.${thing}.name`)}</b>
+              <p className="mt-1 max-w-[28em]">{t(`things.${thing}.text`)}</p>
+            </li>
+          ))}
+          <li className="flex items-center gap-4 self-center rounded-md bg-risk px-6 py-5 font-bold text-white max-md:mt-3">
+            <Icon name="lock" size={24} className="flex-none" />
+            {t('never')}
+          </li>
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** For whoever found no line: be led there, or read what service means. */
+export function ContactEnding() {
+  const t = useTranslations('contact.ending');
+  const locale = useLocale();
+  return (
+    <ClosingLine title={t('title')} text={t('text')}>
+      <ButtonLink href={pagePath(locale, '/contact/new')}>{t('chooser')}</ButtonLink>
+      <TextLink page="/user-service">{t('promise')}</TextLink>
+    </ClosingLine>
+  );
+}

@@ -1,0 +1,195 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { collectFacts, withRtc } from '@/lib/detect/browser/collect';
+import type { Facts } from '@/lib/detect/facts';
+import { sources } from '@/lib/detect/findings';
+import type { DetectReport } from '@/lib/detect/report';
+import { rules } from '@/lib/detect/rules';
+import { changed } from '@/lib/detect/test-changes';
+import { plain } from '@/lib/detect/test-facts';
+import messages from '@/messages/en-US/detect.json';
+import desktop from '@/messages/en-US/desktop.json';
+import { DetectIsland } from './detect-island';
+
+jest.mock('@/lib/detect/browser/collect');
+
+const words = messages.tool;
+const reads = jest.mocked(collectFacts);
+const asksRtc = jest.mocked(withRtc);
+const contradictory = changed(plain.chromeWindows, { browser: { platform: 'Linux x86_64' } });
+
+const clientWords = {
+  ...desktop.client,
+  connection: desktop.connection,
+  identity: desktop.identity,
+  abnormal: 'abnormal',
+};
+jest.mock('./client-panel', () => ({
+  ClientPanel: ({ report }: { report: DetectReport | null }) => (
+    <p>client: {report?.verdict ?? 'nothing yet'}</p>
+  ),
+}));
+
+beforeEach(() => {
+  reads.mockReset();
+  asksRtc.mockReset();
+});
+
+const start = () => screen.getByRole('button', { name: words.start });
+const status = () => screen.getAllByRole('status')[0];
+
+async function checked(facts: Facts) {
+  reads.mockResolvedValue(facts);
+  const user = userEvent.setup();
+  const view = render(<DetectIsland words={words} client={clientWords} />);
+  await user.click(start());
+  await screen.findByRole('heading', { level: 3, name: words.facts });
+  return { user, ...view };
+}
+
+it('has words for every rule and value, and for no other', () => {
+  expect(Object.keys(words.rules).sort()).toEqual(rules.map(({ id }) => id).sort());
+  expect(Object.keys(words.sources).sort()).toEqual([...sources].sort());
+});
+
+it('has a button and nothing of a report in the server’s HTML', () => {
+  const html = renderToString(<DetectIsland words={words} client={clientWords} />);
+  expect(html).toContain(words.start);
+  expect(html).not.toContain(words.facts);
+});
+
+it('reads nothing before the press', () => {
+  render(<DetectIsland words={words} client={clientWords} />);
+  expect(status()).toHaveTextContent(words.idle);
+  expect(reads).not.toHaveBeenCalled();
+});
+
+it('says how far it is, then takes the reader to the verdict', async () => {
+  let finish: (facts: Facts) => void = () => undefined;
+  reads.mockImplementation((onPart) => {
+    onPart(3, 8);
+    return new Promise((resolve) => {
+      finish = resolve;
+    });
+  });
+  const user = userEvent.setup();
+  render(<DetectIsland words={words} client={clientWords} />);
+  await user.click(start());
+  await waitFor(() => expect(status()).toHaveTextContent('Reading canvas (4 of 8)'));
+  expect(start()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(start());
+  expect(reads).toHaveBeenCalledTimes(1);
+  finish(plain.chromeWindows);
+  const title = await screen.findByRole('heading', { name: words.verdicts.consistent.title });
+  expect(title).toHaveFocus();
+  expect(status()).toHaveTextContent('No mismatches found. Consistency 100.');
+  expect(screen.getByText(words.none)).toBeInTheDocument();
+});
+
+it('shows a contradiction with both sides, a reason and a way out', async () => {
+  const { container } = await checked(contradictory);
+  const row = container.querySelector<HTMLElement>('[data-finding="systemPlatform"]');
+  const finding = within(row ?? document.body);
+  for (const text of [words.rules.systemPlatform.title, words.weights.high, 'Linux x86_64'])
+    expect(finding.getByText(text)).toBeInTheDocument();
+  expect(finding.getByText(words.rules.systemPlatform.fix)).toBeInTheDocument();
+  expect(container.querySelectorAll('[data-finding]')).toHaveLength(1);
+  expect(screen.getByText('60')).toBeInTheDocument();
+});
+
+it('says why something was not read', async () => {
+  const { container } = await checked(
+    changed(plain.chromeWindows, { webgl: null, unread: { webgl: 'absent' } }),
+  );
+  expect(container).toHaveTextContent(words.unread.absent);
+});
+
+it('touches WebRTC only when asked, and judges again', async () => {
+  const { user, container } = await checked(plain.chromeWindows);
+  expect(asksRtc).not.toHaveBeenCalled();
+  asksRtc.mockResolvedValue(changed(plain.chromeWindows, { rtc: { addresses: ['8.8.4.4'] } }));
+  await user.click(screen.getByRole('button', { name: words.rtc.ask }));
+  expect(await screen.findByText('Found: 8.8.4.4')).toBeInTheDocument();
+  expect(container.querySelector('[data-finding="rtcAddress"]')).toBeInTheDocument();
+});
+
+describe('WebRTC’s answer to a check that is past', () => {
+  async function late() {
+    const { user } = await checked(contradictory);
+    let answer: (facts: Facts) => void = () => undefined;
+    asksRtc.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await user.click(screen.getByRole('button', { name: words.rtc.ask }));
+    const giveAway = changed(contradictory, { rtc: { addresses: ['8.8.4.4'] } });
+    return { user, answer: () => act(async () => answer(giveAway)) };
+  }
+  const again = () => screen.getByRole('button', { name: words.again });
+
+  it('does not overwrite a newer one', async () => {
+    const { user, answer } = await late();
+    reads.mockResolvedValue(plain.chromeWindows);
+    await user.click(again());
+    expect(await screen.findByText(words.none)).toBeInTheDocument();
+    await answer();
+    expect(screen.getByText(words.none)).toBeInTheDocument();
+    expect(screen.queryByText('Found: 8.8.4.4')).not.toBeInTheDocument();
+  });
+
+  it('does not end one that is running', async () => {
+    const { user, answer } = await late();
+    reads.mockReturnValue(new Promise(() => undefined));
+    await user.click(again());
+    await answer();
+    expect(start()).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByText(words.facts)).not.toBeInTheDocument();
+  });
+});
+
+it.each([
+  ['nothing given away', { rtc: { addresses: [] } }, words.rtc.nothing],
+  ['no interface', { rtc: null, unread: { rtc: 'absent' } }, words.rtc.unread],
+] as const)('WebRTC: %s', async (_what, change, text) => {
+  const { user } = await checked(plain.chromeWindows);
+  asksRtc.mockResolvedValue(changed(plain.chromeWindows, change));
+  await user.click(screen.getByRole('button', { name: words.rtc.ask }));
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+it('copies the redacted report', async () => {
+  const { user } = await checked(plain.chromeWindows);
+  await user.click(screen.getByRole('button', { name: words.export.copy }));
+  const copied = await navigator.clipboard.readText();
+  expect(JSON.parse(copied)).toMatchObject({ format: 'superbrowser-detect', score: 100 });
+  expect(copied).not.toContain(plain.chromeWindows.server?.address);
+});
+
+it('can be run again, and says so when its code does not come', async () => {
+  const { user } = await checked(contradictory);
+  reads.mockRejectedValueOnce(new Error('chunk'));
+  await user.click(screen.getByRole('button', { name: words.again }));
+  await waitFor(() => expect(status()).toHaveTextContent(words.failed));
+  expect(screen.queryByText(words.facts)).not.toBeInTheDocument();
+  reads.mockResolvedValue(plain.chromeWindows);
+  await user.click(start());
+  expect(await screen.findByText(words.none)).toBeInTheDocument();
+});
+
+describe('what the desktop client adds', () => {
+  const forget = () => {
+    document.cookie = 'sid=; max-age=0';
+  };
+  afterEach(forget);
+
+  it('gets the report as soon as there is one', async () => {
+    document.cookie = 'sid=secret';
+    await checked(contradictory);
+    expect(await screen.findByText('client: contradictory')).toBeInTheDocument();
+  });
+
+  it('is not fetched where there is no client', async () => {
+    await checked(contradictory);
+    expect(screen.queryByText(/^client:/)).not.toBeInTheDocument();
+  });
+});

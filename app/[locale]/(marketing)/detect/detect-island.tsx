@@ -1,0 +1,117 @@
+'use client';
+
+import { useEffect, useState, type ComponentType } from 'react';
+import { mayHaveClient } from '@/components/desktop/may-have-client';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { fill } from '@/components/ui/fill';
+import type { DetectReport } from '@/lib/detect/report';
+import type { ClientPanelProps } from './client-panel';
+import type { ReportPanelProps } from './report-panel';
+import type { ClientWords, DetectWords } from './types';
+
+interface DetectIslandProps {
+  readonly words: DetectWords;
+  readonly client: ClientWords;
+}
+
+type State =
+  | { readonly kind: 'idle' | 'failed' }
+  | { readonly kind: 'running'; readonly line: string }
+  | {
+      readonly kind: 'done';
+      /** When this check was made; the report may grow afterwards. */
+      readonly at: string;
+      readonly report: DetectReport;
+      readonly ReportPanel: ComponentType<ReportPanelProps>;
+    };
+
+/** The button, how far the check is, and then the report. Everything else is fetched on the press. */
+export function DetectIsland({ words, client }: DetectIslandProps) {
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const running = state.kind === 'running';
+  const added = useClientPanel();
+
+  async function check() {
+    if (running) return;
+    setState({ kind: 'running', line: '' });
+    try {
+      const { examine, partName, ReportPanel } = await import('./report-panel');
+      const report = await examine((index, total) =>
+        setState({
+          kind: 'running',
+          line: fill(words.progress, { part: partName(words, index), done: index + 1, total }),
+        }),
+      );
+      setState({ kind: 'done', at: report.at, report, ReportPanel });
+    } catch {
+      // The code did not arrive; what is read never throws.
+      setState({ kind: 'failed' });
+    }
+  }
+
+  const line = {
+    idle: words.idle,
+    failed: words.failed,
+    running: running ? state.line : '',
+    done:
+      state.kind === 'done'
+        ? fill(words.done, {
+            verdict: words.verdicts[state.report.verdict].title,
+            score: state.report.score,
+          })
+        : '',
+  }[state.kind];
+  return (
+    <div className="relative -mt-6 md:-mt-10">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg bg-paper p-5 shadow-2 ring-1 ring-line md:p-8">
+        <button
+          type="button"
+          onClick={() => void check()}
+          aria-disabled={running || undefined}
+          className={buttonStyles({ size: 'xl', className: 'max-sm:w-full' })}
+        >
+          {state.kind === 'done' ? words.again : words.start}
+        </button>
+        <p role="status" className="min-h-14 flex-1 content-center max-sm:basis-full">
+          {line}
+        </p>
+      </div>
+      {added && <added.Panel words={client} report={state.kind === 'done' ? state.report : null} />}
+      {state.kind === 'done' && (
+        <state.ReportPanel
+          key={state.at}
+          words={words}
+          report={state.report}
+          onReport={(report) =>
+            // It may come when another check has begun: then it is about the old one.
+            setState((now) =>
+              now.kind === 'done' && now.at === state.at ? { ...now, report } : now,
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+interface Loaded {
+  readonly Panel: ComponentType<ClientPanelProps>;
+}
+
+/** What the desktop client adds; its code is fetched only where a client may be there. */
+function useClientPanel(): Loaded | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    if (!mayHaveClient()) return undefined;
+    let wanted = true;
+    import('./client-panel').then(
+      ({ ClientPanel }) => wanted && setLoaded({ Panel: ClientPanel }),
+      // Without its code the page does what it does outside the client.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return loaded;
+}

@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DesktopError } from '@/lib/desktop/error';
+import type { DesktopResponse } from '@/lib/desktop/protocol/frames';
+import { reportOn, type DetectReport } from '@/lib/detect/report';
+import { changed } from '@/lib/detect/test-changes';
+import { plain } from '@/lib/detect/test-facts';
+import desktop from '@/messages/en-US/desktop.json';
+import { SaveResult } from './client-panel';
+
+interface Waiting {
+  readonly resolve: (response: DesktopResponse) => void;
+  readonly reject: (error: Error) => void;
+}
+const mockAsked: Waiting[] = [];
+const mockConnection = {
+  request: () =>
+    new Promise<DesktopResponse>((resolve, reject) => mockAsked.push({ resolve, reject })),
+};
+jest.mock('@/components/desktop/desktop-provider', () => ({
+  useConnection: () => mockConnection,
+}));
+
+const words = {
+  ...desktop.client,
+  connection: desktop.connection,
+  identity: desktop.identity,
+  abnormal: 'abnormal',
+};
+const first = reportOn(plain.chromeWindows, 1);
+// Even one made in the same millisecond is another report.
+const second = reportOn(changed(plain.chromeWindows, { rtc: { addresses: ['8.8.4.4'] } }), 1);
+
+const succeeds = (index: number) =>
+  act(async () => mockAsked[index]?.resolve({ requestId: '1_1', ret: 0 }));
+const said = () => screen.getByRole('status');
+
+function open(report: DetectReport | null) {
+  const user = userEvent.setup();
+  const { rerender } = render(<SaveResult words={words} report={report} />);
+  return {
+    press: () => user.click(screen.getByRole('button', { name: words.save.button })),
+    change: (next: DetectReport | null) => rerender(<SaveResult words={words} report={next} />),
+  };
+}
+
+beforeEach(() => {
+  mockAsked.length = 0;
+});
+
+it('asks for nothing before there is a report', async () => {
+  const { press } = open(null);
+  await press();
+  expect(mockAsked).toHaveLength(0);
+  expect(said()).toHaveTextContent(words.save.first);
+});
+
+it('hands a report over once, and says so', async () => {
+  const { press } = open(first);
+  await press();
+  await press();
+  expect(mockAsked).toHaveLength(1);
+  expect(said()).toHaveTextContent(words.save.pending);
+  await succeeds(0);
+  expect(said()).toHaveTextContent(words.save.done);
+});
+
+it.each([
+  ['a report that grew', second, ''],
+  ['a check that runs', null, words.save.first],
+])('claims nothing of %s', async (_what, next, text) => {
+  const { press, change } = open(first);
+  await press();
+  await succeeds(0);
+  change(next);
+  expect(said()).not.toHaveTextContent(words.save.done);
+  expect(said().textContent).toBe(text);
+});
+
+it('does not show one report’s failure with the next', async () => {
+  const { press, change } = open(first);
+  await press();
+  await act(async () => mockAsked[0]?.reject(new DesktopError('timeout')));
+  expect(said()).toHaveTextContent(words.connection.requestFailed);
+  change(second);
+  expect(said()).toBeEmptyDOMElement();
+});
+
+it('lets the new report be kept while the old one is on its way', async () => {
+  const { press, change } = open(first);
+  await press();
+  change(second);
+  await press();
+  expect(mockAsked).toHaveLength(2);
+  await succeeds(0);
+  expect(said()).toHaveTextContent(words.save.pending);
+  await succeeds(1);
+  expect(said()).toHaveTextContent(words.save.done);
+});

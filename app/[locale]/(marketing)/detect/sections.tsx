@@ -1,0 +1,310 @@
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { LightHero } from '@/components/layout/page/light-hero';
+import { WindowFrame } from '@/components/mockups/window-frame';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { weights } from '@/lib/detect/findings';
+import { group } from '@/lib/i18n/group';
+import { DetectIsland } from './detect-island';
+
+/** Where the check stands on the page. */
+const checkId = 'check';
+const readingId = 'reading';
+
+/** What is checked, and a report to expect. */
+export function DetectHero() {
+  const t = useTranslations('detect.hero');
+  return (
+    <LightHero
+      path="/detect"
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        <>
+          {/* On phones the picture lies between this and the check; elsewhere its button is in view. */}
+          <ButtonLink size="lg" href={`#${checkId}`} className="md:hidden">
+            {t('start')}
+          </ButtonLink>
+          <TextLink href={`#${readingId}`} className="max-sm:justify-center">
+            {t('read')}
+          </TextLink>
+        </>
+      }
+      picture={<ReportPicture />}
+    />
+  );
+}
+
+const rows = [
+  { key: 'graphics', state: 'fits' },
+  { key: 'platform', state: 'clash' },
+  { key: 'zone', state: 'hint' },
+  { key: 'header', state: 'fits' },
+] as const;
+
+const tones = { fits: 'ok', clash: 'risk', hint: 'soft' } as const;
+const lines = {
+  fits: 'border-solid border-ok',
+  clash: 'border-dashed border-risk',
+  hint: 'border-dashed border-warm-text',
+} as const;
+
+/** Points left of a hundred in the drawing: one clash of 40 and one hint of 5. */
+const score = 55;
+
+/** A report as it comes out: two statements a row, and between them whether they hold together. */
+function ReportPicture() {
+  const t = useTranslations('detect.picture');
+  return (
+    <figure className="min-w-0">
+      <WindowFrame title={t('title')} label={t('label')}>
+        <div className="flex items-end justify-between gap-4 border-b border-line px-4 pt-4 pb-3.5 md:px-6">
+          <span>
+            <span className="block text-xs text-text-3">{t('score')}</span>
+            <span className="font-num text-[40px] leading-none font-bold text-text">{score}</span>
+            <span className="font-num text-text-3"> / 100</span>
+          </span>
+          <Badge tone="risk" className="mb-1 text-xs">
+            {t('verdict')}
+          </Badge>
+        </div>
+        <div className="px-4 md:px-6">
+          {rows.map(({ key, state }) => (
+            <div
+              key={key}
+              className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 border-b border-line py-3 last:border-0 md:gap-3"
+            >
+              <span className="min-w-0">
+                <span className="block text-ui text-text-3">{t(`rows.${key}.left`)}</span>
+                <b className="text-text">{t(`rows.${key}.leftValue`)}</b>
+              </span>
+              <span className="flex items-center">
+                <span className={cn('w-3 border-t-2 md:w-6', lines[state])} />
+                <Badge tone={tones[state]}>{t(state)}</Badge>
+                <span className={cn('w-3 border-t-2 md:w-6', lines[state])} />
+              </span>
+              <span className="min-w-0 text-right">
+                <span className="block text-ui text-text-3">{t(`rows.${key}.right`)}</span>
+                <b className="text-text">{t(`rows.${key}.rightValue`)}</b>
+              </span>
+            </div>
+          ))}
+        </div>
+      </WindowFrame>
+      <figcaption className="mt-7 text-right text-xs text-text-2">{t('caption')}</figcaption>
+    </figure>
+  );
+}
+
+const promises = [
+  { key: 'local', icon: 'laptop' },
+  { key: 'request', icon: 'send' },
+  { key: 'ask', icon: 'lock' },
+] as const satisfies readonly { key: string; icon: IconName }[];
+
+/** The check itself: the button, the report that unfolds below it, and what happens meanwhile. */
+export async function CheckSection() {
+  const [all, t, catalogue] = await Promise.all([
+    getTranslations(),
+    getTranslations('detect'),
+    getTranslations('errors.catalogue'),
+  ]);
+  const words = group(all, 'detect.tool');
+  const client = {
+    ...group(all, 'desktop.client'),
+    connection: group(all, 'desktop.connection'),
+    identity: group(all, 'desktop.identity'),
+    abnormal: catalogue('socket'),
+  };
+  return (
+    <Section
+      labelledBy="check-title"
+      id={checkId}
+      padded={false}
+      className="scroll-mt-6 pb-14 md:pb-26"
+    >
+      <div className="wrap flow-root">
+        <h2 id="check-title" className="sr-only">
+          {t('check.name')}
+        </h2>
+        <DetectIsland words={words} client={client} />
+        <noscript>
+          <p className="mt-8 rounded-md bg-warm-100 p-5 text-warm-text">{t('check.noscript')}</p>
+        </noscript>
+        <SectionHead title={t('check.title')} className="mt-14 md:mt-20 md:mb-10" />
+        <ul className="grid gap-x-12 border-y border-line-2 py-2 md:grid-cols-3 md:py-0">
+          {promises.map(({ key, icon }) => (
+            <li key={key} className="grid grid-cols-[28px_1fr] content-start gap-x-4 py-4 md:py-6">
+              <Icon name={icon} size={24} className="mt-0.5 text-blue-600" />
+              <span>
+                <b className="block text-text">{t(`check.promises.${key}.title`)}</b>
+                <span className="text-[15px]">{t(`check.promises.${key}.text`)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+const whatIsSeenRows = [
+  { key: 'identity', where: 'here' },
+  { key: 'place', where: 'here' },
+  { key: 'screen', where: 'here' },
+  { key: 'drawing', where: 'here' },
+  { key: 'address', where: 'request' },
+  { key: 'rtc', where: 'asked' },
+] as const;
+
+const whatIsSeenTones = { here: 'ok', request: 'blue', asked: 'soft' } as const;
+
+/** What any page reads, what it tells, and whether anything leaves the visitor's machine for it. */
+export function WhatIsSeen() {
+  const t = useTranslations('detect.seen');
+  return (
+    <Section tone="mist" labelledBy="seen-title">
+      <div className="wrap">
+        <SectionHead id="seen-title" title={t('title')} lead={t('lead')} />
+        <table className="w-full border-collapse text-left max-md:block">
+          <caption className="sr-only">{t('caption')}</caption>
+          <thead className="max-md:sr-only">
+            <tr className="border-b-2 border-text text-text-3">
+              {(['what', 'tells', 'where'] as const).map((column) => (
+                <th key={column} scope="col" className="pr-8 pb-3 font-normal last:pr-0">
+                  {t(`columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-md:block">
+            {whatIsSeenRows.map(({ key, where }) => (
+              <tr
+                key={key}
+                className="border-b border-line-2 align-top max-md:block max-md:py-4 md:*:py-5"
+              >
+                <th
+                  scope="row"
+                  className="text-[18px] leading-snug text-text max-md:block md:w-[28%] md:pr-8"
+                >
+                  {t(`rows.${key}.what`)}
+                </th>
+                <td className="max-md:mt-1 max-md:block md:pr-8">{t(`rows.${key}.tells`)}</td>
+                <td className="max-md:mt-2 max-md:block md:w-[18%]">
+                  <Badge tone={whatIsSeenTones[where]} className="text-xs">
+                    {t(where)}
+                  </Badge>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+const bars = {
+  high: 'w-full bg-risk',
+  medium: 'w-1/2 bg-warm-500',
+  low: 'w-1/8 bg-blue-600',
+} as const;
+const levels = ['high', 'medium', 'low'] as const;
+const steps = ['one', 'two', 'three'] as const;
+
+/** What a weight means (a bar as long as its points), and in which order to put things right. */
+export function HowToReadReport() {
+  const t = useTranslations('detect.reading');
+  return (
+    <Section labelledBy="reading-title" id={readingId} className="scroll-mt-6">
+      <div className="wrap">
+        <SectionHead id="reading-title" title={t('title')} lead={t('lead')} />
+        <div className="grid gap-12 lg:grid-cols-[6fr_5fr] lg:gap-20">
+          <ul className="border-b border-line-2">
+            {levels.map((level) => (
+              <li
+                key={level}
+                className="grid gap-x-8 gap-y-2 border-t border-line-2 py-5 sm:grid-cols-[150px_1fr]"
+              >
+                <span>
+                  <b className="text-h3 text-text">{t(`weights.${level}.name`)}</b>
+                  <span className="block text-sm text-text-3">
+                    {t('points', { points: weights[level] })}
+                  </span>
+                  <span aria-hidden="true" className="mt-2.5 block h-1.5 max-w-36 bg-line">
+                    <span className={cn('block h-full', bars[level])} />
+                  </span>
+                </span>
+                <span>{t(`weights.${level}.text`)}</span>
+              </li>
+            ))}
+          </ul>
+          <div>
+            <h3 className="text-h3 text-text">{t('order')}</h3>
+            <ol className="mt-4 grid gap-5">
+              {steps.map((step, index) => (
+                <li key={step} className="grid grid-cols-[36px_1fr] gap-x-3">
+                  <span
+                    aria-hidden="true"
+                    className="font-num text-[32px] leading-none font-bold text-blue-600"
+                  >
+                    {index + 1}
+                  </span>
+                  {t(`steps.${step}`)}
+                </li>
+              ))}
+            </ol>
+            <TextLink page="/news/fingerprint-basics" className="mt-4">
+              {t('article')}
+            </TextLink>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const items = ['address', 'links', 'behaviour', 'score', 'history'] as const;
+
+/** What no page can read from a browser; a dashed square stands for what is not there. */
+export function CannotKnow() {
+  const t = useTranslations('detect.unknown');
+  return (
+    <Section tone="ink" labelledBy="unknown-title">
+      <div className="wrap grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14">
+        <div>
+          <h2 id="unknown-title" className="text-h2 text-on-ink">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-4 max-w-[30em]">{t('lead')}</p>
+        </div>
+        <ul className="border-b border-ink-line md:columns-2 md:gap-x-12">
+          {items.map((item) => (
+            <li
+              key={item}
+              className="grid break-inside-avoid grid-cols-[36px_1fr] gap-x-4 border-t border-ink-line py-5"
+            >
+              <span
+                aria-hidden="true"
+                className="mt-1 grid size-7 place-items-center rounded-tile border-2 border-dashed border-on-ink-3 font-num text-sm text-on-ink-2"
+              >
+                ?
+              </span>
+              <div>
+                <h3 className="text-[18px] text-on-ink">{t(`items.${item}.title`)}</h3>
+                <p className="mt-1 text-[15px]">{t(`items.${item}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

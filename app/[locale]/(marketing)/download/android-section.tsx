@@ -1,0 +1,197 @@
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { HashLine } from '@/components/cta/hash-line';
+import { Person } from '@/components/mockups/person';
+import { PhoneFrame } from '@/components/mockups/phone-frame';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { storeCodes, type StoreCode } from '@/components/mockups/stores';
+import { ReleaseFacts } from '@/components/releases/release-parts';
+import type { Fact, ReleaseText } from '@/components/releases/release-text';
+import { PlatformLink } from '@/components/releases/visitor';
+import { Phrases } from '@/components/sections/phrases';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { cn } from '@/components/ui/cn';
+import { QrCode } from '@/components/ui/qr/qr-code';
+import { hrefOf, offerOf } from '@/lib/releases/offers';
+import type { Release } from '@/lib/releases/types';
+import { site } from '@/lib/site';
+
+/** Distance from the top of the eight tiles around the phone, two by two. */
+const heights = ['top-[30px]', 'top-[148px]', 'top-[266px]', 'top-[384px]'] as const;
+
+/** Left, right, and both a little further out, in turn. */
+const sides = [
+  'right-[calc(50%+134px)] sm:right-[calc(50%+146px)] md:right-[calc(50%+176px)]',
+  'left-[calc(50%+134px)] sm:left-[calc(50%+146px)] md:left-[calc(50%+176px)]',
+  'right-[calc(50%+134px)] sm:right-[calc(50%+146px)] md:right-[calc(50%+204px)]',
+  'left-[calc(50%+134px)] sm:left-[calc(50%+146px)] md:left-[calc(50%+204px)]',
+] as const;
+
+function Helpers() {
+  return storeCodes.map((code, index) => {
+    const left = index % 2 === 0;
+    return (
+      <StoreTile
+        key={code}
+        code={code}
+        size="lg"
+        className={cn(
+          'absolute shadow-2 before:absolute before:top-1/2 before:h-[3px] before:w-[64px] before:bg-inherit max-md:size-[38px] max-md:text-[13px] max-md:before:hidden',
+          left ? 'before:left-full' : 'before:right-full',
+          heights[Math.floor(index / 2)],
+          sides[index % 4],
+        )}
+      />
+    );
+  });
+}
+
+/** The phone app: a code to scan from the computer, and what it is for. */
+export async function AndroidSection({
+  releases,
+  text,
+}: {
+  releases: readonly Release[];
+  text: ReleaseText;
+}) {
+  const t = await getTranslations('download.android');
+  const release = offerOf(releases, 'android', 'v5');
+  const href = release && hrefOf(release);
+  const facts: Fact[] = [
+    ...text.facts(['system'], release, { platform: 'android', line: 'v5' }),
+    ...(release
+      ? [[text.fact('version'), `v${release.version} · ${text.size(release)}`] as const]
+      : []),
+    [t('how'), t('howText')],
+  ];
+  return (
+    <section
+      id="android"
+      aria-labelledby="android-title"
+      className="overflow-hidden bg-blue-100 pt-18 text-text-2 md:pt-26"
+    >
+      <div className="wrap grid items-center gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
+        <div className="lg:pb-26">
+          <h2 id="android-title" className="text-h2 text-text">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-4.5 max-w-[30em]">{t(href ? 'text' : 'about')}</p>
+          {href ? (
+            <div className="mt-9 flex flex-wrap items-center gap-6">
+              <QrCode
+                value={new URL(href, site.origin).toString()}
+                label={t('qrAlt')}
+                className="w-32 shadow-2 md:w-39"
+              />
+              <ReleaseFacts facts={facts} look="phone" />
+              <PlatformLink
+                platform="android"
+                href={href}
+                className={cn(buttonStyles({ variant: 'white' }), 'basis-full sm:basis-auto')}
+              >
+                {t('button')}
+              </PlatformLink>
+              {release?.sha256 && (
+                <HashLine
+                  sha256={release.sha256}
+                  name={text.package('android')}
+                  tone="light"
+                  whole
+                  className="basis-full"
+                />
+              )}
+            </div>
+          ) : (
+            <p className="mt-9 font-bold text-text">{t('missing')}</p>
+          )}
+        </div>
+        <div className="relative h-[440px] lg:h-[540px]">
+          <div aria-hidden="true" className="contents">
+            <Helpers />
+          </div>
+          <ApprovalsPhone className="absolute left-1/2 h-[640px] w-[256px]! -translate-x-1/2 sm:w-[270px]! md:w-[320px]!" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface RequestCardProps {
+  code: StoreCode;
+  edge: string;
+  title: string;
+  text: string;
+  actions: readonly [string, string];
+  risk?: boolean;
+}
+
+function RequestCard({ code, edge, title, text, actions, risk = false }: RequestCardProps) {
+  return (
+    <div
+      className={cn(
+        'mt-3.5 grid grid-cols-[auto_1fr] items-center gap-x-3 rounded-[14px] border border-l-4 border-line p-3.5 text-xs',
+        edge,
+      )}
+    >
+      <StoreTile code={code} />
+      <span>
+        <b className="block text-[15px] text-text">{title}</b>
+        <Phrases text={text} />
+      </span>
+      <span className="col-span-2 mt-3 grid grid-cols-2 gap-2 text-center">
+        <span className="rounded-[9px] px-1 py-2.5 text-text ring-1 ring-line-2 ring-inset">
+          {actions[0]}
+        </span>
+        <span
+          className={cn(
+            'rounded-[9px] px-1 py-2.5 font-bold text-white',
+            risk ? 'bg-risk' : 'bg-blue-600',
+          )}
+        >
+          {actions[1]}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+const rows = ['us', 'my', 'jp', 'br'] as const;
+
+/** The phone app with two requests waiting and the stores below; one picture to screen readers. */
+function ApprovalsPhone({ className }: { className?: string }) {
+  const t = useTranslations('download.android.phone');
+  return (
+    <PhoneFrame label={t('label')} className={className}>
+      <div className="flex items-center justify-between text-[18px] text-text">
+        <b>{t('title')}</b>
+        <Person initial={t('you')} tone="you" size="md" className="text-xs" />
+      </div>
+      <RequestCard
+        code="de"
+        edge="border-l-store-de"
+        title={t('deStore')}
+        text={t('deText')}
+        actions={[t('allowOnce'), t('refuse')]}
+        risk
+      />
+      <RequestCard
+        code="uk"
+        edge="border-l-store-uk"
+        title={t('ukStore')}
+        text={t('ukText')}
+        actions={[t('refuse'), t('agree')]}
+      />
+      <div className="mt-2">
+        {rows.map((code, index) => (
+          <div key={code} className="flex items-center gap-3 border-b border-line px-0.5 py-3">
+            <StoreTile code={code} />
+            <span className="flex-1 text-sm text-text">{t(`stores.${code}`)}</span>
+            <span className={cn('text-ui', index < 2 ? 'text-ok' : 'text-text-3')}>
+              {t(index < 2 ? 'open' : 'closed')}
+            </span>
+          </div>
+        ))}
+      </div>
+    </PhoneFrame>
+  );
+}

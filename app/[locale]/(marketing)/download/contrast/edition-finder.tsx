@@ -1,0 +1,114 @@
+'use client';
+
+import { useState } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { fill } from '@/components/ui/fill';
+import {
+  completeAnswers,
+  findEdition,
+  finderQuestions,
+  type Edition,
+  type FinderQuestion,
+  type FinderResult,
+  type PartialAnswers,
+} from '@/lib/downloads/edition-finder';
+import type { MessageGroup } from '@/lib/i18n/group';
+
+const questionIds = Object.keys(finderQuestions) as FinderQuestion[];
+
+const card =
+  'flex min-h-13 cursor-pointer items-center gap-3 rounded-md px-4 py-2.5 text-[15px] leading-snug text-text ring-1 ring-control ring-inset hover:bg-blue-50 has-checked:bg-blue-50 has-checked:font-bold has-checked:ring-2 has-checked:ring-blue-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-500';
+
+interface EditionFinderProps {
+  readonly words: MessageGroup<'contrast.finder'>;
+  /** What the words may name: versions of systems. */
+  readonly values: Parameters<typeof fill>[1];
+  /** Where each edition is to be had. */
+  readonly hrefs: Readonly<Record<Edition, string>>;
+}
+
+/** Three questions as radio cards; the result explains itself and says where to go. */
+export function EditionFinder(props: EditionFinderProps) {
+  const { words, values } = props;
+  const [answers, setAnswers] = useState<PartialAnswers>({});
+  const complete = completeAnswers(answers);
+  const done = questionIds.filter((id) => answers[id]).length;
+  return (
+    <div>
+      {questionIds.map((id, index) => {
+        const labels: Readonly<Record<string, string>> = words[id];
+        return (
+          <fieldset key={id} className="mb-6 min-w-0">
+            <legend className="mb-2.5 flex items-baseline gap-2.5 font-bold text-text">
+              <span className="font-num text-[22px] text-blue-600">{index + 1}</span>
+              {labels.title}
+            </legend>
+            <div className="grid gap-2.5 sm:grid-cols-2">
+              {finderQuestions[id].map((answer) => (
+                <label key={answer} className={card}>
+                  <input
+                    type="radio"
+                    name={id}
+                    value={answer}
+                    checked={answers[id] === answer}
+                    onChange={() => setAnswers((before) => ({ ...before, [id]: answer }))}
+                    className="size-4.5 flex-none accent-blue-600"
+                  />
+                  {fill(labels[answer] ?? '', values)}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+      <div className="flex items-center justify-between gap-4 border-t border-line pt-4 text-sm text-text-3">
+        <span>{fill(words.progress, { done })}</span>
+        {done > 0 && (
+          <button
+            type="button"
+            onClick={() => setAnswers({})}
+            className="tap cursor-pointer px-2 font-bold text-blue-600 hover:text-blue-800"
+          >
+            {words.restart}
+          </button>
+        )}
+      </div>
+      <div aria-live="polite" className="mt-2">
+        {complete ? (
+          <Result {...props} result={findEdition(complete)} />
+        ) : (
+          <p className="rounded-lg bg-mist p-5 text-sm text-text-2">{words.waiting}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The edition found, the answers that decided it, and what to mind before installing. */
+function Result({ words, values, hrefs, result }: EditionFinderProps & { result: FinderResult }) {
+  const { name, button } = words.editions[result.edition];
+  return (
+    <div data-edition={result.edition} className="rounded-lg bg-blue-600 p-5 text-white md:p-6">
+      <p className="text-sm">{words.result}</p>
+      <p className="text-[26px] leading-tight font-bold">{name}</p>
+      <p className="mt-4 text-sm font-bold">{words.why}</p>
+      <ul>
+        {result.reasons.map((reason) => (
+          <li key={reason}>{fill(words.reasons[reason], values)}</li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm font-bold">{words.mind}</p>
+      <ul>
+        {result.hints.map((hint) => (
+          <li key={hint}>{fill(words.hints[hint], values)}</li>
+        ))}
+      </ul>
+      <a
+        href={hrefs[result.edition]}
+        className={buttonStyles({ variant: 'white', className: 'mt-5' })}
+      >
+        {button}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,252 @@
+import { getTranslations } from 'next-intl/server';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { StoreTile, tileRow } from '@/components/mockups/store-tile';
+import { storeCodes, storeText, type StoreCode } from '@/components/mockups/stores';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { group } from '@/lib/i18n/group';
+import { pagePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+import { downloadHref } from '@/lib/releases/types';
+import { minimumSystems, systemValues } from '@/lib/site';
+import { EditionFinder } from './edition-finder';
+
+const bound = new Set(['th', 'jp']);
+
+function Tiles({ all }: { all: boolean }) {
+  return storeCodes.map((code) => (
+    <StoreTile
+      key={code}
+      size="row"
+      {...(all || bound.has(code)
+        ? { code }
+        : { empty: 'ink' as const, className: 'border-blue-400/60!' })}
+    />
+  ));
+}
+
+/** The question as the page's first line, and the tool that answers it right beside it. */
+export async function ContrastHero({ locale }: { locale: Locale }) {
+  const [t, finder, table, all] = await Promise.all([
+    getTranslations('contrast.hero'),
+    getTranslations('contrast.finder'),
+    getTranslations('contrast.table'),
+    getTranslations(),
+  ]);
+  return (
+    <section className="ground-split relative pt-[140px] pb-18 text-on-ink-2 md:pt-[152px] md:pb-26">
+      <div className="wrap grid gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
+        <div className="lg:sticky lg:top-8 lg:self-start">
+          <PageCrumbs path="/download/contrast" />
+          <h1 className="mt-3 text-h1 text-on-ink">
+            <Phrases text={t('title')} />
+          </h1>
+          <p className="mt-5 max-w-[30em] text-lead">{t('lead')}</p>
+          <dl aria-hidden="true" className="mt-9 grid gap-5">
+            {([true, false] as const).map((all) => (
+              <div key={String(all)}>
+                <dt className="mb-2 text-sm text-on-ink">{all ? table('pro') : table('vps')}</dt>
+                <dd className={cn(tileRow, 'md:gap-2')}>
+                  <Tiles all={all} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <ButtonLink variant="inverse" size="lg" href="#table" className="mt-9">
+            {t('table')}
+          </ButtonLink>
+        </div>
+        <div
+          id="finder"
+          className="scroll-mt-6 rounded-xl bg-paper p-5 text-text-2 shadow-window md:p-9"
+        >
+          <h2 className="mb-6 text-h3 text-text">{finder('title')}</h2>
+          <noscript>
+            <p className="mb-6 rounded-md bg-mist p-4 text-sm">{finder('noscript')}</p>
+          </noscript>
+          <EditionFinder
+            words={group(all, 'contrast.finder')}
+            values={systemValues}
+            hrefs={{
+              professional: pagePath(locale, '/download', '#all'),
+              vps: downloadHref('windows-lite'),
+            }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const rows = ['place', 'stores', 'windows', 'component', 'mac', 'linux', 'v6', 'alias'] as const;
+/** Rows the VPS edition has nothing in. */
+const missing = new Set<string>(['mac', 'linux', 'v6']);
+
+/** Both editions row by row; on phones each row becomes two labelled lines. */
+export async function ContrastTable() {
+  const t = await getTranslations('contrast.table');
+  const { v5, v6, vps } = minimumSystems;
+  const values = {
+    windows: v5.windows,
+    macos: v5.macos,
+    deepin: v5.deepin,
+    dotNet: v5.dotNet,
+    vista: v5.vista,
+    server: vps.windowsServer,
+    v6: v6.windows,
+    v6Mac: v6.macos,
+    v6Linux: v6.linux,
+  };
+  const sides = ['pro', 'vps'] as const;
+  return (
+    <Section id="table" labelledBy="table-title" className="scroll-mt-4">
+      <div className="wrap">
+        <SectionHead id="table-title" title={t('title')} lead={t('lead')} />
+        <table className="block w-full text-left md:table md:table-fixed">
+          <caption className="sr-only">{t('caption')}</caption>
+          <thead className="max-md:sr-only">
+            <tr>
+              <th
+                scope="col"
+                className="w-[24%] border-b-2 border-text pb-4 font-normal text-text-3"
+              >
+                {t('item')}
+              </th>
+              <th scope="col" className="rounded-t-lg bg-blue-50 px-6 py-5 text-h3 text-text">
+                {t('pro')}
+              </th>
+              <th scope="col" className="rounded-t-lg bg-ink-900 px-6 py-5 text-h3 text-on-ink">
+                {t('vps')}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="block md:table-row-group">
+            {rows.map((row) => (
+              <tr key={row} className="block border-b border-line-2 py-5 md:table-row">
+                <th
+                  scope="row"
+                  className="block pb-2.5 text-[18px] text-text md:table-cell md:py-6 md:pr-4 md:text-base"
+                >
+                  {t(`rows.${row}.name`)}
+                </th>
+                {sides.map((side) => {
+                  const none = side === 'vps' && missing.has(row);
+                  return (
+                    <td
+                      key={side}
+                      className={cn(
+                        'grid grid-cols-[96px_1fr] items-baseline gap-3 py-1.5 md:table-cell md:border-x md:border-line-2 md:px-6 md:py-6',
+                        side === 'pro' && 'md:bg-blue-50/60',
+                        none ? 'text-text-3' : 'text-text',
+                      )}
+                    >
+                      <span className="text-sm text-text-3 md:hidden">{t(side)}</span>
+                      <span className="flex items-start gap-2.5">
+                        {none && <Icon name="close" size={18} className="mt-1" />}
+                        {t(`rows.${row}.${side}`, values)}
+                      </span>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+const every: ReadonlySet<StoreCode> = new Set(storeCodes);
+const two: ReadonlySet<StoreCode> = new Set<StoreCode>(['th', 'jp']);
+
+/** One sentence per edition, large enough to decide by. */
+export async function ChooseThis({ locale }: { locale: Locale }) {
+  const t = await getTranslations('contrast.choose');
+  const table = await getTranslations('contrast.table');
+  const sides = [
+    { key: 'pro', icon: 'laptop', stores: every, href: pagePath(locale, '/download', '#all') },
+    { key: 'vps', icon: 'server', stores: two, href: pagePath(locale, '/vps') },
+  ] as const;
+  return (
+    <Section tone="mist" labelledBy="choose-title">
+      <div className="wrap">
+        <h2 id="choose-title" className="mb-10 text-h2 text-text">
+          {t('title')}
+        </h2>
+        <div className="grid gap-14 lg:grid-cols-2 lg:gap-20">
+          {sides.map(({ key, icon, stores, href }) => (
+            <div key={key} className="flex flex-col border-t-2 border-text pt-6">
+              <h3 className="text-[18px] text-blue-700">{table(key)}</h3>
+              <p className="mt-1 text-sm">{t('if')}</p>
+              <p className="mt-3 mb-9 text-[clamp(22px,2.1vw,30px)] leading-[1.45] font-bold text-text">
+                <Phrases text={t(`${key}.sentence`)} />
+              </p>
+              <div className="mt-auto">
+                <LinkFan label={t(`picture.${key}`)} icon={icon} stores={stores} />
+              </div>
+              <div className="mt-9 grid sm:justify-start">
+                <ButtonLink size="lg" variant={key === 'pro' ? 'primary' : 'outline'} href={href}>
+                  {t(`${key}.button`)}
+                </ButtonLink>
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+interface LinkFanProps {
+  label: string;
+  icon: IconName;
+  /** Stores the machine opens; the others stay empty and unconnected. */
+  stores: ReadonlySet<StoreCode>;
+}
+
+/** A machine and the stores it reaches: one line per store, none where there is no right. */
+function LinkFan({ label, icon, stores }: LinkFanProps) {
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className="grid grid-cols-8 items-center justify-items-center"
+    >
+      <span className="col-span-8 grid size-16 place-items-center rounded-[18px] bg-blue-600 text-white">
+        <Icon name={icon} size={32} />
+      </span>
+      <svg
+        viewBox="0 0 800 120"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="col-span-8 h-20 w-full"
+      >
+        {storeCodes.map((code, index) =>
+          stores.has(code) ? (
+            <path
+              key={code}
+              d={`M400 0C400 70 ${index * 100 + 50} 40 ${index * 100 + 50} 120`}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="3"
+              vectorEffect="non-scaling-stroke"
+              className={storeText[code]}
+            />
+          ) : null,
+        )}
+      </svg>
+      {storeCodes.map((code) =>
+        stores.has(code) ? (
+          <StoreTile key={code} code={code} size="row" />
+        ) : (
+          <StoreTile key={code} size="row" empty className="border-control!" />
+        ),
+      )}
+    </div>
+  );
+}

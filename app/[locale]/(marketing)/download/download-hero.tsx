@@ -1,0 +1,440 @@
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { HashLine } from '@/components/cta/hash-line';
+import { InAppWay } from '@/components/cta/in-app-way';
+import { ReferredQr } from '@/components/cta/referred-qr';
+import { SendToComputer } from '@/components/cta/send-to-computer';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { storeBackground, storeCodes, type StoreCode } from '@/components/mockups/stores';
+import { WindowControls } from '@/components/mockups/window-frame';
+import { NoRelease, nothingToDownload } from '@/components/releases/notices';
+import { ReleaseFacts, SystemIcon } from '@/components/releases/release-parts';
+import type { ReleaseText } from '@/components/releases/release-text';
+import { ForSystem, PlatformLink } from '@/components/releases/visitor';
+import { HeroSplit } from '@/components/sections/hero-split';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { QrPicture } from '@/components/ui/qr/qr-picture';
+import { hrefOf, offerOf } from '@/lib/releases/offers';
+import { downloadHref, type Platform, type Release } from '@/lib/releases/types';
+import { absoluteUrl } from '@/lib/seo/metadata';
+import { pageCodeSrc } from '@/lib/seo/page-codes';
+import type { Freshness } from '@/lib/upstream/cache/freshness';
+import { ForLine } from './for-line';
+
+/**
+ * Answers "which file do I take?". The HTML is neutral; after hydration the block of the visitor's
+ * system takes its place. The height is kept free, so that nothing below moves.
+ */
+export async function DownloadHero(offers: OffersProps) {
+  const t = await getTranslations('download.hero');
+  const nothing = nothingToDownload(offers.releases, offers.v6);
+  return (
+    <HeroSplit
+      crumbs={<PageCrumbs path="/download" />}
+      title={t('title')}
+      lead={null}
+      picture={<InstallerMock />}
+      className="pb-20 md:pb-[150px]"
+    >
+      <div data-hero-download className="min-h-[340px] md:min-h-[356px]">
+        {nothing ? (
+          <NoRelease locale={offers.text.locale} unread={offers.freshness === 'fallback'} />
+        ) : (
+          <InAppWay>
+            <NeutralOffer />
+            <WindowsOffer {...offers} />
+            <MacOffer {...offers} />
+            <LinuxOffer {...offers} />
+            <PhoneOffer {...offers} />
+          </InAppWay>
+        )}
+      </div>
+    </HeroSplit>
+  );
+}
+
+/** What the server's HTML says: one link that finds the package by itself (D1, `auto`). */
+async function NeutralOffer() {
+  const t = await getTranslations('download.hero');
+  return (
+    <>
+      <ForSystem systems={['pending']}>
+        <Status>{t('pending.status')}</Status>
+        <a
+          href={downloadHref('auto')}
+          className={cn(hugeButton, 'gap-[18px] text-[20px] max-sm:w-full sm:text-[22px]')}
+        >
+          <Icon name="download" size={26} />
+          <OfferText title={t('pending.button')} note={t('pending.note')} />
+        </a>
+        <p className="mt-7">{t('facts')}</p>
+      </ForSystem>
+      <ForSystem systems={['unknown']}>
+        <Status>{t('unknown.status')}</Status>
+        <a href="#all" className={buttonStyles({ size: 'xl' })}>
+          {t('unknown.button')}
+        </a>
+        <p className="mt-7">{t('facts')}</p>
+      </ForSystem>
+    </>
+  );
+}
+
+const wide = 'w-full sm:w-auto';
+
+/** Code on the left, what it is for and "copy" on the right. */
+const linkRow = cn(
+  'mt-2.5 grid basis-full grid-cols-[96px_1fr] items-center gap-x-4 border-t border-ink-line pt-5 text-sm',
+  '[&>button]:col-start-2 [&>button]:row-start-2 [&>button]:-ml-2 [&>button]:self-start [&>button]:justify-self-start [&>button]:font-bold [&>button]:text-blue-200',
+  '[&>code]:col-span-2 [&>code]:pt-2',
+);
+
+/** Phones: the link goes to the computer; no desktop installer as the main button (D8). */
+async function PhoneOffer({ releases, text }: OffersProps) {
+  const t = await getTranslations('download.hero.phone');
+  const { locale } = text;
+  const url = absoluteUrl(locale, '/download');
+  const code = { value: url, label: t('qrAlt'), className: 'row-span-2 row-start-1' };
+  const android = offerOf(releases, 'android', 'v5');
+  const androidHref = android && hrefOf(android);
+  return (
+    <ForSystem systems={['iphone', 'ipad', 'android']}>
+      <Status found>{t('status')}</Status>
+      <div className="flex flex-wrap gap-3.5">
+        <SendToComputer
+          url={url}
+          words={{
+            button: t('send'),
+            copy: t('copy'),
+            copied: text.t('copied'),
+            failed: text.t('copyFailed'),
+            subject: t('subject'),
+            body: t('body'),
+          }}
+          className={cn(buttonStyles({ size: 'xl' }), wide)}
+          linksClassName={linkRow}
+          links={
+            <>
+              <ReferredQr {...code}>
+                <span className={code.className}>
+                  <QrPicture
+                    src={pageCodeSrc(locale, '/download')}
+                    alt={code.label}
+                    size={96}
+                    className="p-2.5"
+                  />
+                </span>
+              </ReferredQr>
+              <p className="self-end">{t('scan')}</p>
+            </>
+          }
+        >
+          {androidHref && (
+            <ForSystem systems={['android']} className={wide}>
+              <PlatformLink
+                platform="android"
+                href={androidHref}
+                className={cn(buttonStyles({ variant: 'inverse', size: 'xl' }), wide)}
+              >
+                {t('android')}
+              </PlatformLink>
+            </ForSystem>
+          )}
+        </SendToComputer>
+      </div>
+    </ForSystem>
+  );
+}
+
+const heights: Partial<Record<StoreCode, number>> = {
+  us: 150,
+  my: 190,
+  th: 130,
+  uk: 170,
+  jp: 140,
+  de: 180,
+};
+
+function Stage() {
+  return (
+    <div className="flex h-[210px] items-end bg-ink-850 bg-[radial-gradient(70%_90%_at_50%_100%,var(--color-blue-600),transparent_75%)] px-3.5 pb-[22px] md:h-[276px] md:px-[26px] md:pb-[30px]">
+      <div className="isolate grid w-full grid-cols-8 place-items-center">
+        {storeCodes.map((code) => {
+          const height = heights[code];
+          return height ? (
+            <StoreTile key={code} code={code} size="row" beam={height} className="beam-rooted" />
+          ) : (
+            <StoreTile
+              key={code}
+              size="row"
+              empty="ink"
+              className="border-blue-400/60! bg-ink-950/50"
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The installer at work: environments light up one after the other. One picture to screen readers. */
+function InstallerMock() {
+  const t = useTranslations('download.installer');
+  const done = [t('steps.check'), t('steps.core')];
+  return (
+    <div
+      role="img"
+      aria-label={t('label')}
+      className="overflow-hidden rounded-lg bg-paper text-sm text-text-2 shadow-window"
+    >
+      <div className="flex h-[46px] items-center gap-2.5 px-4 text-xs text-text">
+        <span className="size-5 rounded-[6px] bg-blue-600" />
+        {t('title')}
+        <WindowControls className="ml-auto" />
+      </div>
+      <Stage />
+      <div className="p-[18px] md:px-[26px] md:pt-[22px] md:pb-6">
+        <div className="grid grid-cols-8 gap-1">
+          {storeCodes.map((code) => (
+            <span
+              key={code}
+              className={cn(
+                'h-2.5 rounded-[3px]',
+                heights[code] ? storeBackground[code] : 'bg-line',
+              )}
+            />
+          ))}
+        </div>
+        <div className="mt-3 flex items-baseline justify-between gap-4 text-text">
+          <b>{t('progress')}</b>
+          <span className="font-num text-[18px] font-bold">{t('percent')}</span>
+        </div>
+        <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-xs text-text-3">
+          {done.map((step) => (
+            <span key={step} className="flex items-center gap-1 text-ok">
+              <Icon name="check" size={16} />
+              {step}
+            </span>
+          ))}
+          <span className="flex items-center gap-1">
+            <Icon name="grid" size={16} />
+            {t('steps.environments')}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface OffersProps {
+  releases: readonly Release[];
+  v6: readonly Release[];
+  text: ReleaseText;
+  freshness: Freshness;
+}
+
+/** Windows: one package is surely right, with all its facts; some promoters' visitors get v6 (D1). */
+async function WindowsOffer({ releases, v6, text }: OffersProps) {
+  const t = await getTranslations('download.hero');
+  const website = offerOf(releases, 'windows', 'v5');
+  const current = offerOf(v6, 'windows', 'v6') ?? website;
+  return (
+    <ForSystem systems={['windows']}>
+      <Status found>{t('detected', { name: 'Windows' })}</Status>
+      {([website, current] as const).map((release, index) => (
+        <ForLine key={index} line={index === 0 ? 'v5' : 'v6'}>
+          <OfferButton
+            platform="windows"
+            href={(release && hrefOf(release)) ?? downloadHref('windows')}
+            title={t('windows.button')}
+            note={release && noteOf(release, text)}
+          />
+          {/* On the lite line the button delivers another package (B4), and these facts go. */}
+          <div data-facts-of={release?.line === 'v5' ? 'windows' : undefined}>
+            {release && <OfferFacts release={release} text={text} />}
+          </div>
+        </ForLine>
+      ))}
+    </ForSystem>
+  );
+}
+
+/** Mac: the chip cannot be known, so both packages stand side by side (D8). */
+async function MacOffer({ releases, text }: OffersProps) {
+  const t = await getTranslations('download.hero');
+  const chips = [
+    ['mac-intel', t('mac.intel')],
+    ['mac-arm', t('mac.arm')],
+  ] as const satisfies [Platform, string][];
+  const offers = chips.flatMap(([platform, title]) => {
+    const release = offerOf(releases, platform, 'v5');
+    const href = release && hrefOf(release);
+    return href ? [{ platform, title, release, href }] : [];
+  });
+  const first = offers[0]?.release;
+  return (
+    <ForSystem systems={['mac']}>
+      <Status found>{t('mac.status')}</Status>
+      <div className="grid max-w-[588px] gap-4 sm:grid-cols-2">
+        {offers.map(({ platform, title, release, href }) => (
+          <OfferButton
+            key={platform}
+            platform={platform}
+            href={href}
+            title={title}
+            note={[`v${release.version}`, text.sizeOnButton(release)].filter(Boolean).join(' · ')}
+            width="pair"
+          />
+        ))}
+      </div>
+      {first ? (
+        <>
+          <p className="mt-4 text-sm">{t('mac.help')}</p>
+          <ReleaseFacts facts={known(first, text, ['date', 'minimum'])} look="hero" />
+          <div className="mt-3 max-w-[588px] border-t border-ink-line pt-1">
+            {offers.map(
+              ({ platform, title, release }) =>
+                release.sha256 && (
+                  <HashLine
+                    key={platform}
+                    sha256={release.sha256}
+                    name={text.package(platform)}
+                    title={`SHA-256 · ${title}`}
+                  />
+                ),
+            )}
+          </div>
+        </>
+      ) : (
+        <Missing />
+      )}
+    </ForSystem>
+  );
+}
+
+/** Linux: the website version where there is one, else it says so and offers v6 (D10). */
+async function LinuxOffer({ releases, v6, text, freshness }: OffersProps) {
+  const t = await getTranslations('download.hero');
+  const own = offerOf(releases, 'linux', 'v5');
+  // A list that could not be loaded says nothing about Linux.
+  const upgrading = !own?.url && freshness !== 'fallback';
+  const release = own?.url ? own : offerOf(v6, 'linux', 'v6');
+  const href = release && hrefOf(release);
+  const title = release?.line === 'v6' ? t('linux.v6Button') : t('linux.button');
+  return (
+    <ForSystem systems={['linux']}>
+      <Status found>{t('detected', { name: 'Linux' })}</Status>
+      {upgrading && <p className="mb-5 max-w-[34em]">{t('linux.upgrading')}</p>}
+      {!release && !upgrading && <Missing />}
+      {release && href && (
+        <>
+          <OfferButton platform="linux" href={href} title={title} note={noteOf(release, text)} />
+          <OfferFacts release={release} text={text} />
+        </>
+      )}
+    </ForSystem>
+  );
+}
+
+/** While the list cannot be loaded: no dead end, the table shows what there is (D7). */
+async function Missing() {
+  const t = await getTranslations('download.hero');
+  return (
+    <>
+      <p className="mb-5 max-w-[34em]">{t('missing')}</p>
+      <a href="#all" className={buttonStyles({ variant: 'inverse', size: 'lg' })}>
+        {t('unknown.button')}
+      </a>
+    </>
+  );
+}
+
+/** One line saying what was recognised; the green dot only where something was. */
+function Status({ found = false, children }: { found?: boolean; children: ReactNode }) {
+  return (
+    <p className="mb-7 flex items-center gap-3 text-[15px] text-on-ink md:text-[17px]">
+      <span
+        aria-hidden="true"
+        className={cn(
+          'size-2.5 flex-none rounded-full',
+          found ? 'bg-ok-bright ring-4 ring-ok-bright/20' : 'bg-blue-400 ring-4 ring-blue-400/20',
+        )}
+      />
+      {children}
+    </p>
+  );
+}
+
+/** Version, kind and size, below the title of a button. */
+const noteOf = (release: Release, text: ReleaseText) =>
+  [`v${release.version} ${text.type(release.type)}`, text.sizeOnButton(release)]
+    .filter(Boolean)
+    .join(' · ');
+
+const hugeButton = cn(
+  buttonStyles({ variant: 'primary', size: 'xl' }),
+  'min-h-[84px] justify-start py-3 text-left max-xs:px-4',
+);
+
+/** Alone in its row, or one of two side by side. */
+const widths = {
+  alone: 'gap-[18px] text-[20px] max-sm:w-full sm:text-[22px]',
+  pair: 'gap-3 px-5! text-[18px]',
+} as const;
+
+interface OfferButtonProps {
+  platform: Platform;
+  href: string;
+  title: string;
+  note: string | undefined;
+  width?: keyof typeof widths;
+}
+
+/** The hero's large button: what it is, which version, how big. */
+function OfferButton({ platform, href, title, note, width = 'alone' }: OfferButtonProps) {
+  return (
+    <PlatformLink platform={platform} href={href} className={cn(hugeButton, widths[width])}>
+      <SystemIcon platform={platform} size={26} />
+      <OfferText title={title} note={note} />
+      <Icon name="download" size={24} className="ml-auto" />
+    </PlatformLink>
+  );
+}
+
+/** Both lines of a large button. */
+function OfferText({ title, note }: { title: string; note: string | undefined }) {
+  return (
+    <span className="grid min-w-0 gap-1">
+      {title}
+      {note && (
+        <span data-note className="text-sm leading-tight font-normal whitespace-normal">
+          {note}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A fact the upstream did not give is left out here; the table shows its dash. */
+const known = (release: Release, text: ReleaseText, names: Parameters<ReleaseText['facts']>[0]) =>
+  text.facts(names, release).filter(([, value]) => value !== text.unknown);
+
+/** The facts with the checksum of exactly the file the button beside it delivers. */
+function OfferFacts({ release, text }: { release: Release; text: ReleaseText }) {
+  return (
+    <>
+      <ReleaseFacts facts={known(release, text, ['date', 'size', 'minimum'])} look="hero" />
+      {release.sha256 && (
+        <HashLine
+          sha256={release.sha256}
+          name={text.package(release.platform)}
+          className="mt-4 max-w-[588px] border-t border-ink-line pt-3"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { HashLine } from '@/components/cta/hash-line';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { storeCodes, type StoreCode } from '@/components/mockups/stores';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { TextLink } from '@/components/ui/text-link';
+import { pagePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+import { latestOf } from '@/lib/releases/choose';
+import { downloadHref, type Release } from '@/lib/releases/types';
+import { minimumSystems } from '@/lib/site';
+
+const you =
+  'absolute left-1/2 z-10 size-[88px] place-items-center rounded-full bg-white text-[24px] font-bold text-text ring-[12px] ring-blue-400/40';
+
+interface SideProps {
+  ink?: boolean;
+  /** The visitor, standing between the two where they lie one above the other. */
+  between?: string;
+  name: string;
+  place: string;
+  picture: ReactNode;
+  points: readonly string[];
+  action: ReactNode;
+}
+
+function Side({ ink = false, between, name, place, picture, points, action }: SideProps) {
+  return (
+    <div
+      className={cn(
+        'relative flex flex-col px-6 py-10 md:px-14 md:py-11',
+        ink
+          ? 'bg-linear-to-b from-ink-900 to-ink-950 text-on-ink-2 max-lg:pt-18'
+          : 'bg-blue-50 max-lg:pb-18',
+      )}
+    >
+      {between && (
+        <span aria-hidden="true" className={cn(you, '-top-11 grid -translate-x-1/2 lg:hidden')}>
+          {between}
+        </span>
+      )}
+      <h3 className={cn('text-[26px] md:text-[30px]', ink ? 'text-on-ink' : 'text-text')}>
+        {name}
+      </h3>
+      <p>{place}</p>
+      <div className="grid flex-1 content-center py-9 max-md:hidden">{picture}</div>
+      <ul className={cn('grid gap-2.5 max-md:mt-5', ink && 'text-on-ink')}>
+        {points.map((point) => (
+          <li
+            key={point}
+            className={cn(
+              'flex gap-3 before:mt-[0.8em] before:h-0.5 before:w-2.5 before:flex-none',
+              ink ? 'before:bg-blue-400' : 'before:bg-blue-600',
+            )}
+          >
+            {point}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 grid sm:justify-start">{action}</div>
+    </div>
+  );
+}
+
+/**
+ * Laptop against server, joined by the visitor.
+ * @param nothing there is no package at all: no button could keep its word
+ */
+export async function EditionsDuel({
+  locale,
+  releases,
+  nothing,
+}: {
+  locale: Locale;
+  releases: readonly Release[];
+  nothing: boolean;
+}) {
+  const t = await getTranslations('download.editions');
+  const { windowsServer: server, dotNet } = minimumSystems.vps;
+  const lite = latestOf(releases, 'windows-lite');
+  return (
+    <Section labelledBy="editions-title">
+      <div className="wrap">
+        <h2 id="editions-title" className="mb-9 text-center text-h2 text-text md:mb-12">
+          <Phrases text={t('title')} />
+        </h2>
+        <div className="relative grid grid-cols-1 overflow-hidden rounded-xl lg:grid-cols-2">
+          <Side
+            name={t('pro.name')}
+            place={t('pro.place')}
+            picture={<LaptopMock label={t('pro.picture')} />}
+            points={[t('pro.points.stores'), t('pro.points.systems')]}
+            action={
+              !nothing && (
+                <ButtonLink variant="outline" href={downloadHref('auto')}>
+                  {t('pro.button')}
+                </ButtonLink>
+              )
+            }
+          />
+          <span aria-hidden="true" className={cn(you, 'top-1/2 hidden -translate-1/2 lg:grid')}>
+            {t('you')}
+          </span>
+          <Side
+            ink
+            between={t('you')}
+            name={t('vps.name')}
+            place={t('vps.place')}
+            picture={<RackMock label={t('vps.picture')} units={[['th', 'jp'], []]} />}
+            points={[t('vps.points.stores'), t('vps.points.systems', { server, dotNet })]}
+            action={
+              lite ? (
+                <>
+                  <ButtonLink variant="white" href={downloadHref('windows-lite')}>
+                    {t('vps.button')}
+                  </ButtonLink>
+                  {lite.sha256 && <HashLine sha256={lite.sha256} name={t('vps.name')} />}
+                </>
+              ) : (
+                <ButtonLink variant="white" href={pagePath(locale, '/vps')}>
+                  {t('vps.about')}
+                </ButtonLink>
+              )
+            }
+          />
+        </div>
+        <p className="mt-8 text-center">
+          <TextLink page="/download/contrast">{t('link')}</TextLink>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+/** Own computer: all eight stores open. */
+function LaptopMock({ label }: { label: string }) {
+  return (
+    <div role="img" aria-label={label} className="mx-auto w-full max-w-[488px]">
+      <div className="mx-[5%] grid grid-cols-4 place-items-center gap-y-4 rounded-t-[18px] border-[9px] border-b-0 border-text bg-white px-[6%] py-7 md:gap-y-5 md:py-9">
+        {storeCodes.map((code) => (
+          <StoreTile
+            key={code}
+            code={code}
+            size="lg"
+            className="max-md:size-11 max-md:text-[15px]"
+          />
+        ))}
+      </div>
+      <div className="h-4 rounded-b-[16px] bg-text" />
+    </div>
+  );
+}
+
+interface RackMockProps {
+  /** Left out where the picture around it is described as a whole. */
+  label?: string;
+  /** One entry per unit of the rack: the stores bound to that server, at most `places`. */
+  units: readonly (readonly StoreCode[])[];
+  places?: number;
+  className?: string;
+}
+
+/** Cloud servers in a rack: bound stores in their places, the other places empty and dashed. */
+function RackMock({ label, units, places = 4, className }: RackMockProps) {
+  return (
+    <div
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      className={cn('grid gap-3.5', className)}
+    >
+      {units.map((bound, unit) => (
+        <div
+          key={unit}
+          className="flex items-center gap-4 rounded-lg bg-ink-800 px-4 py-6 ring-1 ring-ink-700 ring-inset md:px-5 md:py-7"
+        >
+          <span className="flex gap-2">
+            <span className="size-2 rounded-full bg-ok-bright" />
+            <span className="size-2 rounded-full bg-ink-700" />
+          </span>
+          <span className="flex flex-1 justify-around gap-2">
+            {Array.from({ length: places }, (_, place) => {
+              const code = bound[place];
+              return code ? (
+                <StoreTile
+                  key={place}
+                  code={code}
+                  size="lg"
+                  className="max-md:size-11 max-md:text-[15px]"
+                />
+              ) : (
+                <StoreTile
+                  key={place}
+                  size="lg"
+                  empty="ink"
+                  className="border-blue-400/60! max-md:size-11"
+                />
+              );
+            })}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

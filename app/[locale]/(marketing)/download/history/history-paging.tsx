@@ -1,0 +1,153 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { replaceQuery, useQuery } from '@/components/ui/address-store';
+import { cn } from '@/components/ui/cn';
+import { Pagination, pageSizes, type PageSize } from '@/components/ui/list/pagination';
+import { historySystems, type HistorySystem } from '@/lib/releases/history-systems';
+
+interface PagerProps {
+  readonly total: number;
+  readonly labels: {
+    readonly total: string;
+    readonly name: string;
+    readonly previous: string;
+    readonly next: string;
+    /** With `{page}` to fill in. */
+    readonly page: string;
+    readonly size: string;
+    /** With `{size}` to fill in. */
+    readonly sizeOption: string;
+    readonly jump: string;
+  };
+}
+
+/** Total, pages, page size and a jump; all of it in the address. */
+export function Pager({ total, labels }: PagerProps) {
+  const paging = usePaging(total);
+  if (paging === null) return <p className="min-h-11 pt-3 text-sm text-text-3">{labels.total}</p>;
+  const { page, size, pageCount } = paging;
+  return (
+    <Pagination
+      page={page}
+      pageCount={pageCount}
+      onSelect={(to) => replaceQuery({ page: to === 1 ? null : String(to) })}
+      summary={labels.total}
+      labels={{ ...labels, page: (to) => labels.page.replace('{page}', String(to)) }}
+      sizes={{
+        label: labels.size,
+        value: size,
+        option: (option) => labels.sizeOption.replace('{size}', String(option)),
+        onSelect: (to) => replaceQuery({ size: to === 10 ? null : String(to), page: null }),
+      }}
+      jump={labels.jump}
+    />
+  );
+}
+
+interface Paging {
+  readonly page: number;
+  readonly size: PageSize;
+  readonly pageCount: number;
+}
+
+/** Page and size from a query; anything unusable counts as the first page of ten. */
+export function pagingOf(query: URLSearchParams, total: number): Paging {
+  const size =
+    pageSizes.find((candidate) => String(candidate) === query.get('size')) ?? pageSizes[0];
+  const pageCount = Math.max(1, Math.ceil(total / size));
+  const wanted = query.get('page') ?? '';
+  const page = /^\d{1,6}$/.test(wanted) ? Number(wanted) : 1;
+  return { page: Math.min(Math.max(page, 1), pageCount), size, pageCount };
+}
+
+/** The paging the address names; null before hydration, when all rows are shown. */
+function usePaging(total: number): Paging | null {
+  const query = useQuery();
+  return query && pagingOf(query, total);
+}
+
+/** A table row that shows on its own page only. */
+export function PagedRow({
+  index,
+  total,
+  className,
+  children,
+}: {
+  index: number;
+  total: number;
+  className?: string;
+  children: ReactNode;
+}) {
+  const paging = usePaging(total);
+  const shown = paging === null || Math.floor(index / paging.size) + 1 === paging.page;
+  return (
+    <tr hidden={!shown} className={className}>
+      {children}
+    </tr>
+  );
+}
+
+/** The system a query names; anything else counts as Windows, the first. */
+export const historySystemIn = (query: URLSearchParams): HistorySystem =>
+  historySystems.find((system) => system === query.get('system')) ?? historySystems[0];
+
+/** The system the address names; null before hydration, when all lists are shown (X5). */
+function useHistorySystem(): HistorySystem | null {
+  const query = useQuery();
+  return query && historySystemIn(query);
+}
+
+/** The history of one system: shown alone once the page is awake, below the others before. */
+export function SystemList({ system, children }: { system: HistorySystem; children: ReactNode }) {
+  const chosen = useHistorySystem();
+  return (
+    <section
+      id={system}
+      aria-labelledby={`${system}-title`}
+      hidden={chosen !== null && chosen !== system}
+      className="scroll-mt-6 not-first:mt-14"
+    >
+      {children}
+    </section>
+  );
+}
+
+interface SystemTabsProps {
+  /** What is chosen between, for screen readers. */
+  readonly label: string;
+  readonly items: readonly { readonly system: HistorySystem; readonly name: string }[];
+}
+
+const tab =
+  'inline-flex min-h-11 items-center rounded-full px-4 text-[15px] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50';
+const chosenTab = 'bg-text font-bold text-white ring-text hover:bg-text';
+
+/**
+ * One link per system. Each is an address of its own, which leads to its list without scripts too; with
+ * them the page stays where it is and only that list remains.
+ */
+export function SystemTabs({ label, items }: SystemTabsProps) {
+  const chosen = useHistorySystem();
+  const choose = (system: HistorySystem) => (event: MouseEvent) => {
+    // With a modifier the link opens elsewhere, as links do.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    replaceQuery({ system: system === 'windows' ? null : system, page: null }, true);
+  };
+  return (
+    <nav aria-label={label} className="mb-8 flex flex-wrap gap-2">
+      {items.map(({ system, name }) => (
+        <a
+          key={system}
+          href={`?system=${system}#${system}`}
+          onClick={choose(system)}
+          aria-current={chosen === system ? 'true' : undefined}
+          className={cn(tab, chosen === system && chosenTab)}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}

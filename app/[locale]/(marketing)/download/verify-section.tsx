@@ -1,0 +1,146 @@
+import { useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import {
+  checksumCommand,
+  checksumOutput,
+  shells,
+  type Shell,
+} from '@/components/releases/checksum-commands';
+import { PhoneFold } from '@/components/sections/phone-fold';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { offerOf } from '@/lib/releases/offers';
+import type { Release } from '@/lib/releases/types';
+
+const steps = ['open', 'compute', 'compare'] as const;
+
+function fileOf(release: Release | undefined): VerifyFile | undefined {
+  return release?.fileName && release.sha256
+    ? { fileName: release.fileName, sha256: release.sha256 }
+    : undefined;
+}
+
+/**
+ * How to make sure a package arrived unchanged, with the checksums of this very list; nothing where the list gives
+ * none.
+ */
+export async function VerifySection({
+  releases,
+  v6,
+}: {
+  releases: readonly Release[];
+  v6: readonly Release[];
+}) {
+  const [t, locale] = await Promise.all([getTranslations('download.verify'), getLocale()]);
+  const files: Partial<Record<Shell['id'], VerifyFile>> = {};
+  for (const { id, platform } of shells) {
+    const file = fileOf(offerOf(releases, platform, 'v5')) ?? fileOf(offerOf(v6, platform, 'v6'));
+    if (file) files[id] = file;
+  }
+  if (Object.keys(files).length === 0) return null;
+  return (
+    <Section id="verify" tone="ink" labelledBy="verify-title">
+      <div className="wrap">
+        <h2 id="verify-title" className="text-h2 text-on-ink">
+          <Phrases text={t('title')} />
+        </h2>
+        <TextLink page="/verify" tone="ink" className="mt-2">
+          {t('link')}
+        </TextLink>
+        <PhoneFold label={t('fold')} className="mt-6 md:mt-8">
+          <div className="grid items-center gap-12 lg:grid-cols-[5fr_7fr] lg:gap-16">
+            <div>
+              <ol>
+                {steps.map((step) => (
+                  <li
+                    key={step}
+                    className="grid grid-cols-[36px_1fr] items-baseline border-t border-ink-line py-4 [counter-increment:step] before:font-num before:text-[24px] before:leading-none before:font-bold before:text-blue-400 before:content-[counter(step)]"
+                  >
+                    <div>
+                      <h3 className="text-[18px] text-on-ink">{t(`steps.${step}.title`)}</h3>
+                      <p className="text-sm">{t(`steps.${step}.text`)}</p>
+                    </div>
+                  </li>
+                ))}
+              </ol>
+              <p className="border-t border-ink-line pt-4 text-sm">{t('rename')}</p>
+            </div>
+            <VerifyTerminal files={files} />
+          </div>
+        </PhoneFold>
+      </div>
+    </Section>
+  );
+}
+
+interface VerifyFile {
+  fileName: string;
+  sha256: string;
+}
+
+function Screen({ shell, file }: { shell: Shell; file: VerifyFile }) {
+  const t = useTranslations('download.verify');
+  const { command, rest } = checksumCommand(shell.id, file.fileName);
+  // PowerShell writes upper case; as a style, the digits are the page's own and weigh nothing again.
+  const digits = cn('text-ok-bright', shell.id === 'windows' && 'uppercase');
+  return (
+    <>
+      <pre className="min-h-[300px] bg-ink-850 px-4.5 py-5 font-mono text-xs leading-[1.9] [overflow-wrap:anywhere] whitespace-pre-wrap text-on-ink-2 md:p-7 md:text-[15px]">
+        <span className="text-on-ink-3">{shell.prompt} </span>
+        <span className="text-white">{command}</span> {rest}
+        {'\n\n'}
+        {checksumOutput(shell.id, file.sha256, file.fileName).map((line) => (
+          <span key={line} className={cn('block', line.includes(file.sha256) && digits)}>
+            {line}
+          </span>
+        ))}
+        {'\n'}
+        <span className="block text-on-ink-3">{t('published')}</span>
+        <span className={cn('block', digits)}>{file.sha256}</span>
+      </pre>
+      <p className="flex items-center gap-2.5 bg-ok px-4.5 py-4 font-bold text-white md:px-7">
+        <Icon name="check" size={20} />
+        {t('same')}
+      </p>
+    </>
+  );
+}
+
+/** A command line per system behind native radio tabs; the checksums are those of real packages. */
+function VerifyTerminal({ files }: { files: Readonly<Partial<Record<Shell['id'], VerifyFile>>> }) {
+  const t = useTranslations('download.verify');
+  const shown = shells.filter(({ id }) => files[id]);
+  return (
+    <fieldset className="flex min-w-0 flex-wrap overflow-hidden rounded-lg bg-ink-975 pt-3 shadow-window ring-1 ring-ink-line">
+      <legend className="sr-only">{t('label')}</legend>
+      <span aria-hidden="true" className="w-4" />
+      {shown.map((shell, index) => {
+        const file = files[shell.id];
+        return (
+          <div key={shell.id} className="contents">
+            <input
+              type="radio"
+              name="shell"
+              id={`shell-${shell.id}`}
+              value={shell.id}
+              defaultChecked={index === 0}
+              className="peer sr-only"
+            />
+            <label
+              htmlFor={`shell-${shell.id}`}
+              className="inline-flex min-h-11 cursor-pointer items-center rounded-t-[10px] px-4 text-sm text-on-ink-3 peer-checked:bg-ink-850 peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-3 peer-focus-visible:outline-blue-400 hover:text-white"
+            >
+              {shell.name}
+            </label>
+            <div className="order-1 hidden w-full min-w-0 peer-checked:block">
+              {file && <Screen shell={shell} file={file} />}
+            </div>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,235 @@
+import { getTranslations } from 'next-intl/server';
+import { ReleaseAction } from '@/components/releases/release-action';
+import {
+  ReleaseChecksums,
+  ReleaseVersion,
+  factsOf,
+  systemIcon,
+} from '@/components/releases/release-parts';
+import { ReleaseTable, type Column } from '@/components/releases/release-table';
+import type { PackageOf, ReleaseText } from '@/components/releases/release-text';
+import { OwnMark } from '@/components/releases/visitor';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
+import { PageLink } from '@/components/ui/page-link';
+import { Tabs } from '@/components/ui/tabs';
+import { pagePath } from '@/lib/i18n/paths';
+import { tableRows, type TableRow } from '@/lib/releases/offers';
+import type { ClientLine, Release } from '@/lib/releases/types';
+import { minimumSystems } from '@/lib/site';
+import type { Freshness } from '@/lib/upstream/cache/freshness';
+
+interface VersionTableProps {
+  releases: readonly Release[];
+  v6: readonly Release[];
+  text: ReleaseText;
+  freshness: Freshness;
+}
+
+/**
+ * All platforms of both lines, overlapping the hero. The website versions come first because the
+ * hero's button delivers one (D1). Both lists are in the HTML; without scripts both are open.
+ */
+export async function VersionTable({ releases, v6, text, freshness }: VersionTableProps) {
+  const t = await getTranslations('download.table');
+  // Of what no list gives, no page speaks.
+  const isChecked = [...releases, ...v6].some(({ sha256 }) => sha256 !== null);
+  // What a list that could not be loaded misses, says nothing (D7).
+  const website = tableRows(releases, 'v5', freshness === 'fallback');
+  return (
+    <section id="all" aria-labelledby="all-title" className="relative z-10 scroll-mt-6">
+      <h2 id="all-title" className="sr-only">
+        {t('title')}
+      </h2>
+      <div className="wrap -mt-9 md:-mt-[84px]">
+        <div className="overflow-hidden rounded-lg bg-paper shadow-2 ring-1 ring-line md:rounded-[24px] noscript:[&_#v6-list]:block noscript:[&_#website-list]:block">
+          <Tabs
+            name="versions"
+            label={t('label')}
+            aside={isChecked && t('aside')}
+            items={[
+              {
+                id: 'website-list',
+                label: t('website'),
+                panel: <LineTable line="v5" rows={website} text={text} />,
+              },
+              {
+                id: 'v6-list',
+                label: t('v6'),
+                panel: <LineTable line="v6" rows={tableRows(v6, 'v6', false)} text={text} />,
+              },
+            ]}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What is said of a line, and the page that says more. */
+const lines = {
+  v5: {
+    caption: 'website',
+    note: 'websiteNote',
+    values: { dotNet: minimumSystems.v5.dotNet },
+    more: 'more',
+    link: 'moreLink',
+    path: '/downloadlist',
+  },
+  v6: {
+    caption: 'v6',
+    note: 'v6Note',
+    values: minimumSystems.v6,
+    more: 'v6More',
+    link: 'v6Link',
+    path: '/v6',
+  },
+} as const;
+
+interface LineTableProps {
+  line: ClientLine;
+  rows: readonly TableRow[];
+  text: ReleaseText;
+}
+
+const look = {
+  table: 'block w-full md:table lg:table-fixed',
+  caption:
+    'noscript:not-sr-only noscript:block noscript:border-t noscript:border-line noscript:px-5 noscript:py-4 noscript:text-left noscript:font-bold noscript:text-text noscript:md:table-caption noscript:md:px-8',
+  head: 'text-xs text-text-3 max-md:sr-only',
+  heading: 'h-11 pr-4 text-left font-normal',
+};
+
+/** One client line as a table. */
+async function LineTable({ line, rows, text }: LineTableProps) {
+  const t = await getTranslations('download.table');
+  if (rows.length === 0) return <p className="px-5 py-12 text-center md:px-8">{t('empty')}</p>;
+  const { caption, note, values, more, link, path } = lines[line];
+  const [space, stop] = text.locale === 'zh-CN' ? ['', '。'] : [' ', '.'];
+  return (
+    <>
+      <ReleaseTable
+        caption={t(caption)}
+        columns={platformColumns(text)}
+        groups={[{ key: line, rows: rows.map((row) => ({ ...row, line })) }]}
+        row={({ platform }, cells) => (
+          <tr
+            key={platform}
+            className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1.5 border-t border-line px-5 py-4.5 text-text has-data-highlighted:bg-blue-50 md:table-row md:p-0"
+          >
+            {cells}
+          </tr>
+        )}
+        look={look}
+      />
+      <div className="border-t border-line bg-mist/50 px-5 py-3.5 text-sm text-text-3 md:px-8">
+        <p>
+          {t(note, values)}
+          {space}
+          {t(more)}
+          {space}
+          <PageLink
+            href={pagePath(text.locale, path)}
+            className="text-blue-700 underline underline-offset-3 hover:text-blue-800"
+          >
+            {t(link)}
+          </PageLink>
+          {stop}
+        </p>
+        <ReleaseChecksums
+          releases={rows.flatMap(({ release }) => release ?? [])}
+          text={text}
+          look="table"
+          summary={t('hashes')}
+        />
+      </div>
+    </>
+  );
+}
+
+/** A platform of a line, and what it offers; undefined: nothing at present. */
+type PlatformRow = TableRow & PackageOf;
+
+function SystemCell({ platform, text }: { platform: Release['platform']; text: ReleaseText }) {
+  return (
+    <span className="flex items-center gap-3 md:gap-4">
+      <span
+        className={`led-by icon-24 icon-${systemIcon(platform)} grid size-11 flex-none place-items-center rounded-md bg-mist md:size-12`}
+      />
+      <span className="text-sm text-text-2">
+        <b className="block text-[17px] leading-tight text-text md:text-[19px]">
+          {text.name(platform)}
+        </b>
+        {text.note(platform)}
+      </span>
+      <OwnMark platform={platform}>
+        <Badge tone="solid" className="max-xl:hidden">
+          {text.t('yourSystem')}
+        </Badge>
+      </OwnMark>
+    </span>
+  );
+}
+
+/** Each platform of a line; on phones three short lines with the button beside them. */
+function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
+  const cell = 'md:py-5 md:pr-4 md:align-middle';
+  const fact = (of: PlatformRow, value: string | null) => {
+    const mark = factsOf(of);
+    return mark ? <span data-facts-of={mark}>{value}</span> : value;
+  };
+  // Fixed widths, so that nothing moves when the visitor's own row is marked.
+  return [
+    {
+      key: 'system',
+      heading: text.fact('system'),
+      width: 'md:pl-8 lg:w-[24%] xl:w-[29%]',
+      className: cn(cell, 'text-left font-normal md:pl-8'),
+      isRowHeader: true,
+      cell: ({ platform }) => <SystemCell platform={platform} text={text} />,
+    },
+    {
+      key: 'version',
+      heading: text.fact('version'),
+      width: 'lg:w-[17%] xl:w-[18%]',
+      className: cell,
+      cell: (row) => <ReleaseVersion of={row} release={row.release} text={text} />,
+    },
+    {
+      key: 'date',
+      heading: text.fact('date'),
+      width: 'max-lg:hidden lg:w-[12%] xl:w-[13%]',
+      className: cn(cell, 'max-lg:hidden'),
+      cell: (row) => fact(row, text.day(row.release)),
+    },
+    {
+      key: 'size',
+      heading: text.fact('size'),
+      width: 'max-lg:hidden lg:w-[9%] xl:w-[10%]',
+      className: cn(cell, 'max-lg:hidden'),
+      cell: (row) => fact(row, text.size(row.release)),
+    },
+    {
+      key: 'minimum',
+      heading: text.fact('minimum'),
+      className: cn(cell, 'text-sm text-text-2 max-md:row-start-3 md:text-base md:text-text'),
+      cell: (row) => fact(row, text.minimum(row.platform, row.line)),
+    },
+    {
+      key: 'action',
+      heading: text.fact('download'),
+      width: 'text-right! md:pr-8 lg:w-[18%] xl:w-[15%]',
+      className: cn(
+        cell,
+        'max-md:col-start-2 max-md:row-span-3 max-md:row-start-1 max-md:self-center md:pr-8 md:text-right',
+      ),
+      cell: ({ platform, release }) =>
+        release ? (
+          <ReleaseAction platform={platform} release={release} text={text} look="table" />
+        ) : (
+          // Why there is nothing, the version says.
+          <span className="text-sm text-text-3">{text.unknown}</span>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,107 @@
+import { useTranslations } from 'next-intl';
+import { StoreTile } from '@/components/mockups/store-tile';
+import type { StoreCode } from '@/components/mockups/stores';
+import { WindowFrame } from '@/components/mockups/window-frame';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+
+const places = ['apps', 'robot', 'service', 'content'] as const;
+
+/** Four ways in; the first one drawn. */
+export function ConnectPlaces() {
+  const t = useTranslations('ecology.connect');
+  return (
+    <Section tone="mist" labelledBy="connect-title">
+      <div className="wrap grid items-center gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
+        <div>
+          <h2 id="connect-title" className="text-h2 text-text">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-4">{t('lead')}</p>
+          <dl className="mt-7 border-b border-line-2">
+            {places.map((place) => (
+              <div key={place} className="border-t border-line-2 py-4">
+                <dt className="text-[18px] font-bold text-text">{t(`places.${place}.name`)}</dt>
+                <dd className="mt-0.5 text-[15px] text-pretty">{t(`places.${place}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="min-w-0">
+          <AppCentreMock />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The same tools in the same stores as on the home page. */
+const apps = [
+  ['translate', ['us', 'de', 'br']],
+  ['service', ['my', 'th', 'uk']],
+  ['finance', ['us', 'uk', 'jp', 'ca']],
+] as const satisfies readonly (readonly [string, readonly StoreCode[]])[];
+
+const row =
+  'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 py-4 sm:grid-cols-[1fr_auto_auto]';
+
+/** App centre with the visitor's app on trial, in one store first. */
+function AppCentreMock() {
+  const t = useTranslations('ecology.connect.window');
+  const names = useTranslations('mockups.apps');
+  return (
+    <WindowFrame
+      title={t('title')}
+      label={t('label')}
+      className="shadow-2!"
+      bar={
+        <span className="ml-auto flex h-[34px] w-[200px] items-center gap-2 rounded-[9px] bg-mist px-3 text-xs text-text-3 max-sm:hidden md:mr-4">
+          <Icon name="search" size={14} />
+          {t('search')}
+        </span>
+      }
+    >
+      <div className="flex justify-between px-4 py-3 text-xs text-text-3 md:px-6">
+        <b className="text-text">{t('all')}</b>
+        {t('stores')}
+      </div>
+      {apps.map(([key, stores]) => (
+        <div key={key} className={cn(row, 'border-t border-line px-4 md:px-6')}>
+          <b className="text-base text-text">{names(key)}</b>
+          <Badge tone="ok">{t('live')}</Badge>
+          <Tiles stores={stores} />
+        </div>
+      ))}
+      <div className="p-2 md:p-3">
+        <div
+          className={cn(
+            row,
+            'rounded-md border-2 border-dashed border-blue-500 bg-blue-50 px-2 md:px-3',
+          )}
+        >
+          <b className="text-base text-blue-700">{t('yours')}</b>
+          <Badge tone="blue">{t('trial')}</Badge>
+          <Tiles stores={['us']} />
+        </div>
+      </div>
+    </WindowFrame>
+  );
+}
+
+function Tiles({ stores }: { stores: readonly StoreCode[] }) {
+  return (
+    <span className="flex gap-1.5 max-sm:col-span-2 sm:w-33 sm:justify-end">
+      {[0, 1, 2, 3].map((place) => {
+        const code = stores[place];
+        return code ? (
+          <StoreTile key={place} code={code} size="sm" />
+        ) : (
+          <StoreTile key={place} empty size="sm" />
+        );
+      })}
+    </span>
+  );
+}

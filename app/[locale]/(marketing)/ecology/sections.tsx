@@ -1,0 +1,285 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { BrandMark } from '@/components/layout/header/brand-mark';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { Person } from '@/components/mockups/person';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { storeCodes, storeText } from '@/components/mockups/stores';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { applyPath } from '@/components/solutions/apply-path';
+import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { responsePromise } from '@/lib/site';
+import type { PartnerKind } from '@superbrowser/contract/forms/registry';
+
+/** Title and way in above one wide picture: services dock on top, stores hang below. */
+export function EcologyHero() {
+  const t = useTranslations('ecology.hero');
+  const locale = useLocale();
+  return (
+    <section className="ground-split relative overflow-hidden pt-[140px] pb-14 text-on-ink-2 md:pt-[152px] md:pb-20">
+      <div className="wrap">
+        <PageCrumbs path="/ecology" />
+        <div className="mt-3 grid gap-x-14 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">
+          <h1 className="text-h1 text-on-ink">
+            <Phrases text={t('title')} />
+          </h1>
+          <div>
+            <p className="max-w-[34em] text-lead">{t('lead')}</p>
+            <div className="mt-7 flex flex-wrap gap-4 max-sm:*:w-full">
+              <ButtonLink
+                size="xl"
+                href={applyPath(locale, 'ecologyBanner')}
+                className="max-sm:whitespace-normal"
+              >
+                {t('apply')}
+              </ButtonLink>
+              <ButtonLink size="xl" variant="inverse" href="#join">
+                {t('how')}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+        <PlugBoard />
+      </div>
+    </section>
+  );
+}
+
+const plug =
+  'grid min-h-16 place-items-center rounded-md px-3 text-center leading-snug font-bold lg:min-h-22';
+
+/** Services plugged into the product's beam, one place free; below it a lane per store. */
+function PlugBoard() {
+  const t = useTranslations('ecology');
+  return (
+    <div role="img" aria-label={t('board.label')} className="mt-12 md:mt-16">
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:grid-cols-7">
+        {drawnKinds.map((kind) => (
+          <div key={kind}>
+            <span className={`${plug} bg-white text-text`}>{t(`kinds.${kind}`)}</span>
+            <Prongs />
+          </div>
+        ))}
+        <div className="max-lg:col-span-2">
+          <span
+            className={`${plug} grid-flow-col justify-center gap-2 border-2 border-dashed border-blue-400 text-on-ink lg:-translate-y-4`}
+          >
+            <Icon name="plus" size={20} className="text-blue-400" />
+            {t('board.yours')}
+          </span>
+          <Prongs free />
+        </div>
+      </div>
+      <div className="relative z-10 mt-4 flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-lg bg-blue-600 px-5 py-3 text-white shadow-blue md:px-8 lg:mt-0 lg:min-h-22">
+        <span className="flex items-center gap-3 text-[20px] font-bold [--mark:var(--color-blue-800)] md:text-[24px]">
+          <BrandMark />
+          {t('board.product')}
+        </span>
+        <span className="md:text-[18px]">{t('board.motto')}</span>
+      </div>
+      <div className="grid grid-cols-8 justify-items-center">
+        {storeCodes.map((code) => (
+          <span key={code} className={cn('grid justify-items-center', storeText[code])}>
+            <span className="h-14 w-1 bg-current md:h-20" />
+            <StoreTile code={code} size="band" className="md:size-14! md:text-[19px]!" />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Two pins; those of the free place hang above their sockets. */
+function Prongs({ free = false }: { free?: boolean }) {
+  return (
+    <span
+      className={cn('flex justify-center gap-5 max-lg:hidden', free && '-translate-y-4 opacity-60')}
+    >
+      <span className="h-6 w-2 bg-on-ink-2" />
+      <span className="h-6 w-2 bg-on-ink-2" />
+    </span>
+  );
+}
+
+/** Kinds of partners in the order a store needs them; the form knows one more, "other". */
+const drawnKinds = [
+  'training',
+  'platform',
+  'erp',
+  'marketing',
+  'logistics',
+  'payment',
+] as const satisfies readonly PartnerKind[];
+
+/** The road runs to the right, turns, and comes back; the reading order stays 1 to 6. */
+const places = [
+  '',
+  '',
+  'lg:after:absolute lg:after:-top-1 lg:after:left-full lg:after:h-[calc(100%+64px)] lg:after:w-10 lg:after:rounded-r-full lg:after:border-4 lg:after:border-l-0 lg:after:border-store-uk',
+  'lg:col-start-3 lg:row-start-2',
+  'lg:col-start-2 lg:row-start-2',
+  'lg:col-start-1 lg:row-start-2',
+] as const;
+
+/** A store's way from the first lesson to the money, and who helps at each stop. */
+export function StoreRoad() {
+  const t = useTranslations('ecology');
+  return (
+    <Section labelledBy="road-title" className="overflow-hidden">
+      <div className="wrap">
+        <SectionHead id="road-title" title={t('road.title')} lead={t('road.lead')} />
+        <ol className="grid max-lg:ml-4.5 lg:mr-16 lg:grid-cols-3 lg:gap-y-14">
+          {drawnKinds.map((kind, index) => (
+            <li
+              key={kind}
+              className={cn(
+                'relative max-lg:border-l-4 max-lg:border-store-uk max-lg:pb-9 max-lg:pl-8 max-lg:last:border-transparent max-lg:last:pb-0 lg:border-t-4 lg:border-store-uk lg:pt-9 lg:pr-10',
+                places[index],
+              )}
+            >
+              <span
+                aria-hidden="true"
+                className="absolute grid rounded-tile ring-6 ring-paper max-lg:-top-1 max-lg:-left-5 lg:-top-5 lg:left-0"
+              >
+                <StoreTile code="uk" />
+              </span>
+              <p className="text-sm text-text-3">{t(`road.stops.${kind}.step`)}</p>
+              <h3 className="mt-0.5 text-[24px] leading-tight text-text md:text-[28px]">
+                {t(`kinds.${kind}`)}
+              </h3>
+              <p className="mt-2.5 max-w-[24em]">{t(`road.stops.${kind}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-10 border-t border-line-2 pt-5 md:mt-14">{t('road.other')}</p>
+      </div>
+    </Section>
+  );
+}
+
+const sides = {
+  seller: ['near', 'grant', 'who'],
+  you: ['seen', 'right', 'contact'],
+  we: ['focus', 'expert', 'same'],
+} as const;
+
+/** Stores, the visitor and the product side by side: what each one has from it. */
+export function ThreeSides() {
+  const t = useTranslations('ecology.benefits');
+  const you = useTranslations('mockups')('you');
+  const marks: Record<keyof typeof sides, ReactNode> = {
+    seller: (['us', 'th', 'jp'] as const).map((code) => (
+      <StoreTile key={code} code={code} className="size-11!" />
+    )),
+    you: (
+      <Person initial={you} tone="you" size="lg" className={you.length > 1 ? 'text-[17px]!' : ''} />
+    ),
+    we: <BrandMark className="size-14" />,
+  };
+  return (
+    <Section labelledBy="benefits-title">
+      <div className="wrap">
+        <h2 id="benefits-title" className="text-h2 text-text">
+          <Phrases text={t('title')} />
+        </h2>
+        <div className="mt-9 grid gap-10 md:mt-14 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-x-10 lg:gap-y-0">
+          <Side name={t('sides.seller.name')} mark={marks.seller}>
+            {sides.seller.map((item) => t(`sides.seller.items.${item}`))}
+          </Side>
+          <Side name={t('sides.you.name')} mark={marks.you}>
+            {sides.you.map((item) => t(`sides.you.items.${item}`))}
+          </Side>
+          <Side name={t('sides.we.name')} mark={marks.we}>
+            {sides.we.map((item) => t(`sides.we.items.${item}`))}
+          </Side>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+interface SideProps {
+  name: string;
+  mark: ReactNode;
+  children: readonly string[];
+}
+
+function Side({ name, mark, children }: SideProps) {
+  return (
+    <div className="lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+      <div className="flex min-h-18 items-center justify-between gap-4 border-b-2 border-text pb-5">
+        <h3 className="text-h3 text-text">{name}</h3>
+        <span aria-hidden="true" className="flex gap-1.5">
+          {mark}
+        </span>
+      </div>
+      <ul className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+        {children.map((line) => (
+          <li key={line} className="border-b border-line-2 py-4">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const steps = [
+  {
+    key: 'apply',
+    look: 'bg-paper text-text-2 lg:min-h-70',
+    title: 'text-text',
+  },
+  {
+    key: 'try',
+    look: 'bg-blue-100 text-text-2 lg:min-h-96',
+    title: 'text-text',
+  },
+  { key: 'live', look: 'bg-blue-600 text-white lg:min-h-122', title: '' },
+] as const;
+
+/** Three steps as stairs up to the product; the words stand where the stairs are low. */
+export function JoinStairs() {
+  const t = useTranslations('ecology.join');
+  const locale = useLocale();
+  return (
+    <Section id="join" tone="mist" labelledBy="join-title" className="scroll-mt-4">
+      <div className="relative wrap">
+        <div className="lg:absolute lg:top-0 lg:left-6 lg:max-w-[620px]">
+          <h2 id="join-title" className="text-h2 text-text">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-3">{t('lead')}</p>
+        </div>
+        <ol className="mt-8 grid gap-4 lg:mt-0 lg:grid-cols-3 lg:items-end lg:gap-0">
+          {steps.map(({ key, look, title }) => (
+            <li
+              key={key}
+              className={cn(
+                'flex flex-col rounded-lg p-6 md:p-8 lg:rounded-none lg:rounded-t-xl lg:p-9',
+                look,
+              )}
+            >
+              <h3 className={cn('text-h3', title)}>{t(`steps.${key}.name`)}</h3>
+              <p className="mt-2">{t(`steps.${key}.text`, { promise: responsePromise[locale] })}</p>
+              {key === 'live' && (
+                <ButtonLink
+                  size="lg"
+                  variant="white"
+                  href={applyPath(locale, 'ecologyHowTo')}
+                  className="mt-7 max-sm:whitespace-normal sm:self-start lg:mt-auto"
+                >
+                  {t('apply')}
+                </ButtonLink>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,257 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { BrandMark } from '@/components/layout/header/brand-mark';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { PhoneFold } from '@/components/sections/phone-fold';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { applyPath } from '@/components/solutions/apply-path';
+import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { responsePromise } from '@/lib/site';
+
+/** Light hero: the three levels as lines between the visitor and the product. */
+export function PlanHero() {
+  const t = useTranslations('ecologyPlan.hero');
+  const locale = useLocale();
+  return (
+    <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-20">
+      <div className="wrap">
+        <PageCrumbs path="/ecologyplan" tone="light" />
+        <div className="mt-4 grid items-center gap-10 md:mt-6 lg:grid-cols-2 lg:gap-16">
+          <div>
+            <h1 className="text-h1 text-text">
+              <Phrases text={t('title')} />
+            </h1>
+            <p className="mt-5 max-w-[32em] text-lead">{t('lead')}</p>
+            <div className="mt-8 flex flex-wrap gap-4 max-sm:*:w-full">
+              <ButtonLink size="lg" href={applyPath(locale, 'ecologyHowTo')}>
+                {t('apply')}
+              </ButtonLink>
+              <ButtonLink size="lg" variant="outline" href="#benefits">
+                {t('table')}
+              </ButtonLink>
+            </div>
+          </div>
+          <Links />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Three partners plugged into the browser, the second with two cables, the third with three. */
+function Links() {
+  const t = useTranslations('ecologyPlan');
+  return (
+    <div
+      role="img"
+      aria-label={t('links.label')}
+      className="grid grid-cols-[1fr_72px] md:grid-cols-[1fr_112px]"
+    >
+      <div className="grid gap-5">
+        {levels.map((level, index) => (
+          <div key={level} className="grid grid-cols-[3fr_2fr] items-center">
+            <span className="grid min-h-28 content-center rounded-l-lg rounded-r-sm bg-paper px-5 py-4 shadow-1 md:min-h-32 md:px-7">
+              <b className="text-[18px] leading-snug text-text md:text-h3">
+                {t(`levels.${level}.name`)}
+              </b>
+              <span className="mt-1 text-sm leading-snug">{t(`levels.${level}.line`)}</span>
+            </span>
+            <LinkLines count={index + 1} thick />
+          </div>
+        ))}
+      </div>
+      <span className="grid place-items-center rounded-l-sm rounded-r-xl bg-blue-600">
+        <span className="rounded-lg bg-paper p-2 md:p-3">
+          <BrandMark className="size-9 md:size-12" />
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/** Levels of the plan; the drawing shows one line more for each. */
+const levels = ['connect', 'build', 'ally'] as const;
+
+interface LinkLinesProps {
+  count: number;
+  /** As cables of a large drawing. */
+  thick?: boolean;
+  className?: string;
+}
+
+/** As many lines between partner and product as the work is close. */
+function LinkLines({ count, thick = false, className }: LinkLinesProps) {
+  return (
+    <span aria-hidden="true" className={cn('grid', thick ? 'gap-4' : 'gap-2', className)}>
+      {Array.from({ length: count }, (_, line) => (
+        <span
+          key={line}
+          className={cn('bg-current', thick ? 'h-2 text-blue-600 md:h-2.5' : 'h-1 rounded-full')}
+        />
+      ))}
+    </span>
+  );
+}
+
+const groups = {
+  gets: ['listing', 'contact', 'preview', 'content', 'feedback', 'presale'],
+  asks: ['service', 'people', 'trial'],
+} as const;
+
+/** Deeper from level to level. */
+const heads = {
+  connect: 'bg-blue-50 text-text',
+  build: 'bg-blue-100 text-text',
+  ally: 'bg-blue-600 text-white',
+} as const;
+
+const cell =
+  'px-2.5 py-2.5 text-pretty max-md:text-sm max-md:leading-snug hyphens-auto text-text max-md:not-first-of-type:border-l max-md:not-first-of-type:border-line-2 md:border-l md:border-line-2 md:px-4 md:py-4.5 md:align-top lg:px-6';
+
+/** What each level gives and asks for; on phones a row's name stands above its three cells, so that levels compare. */
+export function BenefitTable() {
+  const t = useTranslations('ecologyPlan');
+  return (
+    <Section id="benefits" labelledBy="benefits-title" className="scroll-mt-4">
+      <div className="wrap">
+        <SectionHead id="benefits-title" title={t('table.title')} lead={t('table.lead')} />
+        <table className="block w-full text-left md:table md:table-fixed">
+          <caption className="sr-only">{t('table.caption')}</caption>
+          <thead className="sticky top-0 z-10 block md:static md:table-header-group">
+            <tr className="grid grid-cols-3 bg-paper align-bottom md:table-row">
+              <th scope="col" className="w-[16%] pb-4 max-md:absolute">
+                <span className="sr-only">{t('table.item')}</span>
+              </th>
+              {levels.map((level, index) => (
+                <th
+                  key={level}
+                  scope="col"
+                  className={cn(
+                    'rounded-t-lg border-paper px-2.5 py-3 not-nth-2:border-l-4 max-md:grid max-md:content-end md:border-l-4 md:px-4 md:py-6 lg:px-6',
+                    heads[level],
+                  )}
+                >
+                  <LinkLines count={index + 1} className="mb-2 w-12 md:mb-4 md:w-20" />
+                  <span className="block text-base leading-snug md:text-h3">
+                    {t(`levels.${level}.name`)}
+                  </span>
+                  <span className="block text-sm font-normal max-md:hidden">
+                    {t(`levels.${level}.line`)}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {(['gets', 'asks'] as const).map((group) => (
+            <tbody key={group} className="block md:table-row-group">
+              <tr className="block border-b-2 border-text md:table-row">
+                <th
+                  scope="rowgroup"
+                  colSpan={4}
+                  className="block pt-6 pb-2.5 text-[18px] text-blue-700 md:table-cell"
+                >
+                  {t(`table.${group}`)}
+                </th>
+              </tr>
+              {groups[group].map((row) => (
+                <tr key={row} className="grid grid-cols-3 border-b border-line-2 md:table-row">
+                  <th
+                    scope="row"
+                    className="col-span-3 bg-mist px-2.5 py-1.5 text-sm text-text-2 md:bg-transparent md:py-4.5 md:pr-3 md:pl-0 md:align-top md:text-base md:text-text"
+                  >
+                    {t(`table.rows.${row}.name`)}
+                  </th>
+                  {levels.map((level) => (
+                    <td key={level} className={cn(cell, level === 'ally' && 'bg-blue-50')}>
+                      {t(`table.rows.${row}.${level}`)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+const phases = ['apply', 'reply', 'connect', 'trial', 'live', 'review'] as const;
+
+/** Small ticks, one long one at each phase; the ruler stands upright on phones and tablets. */
+const ruler =
+  'max-lg:bg-[repeating-linear-gradient(180deg,var(--color-control)_0_1px,transparent_1px_14px)] max-lg:bg-[length:10px_100%] max-lg:bg-no-repeat lg:bg-[repeating-linear-gradient(90deg,var(--color-control)_0_1px,transparent_1px_20px)] lg:bg-[length:100%_10px] lg:bg-no-repeat';
+
+/** Order and distance of things without invented dates. */
+export function TimeRuler() {
+  const t = useTranslations('ecologyPlan.time');
+  const promise = responsePromise[useLocale()];
+  return (
+    <Section tone="mist" labelledBy="time-title">
+      <div className="wrap">
+        <SectionHead id="time-title" title={t('title')} lead={t('lead')} />
+        <ol className="grid lg:grid-cols-3 lg:gap-y-14">
+          {phases.map((phase) => (
+            <li
+              key={phase}
+              className={`relative max-lg:pb-9 max-lg:pl-9 max-lg:last:pb-0 lg:pt-8 lg:pr-10 ${ruler}`}
+            >
+              <span
+                aria-hidden="true"
+                className="absolute top-0 left-0 bg-blue-600 max-lg:h-1 max-lg:w-6 lg:h-6 lg:w-1"
+              />
+              <p className="font-bold text-blue-700 max-lg:-mt-2.5">{t(`phases.${phase}.when`)}</p>
+              <h3 className="mt-1 text-[28px] leading-tight text-text">
+                {t(`phases.${phase}.name`)}
+              </h3>
+              <dl className="mt-3 text-[15px]">
+                {(['you', 'we'] as const).map((side) => (
+                  <div
+                    key={side}
+                    className="grid grid-cols-[3.4em_1fr] border-t border-line-2 py-2.5"
+                  >
+                    <dt className="text-text-3">{t(side)}</dt>
+                    <dd className="text-pretty text-text">
+                      {t(`phases.${phase}.${side}`, { promise })}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+const rules = ['data', 'password', 'honest', 'price', 'fault', 'law', 'level', 'leave'] as const;
+
+/** The same rules for every level. */
+export function PlanRules() {
+  const t = useTranslations('ecologyPlan.rules');
+  return (
+    <Section id="rules" labelledBy="rules-title">
+      <div className="wrap">
+        <SectionHead id="rules-title" title={t('title')} lead={t('lead')} />
+        <PhoneFold label={t('fold')}>
+          <ol className="grid gap-x-8 gap-y-10 max-md:gap-y-0 md:grid-cols-2 lg:grid-cols-4">
+            {rules.map((rule) => (
+              <li
+                key={rule}
+                className="border-line-2 [counter-increment:rule] before:font-num before:font-bold before:text-blue-600 before:content-[counter(rule)] max-md:grid max-md:grid-cols-[36px_1fr] max-md:items-baseline max-md:gap-x-4 max-md:gap-y-1 max-md:border-t max-md:py-5 max-md:before:row-span-2 max-md:before:text-[26px] max-md:before:leading-none md:border-t-2 md:border-text md:pt-5 md:before:text-[44px] md:before:leading-none"
+              >
+                <h3 className="text-[18px] text-text md:mt-3 md:text-h3">
+                  {t(`items.${rule}.name`)}
+                </h3>
+                <p className="md:mt-2">{t(`items.${rule}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </PhoneFold>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,120 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { storeCodes, type StoreCode } from '@/components/mockups/stores';
+import { PhoneFold } from '@/components/sections/phone-fold';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { TextLink } from '@/components/ui/text-link';
+import { pagePath } from '@/lib/i18n/paths';
+import { minimumSystems } from '@/lib/site';
+
+const rows = ['stores', 'systems', 'runtime'] as const;
+const bound: readonly StoreCode[] = ['th', 'jp'];
+const cell = 'px-2.5 py-2.5 align-top text-text max-sm:px-2 md:px-5 md:py-[18px]';
+const rowHead = 'py-2.5 align-top sm:pr-2 font-normal text-text-3 md:py-[18px]';
+
+/** Professional and VPS side by side. */
+export function Editions() {
+  const t = useTranslations('home.editions');
+  const locale = useLocale();
+  const facts = { server: minimumSystems.vps.windowsServer, dotNet: minimumSystems.vps.dotNet };
+  return (
+    <Section id="editions" labelledBy="editions-title">
+      <div className="wrap grid items-center gap-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-14">
+        <div>
+          <h2 id="editions-title" className="text-h2 text-text">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-3 mb-1 md:mt-4 md:mb-2.5">{t('lead')}</p>
+          <TextLink page="/download/contrast">{t('compare')}</TextLink>
+        </div>
+        <PhoneFold label={t('caption')}>
+          <table className="w-full border-collapse text-left max-md:table-fixed max-md:text-sm max-md:wrap-break-word">
+            <caption className="sr-only">{t('caption')}</caption>
+            <thead>
+              <tr className="border-b-2 border-text">
+                <td className="w-[60px] md:w-[140px]" />
+                <EditionHead name={t('pro')} place={t('proPlace')} stores={storeCodes} marked />
+                <EditionHead name={t('vps')} place={t('vpsPlace')} stores={bound} />
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr
+                  key={row}
+                  className={cn('border-b border-line', row === 'runtime' && 'max-md:hidden')}
+                >
+                  <th scope="row" className={rowHead}>
+                    {t(`rows.${row}.name`)}
+                  </th>
+                  <td className={`${cell} bg-blue-50`}>{t(`rows.${row}.pro`, facts)}</td>
+                  <td className={cell}>{t(`rows.${row}.vps`, facts)}</td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row" className={rowHead}>
+                  <span className="sr-only">{t('get')}</span>
+                </th>
+                <td className={`${cell} rounded-b-lg bg-blue-50`}>
+                  <ButtonLink
+                    href={pagePath(locale, '/download')}
+                    size="sm"
+                    className="whitespace-normal max-md:!px-3 max-md:text-sm"
+                  >
+                    {t('downloadPro')}
+                  </ButtonLink>
+                </td>
+                <td className={cell}>
+                  <ButtonLink
+                    href={pagePath(locale, '/vps')}
+                    variant="outline"
+                    size="sm"
+                    className="whitespace-normal max-md:!px-3 max-md:text-sm"
+                  >
+                    {t('viewVps')}
+                  </ButtonLink>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </PhoneFold>
+      </div>
+    </Section>
+  );
+}
+
+interface EditionHeadProps {
+  name: string;
+  place: string;
+  /** Stores this edition opens; the others are dashed. */
+  stores: readonly StoreCode[];
+  marked?: boolean;
+}
+
+function EditionHead({ name, place, stores, marked = false }: EditionHeadProps) {
+  return (
+    <th
+      scope="col"
+      className={`${cell} text-[18px] leading-normal max-sm:text-[17px] max-xs:text-[15px] md:text-[22px] ${marked ? 'rounded-t-lg bg-blue-50' : ''}`}
+    >
+      {name}
+      <span className="block text-sm font-normal text-text-2">{place}</span>
+      <span
+        aria-hidden="true"
+        className="mt-3 flex flex-wrap gap-[5px] max-md:hidden lg:max-xl:gap-[3px]"
+      >
+        {storeCodes.map((code) => (
+          <StoreTile
+            key={code}
+            code={code}
+            size="xs"
+            empty={!stores.includes(code)}
+            className="lg:max-xl:!size-[22px]"
+          />
+        ))}
+      </span>
+    </th>
+  );
+}

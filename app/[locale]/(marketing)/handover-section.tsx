@@ -1,0 +1,269 @@
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import type { CSSProperties, ReactNode } from 'react';
+import { Dots } from '@/components/mockups/dots';
+import { Person } from '@/components/mockups/person';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { cn } from '@/components/ui/cn';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { ScrollRow } from '@/components/ui/list/scroll-row';
+
+/** Passwords, hand-over, warnings, hours and devices. */
+export async function HandoverSection() {
+  const t = await getTranslations('home.handover');
+  return (
+    <Section id="handover" labelledBy="handover-title">
+      <div className="wrap">
+        <SectionHead id="handover-title" title={t('title')} lead={t('lead')} />
+        <ScrollRow label={t('title').replace('|', '')} className="md:grid md:gap-5 lg:grid-cols-12">
+          <Bento
+            ink
+            title={t('vault.title')}
+            text={t('vault.text')}
+            className="ground-vault text-on-ink-2 lg:col-span-7"
+          >
+            <Vault className="mt-6 -mb-6 md:mt-9 md:-mr-8 md:-mb-8" />
+          </Bento>
+          <Bento title={t('hand.title')} text={t('hand.text')} className="bg-blue-50 lg:col-span-5">
+            <StoreHandover className="mt-8 md:mt-11" />
+          </Bento>
+          <Bento
+            title={t('risk.title')}
+            text={t('risk.text')}
+            side={<RiskNotice className="md:-order-1" />}
+            className="bg-linear-to-b from-risk-bg to-paper to-60% shadow-[inset_0_0_0_1px_var(--color-line)] md:bg-linear-to-r lg:col-span-12"
+          />
+          <Bento
+            title={t('hours.title')}
+            text={t('hours.text')}
+            side={<LoginWeek />}
+            className="bg-mist lg:col-span-6"
+          />
+          <Bento
+            title={t('devices.title')}
+            text={t('devices.text')}
+            side={<LoginDevices />}
+            className="bg-mist lg:col-span-6"
+          />
+        </ScrollRow>
+      </div>
+    </Section>
+  );
+}
+
+const chip = 'flex items-center gap-1.5 rounded-[10px] bg-white px-3 py-2 text-text';
+
+/** A store passes from the visitor to an employee, without its password. */
+function StoreHandover({ className }: { className?: string }) {
+  const t = useTranslations('mockups');
+  return (
+    <div role="img" aria-label={t('handover.label')} className={className}>
+      <div className="flex items-start justify-between text-center text-xs leading-normal">
+        <span>
+          <Person
+            initial={t('you')}
+            tone="you"
+            size="xl"
+            className={t('you').length > 1 ? '!text-[19px]' : undefined}
+          />
+          <span className="mt-2 block">{t('handover.giver')}</span>
+        </span>
+        <span className="relative mx-3 h-18 flex-1">
+          <span className="absolute inset-x-0 top-1/2 border-t-2 border-dotted border-line-2" />
+          <StoreTile
+            code="uk"
+            size="lg"
+            className="relative mt-1 shadow-[0_12px_24px_-8px_var(--color-store-uk)]"
+          />
+          <b className="mt-1.5 block text-blue-700">{t('handover.without')}</b>
+        </span>
+        <span>
+          <Person initial={t('staff.wu')} tone="dark" size="xl" />
+          <span className="mt-2 block">{t('handover.taker')}</span>
+        </span>
+      </div>
+      <div className="mt-7 flex flex-wrap gap-2.5 text-xs leading-normal md:mt-9">
+        <span className={chip}>
+          <Icon name="calendar" size={16} />
+          {t('handover.hours')}
+        </span>
+        <span className={chip}>
+          <Icon name="laptop" size={16} />
+          {t('handover.device')}
+        </span>
+        <span className="rounded-[10px] border border-risk/35 px-3 py-2 text-risk md:ml-auto en:md:ml-0">
+          {t('handover.revoke')}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const devices = [
+  ['office', 'windows', true],
+  ['home', 'laptop', true],
+  ['unknown', 'laptop', false],
+] as const satisfies readonly (readonly [string, IconName, boolean])[];
+
+/** Registered devices with switches, as a picture. */
+function LoginDevices({ className }: { className?: string }) {
+  const t = useTranslations('mockups.devices');
+  return (
+    <div
+      role="img"
+      aria-label={t('label')}
+      className={cn('grid gap-2 text-sm leading-normal', className)}
+    >
+      {devices.map(([key, icon, on]) => (
+        <span
+          key={key}
+          className={cn(
+            'flex items-center gap-2.5 rounded-md bg-white px-3 py-2.5',
+            on ? 'text-text' : 'text-text-3',
+          )}
+        >
+          <Icon name={icon} size={18} />
+          {t(key)}
+          <span
+            className={cn(
+              'ml-auto flex h-[22px] w-9 flex-none rounded-full p-[3px] before:size-4 before:rounded-full before:bg-white',
+              on ? 'justify-end bg-blue-600' : 'bg-line-2',
+            )}
+          />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Open quarters of the day, Monday to Sunday: [first, last] of eight, or none. */
+const open = [[2, 5], [2, 5], [2, 5], [2, 5], [2, 5], [2, 3], null] as const;
+
+/** From the first open quarter's top to the last one's end, each 19 px with the gap. */
+const slots = ([first, last]: readonly [number, number]) =>
+  ({ '--from': `${first * 19}px`, '--to': `${(last + 1) * 19}px` }) as CSSProperties;
+
+/** A week's login hours as a grid. */
+function LoginWeek({ className }: { className?: string }) {
+  const t = useTranslations('mockups.week');
+  const days = t('days').split('|');
+  return (
+    <div role="img" aria-label={t('label')} className={cn('grid grid-cols-7 gap-[5px]', className)}>
+      {open.map((hours, day) => (
+        // A week has the same seven days in the same order every time.
+        <span
+          key={day}
+          style={hours ? slots(hours) : undefined}
+          className="slots text-center text-ui leading-tight"
+        >
+          {days[day]}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The warning that stops a login until somebody decides. */
+function RiskNotice({ className }: { className?: string }) {
+  const t = useTranslations('mockups.risk');
+  return (
+    <div role="img" aria-label={t('label')} className={className}>
+      <div className="rounded-[16px] bg-white p-[18px] text-[15px] leading-normal text-text shadow-2 md:px-6 md:py-[22px]">
+        <b className="mb-2.5 flex items-center gap-2 text-risk">
+          <Icon name="alert" size={18} />
+          {t('title')}
+        </b>
+        <span className="flex items-center gap-2">
+          <StoreTile code="de" size="sm" />
+          {t('text')}
+        </span>
+        <div className="mt-[18px] flex flex-wrap justify-end gap-2.5 text-sm whitespace-nowrap">
+          <span className="rounded-[10px] px-4 py-2 shadow-[inset_0_0_0_1px_var(--color-line-2)]">
+            {t('allow')}
+          </span>
+          <span className="rounded-[10px] bg-risk px-4 py-2 font-bold text-white">{t('deny')}</span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const cipher = [
+  '3c bb 3e da b7 5c 7f 38 0d de 10 29 7f a4 25',
+  'd8 79 63 e0 14 fa 5b c0 9b 99 79 fa 72 80 38',
+  '47 cc 2f 68 fa 3d e4 48 78 4c e3 88 64 99 1a',
+  '28 14 24 c8 49 19 75 27 5b 00 ab 3e 4e 91 b6',
+  '65 a4 25 3b 17 90 ea f2 17 7c 27 73 14 a0 cb',
+  'c0 46 91 ef 0f af e4 0a 91 fb 54 fd 48 34 fa',
+  '34 1e b9 9d 92 ce 2e 18 d4 64 58 59 a4 48 20',
+].join('\n');
+
+/** A saved login: dots for people, cipher text on the disk. */
+function Vault({ className }: { className?: string }) {
+  const t = useTranslations('mockups');
+  return (
+    <div role="img" aria-label={t('vault.label')} className={className}>
+      <div className="grid items-center md:grid-cols-[230px_56px_1fr]">
+        <div className="rounded-[16px] bg-white p-[18px] text-xs leading-[1.5] text-text-2">
+          <div className="mb-3 flex items-center gap-2.5 text-[15px] text-text">
+            <StoreTile code="us" />
+            <b>{t('shops.us')}</b>
+          </div>
+          <Field label={t('vault.account')} value={t('vault.accountStart')} hidden={6} />
+          <Field label={t('vault.password')} value="" hidden={12} />
+        </div>
+        <span className="z-10 mx-auto grid size-14 place-items-center rounded-full bg-blue-600 text-white shadow-[0_0_0_8px_color-mix(in_srgb,var(--color-blue-600)_25%,transparent)] max-md:-my-3.5">
+          <Icon name="lock" size={22} />
+        </span>
+        <pre className="cipher overflow-hidden border border-ink-line bg-ink-950/80 font-mono leading-[2] text-blue-200 max-md:h-[76px] max-md:rounded-t-[16px] max-md:px-4 max-md:pt-5 max-md:text-xs md:-ml-[18px] md:rounded-tl-[20px] md:border-r-0 md:border-b-0 md:pt-5 md:pb-7 md:pl-6 md:text-[15px]">
+          {cipher}
+        </pre>
+      </div>
+    </div>
+  );
+}
+
+function Field({ label, value, hidden }: { label: string; value: string; hidden: number }) {
+  return (
+    <span className="mt-2 block text-ui text-text-3">
+      {label}
+      <span className="mt-0.5 block rounded-sm border border-line px-2.5 py-1.5 text-sm text-text">
+        {value}
+        <Dots count={hidden} />
+      </span>
+    </span>
+  );
+}
+
+interface BentoProps {
+  title: string;
+  text: string;
+  ink?: boolean;
+  className?: string;
+  /** Picture beside the words from tablets on. */
+  side?: ReactNode;
+  /** Picture below the words. */
+  children?: ReactNode;
+}
+
+/** One piece of the hand-over grid. */
+function Bento({ title, text, ink = false, className, side, children }: BentoProps) {
+  return (
+    <article
+      className={cn(
+        'relative overflow-hidden rounded-[22px] p-6 md:rounded-xl md:p-8',
+        side !== undefined && 'grid items-center gap-5 md:grid-cols-2 md:gap-8',
+        className,
+      )}
+    >
+      <div>
+        <h3 className={cn('text-h3', ink ? 'text-on-ink' : 'text-text')}>{title}</h3>
+        <p className="mt-2 text-[15px]">{text}</p>
+      </div>
+      {side}
+      {children}
+    </article>
+  );
+}

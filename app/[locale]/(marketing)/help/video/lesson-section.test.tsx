@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { LessonStage } from '@/components/demo/lesson/lesson-stage';
+import { filesOf } from '@/lib/content/videos';
+import { startsOf } from '@/lib/demo/lessons';
+import zh from '@/messages/zh-CN/demo.json';
+import { Film, LessonSection } from './sections';
+
+jest.mock('next-intl/server', () => ({
+  getLocale: () => Promise.resolve('zh-CN'),
+  getTranslations: () =>
+    Promise.resolve(Object.assign((key: string) => key, { raw: () => zh.lessons })),
+}));
+jest.mock('@/components/demo/scene-source', () => ({
+  sceneSource: () => Promise.resolve({ src: '/picture.webp' }),
+}));
+jest.mock('@/lib/content/videos', () => ({
+  ...jest.requireActual<object>('@/lib/content/videos'),
+  filesOf: jest.fn(),
+}));
+
+const lesson = 'share-a-store';
+const files = {
+  src: 'https://media.example.com/a.mp4',
+  captions: 'https://media.example.com/a.vtt',
+};
+
+function inside(node: ReactNode): ReactElement[] {
+  if (Array.isArray(node)) return node.flatMap(inside);
+  if (!isValidElement<{ children?: ReactNode }>(node)) return [];
+  return [node, ...inside(node.props.children)];
+}
+
+it.each([
+  ['plays in the demo without a film', null, LessonStage],
+  ['gives its place to a film', files, Film],
+])('%s', async (_, found, expected) => {
+  jest.mocked(filesOf).mockReturnValue(found);
+  const drawn = inside(await LessonSection({ lesson, tone: 'white' })).map(({ type }) => type);
+  expect([LessonStage, Film].filter((type) => drawn.includes(type))).toEqual([expected]);
+});
+
+it('shows a film with captions, its first picture and a chapter for each line', async () => {
+  const { container } = render(await Film({ lesson, files }));
+  const video = container.querySelector('video');
+  expect(video).toHaveAttribute('poster', '/picture.webp');
+  expect(video).toHaveAttribute('preload', 'none');
+  expect(container.querySelector('source')).toHaveAttribute('src', files.src);
+  expect(container.querySelector('track')).toHaveAttribute('src', files.captions);
+  const lines = Object.values(zh.lessons[lesson].steps);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    lines.map((_, step) => `${files.src}#t=${startsOf(lesson)[step] ?? 0}`),
+  );
+  for (const line of lines) expect(screen.getByText(line)).toBeInTheDocument();
+});

@@ -1,0 +1,146 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { LessonStage } from '@/components/demo/lesson/lesson-stage';
+import { sceneSource } from '@/components/demo/scene-source';
+import { captionsOf } from '@/components/demo/words';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { ReadOn } from '@/components/sections/read-on';
+import { Section } from '@/components/sections/section';
+import { TextLink } from '@/components/ui/text-link';
+import { filesOf, videoTime, type VideoFiles } from '@/lib/content/videos';
+import { lessonIds, lessonOf, startsOf, type LessonId } from '@/lib/demo/lessons';
+import { group } from '@/lib/i18n/group';
+import { pagePath } from '@/lib/i18n/paths';
+
+/** What there is to see; each entry leads to its lesson. */
+export function WalkthroughsHero() {
+  const t = useTranslations('helpVideo');
+  const words = useTranslations('demo.lessons');
+  return (
+    <section className="ground-hero pt-[96px] pb-10 text-on-ink-2 md:pt-[108px] md:pb-14">
+      <div className="wrap">
+        <PageCrumbs path="/help/video" />
+        <h1 className="mt-3 text-h1 text-on-ink">{t('title')}</h1>
+        <p className="mt-3 max-w-[56em] text-lead text-pretty">{t('lead')}</p>
+        <nav aria-label={t('chapters')} className="mt-8 md:mt-10">
+          <ol className="grid border-t border-ink-line sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-4">
+            {lessonIds.map((id, index) => (
+              <li key={id} className="border-b border-ink-line">
+                <a href={`#${id}`} className="flex h-full gap-4 py-4 hover:text-white">
+                  <span aria-hidden="true" className="font-num text-on-ink-3">
+                    {index + 1}
+                  </span>
+                  <span>
+                    <b className="block text-on-ink">{words(`${id}.title`)}</b>
+                    <span className="text-sm">
+                      {t('extent', {
+                        count: lessonOf(id).steps.length,
+                        seconds: startsOf(id).at(-1) ?? 0,
+                      })}
+                    </span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+    </section>
+  );
+}
+
+/** One lesson: its film where there is one, else played in the demo; and the way to do it oneself. */
+export async function LessonSection({
+  lesson,
+  tone,
+}: {
+  lesson: LessonId;
+  tone: 'white' | 'mist';
+}) {
+  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+  const files = filesOf(lesson, locale);
+  return (
+    <Section id={lesson} labelledBy={`${lesson}-title`} tone={tone}>
+      <div className="wrap max-sm:px-3">
+        <div className="mb-4 grid gap-x-8 gap-y-2 max-sm:px-2 md:mb-6 lg:grid-cols-[1fr_auto] lg:items-end">
+          <div>
+            <h2 id={`${lesson}-title`} className="text-h2 text-text">
+              {t(`demo.lessons.${lesson}.title`)}
+            </h2>
+            <p className="mt-2 max-w-[46em]">{t(`helpVideo.about.${lesson}`)}</p>
+          </div>
+          <TextLink href={`${pagePath(locale, '/webtrial')}#${lessonOf(lesson).scene}`}>
+            {t('helpVideo.try')}
+          </TextLink>
+        </div>
+        {files ? <Film lesson={lesson} files={files} /> : <LessonStage lesson={lesson} />}
+      </div>
+    </Section>
+  );
+}
+
+/** The operator's film of a lesson in the browser's own player, with its chapters; nothing is loaded before play. */
+export async function Film({ lesson, files }: { lesson: LessonId; files: VideoFiles }) {
+  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+  const poster = await sceneSource(lessonOf(lesson).scene, 'window', locale);
+  const starts = startsOf(lesson);
+  const words = group(t, 'demo.lessons');
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-10">
+      <video
+        controls
+        playsInline
+        preload="none"
+        poster={poster.src}
+        // Captions from another host are only read with permission.
+        crossOrigin="anonymous"
+        aria-label={words[lesson].title}
+        className="aspect-video w-full rounded-lg bg-ink-900"
+      >
+        <source src={files.src} type="video/mp4" />
+        <track
+          kind="captions"
+          src={files.captions}
+          srcLang={locale}
+          label={t('helpVideo.captions')}
+          default
+        />
+      </video>
+      <ol className="border-b border-line-2">
+        {captionsOf(words, lesson).map((text, step) => (
+          <li key={step} className="border-t border-line-2">
+            <a
+              href={`${files.src}#t=${starts[step] ?? 0}`}
+              className="grid min-h-11 grid-cols-[48px_1fr] gap-x-3 py-3 hover:text-blue-700"
+            >
+              <span className="font-num text-blue-600">{videoTime(starts[step] ?? 0)}</span>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** After the lessons: questions that are answered in words, and the whole day to be clicked through. */
+export function WalkthroughsEnding() {
+  const t = useTranslations('helpVideo.more');
+  const locale = useLocale();
+  return (
+    <ReadOn
+      label={t('title')}
+      previous={{
+        href: pagePath(locale, '/service'),
+        label: t('service.label'),
+        title: t('service.title'),
+      }}
+      next={{
+        href: pagePath(locale, '/webtrial'),
+        label: t('trial.label'),
+        title: t('trial.title'),
+        text: t('trial.text'),
+      }}
+    />
+  );
+}

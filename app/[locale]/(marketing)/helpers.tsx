@@ -1,0 +1,248 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { AppList } from '@/components/mockups/app-list';
+import { Dots } from '@/components/mockups/dots';
+import { Person } from '@/components/mockups/person';
+import { PhoneFrame } from '@/components/mockups/phone-frame';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { ScrollRow } from '@/components/ui/list/scroll-row';
+import { QrCode } from '@/components/ui/qr/qr-code';
+import { downloadHref } from '@/lib/releases/types';
+import { minimumSystems, site } from '@/lib/site';
+import { consoleRows } from './sections';
+
+/**
+ * The hot-product block: the mobile app with RPA, app centre and cloud number around it.
+ * @param android whether there is a package the code could lead to
+ */
+export function Helpers({ android }: { android: boolean }) {
+  const t = useTranslations('home.helpers');
+  return (
+    <Section id="helpers" tone="mist" labelledBy="helpers-title">
+      <div className="wrap" data-display="hot-product">
+        <SectionHead id="helpers-title" title={t('title')} lead={t('lead')} />
+        <ScrollRow
+          label={t('title').replace('|', '')}
+          className="md:grid md:grid-cols-2 md:gap-5 xl:grid-cols-[1fr_316px_1fr]"
+        >
+          <div className="grid place-items-center max-md:hidden md:row-span-2 xl:col-start-2 xl:row-start-1">
+            <PhoneApp />
+          </div>
+          <Card
+            title={t('rpa.title')}
+            text={t('rpa.text')}
+            className="xl:col-start-1 xl:row-start-1"
+          >
+            <FlowSteps className="mt-4" />
+          </Card>
+          <Card
+            title={t('apps.title')}
+            text={t('apps.text')}
+            className="xl:col-start-1 xl:row-start-2"
+          >
+            <AppList className="mt-4" />
+          </Card>
+          <Card
+            title={t('number.title')}
+            text={t('number.text')}
+            className="xl:col-start-3 xl:row-start-1"
+          >
+            <CodeMessages className="mt-5" />
+          </Card>
+          <Card
+            title={t('mobile.title')}
+            text={t('mobile.text', { android: minimumSystems.android })}
+            className="xl:col-start-3 xl:row-start-2"
+          >
+            {android ? <GetMobile /> : <p className="mt-5 text-sm">{t('mobile.missing')}</p>}
+          </Card>
+        </ScrollRow>
+      </div>
+    </Section>
+  );
+}
+
+function Card({
+  title,
+  text,
+  className,
+  children,
+}: {
+  title: string;
+  text: string;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <article
+      className={`rounded-[22px] bg-white p-6 md:rounded-xl md:px-8 md:py-[30px] ${className}`}
+    >
+      <h3 className="text-h3 text-text">{title}</h3>
+      <p className="mt-2 text-[15px]">{text}</p>
+      {children}
+    </article>
+  );
+}
+
+function GetMobile() {
+  const t = useTranslations('home.helpers.mobile');
+  const locale = useLocale();
+  return (
+    <>
+      <div className="mt-5 flex items-center gap-4 text-sm max-md:hidden">
+        <QrCode
+          value={new URL(downloadHref('android'), site.origin).toString()}
+          label={`${t('qr')} · ${site.name[locale]}`}
+          className="w-[112px] shadow-[0_0_0_1px_var(--color-line)]"
+        />
+        <span>
+          {t('scan')
+            .split('|')
+            .map((line) => (
+              <span key={line} className="block">
+                {line.trim()}
+              </span>
+            ))}
+        </span>
+      </div>
+      <ButtonLink href={downloadHref('android')} variant="ghost" className="mt-5 w-full md:hidden">
+        {t('button')}
+      </ButtonLink>
+    </>
+  );
+}
+
+const messages = [
+  ['my', '36'],
+  ['br', '08'],
+  ['ca', '51'],
+] as const;
+
+/** Verification codes received in the cloud, masked. */
+function CodeMessages({ className }: { className?: string }) {
+  const t = useTranslations('mockups.codes');
+  return (
+    <div role="img" aria-label={t('label')} className={cn('grid gap-2.5', className)}>
+      {messages.map(([code, end]) => (
+        <div
+          key={code}
+          className="flex items-center gap-3 rounded-[14px] bg-mist p-3 text-xs leading-[1.4]"
+        >
+          <StoreTile code={code} />
+          <span className="flex-1">
+            <b className="block text-text">{t(`${code}.title`)}</b>
+            <b className="font-num text-base leading-[1.3] tracking-[0.08em] text-text">
+              <Dots count={4} /> {end}
+            </b>
+          </span>
+          <span className="text-ui text-text-3">{t(`${code}.time`)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** An automation as a time line. */
+function FlowSteps({ className }: { className?: string }) {
+  const t = useTranslations('mockups.flow');
+  const steps: readonly (readonly [key: 'start' | 'open' | 'check' | 'report', mark: ReactNode])[] =
+    [
+      ['start', '9:00'],
+      ['open', <Tiles key="tiles" />],
+      ['check', t('checkMark')],
+      ['report', t('reportMark')],
+    ];
+  return (
+    <div
+      role="img"
+      aria-label={t('label')}
+      className={cn('text-sm leading-normal text-text', className)}
+    >
+      {steps.map(([key, mark], index) => (
+        <div
+          key={key}
+          className={cn(
+            'grid min-h-11 grid-cols-[84px_26px_1fr] items-center',
+            index === 3 && 'font-bold',
+          )}
+        >
+          <b className="flex justify-end gap-[3px]">{mark}</b>
+          <span
+            className={cn(
+              'relative grid h-full place-items-center after:relative after:size-2.5 after:rounded-full after:border-[2.5px] after:border-blue-600',
+              index === 3
+                ? 'after:bg-blue-600'
+                : 'before:absolute before:top-1/2 before:h-full before:w-0.5 before:bg-blue-200 after:bg-white',
+            )}
+          />
+          {t(key)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Tiles() {
+  return (
+    <>
+      <StoreTile code="us" size="xs" />
+      <StoreTile code="uk" size="xs" />
+      <StoreTile code="jp" size="xs" />
+    </>
+  );
+}
+
+const dot = {
+  running: 'after:bg-store-uk',
+  idle: 'after:bg-line-2',
+  attention: 'after:bg-risk',
+} as const;
+
+/** A rounded square around a point, 22 across. */
+const place = (x: number) =>
+  `M${x - 4} 0h8a7 7 0 0 1 7 7v8a7 7 0 0 1-7 7h-8a7 7 0 0 1-7-7v-8a7 7 0 0 1 7-7z`;
+
+/** The mobile app's store list. */
+function PhoneApp({ className }: { className?: string }) {
+  const t = useTranslations('mockups');
+  return (
+    <PhoneFrame label={t('phone.label')} className={className}>
+      <div className="flex items-center justify-between text-[18px] text-text">
+        <b>{t('phone.title')}</b>
+        <Person
+          initial={t('you')}
+          tone="you"
+          size="md"
+          className={t('you').length > 1 ? '!text-[10px]' : undefined}
+        />
+      </div>
+      <div className="mt-3 mb-1.5 flex items-baseline gap-2 rounded-[16px] bg-blue-600 px-4 py-3.5 text-white">
+        <b className="font-num text-[34px] leading-none">{t('phone.count')}</b>
+        {t('phone.running')}
+      </div>
+      {consoleRows.slice(0, 6).map(({ code, state }) => (
+        <div
+          key={code}
+          className={cn(
+            'flex items-center gap-3 border-b border-line px-0.5 py-2.5 after:size-2.5 after:rounded-full',
+            dot[state],
+          )}
+        >
+          <StoreTile code={code} />
+          <span className="flex-1 text-ui text-text-3">
+            <b className="block text-sm leading-[1.3] text-text">{t(`platforms.${code}`)}</b>
+            {t('phone.line', { market: t(`markets.${code}`), kind: t(`kinds.${code}`) })}
+          </span>
+        </div>
+      ))}
+      <svg viewBox="0 0 260 22" className="mt-3.5 block w-full">
+        <path d={place(33)} className="fill-blue-600" />
+        <path d={place(98) + place(162) + place(227)} className="fill-line" />
+      </svg>
+    </PhoneFrame>
+  );
+}

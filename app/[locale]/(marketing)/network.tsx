@@ -1,0 +1,172 @@
+import { useTranslations } from 'next-intl';
+import { Person } from '@/components/mockups/person';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { storeCodes, storeStyle, type StoreCode } from '@/components/mockups/stores';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { cn } from '@/components/ui/cn';
+import { figures } from '@/lib/site';
+import { consoleRows, SignalBars, useMarkets } from './sections';
+
+/** Lines to more than twenty countries. */
+export function Network() {
+  const t = useTranslations('home.network');
+  return (
+    <Section
+      id="network"
+      tone="ink"
+      labelledBy="network-title"
+      className="overflow-hidden md:pb-20"
+    >
+      <div className="wrap grid items-end gap-6 md:grid-cols-[auto_1fr] md:gap-18">
+        <p className="max-md:hidden">
+          <span className="block font-num text-num-l leading-[0.9] font-bold tracking-[-0.04em] text-white">
+            {figures.countries}
+            <span className="align-[0.5em] text-[0.5em]">+</span>
+          </span>
+          <span className="mt-3.5 block text-[15px]">{t('figure')}</span>
+        </p>
+        <div>
+          <h2 id="network-title" className="text-h2 text-on-ink">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-3.5 max-w-[32em] en:max-md:text-[15px]">{t('lead')}</p>
+        </div>
+      </div>
+      <div className="mx-auto mt-4 max-w-[1360px] px-5 md:mt-2 md:px-6">
+        <RouteMap />
+      </div>
+      <div className="wrap">
+        <Lines />
+        <p className="mt-5 text-xs text-on-ink-3">{t('note')}</p>
+      </div>
+    </Section>
+  );
+}
+
+function Lines() {
+  const markets = useMarkets();
+  return (
+    <ul className="mt-4 grid gap-2.5 max-md:hidden md:grid-cols-4 xl:grid-cols-8">
+      {consoleRows.map(({ code, signal }) => (
+        <li
+          key={code}
+          style={storeStyle(code)}
+          className="flex items-center gap-2 border-t-2 border-(--store) pt-3 text-sm text-on-ink"
+        >
+          <StoreTile code={code} size="sm" />
+          <b className="flex-1 leading-tight">{markets[code]}</b>
+          <SignalBars level={signal} tone="ink" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Place = readonly [x: number, y: number];
+
+/** Positions on public/art/routes-world.svg (1200 × 560). */
+const world: Record<StoreCode | 'you', Place> = {
+  you: [472, 256],
+  us: [900, 213],
+  my: [432, 334],
+  th: [428, 294],
+  uk: [89, 126],
+  jp: [559, 206],
+  de: [141, 146],
+  br: [1138, 435],
+  ca: [1029, 171],
+};
+
+/** Positions on public/art/routes-spokes.svg (350 × 360). */
+const spokes: Record<StoreCode | 'you', Place> = {
+  you: [175, 176],
+  us: [300, 112],
+  my: [232, 314],
+  th: [118, 314],
+  uk: [88, 44],
+  jp: [318, 196],
+  de: [50, 112],
+  br: [296, 280],
+  ca: [262, 44],
+};
+
+const at = ([x, y]: Place, width: number, height: number) => ({
+  left: `${(x / width) * 100}%`,
+  top: `${(y / height) * 100}%`,
+});
+const centred = 'absolute -translate-1/2';
+const halo =
+  'shadow-[0_0_0_var(--halo,12px)_color-mix(in_srgb,var(--color-white)_14%,transparent)]';
+
+/** Lines from the visitor to stores abroad: a dotted map, on phones spokes. */
+function RouteMap() {
+  const t = useTranslations('mockups');
+  return (
+    <div role="img" aria-label={t('map.label')}>
+      <Drawing
+        src="/art/routes-world.svg"
+        width={1200}
+        height={560}
+        places={world}
+        tile="!size-[21px] !text-[9px] lg:!size-[30px] lg:!text-[13px]"
+        className="max-md:hidden"
+      />
+      <Drawing
+        src="/art/routes-spokes.svg"
+        width={350}
+        height={360}
+        places={spokes}
+        tile="!size-9 !text-xs"
+        className="mx-auto max-w-[296px] md:hidden"
+      />
+    </div>
+  );
+}
+
+interface DrawingProps {
+  src: string;
+  width: number;
+  height: number;
+  places: Record<StoreCode | 'you', Place>;
+  tile: string;
+  className: string;
+}
+
+function Drawing({ src, width, height, places, tile, className }: DrawingProps) {
+  const t = useTranslations('mockups');
+  return (
+    <div className={cn('relative', className)}>
+      <picture>
+        <img
+          src={src}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          className="h-auto w-full"
+        />
+      </picture>
+      {storeCodes.map((code) => (
+        <StoreTile
+          key={code}
+          code={code}
+          style={at(places[code], width, height)}
+          className={cn(centred, tile)}
+        />
+      ))}
+      <Person
+        initial={t('you')}
+        tone="plain"
+        style={at(places.you, width, height)}
+        className={cn(
+          centred,
+          '!size-11 !text-[19px] md:max-lg:!size-8 md:max-lg:!text-xs md:max-lg:[--halo:5px] lg:!size-[42px]',
+          halo,
+          t('you').length > 1 && '!text-[15px] md:max-lg:!text-[11px]',
+        )}
+      />
+    </div>
+  );
+}

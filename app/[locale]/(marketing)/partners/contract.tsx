@@ -1,0 +1,205 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PhoneFold } from '@/components/sections/phone-fold';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { applyPath } from '@/components/solutions/apply-path';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { rememberedDays } from '@/lib/attribution/days';
+import { figures, offers, responsePromise, supportHours } from '@/lib/site';
+
+const facts = [
+  { key: 'platforms', value: figures.platforms, source: 'official', tone: 'blue' },
+  { key: 'countries', value: figures.countries, source: 'official', tone: 'blue' },
+  { key: 'coupon', value: offers.newUserCoupon, source: 'offer', tone: 'soft' },
+  { key: 'days', value: rememberedDays.promoter, source: 'rule', tone: 'idle' },
+] as const;
+
+/** What a reseller can say to a client, with its source. */
+export function FourFacts() {
+  const t = useTranslations('partners.why');
+  return (
+    <Section labelledBy="why-title">
+      <div className="wrap grid gap-9 lg:grid-cols-[4fr_8fr] lg:gap-14">
+        <div className="lg:sticky lg:top-10 lg:self-start">
+          <h2 id="why-title" className="text-h2 text-text">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-4 max-w-[28em]">{t('lead')}</p>
+        </div>
+        <ul className="border-b border-line-2 max-md:grid max-md:grid-cols-2 max-md:gap-x-5">
+          {facts.map(({ key, value, source, tone }) => {
+            // "38|元" or "¥38".
+            const [figure, unit] = t(`items.${key}.figure`, { value }).split('|');
+            return (
+              <li
+                key={key}
+                className="grid content-start items-center gap-x-8 gap-y-3 border-t border-line-2 py-6 md:grid-cols-[200px_1fr] md:py-7"
+              >
+                <p className="flex items-baseline text-text">
+                  <span className="font-num text-[44px] leading-[0.9] font-bold tracking-[-0.04em] md:text-[64px]">
+                    {figure}
+                  </span>
+                  {unit && (
+                    <span className="ml-1.5 text-[20px] font-bold md:text-[24px]">{unit}</span>
+                  )}
+                </p>
+                <div>
+                  <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-h3 text-text">
+                    {t(`items.${key}.name`)}
+                    <Badge tone={tone}>{t(source)}</Badge>
+                  </h3>
+                  <p className="mt-2 max-w-[34em]">{t(`items.${key}.text`)}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+const steps = ['apply', 'sign', 'start'] as const;
+
+/** Three steps, and the paper each of them ends with; the page's one full-blue band. */
+export function ThreePapers() {
+  const t = useTranslations('partners.process');
+  const files = useTranslations('partners.files');
+  const locale = useLocale();
+  const papers: Record<(typeof steps)[number], ReactNode> = {
+    apply: (
+      <Form lines={[t('steps.apply.line1'), t('steps.apply.line2'), t('steps.apply.line3')]} />
+    ),
+    sign: <Signatures lines={[t('steps.sign.line1'), t('steps.sign.line2')]} />,
+    start: (
+      <>
+        <b className="font-mono text-[30px] leading-tight text-blue-700 md:text-[34px]">
+          {files('code')}
+        </b>
+        <span className="mt-2 block text-xs text-text-3">{t('steps.start.line1')}</span>
+        <span className="mt-1 block font-mono text-xs text-text">?promoter={files('code')}</span>
+      </>
+    ),
+  };
+  return (
+    <Section tone="blue" labelledBy="process-title">
+      <div className="wrap">
+        <div className="flex flex-wrap items-end justify-between gap-6">
+          <h2 id="process-title" className="text-h2">
+            <Phrases text={t('title')} />
+          </h2>
+          <ButtonLink
+            size="xl"
+            variant="white"
+            href={applyPath(locale, 'partnersProcess')}
+            className="max-sm:w-full"
+          >
+            {t('apply')}
+          </ButtonLink>
+        </div>
+        <ol className="mt-8 grid gap-6 md:mt-14 md:grid-cols-3 md:gap-6 lg:gap-10">
+          {steps.map((step, index) => (
+            <li key={step}>
+              <div
+                aria-hidden="true"
+                className="h-50 rounded-md bg-white px-6 py-5 text-text shadow-2 max-md:hidden"
+              >
+                <span className="mb-4 block border-b-2 border-text pb-2.5 text-sm font-bold">
+                  {t(`steps.${step}.doc`)}
+                </span>
+                {papers[step]}
+              </div>
+              <h3 className="flex items-baseline gap-3 text-h3 md:mt-6">
+                <span aria-hidden="true" className="font-num">
+                  {index + 1}
+                </span>
+                {t(`steps.${step}.name`)}
+              </h3>
+              <p className="mt-2">
+                {t(`steps.${step}.text`, { promise: responsePromise[locale] })}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+function Form({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <span key={line} className="mb-3 grid grid-cols-[6.8em_1fr] items-center text-xs text-text-3">
+      {line}
+      <span className="h-6 rounded-xs bg-mist" />
+    </span>
+  ));
+}
+
+function Signatures({ lines }: { lines: readonly string[] }) {
+  return (
+    <>
+      <span className="block h-2 w-full rounded-full bg-line" />
+      <span className="mt-2.5 block h-2 w-4/5 rounded-full bg-line" />
+      <span className="mt-7 grid grid-cols-2 gap-5 text-xs text-text-3">
+        {lines.map((line) => (
+          <span key={line} className="border-b border-control pb-6">
+            {line}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+const gives = ['code', 'training', 'presale', 'support', 'offers'] as const;
+const contracts = ['share', 'settle', 'area', 'price', 'dispute'] as const;
+
+/** What every reseller gets, and what is settled with each one. */
+export function GiveAndContract() {
+  const t = useTranslations('partners.terms');
+  return (
+    <Section labelledBy="terms-title">
+      <div className="wrap">
+        <h2 id="terms-title" className="text-h2 text-text">
+          <Phrases text={t('title')} />
+        </h2>
+        <div className="mt-6 grid md:mt-12 md:gap-10 lg:grid-cols-[7fr_5fr] lg:gap-0 max-md:[&>*+*]:-mt-px">
+          <div className="lg:pr-16">
+            <h3 className="border-b-2 border-blue-600 pb-3 text-h3 text-text max-md:hidden">
+              {t('give')}
+            </h3>
+            <PhoneFold label={t('give')}>
+              <ul>
+                {gives.map((key) => (
+                  <li key={key} className="flex gap-4 border-b border-line-2 py-4.5 text-text">
+                    <Icon name="check" size={22} className="mt-0.5 text-blue-600" />
+                    {t(`gives.${key}`, supportHours)}
+                  </li>
+                ))}
+              </ul>
+            </PhoneFold>
+          </div>
+          <div className="border-dashed border-line-2 lg:border-l-2 lg:pl-16">
+            <h3 className="border-b-2 border-text pb-3 text-h3 text-text max-md:hidden">
+              {t('contract')}
+            </h3>
+            <PhoneFold label={t('contract')}>
+              <ul>
+                {contracts.map((key) => (
+                  <li key={key} className="flex gap-4 border-b border-line-2 py-4.5">
+                    <Icon name="doc" size={22} className="mt-0.5 text-text-3" />
+                    {t(`contracts.${key}`)}
+                  </li>
+                ))}
+              </ul>
+            </PhoneFold>
+            <p className="mt-5 text-sm">{t('note')}</p>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,198 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TextField } from '@/components/ui/fields/text-field';
+import { PageLink } from '@/components/ui/page-link';
+import { pagePath } from '@/lib/i18n/paths';
+import {
+  directSource,
+  earliestDay,
+  groupings,
+  presetDays,
+  type Correction,
+} from '@/lib/partners/period';
+import type { ShownFigures } from '@/lib/partners/promoter-figures';
+import { chinaDay } from '@superbrowser/contract/records/china-day';
+import { otherSources } from '@superbrowser/contract/records/figures';
+import { keptDays } from '@superbrowser/contract/records/kept-days';
+import { FigureTables, FigureTotals } from './figure-tables';
+
+/** The figures of one promoter: period and source, totals with their course, and the tables behind them. */
+export function FigureSheet(shown: ShownFigures) {
+  const t = useTranslations('partnersFigures.totals');
+  const { view, period, source } = shown;
+  return (
+    <div className="pb-14 text-text-2 md:pb-20">
+      <div className="wrap">
+        <FigureControls {...shown} />
+        {view.isEmpty ? (
+          <NoFigures isOfSource={source !== null} unmeasuredDays={view.unmeasuredDays} />
+        ) : (
+          <>
+            <FigureTotals view={view} period={period} />
+            <p className="mt-5 text-sm text-text-3">
+              {t(shown.isHandedOver ? 'handedOver' : 'accepted')}
+              {view.unmeasuredDays > 0 && ` ${t('unmeasured', { days: view.unmeasuredDays })}`}
+            </p>
+            <FigureTables view={view} period={period} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** As the address has it. */
+const inAddress = (source: string) => (source === '' ? directSource : source);
+
+/** Which time, which source, put together how: all of it in the address, so that it can be kept and handed on. */
+function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigures) {
+  const t = useTranslations('partnersFigures');
+  const locale = useLocale();
+  const page = pagePath(locale, '/partners/figures');
+  const today = chinaDay(now);
+  const span = { type: 'date', min: earliestDay(today), max: today } as const;
+  const known = view.sources.map((row) => row.source);
+  const choices = source === null || known.includes(source) ? known : [source, ...known];
+  const names: Readonly<Record<string, string>> = {
+    '': t('direct'),
+    [otherSources]: t('otherSources'),
+  };
+  const { from, to } = period;
+  const query = (wish: Readonly<Record<string, string>>) =>
+    new URLSearchParams({
+      ...wish,
+      ...(source !== null && { source: inAddress(source) }),
+    }).toString();
+  return (
+    <section aria-label={t('controls.label')} className="-mt-6 md:-mt-12">
+      <div className="rounded-lg bg-paper p-5 shadow-2 ring-1 ring-line md:p-8">
+        <ul className="flex flex-wrap gap-2">
+          {presetDays.map((days) => (
+            <li key={days}>
+              <PageLink
+                href={`${page}?${query({ days: String(days) })}`}
+                aria-current={period.preset === days ? 'true' : undefined}
+                className={cn(
+                  'inline-flex min-h-11 items-center rounded-md px-3 text-[15px] font-bold sm:px-4',
+                  period.preset === days
+                    ? 'bg-blue-600 text-white'
+                    : 'bg-blue-50 text-blue-700 hover:bg-blue-100',
+                )}
+              >
+                {t('controls.presets', { days })}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <form
+          action={page}
+          className="mt-5 grid grid-cols-2 items-end gap-3 sm:gap-4 lg:grid-cols-[1fr_1fr_1fr_1.4fr_auto]"
+        >
+          <TextField
+            id="start"
+            name="start"
+            label={t('controls.from')}
+            defaultValue={from}
+            {...span}
+          />
+          <TextField id="end" name="end" label={t('controls.to')} defaultValue={to} {...span} />
+          <SelectField
+            id="by"
+            name="by"
+            label={t('controls.by')}
+            defaultValue={period.by}
+            options={groupings.map((by) => ({ value: by, label: t(`controls.groupings.${by}`) }))}
+          />
+          <SelectField
+            id="source"
+            name="source"
+            label={t('controls.source')}
+            defaultValue={source === null ? '' : inAddress(source)}
+            options={[
+              { value: '', label: t('controls.allSources') },
+              ...choices.map((one) => ({ value: inAddress(one), label: names[one] ?? one })),
+            ]}
+          />
+          <Button type="submit" className="max-lg:col-span-2">
+            {t('controls.show')}
+          </Button>
+        </form>
+        <Corrections
+          corrections={[...period.corrections, ...(isFileTooLong ? ['file' as const] : [])]}
+          days={keptDays.figures}
+        />
+      </div>
+      <p className="mt-4 flex justify-end">
+        <a
+          href={`${page}/data.csv?${query({ start: from, end: to })}`}
+          download
+          className="inline-flex min-h-11 items-center font-bold text-blue-600 hover:text-blue-800"
+        >
+          {t('controls.csv')}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+interface CorrectionsProps {
+  corrections: readonly (Correction | 'file')[];
+  /** How long figures are kept. */
+  days: number;
+}
+
+/** What was asked for and not done, and what is shown instead. */
+function Corrections({ corrections, days }: CorrectionsProps) {
+  const t = useTranslations('partnersFigures.controls.corrections');
+  if (corrections.length === 0) return null;
+  return (
+    <ul role="alert" className="mt-5 grid gap-1 rounded-md bg-warm-100 px-5 py-3 text-warm-text">
+      {corrections.map((correction) => (
+        <li key={correction}>{t(correction, { days })}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A source in words; what links say is somebody's text, and reads in its own direction. */
+export function SourceName({
+  source,
+  words,
+}: {
+  source: string;
+  words: { readonly direct: string; readonly other: string };
+}) {
+  if (source === '') return words.direct;
+  if (source === otherSources) return words.other;
+  return <bdi className="wrap-anywhere">{source}</bdi>;
+}
+
+interface NoFiguresProps {
+  isOfSource: boolean;
+  unmeasuredDays: number;
+}
+
+/** Nothing was counted: what to do so that something is. */
+function NoFigures({ isOfSource, unmeasuredDays }: NoFiguresProps) {
+  const t = useTranslations('partnersFigures.empty');
+  const totals = useTranslations('partnersFigures.totals');
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="empty-title" className="mt-10 rounded-lg bg-mist p-6 md:p-12">
+      <h2 id="empty-title" className="text-h3 text-text">
+        {t('title')}
+      </h2>
+      <p className="mt-2 max-w-[34em]">{t(isOfSource ? 'ofSource' : 'text')}</p>
+      {unmeasuredDays > 0 && (
+        <p className="mt-2 text-sm text-text-3">{totals('unmeasured', { days: unmeasuredDays })}</p>
+      )}
+      {!isOfSource && (
+        <ButtonLink href={pagePath(locale, '/partners/links')} className="mt-6">
+          {t('action')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,257 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { barsPath } from '@/lib/partners/bars';
+import type { Bucket } from '@/lib/partners/buckets';
+import type { FigurePeriod, Grouping } from '@/lib/partners/period';
+import { shownSources, type FigureView, type KindNumbers } from '@/lib/partners/view';
+import { figureKinds, type FigureKind } from '@superbrowser/contract/records/figures';
+import { SourceName } from './figure-sheet';
+
+/** Rows of a table that is shown whole; longer ones are unfolded. */
+const shortTable = 31;
+
+/** The same numbers by source, system and time. */
+export function FigureTables({ view, period }: FigureTotalsProps) {
+  const t = useTranslations('partnersFigures');
+  const words = { direct: t('direct'), other: t('otherSources') };
+  const { moreSources } = view;
+  return (
+    <div className="mt-12 grid gap-12">
+      <NumberTable
+        id="by-source"
+        title={t('tables.source')}
+        column={t('source')}
+        note={t('tables.sourceNote')}
+        isFolded={view.sources.length > shortTable}
+        rows={[
+          ...view.sources.map(({ source, numbers }) => ({
+            key: `source ${source}`,
+            name: <SourceName source={source} words={words} />,
+            numbers,
+          })),
+          ...(moreSources
+            ? [
+                {
+                  key: `beyond ${shownSources}`,
+                  name: t('tables.more', { count: moreSources.count }),
+                  numbers: moreSources.numbers,
+                },
+              ]
+            : []),
+        ]}
+      />
+      <NumberTable
+        id="by-platform"
+        title={t('tables.platform')}
+        column={t('platform')}
+        rows={view.platforms.map(({ platform, numbers }) => ({
+          key: platform,
+          name: t(`platforms.${platform}`),
+          numbers,
+        }))}
+      />
+      <NumberTable
+        id="by-time"
+        title={t('tables.time')}
+        column={t('day')}
+        isFolded={view.buckets.length > shortTable}
+        // The newest is what one comes for.
+        rows={[...view.buckets].reverse().map((bucket) => ({
+          key: bucket.from,
+          name: <span className="tabular-nums">{bucketName(bucket, period.by)}</span>,
+          numbers: bucket.numbers,
+        }))}
+      />
+    </div>
+  );
+}
+
+interface FigureTotalsProps {
+  view: FigureView;
+  period: FigurePeriod;
+}
+
+/** The four numbers of the period, each with its course. */
+export function FigureTotals({ view, period }: FigureTotalsProps) {
+  const t = useTranslations('partnersFigures');
+  const format = useFormatter();
+  const { from, to } = period;
+  return (
+    <section aria-labelledby="totals-title" className="mt-6">
+      <h2 id="totals-title" className="text-h3 text-text tabular-nums">
+        {t('totals.title', { from, to })}
+      </h2>
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2 md:gap-6">
+        {figureKinds.map((kind) => {
+          const { counted, repeats, robots, excess } = view.totals[kind];
+          return (
+            <li key={kind} className="rounded-lg bg-mist p-5 md:p-7">
+              <h3 className="font-bold text-text">{t(`kinds.${kind}`)}</h3>
+              <p className="font-num text-[clamp(36px,4vw,56px)] leading-tight font-bold tracking-[-0.02em] text-text">
+                {format.number(counted)}
+              </p>
+              <p className="text-sm text-text-3">
+                {t('totals.apart', {
+                  repeats: format.number(repeats),
+                  robots: format.number(robots),
+                  excess: format.number(excess),
+                })}
+              </p>
+              <Course view={view} period={period} kind={kind} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const box = { width: 400, height: 80 };
+
+/** One bar a day, week or month; the tables below hold the same numbers. */
+function Course({ view, period, kind }: FigureTotalsProps & { kind: FigureKind }) {
+  const t = useTranslations('partnersFigures');
+  const format = useFormatter();
+  const { from, to } = period;
+  const values = view.buckets.map(({ numbers }) => numbers?.[kind] ?? 0);
+  const most = Math.max(0, ...values);
+  const highest = view.buckets[values.indexOf(most)];
+  const span = { kind: t(`kinds.${kind}`), from, to };
+  const name =
+    most > 0 && highest
+      ? t('totals.chart', {
+          ...span,
+          total: format.number(view.totals[kind].counted),
+          day: bucketName(highest, period.by),
+          most: format.number(most),
+        })
+      : t('totals.chartEmpty', span);
+  return (
+    <>
+      <svg
+        role="img"
+        aria-label={name}
+        viewBox={`0 0 ${box.width} ${box.height}`}
+        preserveAspectRatio="none"
+        className="mt-5 block h-20 w-full border-b border-control fill-blue-600"
+      >
+        <path d={barsPath(values, box)} />
+      </svg>
+      <p
+        aria-hidden="true"
+        className="mt-1.5 flex justify-between text-xs text-text-3 tabular-nums"
+      >
+        <span>{from}</span>
+        <span>{to}</span>
+      </p>
+    </>
+  );
+}
+
+/** Days as spreadsheets read them, the same in both languages; the end without what it shares with the beginning. */
+function bucketName({ from, to }: Bucket, by: Grouping): string {
+  if (by === 'day' || from === to) return from;
+  const end = from.slice(0, 5) === to.slice(0, 5) ? to.slice(5) : to;
+  return `${from} – ${end}`;
+}
+
+interface NumberTableProps {
+  id: string;
+  title: string;
+  /** Heading of the first column. */
+  column: string;
+  note?: string;
+  isFolded?: boolean;
+  rows: readonly {
+    readonly key: string;
+    readonly name: ReactNode;
+    /** Null where nothing was measured. */
+    readonly numbers: KindNumbers | null;
+  }[];
+}
+
+/** A row a day, a source or a system, and a column for each number. */
+function NumberTable({ isFolded = false, ...table }: NumberTableProps) {
+  const { id, title, rows } = table;
+  if (!isFolded)
+    return (
+      // The frame of the table is the landmark: two of one name would be one too many.
+      <div>
+        <h2 id={id} className="text-h3 text-text">
+          {title}
+        </h2>
+        <Rows {...table} />
+      </div>
+    );
+  return (
+    <details className="group">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 border-b-2 border-text text-text hover:text-blue-700">
+        <h2 id={id} className="text-h3">
+          {title} <span className="text-base font-normal text-text-3">{rows.length}</span>
+        </h2>
+        <Icon name="chevron-down" size={22} className="text-blue-600 group-open:rotate-180" />
+      </summary>
+      <Rows {...table} />
+    </details>
+  );
+}
+
+const number = 'py-2.5 pl-1.5 text-right tabular-nums md:pl-3';
+
+function Rows({ id, column, note, rows }: Omit<NumberTableProps, 'isFolded'>) {
+  const t = useTranslations('partnersFigures');
+  const format = useFormatter();
+  return (
+    <>
+      {note && <p className="mt-1 text-sm text-text-3">{note}</p>}
+      {/* On a phone it moves sideways in its own frame. */}
+      <div role="region" aria-labelledby={id} tabIndex={0} className="mt-3 overflow-x-auto">
+        <table
+          aria-labelledby={id}
+          className="w-full min-w-[300px] table-fixed text-left text-sm md:text-[15px]"
+        >
+          <thead>
+            <tr className="text-ui hyphens-auto text-text md:text-sm">
+              <th
+                scope="col"
+                className="w-[28%] border-b-2 border-text pb-2 align-bottom md:w-[32%]"
+              >
+                {column}
+              </th>
+              {figureKinds.map((kind) => (
+                <th
+                  key={kind}
+                  scope="col"
+                  className="border-b-2 border-text pb-2 pl-1.5 text-right align-bottom md:pl-3"
+                >
+                  {t(`kinds.${kind}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, numbers }) => (
+              <tr key={key} className="border-b border-line-2">
+                <th scope="row" className="py-2.5 font-normal text-text">
+                  {name}
+                </th>
+                {numbers ? (
+                  figureKinds.map((kind) => (
+                    <td key={kind} className={number}>
+                      {format.number(numbers[kind])}
+                    </td>
+                  ))
+                ) : (
+                  <td colSpan={figureKinds.length} className={`${number} text-text-3`}>
+                    {t('unmeasured')}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { LightHero } from '@/components/layout/page/light-hero';
+import { Section } from '@/components/sections/section';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
+import { pagePath } from '@/lib/i18n/paths';
+import type { Viewer } from '@/lib/partners/viewer';
+import { chinaDay } from '@superbrowser/contract/records/china-day';
+import { mostANetworkADay, mostSourcesADay } from '@superbrowser/contract/records/figures';
+import { keptDays } from '@superbrowser/contract/records/kept-days';
+
+interface FiguresHeroProps {
+  /** Whose figures follow; null where none do. */
+  viewer: Viewer | null;
+}
+
+/** What is seen here, and whose it is. */
+export function FiguresHero({ viewer }: FiguresHeroProps) {
+  const t = useTranslations('partnersFigures.hero');
+  if (!viewer || !('promoter' in viewer))
+    return <LightHero path="/partners/figures" title={t('title')} lead={t('lead')} />;
+  const { promoter: code } = viewer;
+  return (
+    <LightHero
+      path="/partners/figures"
+      title={t('title')}
+      lead={
+        <p className="wrap-anywhere">
+          {viewer.kind === 'link'
+            ? t.rich('byLink', {
+                code,
+                until: chinaDay(viewer.until * 1_000),
+                day: (text) => <span className="whitespace-nowrap">{text}</span>,
+              })
+            : t('byAccount', { code })}
+        </p>
+      }
+      actions={viewer.kind === 'link' && <CloseLink />}
+    />
+  );
+}
+
+/** A borrowed computer should not go on showing them. */
+function CloseLink() {
+  const t = useTranslations('partnersFigures.hero');
+  const locale = useLocale();
+  return (
+    <form method="post" action="/api/figures/close">
+      <input type="hidden" name="locale" value={locale} />
+      <Button type="submit" variant="outline" size="sm">
+        {t('close')}
+      </Button>
+    </form>
+  );
+}
+
+interface WaysToSeeProps {
+  /** Why nothing is shown to somebody who should see something. */
+  problem: 'refused' | 'unavailable' | null;
+}
+
+/** For who may see no figures yet: how each of the three gets to theirs. */
+export function WaysToSee({ problem }: WaysToSeeProps) {
+  const t = useTranslations('partnersFigures.asking');
+  const locale = useLocale();
+  return (
+    <Section labelledBy="ways-title">
+      <div className="wrap">
+        {problem && (
+          <p role="alert" className="mb-10 rounded-md bg-risk-bg px-5 py-4 font-bold text-risk">
+            {t(problem)}
+          </p>
+        )}
+        <h2 id="ways-title" className="text-h2 text-text">
+          {t('title')}
+        </h2>
+        <div className="mt-8 grid gap-10 md:grid-cols-2 md:gap-14">
+          <Way title={t('partner.title')} text={t('partner.text')}>
+            <ButtonLink href={pagePath(locale, '/contact')}>{t('partner.action')}</ButtonLink>
+          </Way>
+          <Way title={t('account.title')} text={t('account.text')}>
+            <ButtonLink variant="outline" href={pagePath(locale, '/register', '?mode=signin')}>
+              {t('account.action')}
+            </ButtonLink>
+          </Way>
+        </div>
+        <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line-2 pt-5">
+          <p>
+            <b className="text-text">{t('none.title')}</b>
+            <span className="block">{t('none.text')}</span>
+          </p>
+          <TextLink page="/partners">{t('none.action')}</TextLink>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+interface WayProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+const Way = ({ title, text, children }: WayProps) => (
+  <div className="flex flex-col items-start border-t-2 border-text pt-5">
+    <h3 className="text-h3 text-text">{title}</h3>
+    <p className="mt-2 mb-6 max-w-[30em]">{text}</p>
+    <div className="mt-auto max-sm:w-full max-sm:*:w-full">{children}</div>
+  </div>
+);
+
+const items = [
+  'visits',
+  'downloads',
+  'forms',
+  'repeats',
+  'robots',
+  'excess',
+  'days',
+  'delay',
+  'privacy',
+] as const;
+
+/** What each number means, for who is paid by it. */
+export function HowCounted() {
+  const t = useTranslations('partnersFigures.how');
+  return (
+    <Section tone="mist" labelledBy="how-title">
+      <div className="wrap">
+        <h2 id="how-title" className="text-h2 text-text">
+          {t('title')}
+        </h2>
+        <dl className="mt-8 grid gap-x-14 gap-y-6 md:grid-cols-2">
+          {items.map((item) => (
+            <div key={item} className="border-t border-line-2 pt-4">
+              <dt className="text-[18px] font-bold text-text">{t(`items.${item}.term`)}</dt>
+              <dd className="mt-1">
+                {t(`items.${item}.text`, {
+                  days: keptDays.figures,
+                  sources: mostSourcesADay,
+                  most: mostANetworkADay,
+                })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,245 @@
+import { useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { discountNote, discountText } from '@/components/cta/discount';
+import { discountWords } from '@/components/cta/discount-words';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { fill } from '@/components/ui/fill';
+import { card } from '@/components/ui/sheet';
+import { TextLink } from '@/components/ui/text-link';
+import { rememberedDays } from '@/lib/attribution/days';
+import { withPromoter } from '@/lib/downloads/link';
+import { discountOf } from '@/lib/growth/discount';
+import { group } from '@/lib/i18n/group';
+import { routing, type Locale } from '@/lib/i18n/routing';
+import { latestOf } from '@/lib/releases/choose';
+import { platforms } from '@/lib/releases/types';
+import { routeOf, type RoutePath } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/seo/metadata';
+import { pageTexts } from '@/lib/seo/page-texts';
+import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { LinkForm } from './link-form';
+import { PreviewSheet } from './preview-sheet';
+import type { PreviewWorld } from './types';
+
+const addresses = Object.fromEntries(
+  routing.locales.map((locale) => [
+    locale,
+    Object.fromEntries(landingPages.map((path) => [path, absoluteUrl(locale, path)])),
+  ]),
+);
+
+/** The tool, over the foot of the hero. */
+export async function BuilderSection() {
+  const [all, locale, world] = await Promise.all([
+    getTranslations(),
+    getLocale(),
+    previewWorld(landingPages),
+  ]);
+  const words = group(all, 'partnersLinks.builder');
+  const home = absoluteUrl(locale, '/');
+  return (
+    <section
+      id="link-builder"
+      aria-labelledby="builder-title"
+      className="relative z-10 -mt-20 scroll-mt-6 pb-14 md:-mt-24 md:pb-20"
+    >
+      <div className="wrap">
+        <div className={card}>
+          <h2 id="builder-title" className="mb-6 text-h2 text-text md:mb-8">
+            {words.title}
+          </h2>
+          <noscript>
+            <p className="mb-6 rounded-md bg-blue-50 px-5 py-4 text-text">{words.noscript}</p>
+          </noscript>
+          <LinkForm
+            words={words}
+            addresses={addresses}
+            world={world}
+            preview={<PreviewOfAny world={world} locale={locale} page={home} code={words.code} />}
+            choices={<LandingChoices locale={locale} />}
+            placeholder={
+              <ResultPlaceholder text={words.empty} code={words.code} shape={`${home}?promoter=`} />
+            }
+          />
+        </div>
+        <p className="mt-6 flex justify-end">
+          <TextLink page="/partners/figures">{words.figures}</TextLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface PreviewOfAnyProps {
+  readonly world: PreviewWorld;
+  readonly locale: string;
+  /** Address of the first landing page. */
+  readonly page: string;
+  /** Stands where the code will. */
+  readonly code: string;
+}
+
+/** A code no name of a package holds; what stands in its place is drawn. */
+const mark = '0-0';
+
+/** What can be said of every link before there is one, and where no script runs. */
+function PreviewOfAny({ world, locale, page, code }: PreviewOfAnyProps) {
+  const { words, discount: label, fallback, packages, pages } = world;
+  const { title = '', picture = '' } = pages['/'] ?? {};
+  const gap = (
+    <span className="rounded-xs bg-blue-100 px-1.5 py-0.5 font-sans font-bold whitespace-nowrap text-blue-800">
+      {code}
+    </span>
+  );
+  return (
+    <PreviewSheet
+      words={words}
+      picture={{ src: `/og/${locale}/${picture}.jpg`, alt: fill(words.picture, { page: title }) }}
+      address={
+        <>
+          {page.replace(/^https?:\/\//, '')}?promoter={gap}
+        </>
+      }
+      label={`${discountText(fallback, label)} ${discountNote(fallback, label)}`}
+      by=""
+      note={words.byCode}
+      files={packages.map(({ name, v5 }) => {
+        const [before = '', after] = withPromoter(v5, mark).split(mark);
+        const file =
+          after === undefined ? (
+            <>
+              {v5}
+              <span className="block font-sans text-text-3">{words.unmarked}</span>
+            </>
+          ) : (
+            <>
+              {before}
+              {gap}
+              {after}
+            </>
+          );
+        return { key: name, name, file };
+      })}
+      line={words.lineByCode}
+      cookie={fill(words.cookieValue, { days: rememberedDays.promoter })}
+      utm=""
+      form={words.formByCode}
+    />
+  );
+}
+
+/** The packages as the version lists have them now; only the Windows button follows the promoter's line (D1). */
+async function previewPackages(): Promise<PreviewWorld['packages']> {
+  const [t, website, v6] = await Promise.all([
+    getTranslations('release.platforms'),
+    getWebsiteReleases(),
+    getV6Releases(),
+  ]);
+  return platforms.flatMap((platform) => {
+    const own = latestOf(website.releases, platform)?.fileName;
+    if (!own) return [];
+    const name = `${t(`${platform}.name`)} ${t(`${platform}.note`)}`;
+    const other = platform === 'windows' ? latestOf(v6.releases, platform)?.fileName : null;
+    return [{ name, v5: own, v6: other ?? null }];
+  });
+}
+
+/**
+ * What the preview of any link is made of.
+ * @param paths landing pages that can be chosen
+ */
+async function previewWorld(paths: readonly RoutePath[]): Promise<PreviewWorld> {
+  const [all, locale, label, common, meta, packages] = await Promise.all([
+    getTranslations(),
+    getLocale(),
+    getTranslations('home.discount'),
+    getTranslations('common'),
+    getTranslations('meta'),
+    previewPackages(),
+  ]);
+  const pages = paths.map((path) => {
+    const { name: picture } = routeOf(path);
+    return [path, { title: pageTexts(path, locale, meta).crumb, picture }] as const;
+  });
+  return {
+    words: group(all, 'partnersLinks.preview'),
+    discount: discountWords(label, common),
+    fallback: discountOf(null),
+    packages,
+    pages: Object.fromEntries(pages),
+  };
+}
+
+/** Which page in which language; drawn on the server, read by the tool from its form. */
+function LandingChoices({ locale }: { locale: Locale }) {
+  const t = useTranslations('partnersLinks.builder');
+  const meta = useTranslations('meta');
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <SelectField
+        id="link-page"
+        name="page"
+        label={t('page')}
+        options={landingPages.map((path) => ({
+          value: path,
+          label: pageTexts(path, locale, meta).crumb,
+        }))}
+      />
+      <SelectField
+        id="link-language"
+        name="language"
+        label={t('language')}
+        defaultValue={locale}
+        options={routing.locales.map((value) => ({ value, label: t(`languages.${value}`) }))}
+      />
+    </div>
+  );
+}
+
+/** Pages a client may be sent to, in the order they are offered. */
+const landingPages = [
+  '/',
+  '/download',
+  '/v6',
+  '/register',
+  '/promotions',
+  '/cores',
+  '/vps',
+  '/private',
+  '/business',
+  '/webtrial',
+] as const satisfies readonly RoutePath[];
+
+interface ResultPlaceholderProps {
+  text: string;
+  /** Stands where the code will. */
+  code: string;
+  /** The link up to the code. */
+  shape: string;
+}
+
+/** Where the link will be: an empty QR code, and the link with a gap for the code. */
+function ResultPlaceholder({ text, code, shape }: ResultPlaceholderProps) {
+  return (
+    <div className="grid min-h-[300px] content-center gap-6 rounded-lg bg-mist p-6 md:p-8 lg:min-h-[480px]">
+      <svg viewBox="0 0 84 84" aria-hidden="true" className="size-28 text-line-2">
+        <g className="fill-none stroke-current stroke-[6]">
+          <rect x="3" y="3" width="26" height="26" rx="3" />
+          <rect x="55" y="3" width="26" height="26" rx="3" />
+          <rect x="3" y="55" width="26" height="26" rx="3" />
+        </g>
+        <path
+          d="M13 13h6v6h-6zM65 13h6v6h-6zM13 65h6v6h-6zM38 4h6v6h-6zM38 18h6v12h-6zM38 38h14v6H38zM4 38h12v6H4zM24 38h6v6h-6zM60 38h6v6h-6zM74 38h6v14h-6zM38 52h6v14h-6zM52 54h12v6H52zM52 70h6v10h-6zM66 66h14v6H66zM38 74h6v6h-6z"
+          className="fill-current"
+        />
+      </svg>
+      <p className="max-w-[20em] text-[18px] font-bold text-text">{text}</p>
+      <p className="rounded-md bg-paper px-4 py-3 font-mono text-sm wrap-anywhere text-text-3 ring-1 ring-line">
+        {shape}
+        <span className="rounded-xs bg-blue-100 px-1.5 py-0.5 font-sans font-bold text-blue-800">
+          {code}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import messages from '@/messages/en-US/partnersLinks.json';
+import type { PreviewWorld } from './types';
+import { LinkForm } from './link-form';
+
+const words = messages.builder;
+const preview = messages.preview;
+const home = 'https://site.example/en';
+const world: PreviewWorld = {
+  words: preview,
+  discount: {
+    coupon: 'Get ¥{n} in coupons',
+    pack: 'Get a ¥{n} coupon pack',
+    packAt: 101,
+    note: '(¥38 at sign-up)',
+    noteAbove: 38,
+    by: 'Recommended by {name}',
+  },
+  fallback: 76,
+  packages: [
+    { name: 'Windows', v5: 'SuperBrowser-1.2.3-x64.exe', v6: 'SuperBrowser-6.0.1-x64.exe' },
+    { name: 'Zip', v5: 'SuperBrowser-1.2.3-x64.zip', v6: null },
+    { name: 'Mac', v5: 'SuperBrowser-1.2.3.dmg', v6: null },
+  ],
+  pages: {
+    '/': { title: 'Home', picture: 'home' },
+    '/v6': { title: 'Version 6', picture: 'v6' },
+  },
+};
+
+/** What the site says of a code; null where nobody answers. */
+let says: (code: string) => object | null;
+const asked: string[] = [];
+beforeEach(() => {
+  asked.length = 0;
+  says = () => ({ discount: 76, line: 'v5' });
+  globalThis.fetch = jest.fn((address: string) => {
+    const code = new URL(address, home).searchParams.get('promoter') ?? '';
+    asked.push(code);
+    const answer = says(code);
+    return answer
+      ? Promise.resolve({ ok: true, json: () => Promise.resolve(answer) })
+      : Promise.reject(new Error('no network'));
+  }) as never;
+});
+
+function show() {
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <LinkForm
+        words={words}
+        addresses={{ 'en-US': { '/': home, '/v6': `${home}/v6` } }}
+        world={world}
+        preview={<p>any link</p>}
+        choices={
+          <>
+            <select name="page" aria-label="page" defaultValue="/">
+              <option>/</option>
+              <option>/v6</option>
+            </select>
+            <input type="hidden" name="language" value="en-US" />
+          </>
+        }
+        placeholder={<p>nothing yet</p>}
+      />
+    </SWRConfig>,
+  );
+  return {
+    type: (label: string, value: string) =>
+      fireEvent.input(screen.getByLabelText(label), { target: { value } }),
+    code: screen.getByLabelText(words.code),
+  };
+}
+
+/** The QR library is fetched with the first link; a busy machine takes its time over it. */
+const patient = { timeout: 20_000 };
+
+const link = () => document.querySelector('#promoter-link')?.textContent;
+
+it('shows the link, and what its visitor will see', async () => {
+  says = () => ({ discount: 101, line: 'v6', recommender: { code: 'hz2207', name: 'Lin' } });
+  const { type } = show();
+  expect(screen.getByText('nothing yet')).toBeVisible();
+  expect(screen.getByText('any link')).toBeVisible();
+  type(words.code, 'hz2207');
+  expect(await screen.findByText(`${home}?promoter=hz2207`, {}, patient)).toBeVisible();
+  expect(screen.getByRole('img', { name: words.qr })).toBeVisible();
+  expect(
+    await screen.findByText('Get a ¥101 coupon pack (¥38 at sign-up)', {}, patient),
+  ).toBeVisible();
+  expect(screen.getByText('Recommended by Lin')).toBeVisible();
+  expect(screen.getByText('SuperBrowser-6.0.1-x64_hz2207.exe')).toBeVisible();
+  expect(screen.getByText('SuperBrowser-1.2.3-x64_hz2207.zip')).toBeVisible();
+  expect(screen.getByText(/^SuperBrowser-1\.2\.3\.dmg/)).toHaveTextContent(preview.unmarked);
+  expect(screen.getByText(preview.lineV6)).toBeVisible();
+  expect(screen.getByText('hz2207 filled in; customers can change it')).toBeVisible();
+  expect(screen.getByText(/^7 days/)).toBeVisible();
+  expect(screen.queryByText(preview.utm)).toBeNull();
+  type(words.names.utm_source, ' blog ');
+  expect(link()).toBe(`${home}?promoter=hz2207&utm_source=blog`);
+  expect(screen.getByText('30 days')).toBeVisible();
+  const picture = () => screen.getByRole('img', { name: /^Preview of the page/ });
+  expect(picture()).toHaveAttribute('src', '/og/en-US/home.jpg');
+  type('page', '/v6');
+  expect(link()).toBe(`${home}/v6?promoter=hz2207&utm_source=blog`);
+  expect(picture()).toHaveAttribute('src', '/og/en-US/v6.jpg');
+  expect(picture()).toHaveAccessibleName('Preview of the page “Version 6”');
+  // Another page or source is no other code.
+  expect(asked).toEqual(['hz2207']);
+});
+
+it('asks about a code once typing rests, and shows no answer about another one', async () => {
+  says = (code) => ({ discount: code === 'abc' ? 50 : 60, line: 'v5' });
+  const { type } = show();
+  for (const part of ['a', 'ab', 'abc']) type(words.code, part);
+  expect(await screen.findByText(/^Get ¥50 /, {}, patient)).toBeVisible();
+  expect(asked).toEqual(['abc']);
+  type(words.code, 'abcd');
+  expect(screen.getByText(preview.asking)).toBeVisible();
+  expect(screen.queryByText(/^Get ¥50 /)).toBeNull();
+  expect(await screen.findByText(/^Get ¥60 /, {}, patient)).toBeVisible();
+});
+
+it('remembers what was said of a code, and asks again where nothing was', async () => {
+  says = (code) => (code === 'abc' ? { discount: 50, line: 'v5' } : null);
+  const { type } = show();
+  type(words.code, 'abc');
+  expect(await screen.findByText(/^Get ¥50 /, {}, patient)).toBeVisible();
+  type(words.code, 'lost');
+  expect(await screen.findByText(preview.failed, {}, patient)).toBeVisible();
+  type(words.code, 'abc');
+  expect(await screen.findByText(/^Get ¥50 /, {}, patient)).toBeVisible();
+  expect(asked).toEqual(['abc', 'lost']);
+  says = () => ({ discount: 60, line: 'v5' });
+  type(words.code, 'lost');
+  expect(await screen.findByText(/^Get ¥60 /, {}, patient)).toBeVisible();
+  expect(asked).toEqual(['abc', 'lost', 'lost']);
+});
+
+it('says so where a code is not known, and fills an invite code in all the same', async () => {
+  const { type } = show();
+  type(words.code, 'nobody');
+  expect(await screen.findByText(preview.formUnknown, {}, patient)).toBeVisible();
+  expect(screen.getByText(preview.lineV5)).toBeVisible();
+  type(words.code, 'K7M2P9QX');
+  expect(
+    await screen.findByText('K7M2P9QX filled in; customers can change it', {}, patient),
+  ).toBeVisible();
+});
+
+it('shows the default offer where nobody answers, and says that it is one', async () => {
+  says = () => null;
+  const { type } = show();
+  type(words.code, 'hz2207');
+  expect(await screen.findByText(preview.failed, {}, patient)).toBeVisible();
+  expect(screen.getByText(/^Get ¥76 /)).toBeVisible();
+  expect(screen.getByText(preview.lineByCode)).toBeVisible();
+});
+
+it.each([
+  ['official', words.errors.official],
+  ['推广', words.errors.characters],
+  ['a'.repeat(65), words.errors.tooLong],
+])('refuses %s at the field, aloud', (typed, error) => {
+  const { type, code } = show();
+  type(words.code, typed);
+  expect(code).toHaveAttribute('aria-invalid', 'true');
+  expect(code).toHaveAccessibleDescription(expect.stringContaining(error));
+  expect(screen.getByRole('status')).toHaveTextContent(error);
+  expect(screen.getByText('nothing yet')).toBeVisible();
+});
+
+it('says that a trailing .exe was taken off', async () => {
+  const { type, code } = show();
+  type(words.code, 'hz2207.exe');
+  expect(code).toHaveAccessibleDescription(words.stripped);
+  expect(await screen.findByText(`${home}?promoter=hz2207`, {}, patient)).toBeVisible();
+});
+
+it('leaves an unusable campaign out and says so', async () => {
+  const { type } = show();
+  type(words.code, 'hz2207');
+  type(words.names.utm_medium, 'a\u0007b');
+  expect(await screen.findByText(`${home}?promoter=hz2207`, {}, patient)).toBeVisible();
+  expect(screen.getByLabelText(words.names.utm_medium)).toHaveAccessibleDescription(
+    words.errors.utm,
+  );
+});

@@ -1,0 +1,159 @@
+'use client';
+
+import {
+  Suspense,
+  lazy,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import { TextField } from '@/components/ui/fields/text-field';
+import {
+  judgeCode,
+  judgeUtm,
+  promoterLink,
+  utmNames,
+  type UtmName,
+} from '@/lib/attribution/promoter-link';
+import { LinkBox, type LinkWords } from './link-box';
+import type { ResultProps } from './result';
+import type { PreviewWorld } from './types';
+import type { VisitorPreviewProps } from './visitor-preview';
+
+interface LinkFormProps {
+  readonly words: LinkWords;
+  /** Absolute addresses of the landing pages by the values of the two choices. */
+  readonly addresses: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The two choices: fields `page` and `language`. */
+  readonly choices: ReactNode;
+  /** Shown until there is a link; as large as the link's part. */
+  readonly placeholder: ReactNode;
+  /** What the preview is made of, and what stands in its place until there is a link. */
+  readonly world: PreviewWorld;
+  readonly preview: ReactNode;
+}
+
+/** The link is what one came for; where its preview cannot be fetched it is left out. */
+const Preview = lazy(async (): Promise<{ default: ComponentType<VisitorPreviewProps> }> => {
+  try {
+    return { default: (await import('./visitor-preview')).VisitorPreview };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** The QR library is fetched with the first usable code: whoever only reads pays nothing for it. */
+const Result = lazy(() =>
+  import('./result').then(
+    (module) => ({ default: module.Result }),
+    () => ({ default: PlainResult }),
+  ),
+);
+
+const read = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+/** What the code field says: an error, or that the code was taken differently than typed. */
+function noticeOf(raw: string, words: LinkWords): { error?: string; hint: string } {
+  const judged = judgeCode(raw);
+  if (judged.kind === 'code') return { hint: judged.stripped ? words.stripped : words.codeHint };
+  return judged.kind === 'empty'
+    ? { hint: words.codeHint }
+    : { error: words.errors[judged.kind], hint: words.codeHint };
+}
+
+/** Code, landing page and campaign become a link, and what its visitor will see. */
+export function LinkForm({
+  words,
+  addresses,
+  choices,
+  placeholder,
+  world,
+  preview,
+}: LinkFormProps) {
+  const [values, setValues] = useState<Record<string, string>>({});
+  const update = (event: FormEvent<HTMLFormElement>) => setValues(read(event.currentTarget));
+  const raw = values.code ?? '';
+  const judged = judgeCode(raw);
+  const { error, hint } = noticeOf(raw, words);
+  const { language = '', page: path = '' } = values;
+  const page = addresses[language]?.[path];
+  const utm: Partial<Record<UtmName, string>> = {};
+  for (const name of utmNames) utm[name] = judgeUtm(values[name] ?? '') ?? '';
+  return (
+    <form
+      onInput={update}
+      onSubmit={(event) => event.preventDefault()}
+      autoComplete="off"
+      className="grid gap-10 lg:grid-cols-[1fr_400px] lg:gap-14"
+    >
+      <div className="grid content-start gap-6">
+        <TextField
+          id="link-code"
+          name="code"
+          label={words.code}
+          placeholder={words.placeholder}
+          hint={hint}
+          error={error}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <p role="status" className="sr-only">
+          {error ?? (hint === words.stripped ? hint : '')}
+        </p>
+        {choices}
+        <fieldset className="min-w-0 border-t border-line-2 pt-5">
+          <legend className="float-left w-full text-[18px] font-bold text-text">{words.utm}</legend>
+          <p className="clear-both text-sm">{words.utmText}</p>
+          <div className="mt-4 grid gap-4 sm:grid-cols-3">
+            {utmNames.map((name) => (
+              <TextField
+                key={name}
+                id={name}
+                name={name}
+                label={words.names[name]}
+                maxLength={100}
+                error={judgeUtm(values[name] ?? '') === null ? words.errors.utm : undefined}
+              />
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <div className="min-w-0">
+        {judged.kind === 'code' && page ? (
+          <Suspense fallback={placeholder}>
+            <Result words={words} page={page} code={judged.code} utm={utm} />
+          </Suspense>
+        ) : (
+          placeholder
+        )}
+      </div>
+      <section
+        aria-labelledby="preview-title"
+        className="border-t border-line-2 pt-8 lg:col-span-2"
+      >
+        <h2 id="preview-title" className="mb-5 text-h3 text-text">
+          {world.words.title}
+        </h2>
+        {judged.kind === 'code' && page ? (
+          <Suspense fallback={preview}>
+            <Preview {...{ world, page, path, language, code: judged.code, utm }} />
+          </Suspense>
+        ) : (
+          preview
+        )}
+      </section>
+    </form>
+  );
+}
+
+/** The link alone, when the rest could not be fetched. */
+function PlainResult({ words, page, code, utm }: ResultProps) {
+  return (
+    <>
+      <p className="mb-4 font-bold text-text">{words.failed}</p>
+      <LinkBox words={words} link={promoterLink(page, code, utm)} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+
+interface PreviewSheetProps {
+  readonly words: Readonly<
+    Record<
+      'title' | 'page' | 'button' | 'buttonLabel' | 'files' | 'line' | 'cookie' | 'utm' | 'form',
+      string
+    >
+  >;
+  readonly picture: { readonly src: string; readonly alt: string };
+  /** The page's address, as the visitor's browser shows it. */
+  readonly address: ReactNode;
+  /** The label at the main button, and who recommends. */
+  readonly label: string;
+  readonly by: string;
+  /** About the label. */
+  readonly note: string;
+  readonly files: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly file: ReactNode;
+  }[];
+  readonly line: string;
+  readonly cookie: string;
+  /** '' where the link has no utm_source. */
+  readonly utm: string;
+  readonly form: string;
+}
+
+/** What the visitor of a link gets to see: its page and offer, its files, and how long the code lives. */
+export function PreviewSheet({ words, picture, files, ...shown }: PreviewSheetProps) {
+  const rows = [
+    [words.line, shown.line],
+    [words.cookie, shown.cookie],
+    ...(shown.utm ? [[words.utm, shown.utm]] : []),
+    [words.form, shown.form],
+  ];
+  return (
+    <div className="grid gap-8 lg:grid-cols-[5fr_6fr] lg:gap-14">
+      <div className="min-w-0">
+        <h3 className="text-sm text-text-3">{words.page}</h3>
+        <div className="mt-2 overflow-hidden rounded-md ring-1 ring-line-2">
+          <p className="bg-mist px-4 py-2 font-mono text-xs wrap-anywhere text-text-3">
+            {shown.address}
+          </p>
+          <img
+            src={picture.src}
+            alt={picture.alt}
+            width={1200}
+            height={630}
+            loading="lazy"
+            decoding="async"
+            className="block aspect-[1200/630] w-full"
+          />
+        </div>
+        <h3 className="mt-6 text-sm text-text-3">{words.button}</h3>
+        <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <span className="inline-flex min-h-12 items-center rounded-md bg-blue-600 px-6 font-bold text-white">
+            {words.buttonLabel}
+          </span>
+          <span className="min-w-0">
+            <b className="block text-warm-text">{shown.label}</b>
+            {shown.by && <span className="block text-sm wrap-anywhere">{shown.by}</span>}
+          </span>
+        </div>
+        <p role="status" className="mt-2 min-h-6 text-sm text-text-3">
+          {shown.note}
+        </p>
+        <dl className="mt-5 grid gap-x-6 gap-y-3 text-[15px] sm:grid-cols-2">
+          {rows.map(([term, value]) => (
+            <div key={term}>
+              <dt className="text-sm text-text-3">{term}</dt>
+              <dd className="text-text">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="min-w-0">
+        <h3 className="text-sm text-text-3">{words.files}</h3>
+        <dl className="mt-2 grid text-sm sm:grid-cols-[auto_1fr]">
+          {files.map(({ key, name, file }) => (
+            <div key={key} className="contents">
+              <dt className="border-t border-line pt-2 text-text-3 sm:pr-5 sm:pb-2">{name}</dt>
+              <dd className="border-line pb-2 font-mono text-xs leading-relaxed wrap-anywhere text-text sm:border-t sm:pt-2">
+                {file}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useTranslations } from 'next-intl';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { HeroSplit } from '@/components/sections/hero-split';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import { rememberedDays } from '@/lib/attribution/days';
+
+/** What one gets here; the tool itself lies over the foot of it. */
+export function LinksHero() {
+  const t = useTranslations('partnersLinks.hero');
+  return (
+    <HeroSplit
+      crumbs={<PageCrumbs path="/partners/links" />}
+      title={t('title')}
+      lead={t('lead')}
+      className="pb-36 md:pb-44"
+    />
+  );
+}
+
+const rows = [
+  ['later', 'kept'],
+  ['pages', 'kept'],
+  ['installer', 'kept'],
+  ['device', 'gone'],
+  ['cleared', 'gone'],
+  ['other', 'changed'],
+] as const;
+
+const tones = { kept: 'ok', gone: 'idle', changed: 'blue' } as const;
+
+/** What clients do between the link and the registration, and what becomes of the code (A5, A7). */
+export function SurvivalTable() {
+  const t = useTranslations('partnersLinks.survive');
+  return (
+    <Section tone="mist" labelledBy="survive-title">
+      <div className="wrap">
+        <SectionHead id="survive-title" title={t('title')} lead={t('lead')} />
+        <table className="block w-full text-left md:table">
+          <caption className="sr-only">{t('caption')}</caption>
+          <thead className="max-md:sr-only">
+            <tr className="text-sm text-text">
+              {(['action', 'result', 'why'] as const).map((column) => (
+                <th key={column} scope="col" className="border-b-2 border-text pr-6 pb-2.5">
+                  {t(`head.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="block border-text max-md:border-t-2 md:table-row-group">
+            {rows.map(([row, result]) => (
+              <tr
+                key={row}
+                className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-line-2 py-4 md:table-row"
+              >
+                <th
+                  scope="row"
+                  className="text-[17px] text-text md:w-[38%] md:py-5 md:pr-6 md:align-top"
+                >
+                  {t(`rows.${row}.action`, { days: rememberedDays.promoter })}
+                </th>
+                <td className="md:w-[14%] md:py-5 md:pr-6 md:align-top">
+                  <Badge tone={tones[result]} className="text-sm!">
+                    {t(result)}
+                  </Badge>
+                </td>
+                <td className="max-md:col-span-2 md:py-5 md:align-top">{t(`rows.${row}.why`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+const groups = {
+  do: ['do.items.say', 'do.items.test', 'do.items.size', 'do.items.source'],
+  not: ['not.items.brand', 'not.items.hide', 'not.items.promise', 'not.items.spam'],
+} as const;
+
+const marks = {
+  do: { icon: 'check', look: 'bg-blue-600 text-white' },
+  not: { icon: 'close', look: 'border-[1.5px] border-dashed border-control text-text-3' },
+} as const;
+
+/** Where a link does well, and what costs trust. */
+export function LinkManners() {
+  const t = useTranslations('partnersLinks.manners');
+  return (
+    <Section labelledBy="manners-title">
+      <div className="wrap grid gap-10 lg:grid-cols-[3fr_9fr] lg:gap-14">
+        <h2 id="manners-title" className="text-h2 text-text">
+          <Phrases text={t('title')} />
+        </h2>
+        <div className="grid gap-10 md:grid-cols-2 md:gap-14">
+          {(['do', 'not'] as const).map((group) => (
+            <div key={group}>
+              <h3 className="border-b-2 border-text pb-3 text-h3 text-text">
+                {t(`${group}.title`)}
+              </h3>
+              <ul>
+                {groups[group].map((key) => (
+                  <li
+                    key={key}
+                    className="grid grid-cols-[36px_1fr] items-center gap-4 border-b border-line-2 py-5 text-text"
+                  >
+                    <span
+                      className={`grid size-9 place-items-center rounded-full ${marks[group].look}`}
+                    >
+                      <Icon name={marks[group].icon} size={17} />
+                    </span>
+                    {t(key)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

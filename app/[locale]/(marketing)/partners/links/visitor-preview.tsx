@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import useSWRImmutable from 'swr/immutable';
+import {
+  discountNote,
+  discountText,
+  readDiscount,
+  readRecommender,
+} from '@/components/cta/discount';
+import { fill } from '@/components/ui/fill';
+import type { PromoterPreview } from '@/lib/answers';
+import { rememberedDays } from '@/lib/attribution/days';
+import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
+import { read, type ReadError } from '@/lib/browser/read';
+import { withPromoter } from '@/lib/downloads/link';
+import { inviteCodePattern } from '@superbrowser/contract/forms/referral-code';
+import { PreviewSheet } from './preview-sheet';
+import type { PreviewPackage, PreviewWorld } from './types';
+
+export interface VisitorPreviewProps {
+  readonly world: PreviewWorld;
+  /** Absolute address of the landing page, its path, and its language. */
+  readonly page: string;
+  readonly path: string;
+  readonly language: string;
+  readonly code: string;
+  readonly utm: Readonly<Partial<Record<UtmName, string>>>;
+}
+
+/** The name a package is saved under (D2), and whether the code is in it. */
+function fileOf({ v5, v6 }: PreviewPackage, code: string, isToV6: boolean) {
+  const plain = (isToV6 && v6) || v5;
+  const file = withPromoter(plain, code);
+  return { file, isMarked: file !== plain };
+}
+
+/** What the sign-up page does with the code (R10). */
+function formText({ words }: PreviewWorld, code: string, { state, answer }: Looked): string {
+  if (inviteCodePattern.test(code) || answer?.recommender) return fill(words.formFilled, { code });
+  return state === 'answered' ? words.formUnknown : words.formByCode;
+}
+
+/** The preview of this very link, by the functions that will answer its visitor. */
+export function VisitorPreview({ world, page, path, language, code, utm }: VisitorPreviewProps) {
+  const { words, discount: label, fallback, packages, pages } = world;
+  const looked = usePreview(code);
+  const { state, answer } = looked;
+  const sum = readDiscount(answer) ?? fallback;
+  const name = readRecommender(answer);
+  const isToV6 = answer?.line === 'v6';
+  const { title = '', picture = '' } = pages[path] ?? {};
+  const line = answer ? (isToV6 ? words.lineV6 : words.lineV5) : words.lineByCode;
+  return (
+    <PreviewSheet
+      words={words}
+      picture={{ src: `/og/${language}/${picture}.jpg`, alt: fill(words.picture, { page: title }) }}
+      address={promoterLink(page, code, utm).replace(/^https?:\/\//, '')}
+      label={`${discountText(sum, label)} ${discountNote(sum, label)}`}
+      by={name && label.by.replace('{name}', () => name)}
+      note={state === 'answered' ? '' : words[state]}
+      files={packages.map((each) => {
+        const { file, isMarked } = fileOf(each, code, isToV6);
+        return {
+          key: each.name,
+          name: each.name,
+          file: isMarked ? (
+            <b>{file}</b>
+          ) : (
+            <>
+              {file}
+              <span className="block font-sans text-text-3">{words.unmarked}</span>
+            </>
+          ),
+        };
+      })}
+      line={line}
+      cookie={fill(words.cookieValue, { days: rememberedDays.promoter })}
+      utm={utm.utm_source ? fill(words.utmValue, { days: rememberedDays.channel }) : ''}
+      form={formText(world, code, looked)}
+    />
+  );
+}
+
+interface Looked {
+  readonly state: 'asking' | 'answered' | 'failed';
+  readonly answer: PromoterPreview | null;
+}
+
+/** Nobody is asked about half a code: typing has to rest for so long. */
+const restMs = 400;
+/** A little longer than the server waits for the upstream. */
+const deadlineMs = 5_000;
+
+const readPreview = (path: string) => read<PromoterPreview>(path, { deadlineMs });
+
+/** The code once typing rests; the one before until then. */
+function useRested(code: string): string {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(code), restMs);
+    return () => clearTimeout(timer);
+  }, [code]);
+  return rested;
+}
+
+/** What the site says of a promoter's code to those who come by it. */
+function usePreview(code: string): Looked {
+  const isRested = useRested(code) === code;
+  const { data, error, isValidating } = useSWRImmutable<PromoterPreview, ReadError>(
+    isRested ? `/api/promoter/preview?${new URLSearchParams({ promoter: code }).toString()}` : null,
+    readPreview,
+    { shouldRetryOnError: false },
+  );
+  if (data) return { state: 'answered', answer: data };
+  return { state: error && !isValidating ? 'failed' : 'asking', answer: null };
+}

@@ -1,0 +1,124 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { Person } from '@/components/mockups/person';
+import { HeroSplit } from '@/components/sections/hero-split';
+import { applyPath } from '@/components/solutions/apply-path';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Icon, type IconName } from '@/components/ui/icon';
+
+/** Whose clients they stay, said and drawn. */
+export function PartnersHero() {
+  const t = useTranslations('partners.hero');
+  const locale = useLocale();
+  return (
+    <HeroSplit
+      crumbs={<PageCrumbs path="/partners" />}
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        <>
+          <ButtonLink size="xl" href={applyPath(locale, 'partnersBanner')}>
+            {t('apply')}
+          </ButtonLink>
+          <ButtonLink size="xl" variant="inverse" href="#record">
+            {t('how')}
+          </ButtonLink>
+        </>
+      }
+      picture={<CodedFiles />}
+    />
+  );
+}
+
+/** D2: .exe and .zip take the code into their name, others keep it. */
+const files = [
+  { key: 'windows', icon: 'windows', name: 'SuperBrowser-x64', end: '.exe', coded: true },
+  { key: 'zip', icon: 'windows', name: 'SuperBrowser-x64', end: '.zip', coded: true },
+  { key: 'mac', icon: 'laptop', name: 'SuperBrowser-arm', end: '.dmg', coded: false },
+] as const satisfies readonly FileProps[];
+
+interface FileProps {
+  key: 'windows' | 'zip' | 'mac';
+  icon: IconName;
+  name: string;
+  end: string;
+  /** Whether the name carries the code. */
+  coded: boolean;
+}
+
+/** From the code's field down to each row; the innermost lane belongs to the first, so none cross. */
+const lanes = [
+  'left-[58px] -top-4 border-blue-400',
+  'left-[38px] -top-33 border-blue-400',
+  'left-[18px] -top-62 border-dashed border-on-ink-3',
+] as const;
+
+/** Three clients and their packages; the reseller's code on each of the lanes that lead back. */
+function CodedFiles() {
+  const t = useTranslations('partners.files');
+  const you = useTranslations('mockups')('you');
+  return (
+    <div role="img" aria-label={t('label')} className="relative">
+      <div className="relative z-10 flex items-center gap-4 rounded-xl bg-blue-600 p-4 text-white shadow-blue md:p-5">
+        <Person
+          initial={you}
+          tone="plain"
+          size="lg"
+          className={cn(
+            'shadow-[0_0_0_8px_color-mix(in_srgb,var(--color-white)_20%,transparent)]',
+            you.length > 1 && 'text-[17px]!',
+          )}
+        />
+        <span className="leading-tight">
+          <span className="block text-sm">{t('yourCode')}</span>
+          <b className="mt-1 block font-mono text-[26px] tracking-tight md:text-[38px]">
+            {t('code')}
+          </b>
+        </span>
+      </div>
+      {files.map((file, index) => (
+        <div key={file.key} className="relative mt-4 h-25 pl-[88px] md:pl-24">
+          <span
+            className={cn(
+              'absolute right-[calc(100%-88px)] bottom-1/2 rounded-bl-[18px] border-b-2 border-l-2 md:right-[calc(100%-96px)]',
+              lanes[index],
+            )}
+          />
+          <FileCard file={file} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function FileCard({ file: { key, icon, name, end, coded } }: { file: FileProps }) {
+  const t = useTranslations('partners.files');
+  return (
+    <span className="flex h-full items-center gap-3.5 rounded-lg bg-white px-4 text-text md:gap-5 md:px-6">
+      <Person
+        initial={t(`people.${key}`)}
+        tone="dark"
+        size="md"
+        className="md:size-12! md:text-[18px]!"
+      />
+      <span className="min-w-0 flex-1 leading-snug">
+        <span className="block font-mono text-xs wrap-anywhere md:text-[17px]">
+          {name}
+          {coded && <b className="bg-blue-100 text-blue-800">_{t('code')}</b>}
+          {end}
+        </span>
+        <span className="mt-1.5 flex items-center gap-1.5 text-xs text-text-2">
+          <Icon name={icon} size={14} />
+          {coded ? t('inName') : t('atSignUp')}
+          {!coded && <b className="bg-blue-100 px-1 font-mono text-blue-800">{t('code')}</b>}
+        </span>
+      </span>
+      <Badge tone="ok" className="max-sm:hidden">
+        <Icon name="check" size={14} />
+        {t('yours')}
+      </Badge>
+    </span>
+  );
+}

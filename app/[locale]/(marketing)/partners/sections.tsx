@@ -1,0 +1,197 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { storeCodes } from '@/components/mockups/stores';
+import { PhoneFold } from '@/components/sections/phone-fold';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { cn } from '@/components/ui/cn';
+import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
+import { rememberedDays } from '@/lib/attribution/days';
+import { pagePath } from '@/lib/i18n/paths';
+
+const rows = ['setup', 'agency', 'training', 'logistics', 'software'] as const;
+const cell = 'block md:table-cell md:py-6 md:pr-8 md:align-top';
+const label =
+  'max-md:before:mr-2 max-md:before:text-sm max-md:before:font-normal max-md:before:text-text-3 max-md:before:content-[attr(data-label)] en:max-md:before:block';
+
+/** What one does already, what clients run into, and what to bring then. */
+export function WhoResells() {
+  const t = useTranslations('partners.fit');
+  const locale = useLocale();
+  return (
+    <Section tone="mist" labelledBy="fit-title">
+      <div className="wrap">
+        <SectionHead id="fit-title" title={t('title')} lead={t('lead')} />
+        <PhoneFold label={t('caption')}>
+          <table className="block w-full text-left md:table">
+            <caption className="sr-only">{t('caption')}</caption>
+            <thead className="max-md:sr-only">
+              <tr className="border-b-2 border-text text-sm text-text-3">
+                <th scope="col" className="w-[30%] pb-3 font-normal">
+                  {t('now')}
+                </th>
+                <th scope="col" className="pb-3 font-normal">
+                  {t('need')}
+                </th>
+                <th scope="col" className="w-[31%] pb-3 font-normal">
+                  {t('bring')}
+                </th>
+              </tr>
+            </thead>
+            <tbody className="block md:table-row-group">
+              {rows.map((row) => (
+                <tr key={row} className="block border-b border-line-2 py-5 md:table-row">
+                  <th
+                    scope="row"
+                    className={`${cell} pb-1.5 text-[20px] leading-snug text-balance text-text md:max-lg:text-[17px]`}
+                  >
+                    {t(`rows.${row}.now`)}
+                  </th>
+                  <td className={`${cell} ${label}`} data-label={t('need')}>
+                    {t(`rows.${row}.need`)}
+                  </td>
+                  <td
+                    className={`${cell} ${label} font-bold text-text md:pr-0`}
+                    data-label={t('bring')}
+                  >
+                    {t(`rows.${row}.bring`)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </PhoneFold>
+        <p className="mt-6 text-[15px]">
+          {t('not')}{' '}
+          <PageLink
+            href={pagePath(locale, '/activity/invite-refund')}
+            className="inline-flex min-h-11 items-center font-bold text-blue-700 underline underline-offset-4"
+          >
+            {t('invite')}
+          </PageLink>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+const stations = ['link', 'browser', 'file', 'signUp'] as const;
+const rules = ['last', 'form', 'channel', 'limits'] as const;
+
+/** The code's way from link to registration, and the rules it follows (A2, A5, A7, D2). */
+export function CodeJourney() {
+  const t = useTranslations('partners.record');
+  const { promoter: days, channel: channelDays } = rememberedDays;
+  return (
+    <Section id="record" tone="ink" labelledBy="record-title" className="scroll-mt-4">
+      <div className="wrap">
+        <div className="grid gap-4 lg:grid-cols-[5fr_6fr] lg:items-end">
+          <h2 id="record-title" className="text-h2 text-on-ink">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="max-w-[34em] lg:justify-self-end">{t('lead')}</p>
+        </div>
+        <ol className="mt-10 grid md:mt-16 lg:grid-cols-4">
+          {stations.map((station) => (
+            <li
+              key={station}
+              className="relative before:absolute before:size-6 before:rounded-full before:border-[6px] before:border-blue-600 before:bg-white max-lg:border-l-4 max-lg:border-blue-600 max-lg:pb-9 max-lg:pl-7 max-lg:before:top-0 max-lg:before:-left-3.5 max-lg:last:border-transparent max-lg:last:pb-0 lg:border-t-4 lg:border-blue-600 lg:pt-9 lg:pr-8 lg:before:-top-3.5 lg:before:left-0"
+            >
+              <h3 className="text-h3 text-on-ink">{t(`stations.${station}.name`)}</h3>
+              <p className="mt-3 inline-block rounded-[10px] bg-white/10 px-3.5 py-2 font-mono text-[15px] leading-snug text-white ring-1 ring-ink-line ring-inset">
+                {t(`stations.${station}.art`, { days })}
+              </p>
+              <p className="mt-3 max-w-[34em] text-[15px]">
+                {t(`stations.${station}.text`, { days })}
+              </p>
+            </li>
+          ))}
+        </ol>
+        <h3 className="border-b border-ink-line pb-4 text-[18px] text-on-ink max-md:hidden md:mt-18">
+          {t('rules.title')}
+        </h3>
+        <PhoneFold label={t('rules.title')} className="max-md:mt-9">
+          <dl className="grid gap-x-14 lg:grid-cols-2">
+            {rules.map((rule) => (
+              <div
+                key={rule}
+                className="grid gap-x-6 gap-y-1 border-b border-ink-line py-4 md:grid-cols-[8em_1fr]"
+              >
+                <dt className="text-on-ink">{t(`rules.${rule}.term`)}</dt>
+                <dd className="text-[15px] text-pretty">
+                  {t(`rules.${rule}.text`, { channelDays })}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </PhoneFold>
+        <p className="mt-5 flex flex-wrap gap-x-8">
+          <TextLink tone="ink" page="/partners/links">
+            {t('tool')}
+          </TextLink>
+          <TextLink tone="ink" page="/partners/figures">
+            {t('figures')}
+          </TextLink>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+/** How many of the eight stores a level opens in the drawing, and its step of the stairs. */
+const levels = [
+  { key: 'owner', sees: 8, width: 'w-full', tone: 'bg-blue-600 text-white' },
+  { key: 'manager', sees: 5, width: 'w-5/8', tone: 'bg-blue-200 text-text' },
+  { key: 'employee', sees: 2, width: 'w-1/4', tone: 'bg-blue-100 text-text' },
+] as const;
+
+/** Owner, manager, employee: stairs as wide as the stores each of them opens. */
+export function AccountLevels() {
+  const t = useTranslations('partners.levels');
+  return (
+    <Section labelledBy="levels-title">
+      <div className="wrap">
+        <div className="grid gap-4 lg:grid-cols-[5fr_6fr] lg:items-end">
+          <h2 id="levels-title" className="text-h2 text-text">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="max-w-[34em] lg:justify-self-end">{t('lead')}</p>
+        </div>
+        <PhoneFold label={t('fold')} className="mt-6 md:mt-14">
+          <ul className="grid gap-8 md:gap-6">
+            {levels.map(({ key, sees, width, tone }) => (
+              <li
+                key={key}
+                className="grid gap-x-14 gap-y-3 lg:grid-cols-[7fr_5fr] lg:items-center"
+              >
+                <div className="lg:order-last">
+                  <h3 className="text-h3 text-text">{t(`${key}.name`)}</h3>
+                  <p className="mt-1 max-w-[34em]">{t(`${key}.text`)}</p>
+                </div>
+                <div
+                  role="img"
+                  aria-label={t('sees', { count: sees })}
+                  className="relative grid h-18 grid-cols-8 items-center justify-items-center md:h-24"
+                >
+                  <span className={cn('absolute inset-y-0 left-0 rounded-lg', width, tone)} />
+                  {storeCodes.map((code, index) => (
+                    <StoreTile
+                      key={code}
+                      code={code}
+                      empty={index >= sees}
+                      size="row"
+                      className="relative md:size-12! md:text-base!"
+                    />
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </PhoneFold>
+        <p className="mt-5 md:mt-9 md:border-t md:border-line-2 md:pt-5">{t('note')}</p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,130 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { Person } from '@/components/mockups/person';
+import { StoreTile } from '@/components/mockups/store-tile';
+import {
+  storeBackground,
+  storeCodes,
+  storeText,
+  type StoreCode,
+} from '@/components/mockups/stores';
+import { HeroSplit } from '@/components/sections/hero-split';
+import { applyPath } from '@/components/solutions/apply-path';
+import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+
+/** Whose server it runs on, said and drawn. */
+export function PrivateHero() {
+  const t = useTranslations('privateDeployment');
+  const locale = useLocale();
+  return (
+    <HeroSplit
+      crumbs={<PageCrumbs path="/private" />}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
+      actions={
+        <>
+          <ButtonLink size="xl" href={applyPath(locale, 'privateBanner')}>
+            {t('hero.apply')}
+          </ButtonLink>
+          <ButtonLink size="xl" variant="inverse" href="#server">
+            {t('hero.server')}
+          </ButtonLink>
+        </>
+      }
+      picture={
+        <figure>
+          <BoundaryRack label={t('rack.label')} boundary={t('rack.boundary')} />
+          <figcaption className="mt-3 pr-6 text-right text-xs text-on-ink-3 md:pr-14">
+            {t('rack.caption')}
+          </figcaption>
+        </figure>
+      }
+    />
+  );
+}
+
+interface BoundaryRackProps {
+  /** What the picture shows, for those who cannot see it. */
+  label: string;
+  /** Name of the dashed line. */
+  boundary: string;
+}
+
+/** The visitor's server with a unit per store inside the visitor's own network; traffic leaves in lanes. */
+function BoundaryRack({ label, boundary }: BoundaryRackProps) {
+  const t = useTranslations('mockups');
+  return (
+    <div role="img" aria-label={label} className="pt-3.5 pr-6 md:pr-14">
+      <div className="relative grid grid-cols-[88px_1fr] rounded-xl border-2 border-dotted border-blue-400/80 bg-blue-700/20 py-5 pr-3 pl-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,4fr)] md:py-8 md:pr-6 md:pl-7">
+        <b className="absolute -top-3.5 left-6 rounded-full bg-blue-600 px-4 py-1 text-sm leading-5 text-white">
+          {boundary}
+        </b>
+        <div className="relative">
+          <svg
+            viewBox="0 0 100 400"
+            preserveAspectRatio="none"
+            fill="none"
+            strokeWidth="2"
+            className="absolute top-3 bottom-3 left-7 h-[calc(100%-24px)] w-[calc(100%-28px)]"
+          >
+            {storeCodes.map((code, index) => (
+              <path
+                key={code}
+                d={`M0 200C50 200 40 ${25 + 50 * index} 100 ${25 + 50 * index}`}
+                stroke="currentColor"
+                vectorEffect="non-scaling-stroke"
+                className={storeText[code]}
+              />
+            ))}
+          </svg>
+          <Person
+            initial={t('you')}
+            tone="plain"
+            size="lg"
+            className={cn(
+              'absolute top-1/2 left-0 -translate-y-1/2 shadow-[0_0_0_10px_color-mix(in_srgb,var(--color-white)_16%,transparent)] md:size-16',
+              t('you').length > 1 && 'text-[17px]!',
+            )}
+          />
+        </div>
+        <div className="rounded-[18px] bg-ink-950 p-3 ring-1 ring-ink-700">
+          {storeCodes.map((code) => (
+            <Unit key={code} code={code} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const vents = 'M2 2v12M11 2v12M20 2v12M29 2v12M38 2v12M47 2v12';
+
+function Unit({ code }: { code: StoreCode }) {
+  const t = useTranslations('mockups.kinds');
+  return (
+    <div className={cn('relative py-[3px] md:py-1', storeText[code])}>
+      <div className="flex h-10 items-center gap-2.5 rounded-[10px] bg-ink-850 bg-linear-to-r from-current/40 to-transparent to-50% pr-3 pl-1.5 ring-1 ring-ink-700 ring-inset after:size-2 after:rounded-full after:bg-ok-bright md:h-12 md:gap-3 md:pl-2">
+        <StoreTile code={code} size="sm" className="md:size-8! md:text-xs!" />
+        <span className="flex-1 text-sm whitespace-nowrap text-on-ink md:text-[15px]">
+          {t(code)}
+        </span>
+        <svg
+          viewBox="0 0 49 16"
+          strokeWidth="4"
+          strokeLinecap="round"
+          className="w-[49px] stroke-ink-700 max-sm:hidden"
+        >
+          <path d={vents} />
+        </svg>
+      </div>
+      <span
+        className={cn(
+          'absolute top-1/2 left-full -mt-px h-0.5 w-12 md:w-25',
+          storeBackground[code],
+          '[mask:linear-gradient(90deg,var(--color-black)_30%,transparent)]',
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { BrandMark } from '@/components/layout/header/brand-mark';
+import { Person } from '@/components/mockups/person';
+import { PhoneFold } from '@/components/sections/phone-fold';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { applyPath } from '@/components/solutions/apply-path';
+import { ButtonLink } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
+import { pagePath } from '@/lib/i18n/paths';
+
+const steps = ['ask', 'plan', 'prepare', 'install', 'handover'] as const;
+
+const box =
+  'rounded-md px-4 py-4 leading-snug md:px-5 lg:min-h-27 max-lg:flex max-lg:gap-3.5 max-md:block max-md:px-3.5';
+
+/** Five steps in two lanes: the customer's above, ours below. */
+export function TwoLanes() {
+  const t = useTranslations('privateDeployment.process');
+  const format = useFormatter();
+  const you = t('you');
+  const person = (
+    <Person
+      initial={you}
+      tone="you"
+      size="md"
+      className={
+        you.length > 1 ? 'text-[11px]! lg:size-14! lg:text-[17px]!' : 'lg:size-14! lg:text-[20px]!'
+      }
+    />
+  );
+  return (
+    <Section labelledBy="process-title">
+      <div className="wrap">
+        <SectionHead id="process-title" title={t('title')} lead={t('lead')} />
+        <PhoneFold
+          label={t('fold')}
+          preview={format.list(steps.map((step) => t(`steps.${step}.we`)))}
+        >
+          <ol className="grid gap-6 lg:grid-cols-[84px_repeat(5,minmax(0,1fr))] lg:grid-rows-[auto_auto_auto] lg:gap-3">
+            <li
+              aria-hidden="true"
+              className="row-span-3 grid grid-rows-subgrid items-center max-lg:hidden"
+            >
+              <span />
+              {person}
+              <BrandMark className="size-14" />
+            </li>
+            {steps.map((step, index) => (
+              <li
+                key={step}
+                className="max-lg:grid max-lg:grid-cols-[24px_1fr_1fr] max-lg:gap-2.5 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
+              >
+                <span
+                  aria-hidden="true"
+                  className="font-num text-[28px] leading-none font-bold text-blue-600 max-lg:pt-4 lg:pb-2"
+                >
+                  {index + 1}
+                </span>
+                <div className={`${box} ring-[1.5px] ring-line-2 ring-inset`}>
+                  <span className="max-md:mb-2 max-md:block lg:hidden">{person}</span>
+                  <div>
+                    <span className="sr-only">{t('youDo')} </span>
+                    <h3 className="text-[17px] text-text">{t(`steps.${step}.you`)}</h3>
+                    <p className="mt-1.5 text-sm">{t(`steps.${step}.youText`)}</p>
+                  </div>
+                </div>
+                <div className={`${box} bg-blue-50`}>
+                  <div>
+                    <span className="text-xs lg:sr-only">{t('weDo')} </span>
+                    <h3 className="text-[18px] text-blue-700">{t(`steps.${step}.we`)}</h3>
+                    <p className="mt-1.5 text-sm">{t(`steps.${step}.weText`)}</p>
+                  </div>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </PhoneFold>
+      </div>
+    </Section>
+  );
+}
+
+/** For whom it is worth a server of their own, and for whom it is not. */
+export function WhoMovesIn() {
+  const t = useTranslations('privateDeployment.users');
+  const locale = useLocale();
+  return (
+    <Section tone="blue" labelledBy="users-title">
+      <div className="wrap grid gap-9 lg:grid-cols-[5fr_7fr] lg:gap-14">
+        <div>
+          <h2 id="users-title" className="text-h2">
+            <Phrases text={t('title')} />
+          </h2>
+          <ButtonLink
+            size="xl"
+            variant="white"
+            href={applyPath(locale, 'privateUsers')}
+            className="mt-8 max-sm:w-full"
+          >
+            {t('apply')}
+          </ButtonLink>
+        </div>
+        <ul className="border-b border-white/35 lg:row-span-2">
+          {(['rules', 'many', 'ops'] as const).map((key) => (
+            <li key={key} className="border-t border-white/35 py-5 md:py-8">
+              <h3 className="text-[clamp(22px,2.3vw,32px)] leading-tight">
+                {t(`items.${key}.name`)}
+              </h3>
+              <p className="mt-2 max-w-[38em]">{t(`items.${key}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="max-w-[22em] text-[15px] lg:self-end">
+          {t('not')}
+          <PageLink
+            href={pagePath(locale, '/download/contrast')}
+            className="flex min-h-11 items-center font-bold underline underline-offset-4"
+          >
+            {t('notLink')}
+          </PageLink>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ClosingDownload } from '@/components/cta/closing-download';
+import { ContactFaq } from '@/components/layout/page/contact-faq';
+import { JsonLd } from '@/components/layout/page/json-ld';
+import { ButtonLink } from '@/components/ui/button';
+import { pagePath } from '@/lib/i18n/paths';
+import { latestOf } from '@/lib/releases/choose';
+import { organization, softwareApplication, webSite, type QuestionAnswer } from '@/lib/seo/json-ld';
+import { offers, site, supportHours } from '@/lib/site';
+import { getWebsiteReleases } from '@/lib/upstream/releases';
+
+/** What sellers ask before they start. */
+export function Questions() {
+  const t = useTranslations('home.faq');
+  return (
+    <ContactFaq
+      title={t('title')}
+      items={homeFaq(t)}
+      contact={{
+        qrAlt: t('qr'),
+        title: t('contact'),
+        lines: [t('presale'), t('support', supportHours)],
+      }}
+    />
+  );
+}
+
+const keys = ['fees', 'ip', 'linked', 'leave', 'help'] as const;
+
+type Translator = ReturnType<typeof useTranslations<'home.faq'>>;
+
+/** Questions of the home page, for the list and for the structured data. */
+function homeFaq(t: Translator): QuestionAnswer[] {
+  return keys.map((key) => ({
+    question: t(`items.${key}.question`),
+    answer: t(`items.${key}.answer`, supportHours),
+  }));
+}
+
+/** The last call to action. */
+export function Closing() {
+  const t = useTranslations('home.closing');
+  const locale = useLocale();
+  return (
+    <ClosingDownload
+      title={t('title')}
+      text={t('text', { coupon: offers.newUserCoupon })}
+      download={t('download', { name: site.name[locale] })}
+    >
+      <ButtonLink size="lg" variant="outline" href={pagePath(locale, '/register')}>
+        {t('register')}
+      </ButtonLink>
+    </ClosingDownload>
+  );
+}
+
+/** Who we are, what this site is, and the client it offers. */
+export async function StructuredData() {
+  const [locale, t, { releases }] = await Promise.all([
+    getLocale(),
+    getTranslations('meta.home'),
+    getWebsiteReleases(),
+  ]);
+  const windows = latestOf(releases, 'windows');
+  const software = softwareApplication(locale, {
+    description: t('description'),
+    operatingSystem: 'Windows, macOS, Linux, Android',
+    version: windows?.version,
+    releasedOn: windows?.releasedOn,
+  });
+  return (
+    <>
+      <JsonLd data={organization(locale)} />
+      <JsonLd data={webSite(locale)} />
+      <JsonLd data={software} />
+    </>
+  );
+}

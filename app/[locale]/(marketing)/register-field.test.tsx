@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import common from '@/messages/en-US/common.json';
+import home from '@/messages/en-US/home.json';
+import { RegisterField } from './hero';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
+
+it('leads to the registration without JavaScript and writes no phone into the address (F6)', () => {
+  const { container } = render(
+    <NextIntlClientProvider locale="en-US" messages={{ common, home }}>
+      <RegisterField />
+    </NextIntlClientProvider>,
+  );
+  const form = container.querySelector('form') as HTMLFormElement;
+  fireEvent.change(screen.getByLabelText(home.register.phone), {
+    target: { value: '13800138000' },
+  });
+  expect(form).toHaveAttribute('action', '/en/register');
+  expect([...new FormData(form).keys()]).toEqual([]);
+  fireEvent.submit(form);
+  expect(sessionStorage.getItem('register_prefill')).toBe('{"area_code":86,"phone":"13800138000"}');
+});

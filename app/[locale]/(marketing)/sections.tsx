@@ -1,0 +1,255 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
+import { ScenePicture } from '@/components/demo/scene-picture';
+import { storeCodes, storeStyle, type StoreCode } from '@/components/mockups/stores';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { pagePath } from '@/lib/i18n/paths';
+import { figures } from '@/lib/site';
+import { getPublicConfig } from '@/lib/upstream/site-content';
+
+/** Names of the eight markets in the page's language. */
+export function useMarkets(): Record<StoreCode, string> {
+  const t = useTranslations('mockups.markets');
+  return Object.fromEntries(storeCodes.map((code) => [code, t(code)])) as Record<StoreCode, string>;
+}
+
+/** The figure as a drawing: 190 (万) in Chinese, 1.9 (million) in English. */
+const mosaics = {
+  'zh-CN': { src: '/art/figure-190.svg', width: 498, height: 252 },
+  'en-US': { src: '/art/figure-1-9.svg', width: 384, height: 252 },
+} as const;
+
+/** Official figures, and the public store count as what it is. */
+export async function Figures() {
+  const [t, locale, { storeCount }] = await Promise.all([
+    getTranslations('home.figures'),
+    getLocale(),
+    getPublicConfig(),
+  ]);
+  const mosaic = mosaics[locale];
+  return (
+    <Section labelledBy="figures-title" padded={false} className="pt-8 pb-14 md:pt-16 md:pb-26">
+      <div className="wrap grid items-end gap-7 md:gap-10 lg:grid-cols-[7fr_4fr] lg:gap-16">
+        <div>
+          <h2 id="figures-title" className="text-[20px] leading-normal text-text">
+            {t('shops')}
+            <span className="ml-3 text-sm font-normal tracking-normal text-text-3">
+              {t('heading')}
+            </span>
+          </h2>
+          <div className="mt-2 flex items-end gap-3 md:gap-4">
+            <picture>
+              <img
+                {...mosaic}
+                alt={t('shopsAlt')}
+                loading="lazy"
+                decoding="async"
+                className="h-[112px] w-auto md:h-[252px]"
+              />
+            </picture>
+            <span
+              aria-hidden="true"
+              className="font-num text-[40px] leading-none font-bold whitespace-nowrap text-text md:pb-3 md:text-[64px]"
+            >
+              {t('shopsUnit')}
+            </span>
+          </div>
+          <p className="mt-4 text-sm md:mt-6">
+            <span className="inline-flex items-center gap-2.5 rounded-full bg-blue-50 px-4 py-1.5 text-text">
+              <span aria-hidden="true" className="size-2.5 rounded-full bg-store-uk" />
+              {t('counter')}
+              <b className="font-num text-[18px] leading-none text-blue-700">{storeCount}</b>
+            </span>
+          </p>
+        </div>
+        <dl className="max-lg:grid max-lg:grid-cols-3">
+          <Figure value={t('usersFigure')} unit={t('usersUnit')} name={t('users')} />
+          <Figure value={String(figures.platforms)} unit="+" name={t('platforms')} />
+          <Figure value={String(figures.countries)} unit="+" name={t('countries')} />
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+function Figure({ value, unit, name }: { value: string; unit: string; name: string }) {
+  return (
+    <div className="flex border-t border-line-2 pt-4 max-lg:flex-col-reverse max-lg:justify-end max-lg:gap-1.5 max-lg:text-sm max-lg:leading-snug lg:flex-row-reverse lg:items-baseline lg:justify-end lg:gap-4 lg:pt-[18px] lg:pb-4 lg:last:border-b">
+      <dt>{name}</dt>
+      <dd className="font-num text-[40px] leading-none font-bold tracking-[-0.03em] whitespace-nowrap text-text lg:min-w-[170px] lg:text-num-m">
+        {value}
+        <span className="ml-1 text-[0.45em] tracking-normal">{unit}</span>
+      </dd>
+    </div>
+  );
+}
+
+const levels = ['owner', 'manager', 'employee'] as const;
+const steps = ['', 'md:ml-6', 'md:ml-12'] as const;
+
+/** Three levels of members and the sheet that says who opens what. */
+export function Team() {
+  const t = useTranslations('home.team');
+  const roles = useTranslations('mockups.roles');
+  return (
+    <Section id="team" tone="mist" labelledBy="team-title">
+      <div className="wrap grid items-center gap-7 lg:grid-cols-[4fr_7fr] lg:gap-9 lg:gap-14">
+        <div>
+          <h2 id="team-title" className="text-h2 text-text">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-3 md:mt-4 en:max-md:text-[15px]">{t('lead')}</p>
+          <ol className="max-md:hidden md:mt-8">
+            {levels.map((level, index) => (
+              <li
+                key={level}
+                className={cn(
+                  'grid grid-cols-[84px_1fr] gap-2 border-t border-line-2 py-3 text-[15px]',
+                  steps[index],
+                )}
+              >
+                <b className="text-text">{roles(level)}</b>
+                <span>{t(level)}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <ScenePicture
+          scene="morning-grant"
+          crop="sheet"
+          phone="rows"
+          className="h-auto w-full min-w-0 rounded-lg shadow-2"
+        />
+      </div>
+    </Section>
+  );
+}
+
+type StoreState = 'running' | 'idle' | 'attention';
+type StaffName = 'lin' | 'zhou' | 'chen' | 'wu' | 'zheng';
+
+interface ConsoleRow {
+  readonly code: StoreCode;
+  readonly signal: SignalBarsProps['level'];
+  readonly owner: StaffName;
+  readonly state: StoreState;
+}
+
+/** The same eight stores with the same people on every picture. */
+export const consoleRows: readonly ConsoleRow[] = [
+  { code: 'us', signal: 4, owner: 'zhou', state: 'running' },
+  { code: 'my', signal: 4, owner: 'chen', state: 'running' },
+  { code: 'th', signal: 3, owner: 'chen', state: 'idle' },
+  { code: 'uk', signal: 4, owner: 'wu', state: 'running' },
+  { code: 'jp', signal: 4, owner: 'zhou', state: 'idle' },
+  { code: 'de', signal: 2, owner: 'wu', state: 'attention' },
+  { code: 'br', signal: 3, owner: 'zheng', state: 'idle' },
+  { code: 'ca', signal: 4, owner: 'zheng', state: 'idle' },
+];
+
+interface SignalBarsProps {
+  /** Strength from 1 to 4; 2 and less is drawn in the risk colour. */
+  level: 1 | 2 | 3 | 4;
+  tone?: 'light' | 'ink';
+}
+
+/** Line quality as bars instead of invented milliseconds. */
+export function SignalBars({ level, tone = 'light' }: SignalBarsProps) {
+  const ink = tone === 'ink';
+  return (
+    <span
+      style={{ '--level': level } as CSSProperties}
+      className={cn(
+        'signal',
+        ink
+          ? 'text-ok-bright [--off:color-mix(in_srgb,var(--color-white)_20%,transparent)]'
+          : level <= 2
+            ? 'text-risk'
+            : 'text-ok',
+      )}
+    />
+  );
+}
+
+const word = 'flex items-center gap-2 text-[19px] leading-[1.8] md:gap-3 md:text-[28px]';
+
+/** With its store's tile before it. */
+const marked =
+  'font-bold text-text before:size-3.5 before:rounded-tile before:bg-(--store) md:before:size-5';
+
+/** Marketplaces as a wall of words; the ones in the pictures carry their store's colour. */
+export function Platforms() {
+  const t = useTranslations('home.platforms');
+  const names = useTranslations('mockups.platforms');
+  // The two Amazon stores are one marketplace.
+  const shown = storeCodes.filter((code) => code !== 'jp');
+  return (
+    <Section id="platforms" labelledBy="platforms-title">
+      <div className="wrap grid items-center gap-5 lg:grid-cols-[4fr_8fr] lg:gap-14">
+        <div>
+          <p
+            aria-hidden="true"
+            className="font-num text-num-l leading-[0.9] font-bold tracking-[-0.04em] text-blue-600 max-md:hidden"
+          >
+            {figures.platforms}
+            <span className="align-[0.55em] text-[0.5em]">+</span>
+          </p>
+          <h2 id="platforms-title" className="mb-3 text-h2 text-text md:mt-5 md:mb-3.5">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="text-sm text-text-3">{t('official')}</p>
+        </div>
+        <ul className="flex flex-wrap items-center gap-x-5 md:gap-x-[30px] md:gap-y-0.5">
+          {shown.map((code) => (
+            <li key={code} style={storeStyle(code)} className={cn(word, marked)}>
+              {names(code)}
+            </li>
+          ))}
+          {t('names')
+            .split('|')
+            .map((name, index) => (
+              <li key={name} className={cn(word, index > 5 && 'max-md:hidden')}>
+                {name}
+              </li>
+            ))}
+          <li className={cn(word, 'text-text-3')}>{t('more')}</li>
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** One moment of the day in the console: somebody leaves, and no store goes with her. */
+export function LeavingDay() {
+  const t = useTranslations('home.day');
+  const locale = useLocale();
+  return (
+    <Section tone="blue" labelledBy="day-title" className="overflow-hidden">
+      <div className="wrap grid items-center gap-9 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <h2 id="day-title" className="text-h2">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-4 max-w-[28em] text-lead">{t('text')}</p>
+          <ButtonLink
+            size="xl"
+            variant="white"
+            href={`${pagePath(locale, '/webtrial')}#leaving`}
+            className="mt-8 max-sm:w-full"
+          >
+            {t('try')}
+          </ButtonLink>
+        </div>
+        <ScenePicture
+          scene="leaving"
+          crop="left"
+          className="h-auto w-full max-w-[560px] justify-self-center rounded-xl shadow-2 max-md:hidden"
+        />
+      </div>
+    </Section>
+  );
+}

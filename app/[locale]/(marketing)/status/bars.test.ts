@@ -1,0 +1,28 @@
+import type { StatusDay } from '@/lib/status/days';
+import { barPaths, barsWidth } from './part-list';
+
+const day = (measured: number, condition: StatusDay['condition']): StatusDay => ({
+  day: '2026-03-01',
+  works: measured,
+  impaired: 0,
+  fails: 0,
+  measured,
+  condition,
+});
+
+it('fills a day as far as it was measured', () => {
+  const paths = barPaths([day(1_440, 'works'), day(720, 'fails'), day(0, null)], 1_440);
+  expect(paths.works).toBe('M0 0h6v36h-6z');
+  expect(paths.fails).toBe('M8 18h6v18h-6z');
+  expect(paths.unknown).toBe('M8 0h6v18h-6zM16 0h6v36h-6z');
+});
+
+it('measures today by what has passed of it', () => {
+  expect(barPaths([day(30, 'works')], 30).unknown).toBe('');
+  expect(barPaths([day(30, 'works')], 60).unknown).toBe('M0 0h6v18h-6z');
+});
+
+it('shows the smallest measurement', () =>
+  expect(barPaths([day(1, 'impaired'), day(1, 'works')], 1_440).impaired).toBe('M0 30h6v6h-6z'));
+
+it('is as wide as its bars', () => expect(barsWidth(90)).toBe(718));

@@ -1,0 +1,146 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { minutesPassed } from '@/lib/status/clock';
+import type { StatusDay } from '@/lib/status/days';
+import type { PartStatus, StatusReport } from '@/lib/status/read';
+import { beijingTime, percent } from '@/lib/status/times';
+import { allLooks, looks, type Shown } from './sections';
+
+/** Each part with its state now and its ninety days. */
+export function PartList({ report }: { report: StatusReport }) {
+  const t = useTranslations('status.list');
+  return (
+    <Section labelledBy="parts-title">
+      <div className="wrap">
+        <SectionHead id="parts-title" title={t('title')} lead={t('lead')} />
+        <Legend />
+        <ul className="mt-6 border-t border-line">
+          {report.parts.map((part) => (
+            <PartRow key={part.part} at={report.at} {...part} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function Legend() {
+  const t = useTranslations('status');
+  return (
+    <ul aria-label={t('list.legend')} className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      {allLooks.map((condition) => (
+        <li key={condition} className="flex items-center gap-2">
+          <svg aria-hidden="true" width="10" height="18">
+            <rect width="10" height="18" rx="2" className={looks[condition].fill} />
+          </svg>
+          {t(`conditions.${condition}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PartRow({ part, now, measuredAt, share, days, at }: PartStatus & { at: number }) {
+  const t = useTranslations('status');
+  const locale = useLocale();
+  const condition = now ?? 'unknown';
+  const { icon, tone, text } = looks[condition];
+  return (
+    <li className="grid gap-x-14 gap-y-4 border-b border-line py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center">
+      <div>
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[20px] text-text">
+          {t(`parts.${part}.name`)}
+          <Badge tone={tone}>
+            <span className={cn('flex', text)}>
+              <Icon name={icon} size={14} />
+            </span>
+            {t(`conditions.${condition}`)}
+          </Badge>
+        </h3>
+        <p className="mt-1.5 text-[15px]">{t(`parts.${part}.text`)}</p>
+      </div>
+      <div>
+        <DayBars days={days} at={at} />
+        <p className="mt-2 flex flex-wrap justify-between gap-x-6 text-sm text-text-3">
+          {(share !== null || measuredAt === null) && (
+            <span>
+              {share === null ? t('list.never') : t('list.share', { share: percent(share) })}
+            </span>
+          )}
+          {measuredAt !== null && (
+            <span>{t('list.last', { time: beijingTime(measuredAt, locale) })}</span>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+interface DayBarsProps {
+  days: readonly StatusDay[];
+  /** Until when it was measured, milliseconds. */
+  at: number;
+}
+
+/** Ninety days of a part as bars; said in words to whoever does not see them. */
+function DayBars({ days, at }: DayBarsProps) {
+  const t = useTranslations('status.list');
+  const paths = barPaths(days, minutesPassed(at));
+  const count = (wanted: StatusDay['condition']) =>
+    days.filter(({ condition }) => condition === wanted).length;
+  const said = {
+    works: count('works'),
+    impaired: count('impaired'),
+    fails: count('fails'),
+    unknown: count(null),
+  };
+  return (
+    <svg
+      role="img"
+      aria-label={t('bars', said)}
+      viewBox={`0 0 ${barsWidth(days.length)} ${barHeight}`}
+      preserveAspectRatio="none"
+      className="block h-9 w-full"
+    >
+      {allLooks.map(
+        (condition) =>
+          paths[condition] && (
+            <path key={condition} d={paths[condition]} className={looks[condition].fill} />
+          ),
+      )}
+    </svg>
+  );
+}
+
+const barHeight = 36;
+const barWidth = 6;
+const step = 8;
+/** A day of which little was measured is still seen. */
+const leastHeight = 6;
+const minutesOfDay = 24 * 60;
+
+export const barsWidth = (days: number): number => days * step - (step - barWidth);
+
+const rect = (index: number, top: number, height: number) =>
+  `M${index * step} ${top}h${barWidth}v${height}h-${barWidth}z`;
+
+/**
+ * The measured part of a day stands on the ground in its colour; what is left above was not measured. Today counts
+ * as what has passed of it.
+ * @param passed minutes of the last day that are over
+ */
+export function barPaths(days: readonly StatusDay[], passed: number): Record<Shown, string> {
+  const paths: Record<Shown, string> = { works: '', impaired: '', fails: '', unknown: '' };
+  days.forEach(({ condition, measured }, index) => {
+    const whole = index === days.length - 1 ? Math.max(passed, 1) : minutesOfDay;
+    const share = Math.min(1, measured / whole);
+    const height = condition === null ? 0 : Math.max(leastHeight, Math.round(share * barHeight));
+    if (condition !== null) paths[condition] += rect(index, barHeight - height, height);
+    if (height < barHeight) paths.unknown += rect(index, 0, barHeight - height);
+  });
+  return paths;
+}

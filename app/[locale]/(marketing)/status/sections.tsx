@@ -1,0 +1,176 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FeedLink } from '@/components/editorial/feed-link';
+import { LightHero } from '@/components/layout/page/light-hero';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { pagePath } from '@/lib/i18n/paths';
+import { feedPath } from '@/lib/seo/feeds/paths';
+import { worse, type Condition } from '@/lib/status/judge';
+import { incidentAnchor, type StatusReport, type ToldIncident } from '@/lib/status/read';
+import { beijingTime, hoursAndMinutes } from '@/lib/status/times';
+
+/** The worst of all parts that were measured just now. */
+const overall = (report: StatusReport): Condition | 'unknown' =>
+  report.parts.reduce<Condition | null>((sum, { now }) => worse(sum, now), null) ?? 'unknown';
+
+/** How it is now, in one line. @param report null where the store cannot be read */
+export function StatusHero({ report }: { report: StatusReport | null }) {
+  const t = useTranslations('status');
+  return (
+    <LightHero
+      path="/status"
+      title={t('title')}
+      lead={t('lead')}
+      actions={report ? <Overall report={report} /> : <p role="status">{t('unreadable')}</p>}
+    />
+  );
+}
+
+function Overall({ report }: { report: StatusReport }) {
+  const t = useTranslations('status');
+  const locale = useLocale();
+  const condition = overall(report);
+  const { icon, text } = looks[condition];
+  return (
+    <p className="flex items-center gap-4 rounded-lg bg-paper px-6 py-5 shadow-2">
+      <span className={cn('flex-none', text)}>
+        <Icon name={icon} size={32} />
+      </span>
+      <span>
+        <b className="block text-[20px] leading-snug text-text md:text-[24px]">
+          {t(`overall.${condition}`)}
+        </b>
+        <span className="text-sm text-text-3">
+          {t('at', { time: beijingTime(report.at, locale) })}
+        </span>
+      </span>
+    </p>
+  );
+}
+
+export type Shown = Condition | 'unknown';
+
+export const looks = {
+  works: { icon: 'check', tone: 'ok', text: 'text-ok', fill: 'fill-ok' },
+  impaired: { icon: 'alert', tone: 'soft', text: 'text-warm-text', fill: 'fill-warm-500' },
+  fails: { icon: 'close', tone: 'risk', text: 'text-risk', fill: 'fill-risk' },
+  unknown: { icon: 'minus', tone: 'idle', text: 'text-idle', fill: 'fill-line-2' },
+} as const satisfies Readonly<
+  Record<
+    Shown,
+    { icon: IconName; tone: 'ok' | 'soft' | 'risk' | 'idle'; text: string; fill: string }
+  >
+>;
+
+export const allLooks = Object.keys(looks) as Shown[];
+
+const columns = ['part', 'began', 'ended', 'length'] as const;
+
+/** What went wrong, from when to when. */
+export function IncidentTable({ incidents }: { incidents: readonly ToldIncident[] }) {
+  const t = useTranslations('status.incidents');
+  return (
+    <Section tone="mist" labelledBy="incidents-title" id="incidents">
+      <div className="wrap">
+        <SectionHead id="incidents-title" title={t('title')} lead={t('lead')} />
+        {incidents.length === 0 ? (
+          <p className="rounded-lg bg-paper px-6 py-5 text-[18px] text-text">{t('none')}</p>
+        ) : (
+          <Rows incidents={incidents} />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Rows({ incidents }: { incidents: readonly ToldIncident[] }) {
+  const t = useTranslations('status.incidents');
+  const part = useTranslations('status.parts');
+  const locale = useLocale();
+  const length = (minutes: number) =>
+    minutes < 60 ? t('minutes', { n: minutes }) : t('hours', hoursAndMinutes(minutes));
+  return (
+    <table className="w-full rounded-lg bg-paper text-left max-md:block md:overflow-hidden">
+      <caption className="sr-only">{t('caption')}</caption>
+      <thead className="text-sm text-text-3 max-md:sr-only">
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="px-6 py-4 font-normal">
+              {t(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {incidents.map(({ part: name, began, ended, minutes }) => (
+          <tr
+            key={`${name}-${began}`}
+            id={incidentAnchor({ part: name, began })}
+            className="border-t border-line max-md:block max-md:px-5 max-md:py-4 md:*:px-6 md:*:py-4"
+          >
+            <th scope="row" className="text-text max-md:block">
+              {part(`${name}.name`)}
+            </th>
+            <td className="max-md:inline">{beijingTime(began, locale)}</td>
+            <td className="max-md:inline max-md:before:content-['_–_']">
+              {ended === null ? (
+                <b className="text-risk">{t('lasts')}</b>
+              ) : (
+                beijingTime(ended, locale)
+              )}
+            </td>
+            <td className="max-md:block">{length(minutes)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const items = ['states', 'gaps', 'same', 'problem'] as const;
+
+/** What the states mean, what cannot be seen from here, and what to do. */
+export function HowMeasured() {
+  const t = useTranslations('status');
+  const locale = useLocale();
+  return (
+    <Section labelledBy="how-title">
+      <div className="wrap grid gap-x-14 gap-y-8 lg:grid-cols-[4fr_8fr]">
+        <h2 id="how-title" className="text-h2 text-text">
+          <Phrases text={t('how.title')} />
+        </h2>
+        <div>
+          <dl className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+            {items.map((item) => (
+              <div key={item}>
+                <dt className="text-[18px] font-bold text-text">{t(`how.items.${item}.name`)}</dt>
+                <dd className="mt-2">{t(`how.items.${item}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-8 flex flex-wrap gap-4 max-sm:*:w-full">
+            <ButtonLink href={pagePath(locale, '/contact')}>{t('how.contact')}</ButtonLink>
+            <ButtonLink href={pagePath(locale, '/service')} variant="outline">
+              {t('how.faq')}
+            </ButtonLink>
+          </p>
+          <h3 className="mt-12 text-[18px] text-text">{t('machines.title')}</h3>
+          <p className="mt-2">{t('machines.text')}</p>
+          <p className="mt-2 flex flex-wrap gap-x-8">
+            <FeedLink href={feedPath(locale, 'status')} label={t('machines.feed')} />
+            <a
+              href="/status.json"
+              className="inline-flex min-h-11 items-center text-sm font-bold text-blue-600 hover:text-blue-800"
+            >
+              {t('machines.json')}
+            </a>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,132 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { cn } from '@/components/ui/cn';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { offers } from '@/lib/site';
+
+/** Install, register, add a store. */
+export function Steps() {
+  const t = useTranslations('home.steps');
+  return (
+    <Section id="steps" labelledBy="steps-title">
+      <div className="wrap">
+        <h2 id="steps-title" className="text-h2 text-text">
+          <Phrases text={t('title')} />
+        </h2>
+        <ol className="mt-6 grid gap-6 md:mt-14 lg:grid-cols-3 lg:gap-0">
+          <Step number={1} title={t('install.title')} text={t('install.text')}>
+            <Systems />
+          </Step>
+          <Step number={2} title={t('coupon.title')} text={t('coupon.text')}>
+            <PromotionTicket
+              figure={t('couponFigure', { n: offers.newUserCoupon })}
+              unit={t('couponUnit')}
+              name={t('couponName')}
+              strong
+            />
+            <PromotionTicket figure={t('ipFigure')} unit={t('ipUnit')} name={t('ipName')} />
+          </Step>
+          <Step number={3} title={t('store.title')} text={t('store.text')}>
+            {(['us', 'uk', 'jp'] as const).map((code) => (
+              <StoreTile
+                key={code}
+                code={code}
+                size="lg"
+                className="max-xl:!size-12 max-xl:!text-base"
+              />
+            ))}
+            <span className="grid size-12 place-items-center rounded-tile border-[1.5px] border-dashed border-blue-200 bg-blue-50 text-blue-600 xl:size-14">
+              <Icon name="plus" size={22} />
+            </span>
+          </Step>
+        </ol>
+        <p className="mt-6 max-w-[62em] text-sm text-text-3 md:mt-10">
+          {t('rule', { coupon: offers.newUserCoupon })}
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+function Step({
+  number,
+  title,
+  text,
+  children,
+}: {
+  number: number;
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <li className="max-lg:grid max-lg:grid-cols-[64px_1fr_auto] max-lg:items-center lg:border-l lg:border-line lg:px-6 lg:first:border-0 lg:first:pl-0 xl:px-10">
+      <span
+        aria-hidden="true"
+        className="-ml-1 font-num text-[80px] leading-[0.8] font-bold tracking-[-0.06em] text-blue-600 max-lg:row-span-2 lg:-ml-2 lg:block lg:text-[140px]"
+      >
+        {number}
+      </span>
+      <div
+        aria-hidden="true"
+        className="flex max-w-[380px] gap-3 max-lg:col-start-3 max-lg:row-span-2 max-lg:row-start-1 max-md:hidden lg:mt-7 lg:mb-3 lg:h-24 lg:items-end"
+      >
+        {children}
+      </div>
+      <h3 className="text-h3 text-text max-lg:col-start-2 max-lg:self-end">{title}</h3>
+      <p className="mt-1 max-lg:col-start-2 max-lg:self-start max-lg:text-[15px] lg:mt-1.5">
+        {text}
+      </p>
+    </li>
+  );
+}
+
+const systems = [
+  ['windows', 'Windows'],
+  ['laptop', 'Mac'],
+  ['terminal', 'Linux'],
+] as const satisfies readonly (readonly [IconName, string])[];
+
+function Systems() {
+  return systems.map(([icon, name]) => (
+    <span
+      key={name}
+      className="flex flex-1 items-center justify-center gap-1.5 rounded-[10px] bg-mist py-2 text-xs leading-normal text-text lg:flex-col lg:rounded-[14px] lg:py-3.5"
+    >
+      <Icon name={icon} size={20} className="max-lg:size-4" />
+      {name}
+    </span>
+  ));
+}
+
+interface PromotionTicketProps {
+  figure: string;
+  unit: string;
+  name: string;
+  strong?: boolean;
+}
+
+const notch =
+  'before:absolute before:right-[26%] before:-top-[7px] before:-mr-[7px] before:size-3.5 before:rounded-full before:bg-paper after:absolute after:right-[26%] after:-bottom-[7px] after:-mr-[7px] after:size-3.5 after:rounded-full after:bg-paper';
+
+/** A coupon with its perforation. */
+function PromotionTicket({ figure, unit, name, strong = false }: PromotionTicketProps) {
+  return (
+    <span
+      className={cn(
+        'relative block h-[70px] flex-1 rounded-[14px] px-3 py-2 text-sm leading-[1.2] whitespace-nowrap lg:h-[88px] lg:px-4 lg:py-3.5',
+        notch,
+        strong ? 'bg-warm-500 text-on-warm' : 'bg-warm-100 text-warm-text',
+      )}
+    >
+      <b className="mb-1.5 block font-num text-[30px] leading-none lg:text-[34px]">
+        {figure}
+        {unit && <span className="ml-0.5 text-[15px]">{unit}</span>}
+      </b>
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,217 @@
+/** What v6 is about besides its packages: what is new, whom it suits, where it runs, what it keeps apart. */
+import { getTranslations } from 'next-intl/server';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { storeBackground, storeCodes } from '@/components/mockups/stores';
+import type { ReleaseText } from '@/components/releases/release-text';
+import { PhoneFold } from '@/components/sections/phone-fold';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { anchorOf, changelog, firstDay } from '@/lib/content/changelog';
+import { formatDay } from '@/lib/downloads/format';
+import { pagePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+import { minimumSystems, systemValues } from '@/lib/site';
+
+const move = ['windows', 'mac', 'linux'] as const;
+const stay = ['windows', 'mac', 'deepin'] as const;
+
+/** Two answers to one question; the blue field is the product's. */
+export async function MoveOrStay({ locale }: { locale: Locale }) {
+  const t = await getTranslations('v6.choose');
+  return (
+    <Section labelledBy="choose-title" className="pt-0!">
+      <div className="wrap">
+        <h2 id="choose-title" className="mb-8 max-w-[14em] text-h2 text-text md:mb-12">
+          <Phrases text={t('title')} />
+        </h2>
+        <div className="grid lg:grid-cols-[7fr_5fr]">
+          <div className="rounded-xl bg-blue-600 px-6 py-9 text-white md:px-12 md:py-12 lg:rounded-r-none">
+            <h3 className="text-[26px] leading-tight">{t('move.title')}</h3>
+            <ul className="mt-6">
+              {move.map((key) => (
+                <li
+                  key={key}
+                  className="flex gap-4 border-t border-white/30 py-4 text-[18px] md:text-[22px]"
+                >
+                  <Icon name="check" size={26} className="mt-1" />
+                  {t(`move.items.${key}`, systemValues)}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="px-6 py-9 ring-1 ring-line-2 max-lg:mt-4 max-lg:rounded-xl md:px-12 md:py-12 lg:rounded-r-xl">
+            <h3 className="text-[26px] leading-tight text-text">{t('stay.title')}</h3>
+            <ul className="mt-6 mb-5">
+              {stay.map((key) => (
+                <li key={key} className="border-t border-line-2 py-4 text-[17px]">
+                  {t(`stay.items.${key}`, systemValues)}
+                </li>
+              ))}
+            </ul>
+            <TextLink page="/download">{t('stay.link')}</TextLink>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const lines = ['v6', 'v5', 'vps'] as const;
+type Row = 'windows' | 'mac' | 'linux';
+const platformOf = { windows: 'windows', mac: 'mac-intel', linux: 'linux' } as const;
+
+/** Which line runs where (D10): three lines against three systems. */
+export async function RequirementMatrix({ text }: { text: ReleaseText }) {
+  const t = await getTranslations('v6.matrix');
+  const { v5, vps } = minimumSystems;
+  function cell(row: Row, line: (typeof lines)[number]): string {
+    if (line === 'vps') {
+      return row === 'windows'
+        ? t('withDotNet', { system: text.minimum('windows-lite', 'v5') ?? '', dotNet: vps.dotNet })
+        : t('none');
+    }
+    const system = text.minimum(platformOf[row], line) ?? '';
+    return row === 'windows' && line === 'v5'
+      ? t('withDotNet', { system, dotNet: v5.dotNet })
+      : system;
+  }
+  return (
+    <Section tone="mist" labelledBy="matrix-title">
+      <div className="wrap">
+        <SectionHead id="matrix-title" title={t('title')} lead={t('lead')} />
+        <PhoneFold label={t('caption')}>
+          <table className="block w-full text-left md:table md:table-fixed">
+            <caption className="sr-only">{t('caption')}</caption>
+            <thead className="max-md:sr-only">
+              <tr className="border-b-2 border-text align-bottom">
+                <th scope="col" className="w-[16%] pb-4 font-normal text-text-3">
+                  {text.fact('system')}
+                </th>
+                {lines.map((line) => (
+                  <th
+                    key={line}
+                    scope="col"
+                    className={cn(
+                      'border-l border-line-2 px-5 pb-4',
+                      line === 'v6' && 'shadow-[inset_0_-4px_0_var(--color-blue-600)]',
+                    )}
+                  >
+                    <span className="block text-[18px] text-text">{t(`lines.${line}`)}</span>
+                    <span className="block text-sm font-normal">{t(`notes.${line}`)}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="block md:table-row-group">
+              {(['windows', 'mac', 'linux'] as const).map((row) => (
+                <tr key={row} className="block border-b border-line-2 py-5 md:table-row">
+                  <th
+                    scope="row"
+                    className="block pb-2 text-[18px] text-text md:table-cell md:py-6 md:text-base"
+                  >
+                    {t(`rows.${row}`)}
+                  </th>
+                  {lines.map((line) => {
+                    const value = cell(row, line);
+                    return (
+                      <td
+                        key={line}
+                        className={cn(
+                          'grid grid-cols-[112px_1fr] gap-3 py-1.5 md:table-cell md:border-l md:border-line-2 md:px-5 md:py-6',
+                          value === t('none') ? 'text-text-3' : 'text-text',
+                        )}
+                      >
+                        <span className="text-sm text-text-3 md:hidden">{t(`lines.${line}`)}</span>
+                        {value}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </PhoneFold>
+      </div>
+    </Section>
+  );
+}
+
+const newest = changelog.find(({ line }) => line === 'v6');
+
+/** What the newest release notes of v6 say, and the way to all of them. */
+export async function WhatsNew({ locale }: { locale: Locale }) {
+  if (!newest) return null;
+  const t = await getTranslations('v6.news');
+  return (
+    <Section labelledBy="news-title" id="new" className="pb-0!">
+      <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-14">
+        <div>
+          <h2 id="news-title" className="text-h2 text-text">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-4 text-text-3">
+            <span className="font-num">{newest.version}</span>
+            {' · '}
+            <time dateTime={firstDay(newest)}>{formatDay(firstDay(newest), locale)}</time>
+          </p>
+          <TextLink href={pagePath(locale, '/changelog', `#${anchorOf(newest)}`)} className="mt-4">
+            {t('all')}
+          </TextLink>
+        </div>
+        <ul className="border-t-2 border-text">
+          {newest.changes[locale].map((change) => (
+            <li
+              key={change}
+              className="border-b border-line-2 py-4 text-[17px] text-text md:py-5 md:text-[19px]"
+            >
+              {change}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** Eight lanes that never touch, all standing on the product. */
+export async function IsolationLanes() {
+  const t = await getTranslations('v6.isolation');
+  return (
+    <Section tone="ink" labelledBy="isolation-title">
+      <div className="wrap grid items-end gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
+        <div className="lg:pb-14">
+          <h2 id="isolation-title" className="text-h2 text-on-ink">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-4 max-w-[30em]">{t('text')}</p>
+        </div>
+        <figure>
+          <div role="img" aria-label={t('picture')}>
+            <div className="grid grid-cols-8">
+              {storeCodes.map((code, index) => (
+                <span
+                  key={code}
+                  className={cn(
+                    'flex h-56 flex-col items-center gap-3 border-dashed border-ink-700 pt-4 md:h-72',
+                    index > 0 && 'border-l',
+                  )}
+                >
+                  <StoreTile code={code} size="row" />
+                  <span
+                    className={cn('w-1 flex-1 rounded-t-full opacity-80', storeBackground[code])}
+                  />
+                </span>
+              ))}
+            </div>
+            <div className="h-3.5 rounded-b-md bg-blue-600" />
+          </div>
+          <figcaption className="mt-2 text-right text-xs text-on-ink-3">{t('caption')}</figcaption>
+        </figure>
+      </div>
+    </Section>
+  );
+}

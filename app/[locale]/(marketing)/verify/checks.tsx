@@ -1,0 +1,161 @@
+'use client';
+
+import { useEffect, useRef, useState, type DragEvent, type FormEvent, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextAreaField } from '@/components/ui/fields/text-area-field';
+import type { AddressRules } from '@/lib/verify/address/reasons';
+import { FaultLine, droppedOf, type Mishap } from './fault';
+import type { PastedAnswer } from './judge-pasted';
+import type { ToolWords, VerdictProps } from './verdict-parts';
+
+/** What is fetched with the first file or text. */
+type Late = typeof import('./late');
+
+interface FileCheckProps extends VerdictProps {
+  readonly words: ToolWords['file'];
+  /** The label of the file field, as large as the zone. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A file field as large as its zone: the browser itself takes what is dropped on it, by mouse, finger or key, also
+ * before this code is there. What happens with a file is fetched with the first one.
+ */
+export function FileCheck({ children, ...props }: FileCheckProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [mishap, setMishap] = useState<Mishap | null>(null);
+  const [late, setLate] = useState<Late | 'failed' | null>(null);
+  const [isOver, setOver] = useState(false);
+
+  function take(found: File | Mishap | undefined) {
+    if (!found) return;
+    const isFile = found instanceof File;
+    // What is no file leaves alone the one that is being checked.
+    if (isFile) setFile(found);
+    setMishap(isFile ? null : found);
+    import('./late').then(setLate, () => setLate('failed'));
+  }
+
+  useEffect(() => {
+    // Chosen before this code was there.
+    take(input.current?.files?.[0]);
+    // What is dropped beside the zone must not take the place of the page.
+    const keep = (event: Event) => event.preventDefault();
+    addEventListener('dragover', keep);
+    addEventListener('drop', keep);
+    return () => {
+      removeEventListener('dragover', keep);
+      removeEventListener('drop', keep);
+    };
+  }, []);
+
+  return (
+    <>
+      <div
+        data-over={isOver || undefined}
+        className="group/zone relative"
+        onDragOver={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event: DragEvent) => {
+          setOver(false);
+          take(droppedOf(event.dataTransfer));
+        }}
+      >
+        <input
+          ref={input}
+          id="verify-file"
+          type="file"
+          className="peer absolute inset-0 z-10 size-full cursor-pointer opacity-0"
+          onChange={({ target }) => {
+            take(target.files?.[0]);
+            // The same file may be chosen again.
+            target.value = '';
+          }}
+        />
+        {children}
+      </div>
+      {late === 'failed' && (
+        <FaultLine
+          text={props.words.worker}
+          again={props.words.again}
+          onAgain={() => take(file ?? mishap ?? undefined)}
+          out={{ href: props.ways.commands, label: props.words.commands }}
+        />
+      )}
+      {late && late !== 'failed' && (
+        <late.FileRun
+          {...props}
+          file={file}
+          mishap={mishap}
+          onCancel={() => {
+            setFile(null);
+            setMishap({ kind: 'canceled' });
+            input.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface PasteCheckProps extends VerdictProps {
+  readonly words: ToolWords['paste'];
+  readonly rules: AddressRules;
+}
+
+const fieldId = 'verify-pasted';
+
+/** A checksum or an address, typed or pasted; what it means is fetched with the first one. */
+export function PasteCheck({ words, rules, ...props }: PasteCheckProps) {
+  const [late, setLate] = useState<Late | 'failed' | null>(null);
+  const [answer, setAnswer] = useState<PastedAnswer | null>(null);
+  const asked = useRef(0);
+  const form = useRef<HTMLFormElement>(null);
+
+  async function check(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('pasted') as HTMLTextAreaElement;
+    const turn = (asked.current += 1);
+    const code = await import('./late').catch(() => 'failed' as const);
+    // Only the last press is answered, and only for the text it was made for.
+    if (turn !== asked.current) return;
+    setLate(code);
+    setAnswer(code === 'failed' ? null : code.judgePasted(field.value, rules, words));
+  }
+
+  /** An answer must not stand below another text. */
+  function forget() {
+    asked.current += 1;
+    setAnswer(null);
+  }
+
+  useEffect(() => {
+    if (answer?.kind === 'again') form.current?.querySelector('textarea')?.focus();
+  }, [answer]);
+
+  return (
+    <form ref={form} onSubmit={(event) => void check(event)} noValidate>
+      <TextAreaField
+        id={fieldId}
+        name="pasted"
+        label={words.label}
+        hint={words.hint}
+        error={answer?.kind === 'again' && answer.error}
+        rows={4}
+        autoCapitalize="none"
+        spellCheck={false}
+        onInput={forget}
+      />
+      <Button type="submit" variant="outline" className="mt-4 max-sm:w-full">
+        {words.button}
+      </Button>
+      {late === 'failed' && <FaultLine text={words.failed} />}
+      <div role="status">
+        {late && late !== 'failed' && answer && answer.kind !== 'again' && (
+          <late.PastePanel {...props} answer={answer} />
+        )}
+      </div>
+    </form>
+  );
+}

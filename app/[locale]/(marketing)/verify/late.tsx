@@ -1,0 +1,282 @@
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '@/components/ui/fill';
+import { TextLink } from '@/components/ui/text-link';
+import { formatSize } from '@/lib/downloads/format';
+import type { Locale } from '@/lib/i18n/routing';
+import { shownName } from '@/lib/verify/file-name';
+import { startHashing } from '@/lib/verify/hashing/start-hashing';
+import { judgeFile, type FileVerdict, type ReadFile } from '@/lib/verify/judge-file';
+import { FaultLine, type Mishap } from './fault';
+import type { JudgedAddress, JudgedHash, JudgedPaste } from './judge-pasted';
+import { readPublished, type ShownRecord } from './read-published';
+import {
+  FactRows,
+  Panel,
+  RecordFacts,
+  WhatToDo,
+  type ToolWords,
+  type VerdictProps,
+} from './verdict-parts';
+
+export { judgePasted } from './judge-pasted';
+
+export interface FileRunProps extends VerdictProps {
+  readonly words: ToolWords['file'];
+  readonly file: File | null;
+  readonly mishap: Mishap | null;
+  readonly onCancel: () => void;
+}
+
+type Outcome =
+  | { readonly kind: 'busy'; readonly done: number }
+  | { readonly kind: 'read'; readonly sha256: string }
+  | { readonly kind: 'failed'; readonly why: 'unreadable' | 'worker' };
+const begun: Outcome = { kind: 'busy', done: 0 };
+
+/**
+ * The state of one file; another one, or none, ends its worker at once, and it never answers.
+ * @returns it, and what begins anew with the same file
+ */
+function useHashing(file: File | null): [Outcome, () => void] {
+  const [outcome, setOutcome] = useState<{ of: File | null; is: Outcome }>({ of: null, is: begun });
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (!file || file.size === 0) return;
+    const say = (is: Outcome) => setOutcome({ of: file, is });
+    return startHashing(file, {
+      onProgress: (done) => say({ kind: 'busy', done }),
+      onDone: (sha256) => say({ kind: 'read', sha256 }),
+      onFailed: (why) => say({ kind: 'failed', why }),
+    });
+  }, [file, turn]);
+  const again = () => {
+    setOutcome({ of: file, is: begun });
+    setTurn(turn + 1);
+  };
+  return [outcome.of === file ? outcome.is : begun, again];
+}
+
+function mishapText(words: ToolWords['file'], mishap: Mishap): string {
+  return mishap.kind === 'several'
+    ? fill(words.several, { count: mishap.count })
+    : words[mishap.kind];
+}
+
+/** How far a file is, what it is, and what went wrong. */
+export function FileRun({ words, file, mishap, onCancel, ...props }: FileRunProps) {
+  const [outcome, again] = useHashing(file);
+  const part = useRef<HTMLDivElement>(null);
+  const isEmpty = file?.size === 0;
+  const isBusy = file !== null && !isEmpty && outcome.kind === 'busy';
+  const why = isEmpty ? 'empty' : outcome.kind === 'failed' ? outcome.why : null;
+
+  useEffect(() => {
+    if (outcome.kind !== 'read') return;
+    const { activeElement, body } = document;
+    // The button to cancel, which may have had the cursor, is gone. Whoever went on to something else stays there.
+    const isLost = activeElement === body;
+    if (isLost || part.current?.parentElement?.contains(activeElement))
+      part.current?.querySelector('h4')?.focus({ preventScroll: isLost });
+  }, [outcome.kind]);
+
+  return (
+    <div ref={part}>
+      {isBusy && <FileProgress {...{ words, file, onCancel }} {...props} done={outcome.done} />}
+      <p role="status" className="sr-only">
+        {isBusy && spokenProgress(words, outcome.done / file.size)}
+      </p>
+      {mishap && (
+        <p role="alert" className="mt-4 font-bold text-text">
+          {mishapText(words, mishap)}
+        </p>
+      )}
+      {file && why && (
+        <FaultLine
+          text={fill(words[why], { name: shownName(file.name) })}
+          again={words.again}
+          onAgain={isEmpty ? undefined : again}
+          out={why === 'worker' ? { href: props.ways.commands, label: words.commands } : undefined}
+        />
+      )}
+      {file && !why && outcome.kind === 'read' && (
+        <FilePanel {...props} file={{ name: file.name, size: file.size, sha256: outcome.sha256 }} />
+      )}
+    </div>
+  );
+}
+
+interface FileProgressProps {
+  readonly words: ToolWords['file'];
+  readonly locale: Locale;
+  readonly file: File;
+  /** Bytes. */
+  readonly done: number;
+  readonly onCancel: () => void;
+}
+
+/** How much of which file is done, as a bar and as figures. */
+function FileProgress({ words, locale, file, done, onCancel }: FileProgressProps) {
+  const size = (bytes: number) => formatSize(bytes, locale) ?? '';
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="min-w-0 flex-1 basis-60">
+        <p id="verify-name" className="truncate font-bold text-text">
+          {shownName(file.name)}
+        </p>
+        <progress
+          aria-labelledby="verify-name"
+          max={file.size}
+          value={done}
+          className="my-1.5 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-blue-600 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-blue-600"
+        />
+        <p className="font-num text-sm text-text-3">
+          {fill(words.progress, { done: size(done), total: size(file.size) })}
+        </p>
+      </div>
+      <button
+        type="button"
+        onClick={onCancel}
+        className="inline-flex min-h-11 cursor-pointer items-center px-2 font-bold text-blue-600 hover:text-blue-800"
+      >
+        {words.cancel}
+      </button>
+    </div>
+  );
+}
+
+/** Said aloud at each quarter, not at each slice. @param part 0 to 1 */
+const spokenProgress = (words: ToolWords['file'], part: number): string =>
+  part > 0 ? fill(words.spoken, { percent: Math.floor(4 * part) * 25 }) : '';
+
+type Verdict = FileVerdict<ShownRecord>;
+interface Judged extends VerdictProps {
+  readonly file: ReadFile;
+}
+
+function Official({
+  verdicts: words,
+  facts,
+  file,
+  verdict: { record, newest, name },
+}: Judged & { verdict: Extract<Verdict, { kind: 'official' }> }) {
+  return (
+    <Panel tone="ok" title={newest ? words.titles.older : words.titles.file}>
+      <p>{words.proof.file}</p>
+      {name.changed && <p>{words.renamed}</p>}
+      <RecordFacts
+        {...{ words, facts, record, newest, promoter: name.promoter, sha256: file.sha256 }}
+      />
+    </Panel>
+  );
+}
+
+function Unknown({
+  verdicts: words,
+  facts,
+  locale,
+  ways,
+  file,
+  verdict: { why, claimed },
+}: Judged & { verdict: Extract<Verdict, { kind: 'unknown' }> }) {
+  const size = (bytes: number | null | undefined) => formatSize(bytes ?? null, locale) ?? '';
+  const reason = fill(words.why[why], {
+    version: claimed?.version ?? '',
+    size: size(file.size),
+    whole: size(claimed?.size),
+  });
+  return (
+    <Panel tone="risk" title={words.titles.unknownFile}>
+      <p>{reason}</p>
+      <WhatToDo words={words} ways={ways} />
+      <FactRows
+        rows={[
+          [facts.file, shownName(file.name)],
+          [facts.sha256, file.sha256],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** What a file is, by the versions this page lists. */
+export function FilePanel(props: Judged) {
+  const { records, isComplete } = readPublished();
+  const verdict = judgeFile(props.file, records);
+  if (verdict.kind === 'official') return <Official {...props} verdict={verdict} />;
+  const { verdicts: words, facts, file } = props;
+  if (isComplete || verdict.why === 'unfinished') return <Unknown {...props} verdict={verdict} />;
+  return (
+    <Panel tone="care" title={words.titles.undecided}>
+      <p>{words.undecided}</p>
+      <FactRows rows={[[facts.sha256, file.sha256]]} />
+    </Panel>
+  );
+}
+
+const tones = { official: 'ok', unknown: 'care', imitation: 'risk' } as const;
+
+/** Whose an address is, by which sign, and where it really leads. */
+function AddressPanel({ verdicts, ways, address }: VerdictProps & { address: JudgedAddress }) {
+  const words = verdicts.address;
+  const { kind, host } = address;
+  return (
+    <Panel tone={tones[kind]} title={words.titles[kind]}>
+      {host && (
+        <p>
+          {words.leads} <b className="font-mono wrap-anywhere text-text">{host}</b>
+        </p>
+      )}
+      <p>{textOf(address, words)}</p>
+      {kind !== 'official' && (
+        <>
+          <p className="font-bold text-text">{words.todo[kind]}</p>
+          <TextLink href={ways.addresses}>{words.ours}</TextLink>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function textOf(address: JudgedAddress, words: VerdictProps['verdicts']['address']): string {
+  if (address.kind === 'official') return words.official;
+  return address.kind === 'imitation'
+    ? words.imitation[address.reason]
+    : words.unknown[address.reason];
+}
+
+function HashPanel({
+  verdicts: words,
+  facts,
+  ways,
+  hash: { sha256, verdict },
+  isComplete,
+}: VerdictProps & { hash: JudgedHash; isComplete: boolean }) {
+  if (verdict.kind === 'official')
+    return (
+      <Panel tone="ok" title={words.titles.hash}>
+        <p>{words.proof.hash}</p>
+        <RecordFacts {...{ words, facts, sha256, ...verdict }} />
+      </Panel>
+    );
+  const { unknownHash, undecided } = words.titles;
+  return (
+    <Panel tone={isComplete ? 'risk' : 'care'} title={isComplete ? unknownHash : undecided}>
+      <p>{isComplete ? words.why.hash : words.undecided}</p>
+      <FactRows rows={[[facts.sha256, sha256]]} />
+      {isComplete && (
+        <p className="flex flex-wrap gap-x-7">
+          <TextLink href={ways.download}>{words.download}</TextLink>
+          <TextLink href={ways.contact}>{words.contact}</TextLink>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+/** What was pasted: each checksum, or the address. */
+export function PastePanel({ answer, ...props }: VerdictProps & { answer: JudgedPaste }) {
+  if (answer.kind === 'address') return <AddressPanel {...props} address={answer.address} />;
+  return answer.hashes.map((hash) => (
+    <HashPanel key={hash.sha256} {...props} hash={hash} isComplete={answer.isComplete} />
+  ));
+}

@@ -1,0 +1,76 @@
+/**
+ * The published versions as the page's own table holds them: nothing is asked for while a file is checked, and each
+ * checksum is in the page once.
+ */
+import { platforms } from '@/lib/releases/types';
+import type { PublishedRecord, VersionGroup } from '@/lib/verify/records';
+
+/** A record with the words the page has for it. */
+export interface ShownRecord extends PublishedRecord {
+  readonly packageName: string;
+  readonly day: string | null;
+  /** Latest, beta or older, in the page's language. */
+  readonly kind: string;
+}
+
+interface ShownRecords {
+  readonly records: readonly ShownRecord[];
+  readonly isComplete: boolean;
+}
+
+/** On what holds all tables. */
+export const publishedMarks = (isComplete: boolean) => ({
+  'data-published': isComplete ? 'all' : 'some',
+});
+
+/** On the body of a version. */
+export const groupMarks = ({ line, version, type, releasedOn }: VersionGroup) => ({
+  'data-line': line,
+  'data-version': version,
+  'data-type': type,
+  'data-day': releasedOn ?? undefined,
+});
+
+/** On the row of a package: its heading holds the name of the package and of the file, its cell the checksum. */
+export const recordMarks = ({ platform, size }: PublishedRecord) => ({
+  'data-platform': platform,
+  'data-size': size ?? undefined,
+});
+
+const textOf = (root: ParentNode, selector: string): string | null =>
+  root.querySelector(selector)?.textContent ?? null;
+
+const types = ['latest', 'beta', 'older'] as const;
+
+function readRow(row: HTMLElement, body: HTMLElement): ShownRecord | null {
+  const { line, version, type, day } = body.dataset;
+  const platform = platforms.find((name) => name === row.dataset.platform);
+  const known = types.find((name) => name === type);
+  const sha256 = textOf(row, 'code');
+  if (!platform || !known || !sha256 || !version || (line !== 'v5' && line !== 'v6')) return null;
+  return {
+    sha256,
+    platform,
+    line,
+    version,
+    type: known,
+    releasedOn: day ?? null,
+    fileName: textOf(row, 'th span + span'),
+    size: row.dataset.size ? Number(row.dataset.size) : null,
+    packageName: textOf(row, 'th span') ?? '',
+    day: textOf(body, 'time'),
+    kind: textOf(body, 'th[scope=rowgroup] span') ?? '',
+  };
+}
+
+/** Reads what the page shows. */
+export function readPublished(root: ParentNode = document): ShownRecords {
+  const all = root.querySelector<HTMLElement>('[data-published]');
+  const bodies = [...(all?.querySelectorAll<HTMLElement>('tbody[data-version]') ?? [])];
+  const records = bodies.flatMap((body) =>
+    [...body.querySelectorAll<HTMLElement>('tr[data-platform]')].flatMap(
+      (row) => readRow(row, body) ?? [],
+    ),
+  );
+  return { records, isComplete: all?.dataset.published === 'all' };
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { fill } from '@/components/ui/fill';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import type { MessageGroup } from '@/lib/i18n/group';
+import type { Locale } from '@/lib/i18n/routing';
+import { downloadHref } from '@/lib/releases/types';
+import type { ShownRecord } from './read-published';
+
+export type ToolWords = MessageGroup<'verify.tool'>;
+type VerdictWords = MessageGroup<'verify.verdict'>;
+
+/** What the panels of verdicts get from the page. */
+export interface VerdictProps {
+  readonly verdicts: VerdictWords;
+  /** Names of facts. */
+  readonly facts: MessageGroup<'release.facts'>;
+  readonly locale: Locale;
+  /** Where a visitor goes on, in the page's language. */
+  readonly ways: {
+    readonly download: string;
+    readonly contact: string;
+    readonly addresses: string;
+    /** The commands, on this page. */
+    readonly commands: string;
+  };
+}
+
+const tones = {
+  ok: { look: 'bg-ok-bg ring-ok/30', mark: 'text-ok', icon: 'shield' },
+  care: { look: 'bg-warm-100 ring-warm-text/25', mark: 'text-warm-text', icon: 'alert' },
+  risk: { look: 'bg-risk-bg ring-risk/30', mark: 'text-risk', icon: 'alert' },
+} as const satisfies Record<string, { look: string; mark: string; icon: IconName }>;
+
+interface PanelProps {
+  readonly tone: keyof typeof tones;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A verdict: its colour, its mark and, in words, what it is. */
+export function Panel({ tone, title, children }: PanelProps) {
+  const { look, mark, icon } = tones[tone];
+  return (
+    <div data-verdict={tone} className={cn('mt-5 rounded-lg p-5 ring-1 md:p-6', look)}>
+      <h4 tabIndex={-1} className="flex items-center gap-3 text-h3 font-bold text-text">
+        <Icon name={icon} size={28} className={cn('flex-none', mark)} />
+        {title}
+      </h4>
+      <div className="mt-2 grid gap-3 text-text-2">{children}</div>
+    </div>
+  );
+}
+
+/** Names and values of what was found; those without a value are left out. */
+export function FactRows({
+  rows,
+}: {
+  rows: readonly (readonly [name: string, value: string | null])[];
+}) {
+  return (
+    <dl className="grid text-[15px]">
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <div
+              key={name}
+              className="grid grid-cols-[7.5rem_1fr] gap-x-3 border-t border-text/10 py-2"
+            >
+              <dt className="text-text-3">{name}</dt>
+              <dd className="min-w-0 wrap-anywhere text-text">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+interface RecordFactsProps {
+  readonly words: VerdictWords;
+  readonly facts: VerdictProps['facts'];
+  readonly record: ShownRecord;
+  readonly newest: ShownRecord | null;
+  /** Code in the name of the file. */
+  readonly promoter?: string | null;
+  readonly sha256: string;
+}
+
+/** Which version it is, and where the newest one is. */
+export function RecordFacts({
+  words,
+  facts,
+  record,
+  newest,
+  promoter = null,
+  sha256,
+}: RecordFactsProps) {
+  const { line, version, kind, day, packageName } = record;
+  return (
+    <>
+      <FactRows
+        rows={[
+          [facts.version, `${line} · ${version} (${kind})`],
+          [facts.date, day],
+          [facts.system, packageName],
+          [words.promoter, promoter],
+          [facts.sha256, sha256],
+        ]}
+      />
+      {newest && (
+        <p className="flex flex-wrap items-center gap-x-5">
+          {fill(words.newer, { version: newest.version })}
+          <TextLink href={downloadHref(newest.platform, { line: newest.line })}>
+            {fill(words.newest, { version: newest.version })}
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+const steps = ['stop', 'again', 'tell'] as const;
+
+/** What to do with a file that is none of ours. */
+export function WhatToDo({ words, ways }: { words: VerdictWords; ways: VerdictProps['ways'] }) {
+  return (
+    <>
+      <ol className="grid list-decimal gap-1.5 pl-5 text-text marker:font-bold">
+        {steps.map((step) => (
+          <li key={step}>{words.todo[step]}</li>
+        ))}
+      </ol>
+      <p className="flex flex-wrap gap-x-7">
+        <TextLink href={ways.download}>{words.download}</TextLink>
+        <TextLink href={ways.contact}>{words.contact}</TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,280 @@
+import { getTranslations } from 'next-intl/server';
+import { HashLine } from '@/components/cta/hash-line';
+import { ScenePicture } from '@/components/demo/scene-picture';
+import { JsonLd } from '@/components/layout/page/json-ld';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { ReleaseFacts } from '@/components/releases/release-parts';
+import type { ReleaseText } from '@/components/releases/release-text';
+import { Faq } from '@/components/sections/faq';
+import { HeroSplit } from '@/components/sections/hero-split';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { pagePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+import { hrefOf } from '@/lib/releases/offers';
+import type { Release } from '@/lib/releases/types';
+import { faqPage } from '@/lib/seo/json-ld';
+import { minimumSystems, systemValues } from '@/lib/site';
+
+/** What the pure edition is, said and drawn. */
+export async function VpsHero({
+  release,
+  text,
+}: {
+  release: Release | undefined;
+  text: ReleaseText;
+}) {
+  const t = await getTranslations('vps.hero');
+  const href = release && hrefOf(release);
+  const meta =
+    release &&
+    [`v${release.version}`, text.sizeOnButton(release), text.day(release)]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <HeroSplit
+      crumbs={<PageCrumbs path="/vps" />}
+      title={t('title')}
+      lead={t('lead', { server: minimumSystems.vps.windowsServer })}
+      actions={
+        <>
+          {href && (
+            <ButtonLink size="xl" href={href} data-platform="windows-lite" note={meta}>
+              {t('download')}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            size="xl"
+            variant="inverse"
+            href={pagePath(text.locale, '/download/contrast')}
+          >
+            {t('compare')}
+          </ButtonLink>
+          <TextLink tone="ink" href={`${pagePath(text.locale, '/webtrial')}#open-store`}>
+            {t('try')}
+          </TextLink>
+        </>
+      }
+      picture={<ServerPicture />}
+    />
+  );
+}
+
+/** The visitor's server with its bound store open in it; the others stop at its wall. */
+async function ServerPicture() {
+  const t = await getTranslations('vps.server');
+  return (
+    <figure>
+      <div className="rounded-xl bg-ink-900 p-4 shadow-window ring-2 ring-blue-500 ring-inset md:p-7">
+        <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-on-ink">
+          <Icon name="server" size={22} className="text-blue-400" />
+          <b>{t('name')}</b>
+          <span className="text-sm text-on-ink-2">
+            {t('system', { version: minimumSystems.vps.windowsServer })}
+          </span>
+          <span className="ml-auto flex items-center gap-2 text-sm text-ok-bright">
+            <Icon name="check" size={16} />
+            {t('bound')}
+          </span>
+        </div>
+        <ScenePicture
+          scene="open-store"
+          crop="password"
+          priority
+          className="mx-auto h-auto w-full max-w-[480px] rounded-lg"
+        />
+      </div>
+      <figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-on-ink-2">
+        {(['de', 'jp'] as const).map((code) => (
+          <StoreTile key={code} code={code} size="lg" className="opacity-60" />
+        ))}
+        <span className="grid size-7 place-items-center rounded-full bg-risk text-white">
+          <Icon name="close" size={16} />
+        </span>
+        {t('outside')}
+        <span className="ml-auto text-xs text-on-ink-3">{t('caption')}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The only server it runs on, and the component that has to be there. */
+export async function ServerNeeds() {
+  const t = await getTranslations('vps.needs');
+  const { windowsServer, dotNet } = minimumSystems.vps;
+  const versions = { server: windowsServer, dotNet };
+  return (
+    <Section labelledBy="needs-title">
+      <div className="wrap">
+        <SectionHead id="needs-title" title={t('title')} lead={t('lead')} />
+        <dl className="grid gap-4 md:grid-cols-2 md:gap-6">
+          {(['server', 'dotNet'] as const).map((key) => (
+            <div key={key} className="rounded-lg bg-mist p-6 md:p-8 lg:rounded-xl lg:p-10">
+              <dt className="text-[20px] font-bold text-text">
+                {t(`${key}.name`)}
+                <span className="block font-num text-[56px] leading-tight text-blue-600 lg:text-[80px]">
+                  {versions[key]}
+                </span>
+              </dt>
+              <dd className="mt-2">{t(`${key}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+const yes = ['fixed', 'remote', 'scope'] as const;
+const no = ['all', 'mac', 'personal'] as const;
+
+/** Whom it suits, and whom it does not. */
+export async function WhoFits({ locale }: { locale: Locale }) {
+  const t = await getTranslations('vps.fit');
+  return (
+    <Section tone="mist" labelledBy="fit-title">
+      <div className="wrap grid gap-10 lg:grid-cols-[3fr_9fr] lg:gap-14">
+        <h2 id="fit-title" className="text-h2 text-text">
+          {t('title')}
+        </h2>
+        <div className="grid gap-10 md:grid-cols-2 md:gap-14">
+          <div>
+            <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t('yes.title')}</h3>
+            <ul>
+              {yes.map((key) => (
+                <li
+                  key={key}
+                  className="flex items-center gap-4 border-b border-line-2 py-5 text-text"
+                >
+                  <Icon name="check" size={20} className="flex-none text-blue-600" />
+                  {t(`yes.items.${key}`)}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3 className="border-b-2 border-line-2 pb-3 text-h3 text-text">{t('no.title')}</h3>
+            <ul>
+              {no.map((key) => (
+                <li key={key} className="flex items-center gap-4 border-b border-line-2 py-5">
+                  <Icon name="close" size={20} className="flex-none text-text-3" />
+                  {t(`no.items.${key}`)}
+                </li>
+              ))}
+            </ul>
+            <TextLink page="/download" className="mt-4">
+              {t('no.link')}
+            </TextLink>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const steps = ['server', 'dotNet', 'install', 'open'] as const;
+
+/** From an empty server to the first store, on one line. */
+export async function StartSteps() {
+  const t = await getTranslations('vps.steps');
+  const values = { server: minimumSystems.vps.windowsServer, dotNet: minimumSystems.vps.dotNet };
+  return (
+    <Section labelledBy="steps-title">
+      <div className="wrap">
+        <h2 id="steps-title" className="mb-10 text-h2 text-text md:mb-14">
+          {t('title')}
+        </h2>
+        <ol className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
+          {steps.map((step) => (
+            <li
+              key={step}
+              className="relative pb-8 max-md:border-l-2 max-md:border-blue-200 max-md:pl-6 max-md:last:border-transparent max-md:last:pb-0 md:border-t-2 md:border-blue-200 md:pt-7"
+            >
+              <span
+                aria-hidden="true"
+                className="absolute size-4 rounded-full bg-blue-600 ring-4 ring-paper max-md:top-1 max-md:-left-[9px] md:-top-[9px] md:left-0"
+              />
+              <h3 className="text-h3 text-text">{t(`${step}.title`)}</h3>
+              <p className="mt-1.5 pr-4">{t(`${step}.text`, values)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+const keys = ['stores', 'system', 'together', 'name', 'people', 'move'] as const;
+
+/** Questions about the pure edition, also as structured data. */
+export async function VpsFaq() {
+  const t = await getTranslations('vps.faq');
+  const items = keys.map((key) => ({
+    question: t(`items.${key}.question`),
+    answer: t(`items.${key}.answer`, systemValues),
+  }));
+  return (
+    <>
+      <Faq title={t('title')} items={items} tone="white" />
+      <JsonLd data={faqPage(items)} />
+    </>
+  );
+}
+
+interface VpsBandProps {
+  release: Release | undefined;
+  text: ReleaseText;
+}
+
+/** The package of the VPS edition and its facts: its page's one full-blue band. */
+export async function VpsBand({ release, text }: VpsBandProps) {
+  const t = await getTranslations('vps.get');
+  const href = release && hrefOf(release);
+  return (
+    <Section tone="blue" labelledBy="get-title" padded={false} className="py-16 md:py-20">
+      <div className="wrap grid items-center gap-8 lg:grid-cols-[4fr_5fr_auto] lg:gap-12">
+        <h2 id="get-title" className="text-h2">
+          {t('title')}
+        </h2>
+        {release && (
+          <ReleaseFacts facts={text.facts(['version', 'date', 'size'], release)} look="band" />
+        )}
+        <div className="grid gap-3">
+          {href ? (
+            <ButtonLink
+              size="xl"
+              variant="white"
+              className="max-sm:whitespace-normal"
+              href={href}
+              data-platform="windows-lite"
+              icon={<Icon name="download" />}
+            >
+              {t('button')}
+            </ButtonLink>
+          ) : (
+            <p className="max-w-[20em]">{t('missing')}</p>
+          )}
+        </div>
+        {release?.sha256 && (
+          <HashLine
+            sha256={release.sha256}
+            name={text.package('windows-lite')}
+            tone="blue"
+            whole
+            className="border-t border-white/30 pt-4 lg:col-span-2"
+          />
+        )}
+        <a
+          href={pagePath(text.locale, '/downloadlist', '?system=windows')}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 lg:justify-self-end"
+        >
+          {t('all')}
+        </a>
+      </div>
+    </Section>
+  );
+}

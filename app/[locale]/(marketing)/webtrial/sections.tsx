@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import { TrialLink } from '@/components/cta/trial-link';
+import { DemoStage } from '@/components/demo/demo-stage';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { ButtonLink } from '@/components/ui/button';
+import { clock } from '@/lib/demo/derive';
+import { sceneIds } from '@/lib/demo/scene-ids';
+import { scenes } from '@/lib/demo/scenes';
+import { downloadHref } from '@/lib/releases/types';
+
+/** The product itself, to be clicked; below it the way on, and to a trial site where there is one. */
+export function TrialDemo() {
+  const t = useTranslations('webTrial');
+  return (
+    <section className="ground-hero overflow-hidden pt-[96px] pb-16 text-on-ink-2 md:pt-[108px] md:pb-22">
+      <div className="wrap max-sm:px-3">
+        <div className="mb-7 max-sm:px-2">
+          <PageCrumbs path="/webtrial" />
+          <h1 className="mt-3 text-h2 text-on-ink">{t('hero.title')}</h1>
+          <p className="mt-2 max-w-[56em] text-lead">{t('hero.lead')}</p>
+        </div>
+        <DemoStage scene="morning-grant" full priority />
+        <div className="mt-10 flex flex-wrap justify-center gap-4 max-sm:*:w-full">
+          <ButtonLink size="xl" href={downloadHref('auto')}>
+            {t('hero.download')}
+          </ButtonLink>
+          <TrialLink where="webTrial" size="xl" variant="inverse" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The day in words: what happens at each hour and the rule behind it; each leads to its hour in the demo. */
+export function TrialMoments() {
+  const t = useTranslations('webTrial.moments');
+  const names = useTranslations('demo.scenes');
+  return (
+    <Section labelledBy="moments-title">
+      <div className="wrap">
+        <SectionHead id="moments-title" title={t('title')} lead={t('lead')} />
+        <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+          {sceneIds.map((scene) => (
+            <li key={scene} className="border-t border-line-2 first:border-blue-600">
+              <a href={`#${scene}`} className="group block h-full pt-4 pb-6 md:pb-10">
+                <span className="font-num text-blue-600">{clock(scenes[scene].at)}</span>
+                <h3 className="mt-1 mb-2 text-h3 text-text group-hover:text-blue-700">
+                  {names(`${scene}.name`)}
+                </h3>
+                <p className="text-[15px]">{t(`items.${scene}`)}</p>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
