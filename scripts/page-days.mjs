@@ -67,7 +67,8 @@ const at = (language, space) =>
   space.split('.').reduce((part, key) => part?.[key], messages[language]);
 
 function wordsOf({ path, name }) {
-  const page = pageFiles.get(path);
+  const page =
+    pageFiles.get(path) ?? pageFiles.get(path.replace(/^(\/activity)\/.*/, '$1/[...slug]'));
   if (!page) throw new Error(`${path} has no page.tsx`);
   const spaces = [`meta.${name}`, ...namespacesOf(page)];
   const words = languages.map((language) => spaces.map((space) => at(language, space) ?? null));

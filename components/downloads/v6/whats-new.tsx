@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { TextLink } from '@/components/ui/text-link';
-import { anchorOf, changelog, firstDay } from '@/lib/content/changelog';
+import { anchorOf, changelog, firstDay } from '@/lib/content/lists';
 import { formatDay } from '@/lib/downloads/format';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';

@@ -57,7 +57,9 @@ function fromToken(token: Token, line: number): MarkdownNode {
   return createNode(type, line, {
     tag: token.tag,
     text: type === 'unsupported' ? name : type === 'image' ? '' : token.content,
-    label: String(token.attrGet('href') ?? token.attrGet('src') ?? token.info.trim()),
+    label: String(
+      token.attrGet('href') ?? token.attrGet('src') ?? (type === 'code' ? token.info.trim() : ''),
+    ),
   });
 }
 
@@ -173,3 +175,19 @@ export const contentsOf = (root: MarkdownNode): { id: string; text: string }[] =
   root.children
     .filter(({ type, tag }) => type === 'heading' && tag === 'h2')
     .map((heading) => ({ id: heading.label, text: plainText(heading) }));
+
+/** A table row with these words in its cells. */
+export const createRow = (cells: readonly string[], line: number): MarkdownNode =>
+  createNode('row', line, {
+    children: cells.map((text) =>
+      createNode('cell', line, { children: [createNode('text', line, { text })] }),
+    ),
+  });
+
+/** Every word of a text, captions and labels included, a line each; for counting and searching. */
+export function wordsOf(node: MarkdownNode): string {
+  const isAddress = node.type === 'link' || node.type === 'image' || node.type === 'heading';
+  const own = [isAddress ? '' : node.label, node.text].filter(Boolean);
+  const between = node.children.some(({ type }) => type === 'text') ? '' : '\n';
+  return [...own, node.children.map(wordsOf).join(between)].filter(Boolean).join('\n');
+}

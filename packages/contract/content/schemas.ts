@@ -3,17 +3,36 @@ import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { line, verbatim } from '../forms/text';
 import { isDay } from '../records/china-day';
+import { appCategories, appKinds } from './app-kinds';
 import {
-  appCategories,
-  appKinds,
-  campaignVisuals,
   caseIndustries,
   caseTeamSizes,
   newsCategories,
-  offerKinds,
   productLines,
   type ContentLocale,
 } from './kinds';
+
+export const offerKinds = [
+  'coupon',
+  'button_coupon',
+  'coupon_pack',
+  'first_month_ip',
+  'invite_reward',
+] as const;
+export type OfferKind = (typeof offerKinds)[number];
+
+/** Of these, sums of the sign-up button's label (S3): they say how it counts, and are no offers by themselves. */
+export const labelKinds = ['button_coupon', 'coupon_pack'] as const satisfies readonly OfferKind[];
+
+export const campaignVisuals = [
+  'stairs',
+  'docks',
+  'ones',
+  'dial',
+  'moon',
+  'phases',
+  'pixels',
+] as const;
 
 /** The last part of an address. */
 export const slugSchema = verbatim('slug').check(
@@ -44,6 +63,9 @@ export const chinaMoment = mini.pipe(
 const isUpdateLater = ({ publishedOn, updatedOn }: { publishedOn: string; updatedOn?: unknown }) =>
   typeof updatedOn !== 'string' || updatedOn > publishedOn;
 const updatedLater = { path: ['updatedOn'], error: 'updated' };
+
+/** Place in the list, from 1: from the most common to the rarer, whatever their days are. */
+const position = z.int().min(1);
 
 /** What texts with a page of their own in a list have in common. */
 const detail = z.strictObject({
@@ -102,6 +124,7 @@ export const collections = {
       after: lineOfText(2, 160),
       industry: z.enum(caseIndustries),
       size: z.enum(caseTeamSizes),
+      position,
     })
     .refine(isUpdateLater, updatedLater),
   /** A value in braces is filled in from the settings; what names an unset one is left out. */
@@ -120,6 +143,7 @@ export const collections = {
       pictures: z.array(lineOfText(1, 60)).max(6).default([]),
       /** What stands across the foot of the hero. */
       foot: z.enum(['figures']).optional(),
+      position,
     })
     .refine(isEndLater, endLater),
   /** Of staff. */
@@ -131,9 +155,9 @@ export type FieldsOf<C extends Collection> = z.output<(typeof collections)[C]>;
 /** Fields that say the same in every language. */
 export const sharedFields: Readonly<Record<Collection, readonly string[]>> = {
   news: ['category', 'publishedOn', 'updatedOn'],
-  cases: ['industry', 'size', 'publishedOn', 'updatedOn'],
+  cases: ['industry', 'size', 'publishedOn', 'updatedOn', 'position'],
   legal: ['versionOn'],
-  campaigns: ['visual', 'start', 'end', 'offers', 'activity', 'pictures', 'foot'],
+  campaigns: ['visual', 'start', 'end', 'offers', 'activity', 'pictures', 'foot', 'position'],
   activity: ['visual', 'start', 'end', 'offers'],
 };
 
@@ -150,7 +174,7 @@ export const changelogSchema = z
   .array(
     z.strictObject({
       line: z.enum(productLines),
-      version: z.string().regex(/^\d+(?:\.\d+)+$/),
+      version: lineOfText(3, 20).check(mini.regex(/^\d+(?:\.\d+)+$/)),
       beta: z.literal(true).optional(),
       /** The systems it came out for, each with its day. */
       systems: z.partialRecord(z.enum(systems), calendarDay),
@@ -192,3 +216,10 @@ export const appsSchema = z
     }),
   )
   .refine((rows) => hasUnique(rows, ({ slug }) => slug), 'twice');
+
+/** What scripts/content.ts makes of the lists. */
+export interface BuiltLists {
+  readonly changelog: z.output<typeof changelogSchema>;
+  readonly announcements: z.output<typeof announcementsSchema>;
+  readonly apps: z.output<typeof appsSchema>;
+}

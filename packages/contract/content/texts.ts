@@ -19,6 +19,18 @@ export interface Text<C extends Collection = Collection> {
   readonly body: string;
 }
 
+type BySlug<C extends Collection> = Readonly<
+  Record<string, Readonly<Partial<Record<ContentLocale, Text<C>>>>>
+>;
+
+/** What scripts/content.ts makes of content/: texts by collection, slug and language. */
+export interface BuiltTexts {
+  readonly news: BySlug<'news'>;
+  readonly cases: BySlug<'cases'>;
+  readonly legal: BySlug<'legal'>;
+  readonly campaigns: BySlug<'campaigns'>;
+}
+
 /** What a text is validated against. */
 export interface TextContext {
   readonly site: SiteIndex;
