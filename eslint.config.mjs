@@ -48,6 +48,8 @@ const ofReact = next
 export default tseslint.config(
   {
     ignores: [
+      'lib/generated/**',
+      'packages/contract/content/generated/**',
       '.next*/**',
       'console/.next*/**',
       'console/next-env.d.ts',
@@ -165,7 +167,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', onlyEnvReadsSettings, ...onlyDoorsWriteCookies] },
   },
   {
-    files: ['packages/contract/forms/**', 'lib/publishing/**'],
+    files: ['packages/contract/forms/**', 'packages/contract/content/**'],
     ignores: ['packages/contract/forms/text.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-syntax': [

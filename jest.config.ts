@@ -1,9 +1,11 @@
 /** @jest-config-loader esbuild-register */
+import { execFileSync } from 'node:child_process';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 import { testContacts } from './scripts/lib/test-settings.cjs';
 
 Object.assign(process.env, testContacts);
+execFileSync('npm', ['run', '--silent', 'content'], { stdio: 'inherit' });
 const createJestConfig = nextJest({ dir: './' });
 
 const config: Config = {
@@ -37,6 +39,8 @@ const compiled = [
   'negotiator',
   'jose',
   '@noble',
+  'markdown-it-cjk-friendly',
+  'get-east-asian-width',
 ];
 
 export default async function jestConfig(): Promise<Config> {

@@ -3,8 +3,8 @@
 # The image shrinks by two thirds; the site that is left was asked for every page.
 set -eu
 cd "$1/node_modules"
-# Compilers, the resizing of pictures (switched off in next.config.ts), browsers' drivers.
-rm -rf @next/swc-* @img sharp playwright playwright-core @playwright .cache
+# Compilers, browsers' drivers.
+rm -rf @next/swc-* playwright playwright-core @playwright .cache
 rm -rf next/dist/esm next/dist/docs next/dist/bundle-analyzer next/dist/next-devtools
 find next/dist/compiled -maxdepth 1 -name '*-experimental' -exec rm -rf {} +
 find . \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.dev.js' -o -name '*.development.js' \) -type f -delete

@@ -1,5 +1,5 @@
 import { footerColumns, legalLinks, menus, registerPath } from './navigation';
-import { newsSlugs } from './slugs';
+import { newsSlugs } from './generated/slugs';
 import { asStoredPath, findRoute, isDetail, recordPath, routes, trail, type Route } from './routes';
 
 it('has one record a path and one name a page', () => {

@@ -4,7 +4,7 @@
  * holds a record of it; the middleware answers any other with the 404 page.
  */
 
-import { caseSlugs, newsSlugs } from './slugs';
+import { caseSlugs, newsSlugs, singleLanguagePages } from './generated/slugs';
 
 interface RouteRecord {
   /** Path without the language prefix. */
@@ -105,7 +105,6 @@ export type RoutePath = Route['path'];
 
 /** Articles and cases: their texts are records of lib/content, not messages. */
 export type DetailRoute = Extract<Route, { parent: '/news' | '/cases' }>;
-export type DetailPath = DetailRoute['path'];
 
 /** Whether a page is one record of a family, found from the family's list. */
 export function isDetail(route: Route): route is DetailRoute {
@@ -162,6 +161,13 @@ export const routeOf = ((path: SitePath): Route | StoredRoute => {
 export function findRoute(path: string): RouteRecord | undefined {
   return byPath.get(path);
 }
+
+/** Whether the table has a page at a path without language. */
+export const hasPage = (path: string): boolean => byPath.has(path);
+
+/** Whether a page of the table is in a language; a built-in text may be in one only. */
+export const isInLanguage = (path: string, locale: 'zh-CN' | 'en-US'): boolean =>
+  (singleLanguagePages[path] ?? locale) === locale;
 
 /** From the home page down to the page itself, as shown in a breadcrumb. */
 export function trail(path: SitePath): (Route | StoredRoute)[] {

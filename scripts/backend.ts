@@ -8,6 +8,7 @@ import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/operator/command';
 import { configuredSurroundings } from '@superbrowser/backend/operator/command/surroundings';
 import { serverEnv } from '@/lib/env/server';
+import { hasPage } from '@/lib/routes';
 import { logReports, startOwnBackend } from './own-backend';
 
 /** A backend for several sites on other machines: BACKEND_SECRET is what they know each other by. */
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
   logReports();
   process.exitCode = await runCommand(args, {
     open: openForCommands,
-    surroundings: configuredSurroundings,
+    surroundings: () => ({ ...configuredSurroundings(), hasPage }),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
   });

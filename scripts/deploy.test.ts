@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plainText } from '@/lib/content/blocks';
+import { wordsOf } from '@superbrowser/contract/content/markdown';
 import { keptRows } from '@/lib/content/legal/kept';
-import { privacy } from '@/lib/content/legal/privacy';
+import { legalText } from '@/lib/content/texts';
 import { keptDays } from '@superbrowser/contract/records/kept-days';
 import { bakedSettings, settings } from '../lib/env/settings.mjs';
 import { parse } from 'yaml';
@@ -83,8 +83,12 @@ it('nginx logs what the privacy agreement says, for as long', () => {
   expect(JSON.stringify(keptRows('en-US'))).toContain('"Operating and access logs","6 months"');
   const [logged = ''] = /log_format superbrowser[^;]*;/.exec(read('nginx/site.conf')) ?? [];
   expect(logged).toMatch(/\$remote_addr.*\$remote_port/s);
-  expect(plainText(privacy.text['zh-CN'].body)).toContain('记录时间、IP 地址与端口、路径与结果');
-  expect(plainText(privacy.text['en-US'].body)).toContain('the time, IP address and port, path');
+  expect(wordsOf(legalText('privacy', 'zh-CN').root)).toContain(
+    '记录时间、IP 地址与端口、路径与结果',
+  );
+  expect(wordsOf(legalText('privacy', 'en-US').root)).toContain(
+    'the time, IP address and port, path',
+  );
 });
 
 const documents = readdirSync('docs/guides')

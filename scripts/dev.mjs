@@ -1,5 +1,6 @@
 // npm run dev: the site's own server with Next in development mode: hot reloading, in a build folder of its own.
 import { settingOf } from '../lib/env/settings.mjs';
+import { followContent, generateContent } from './lib/content.mjs';
 import { bundlePrograms } from './lib/bundle.mjs';
 import { ensureDataDir } from './lib/data-dir.mjs';
 import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
@@ -15,6 +16,8 @@ await checkPort(Number(port));
 ensureSecrets(ensureDataDir());
 const dist = '.next-dev';
 ensureTsconfigFor(dist);
+generateContent();
+followContent();
 await bundlePrograms(dist);
 Object.assign(process.env, {
   NODE_ENV: 'development',

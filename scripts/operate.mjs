@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { stopOnBadSettings } from '../lib/env/check.mjs';
 import { settingOf } from '../lib/env/settings.mjs';
 import { runFolder } from './lib/bundle.mjs';
+import { ensureContent } from './lib/content.mjs';
 import { loadEnvironment, takeDrawnSecrets } from './lib/environment.mjs';
 import { fail } from './lib/log.mjs';
 import { chooseBuild } from './lib/releases/served.mjs';
@@ -23,6 +24,7 @@ chooseBuild();
 
 const bundle = resolve(runFolder(settingOf('NEXT_DIST_DIR')), `${command}.mjs`);
 const source = join('scripts', `${command}.ts`);
+ensureContent();
 if (await allowTypeScript()) await import(pathToFileURL(resolve(source)).href);
 else if (existsSync(bundle)) await import(pathToFileURL(bundle).href);
 else fail(`There is no ${bundle}. Make a build (npm run build) and keep it here.`);

@@ -37,12 +37,12 @@ function fileOf(importer, specifier) {
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** The page of a path; `[form]` stands for one segment. */
+/** The page of a path; `[form]` stands for one segment, `[...slug]` for the rest. */
 function pageOf(path) {
   const exact = pageFiles.get(path);
   if (exact) return exact;
   for (const [pattern, file] of pageFiles)
-    if (new RegExp(`^${pattern.replace(/\[\w+\]/g, '[^/]+')}$`).test(path)) return file;
+    if (new RegExp(`^${pattern.replace(/\[\.\.\.\w+\]/, '.+').replace(/\[\w+\]/g, '[^/]+')}$`).test(path)) return file;
   throw new Error(`${path} has no page.tsx`);
 }
 

@@ -3,11 +3,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { findBrowser } from './lib/browser.mjs';
+import { generateContent } from './lib/content.mjs';
 import { allowTypeScript } from './lib/typescript.mjs';
 
+generateContent();
 await allowTypeScript();
 const { default: table } = await import('../lib/routes.ts');
-const { default: details } = await import('../lib/content/details.ts');
+const { default: content } = await import('../lib/generated/texts.ts');
 const { routes } = table;
 
 const locales = ['zh-CN', 'en-US'];
@@ -86,7 +88,8 @@ for (const locale of locales) {
   for (const { name, path } of routes) {
     const home = name === 'home';
     // Articles and cases are shared by their title; other pages by their name.
-    const title = details.recordOf(path)?.text[locale].title ?? meta[name].crumb;
+    const [, family, slug] = path.split('/');
+    const title = content.texts[family]?.[slug]?.[locale]?.fields.title ?? meta[name].crumb;
     const headline = home ? slogan[locale] : title;
     const line = home ? '' : slogan[locale];
     const jpeg = await draw(picture(locale, headline, line), 1200, 630, {

@@ -2,6 +2,7 @@
 //   --nightly    everything, with what takes long or takes a machine apart (npm run test:nightly)
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { runSuites, suitesOf } from './e2e.mjs';
+import { generateContent } from './lib/content.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
 import { step } from './lib/log.mjs';
 import { runNode } from './lib/run.mjs';
@@ -14,6 +15,7 @@ if (isNightly) process.env.NIGHTLY = '1';
 checkNode();
 await ensureInstalled();
 await loadEnvironment();
+generateContent();
 
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');

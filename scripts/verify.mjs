@@ -1,6 +1,7 @@
 // npm run verify: everything about the sources that is no test: types, lint with the walls, format, dead code, messages,
 // settings, lock file and the weight of what browsers load. Tests are `npm test`.
 import { ensureBuilt } from './lib/built.mjs';
+import { generateContent } from './lib/content.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
 import { step } from './lib/log.mjs';
 import { allOutputOf, runNode } from './lib/run.mjs';
@@ -10,6 +11,7 @@ import { testBuild } from './lib/test-settings.cjs';
 checkNode();
 await ensureInstalled();
 await loadEnvironment();
+generateContent();
 
 /** The slowest first: two run at a time. */
 const checks = [

@@ -152,8 +152,12 @@ describe('static pages', () => {
   });
 
   it('of the store are served while the store holds them', async () => {
-    const { app } = await testApp({ published: ['/news/added'] });
+    const { app } = await testApp({
+      published: ['/news/added', '/en/news/added', '/news/only-chinese'],
+    });
     expect((await app.inject('/en/news/added')).statusCode).toBe(200);
+    expect((await app.inject('/news/only-chinese')).statusCode).toBe(200);
+    expect((await app.inject('/en/news/only-chinese')).statusCode).toBe(404);
     expect((await app.inject('/news/other')).statusCode).toBe(404);
   });
 

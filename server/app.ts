@@ -43,7 +43,7 @@ export interface AppOptions {
   readonly site?: {
     readonly files: StaticFileOptions;
     readonly pages: PageCache;
-    readonly isPublished: (path: string) => boolean;
+    readonly isPublished: (address: string) => boolean;
   };
 }
 

@@ -19,7 +19,7 @@ const answerSchema = z.object({
   changed: z.array(z.string()),
   /** What Next has forgotten: what changed now, and once more what changed before. */
   revalidated: z.array(z.string()),
-  /** Paths of pages that the table of routes does not name. */
+  /** Addresses of pages that the table of routes does not name. */
   published: z.array(z.string()),
 });
 
@@ -56,8 +56,8 @@ interface ContentOptions {
 export interface Content {
   /** Looks now; never rejects. The start waits for the first look before anybody can connect. */
   readonly check: () => Promise<void>;
-  /** Whether the store holds a page at this path. */
-  readonly isPublished: (path: string) => boolean;
+  /** Whether staff have published a page at this address, with its language. */
+  readonly isPublished: (address: string) => boolean;
   /** Has Next forget a page. @param pathname where Next finds it */
   readonly expire: (pathname: string) => Promise<void>;
   /** Looks from now on by itself; never keeps the process alive. */
@@ -109,7 +109,7 @@ export function createContent({ render, known, everySeconds, changed }: ContentO
   return {
     check,
     follow,
-    isPublished: (path) => published.has(path),
+    isPublished: (address) => published.has(address),
     expire: async (pathname) => {
       await ask({ expire: pathname });
     },

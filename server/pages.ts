@@ -15,7 +15,7 @@ import {
 import { clientAddressHeader } from '@/lib/http/client-address';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { parseAddress } from '@/lib/i18n/address';
-import { prefixOf } from '@/lib/i18n/paths';
+import { pagePath, prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { log, stackOf } from '@/lib/log/log';
 import { asStoredPath, unlistedPageHeader } from '@/lib/routes';
@@ -119,8 +119,8 @@ export function sendPage(
 export interface PagesOptions {
   readonly cache: PageCache;
   readonly forward: ForwardToNext;
-  /** Whether the store holds a page at a path that the table of routes does not name. */
-  readonly isPublished: (path: string) => boolean;
+  /** Whether staff have published a page at an address, with its language, that the table of routes does not name. */
+  readonly isPublished: (address: string) => boolean;
   readonly visits: Pick<VisitCounter, 'count'>;
 }
 
@@ -128,9 +128,8 @@ export interface PagesOptions {
 export function createPages({ cache, forward, isPublished, visits }: PagesOptions) {
   const isUnlisted = (pathname: string): boolean => {
     const address = parseAddress(pathname);
-    return (
-      address.kind === 'page' && asStoredPath(address.path) !== null && isPublished(address.path)
-    );
+    const path = address.kind === 'page' ? asStoredPath(address.path) : null;
+    return address.kind === 'page' && path !== null && isPublished(pagePath(address.locale, path));
   };
 
   function send(

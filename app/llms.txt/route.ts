@@ -1,17 +1,17 @@
-import { endedPaths, isEnded } from '@/lib/content/campaigns/ended';
+import { endedPaths, isEnded } from '@/lib/content/campaigns';
 import { conditional } from '@/lib/http/conditional';
 import { machineGroups } from '@/lib/manifests/for-machines';
 import { product } from '@/lib/manifests/product';
 import { siteSummary } from '@/lib/seo/feeds/site-summary';
 import { releaseKey } from '@/lib/signed-sums/release-key';
-import { getStoredArticles, getStoredCampaigns } from '@/lib/upstream/articles';
+import { getStoredCampaigns, getStoredTexts } from '@/lib/upstream/articles';
 import { getPromotions } from '@/lib/upstream/promotions';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
 /** What this site is and where what stands, for readers that are programs. */
 export async function GET(request: Request): Promise<Response> {
   const [articles, stored, { activities, now }, website, v6] = await Promise.all([
-    getStoredArticles(),
+    getStoredTexts(),
     getStoredCampaigns(),
     getPromotions(),
     getWebsiteReleases(),

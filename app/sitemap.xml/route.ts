@@ -1,4 +1,4 @@
-import { endedPaths } from '@/lib/content/campaigns/ended';
+import { endedPaths } from '@/lib/content/campaigns';
 import { livingDays } from '@/lib/content/living-days';
 import { getStoredPages } from '@/lib/seo/sitemap/stored';
 import { conditional } from '@/lib/http/conditional';

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
-import { Body } from '@/components/editorial/body';
+import { Markdown } from '@/components/editorial/markdown';
 import { TableOfContents } from '@/components/editorial/contents';
 import { CasePicture, caseScene } from '@/components/editorial/pictures/case-pictures';
 import { JsonLd } from '@/components/layout/page/json-ld';
@@ -9,31 +10,32 @@ import { atPunctuation, Phrases } from '@/components/sections/phrases';
 import { ReadOn } from '@/components/sections/read-on';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/text-link';
-import { contentsOf } from '@/lib/content/blocks';
-import { changedOn, detailOf } from '@/lib/content/details';
-import { caseSlugs, type CaseSlug } from '@/lib/slugs';
-import type { CaseRecord } from '@/lib/content/types';
+import { contentsOf, parseMarkdown } from '@superbrowser/contract/content/markdown';
+import { caseStudies, changedOn } from '@/lib/content/texts';
+import type { CaseStudy } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { article } from '@/lib/seo/json-ld';
 import { pictureUrl } from '@/lib/seo/metadata';
 
 /** One typical scenario: its team drawn, in short, then step by step. */
-export async function CasePage({ slug }: { slug: CaseSlug }) {
+export async function CasePage({ slug }: { slug: string }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
-  const path = `/cases/${slug}` as const;
-  const record = detailOf(path) as CaseRecord;
-  const text = record.text[locale];
+  const all = caseStudies(locale);
+  const record = all.find((one) => one.slug === slug) ?? notFound();
+  const path = `/cases/${record.slug}` as const;
+  const root = parseMarkdown(record.body);
+  // Around the list's ends.
   const beside = (offset: number, side: 'previous' | 'next') => {
-    const other = around(slug, offset);
+    const other = all.at((all.indexOf(record) + offset) % all.length) ?? record;
     return {
-      href: pagePath(locale, `/cases/${other}`),
+      href: pagePath(locale, `/cases/${other.slug}`),
       label: t(side),
-      title: detailOf(`/cases/${other}`).text[locale].title,
-      text: detailOf(`/cases/${other}`).text[locale].description,
+      title: other.title,
+      text: other.description,
     };
   };
   return (
-    <PageShell path={path}>
+    <PageShell path={path} locales={record.locales}>
       <article>
         <header className="ground-split overflow-hidden pt-[112px] pb-12 text-on-ink-2 md:pt-[124px] md:pb-18">
           <div className="wrap">
@@ -42,30 +44,30 @@ export async function CasePage({ slug }: { slug: CaseSlug }) {
               <div>
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
                   <Badge tone="ink">{t('badge')}</Badge>
-                  {t(`industry.${record.industry}`)} · {text.setting}
+                  {t(`industry.${record.industry}`)} · {record.setting}
                 </p>
                 <h1 className="mt-4 text-[clamp(30px,3.4vw,46px)] leading-[1.25] text-on-ink en:lg:text-[36px]">
-                  <Phrases text={atPunctuation(text.title)} />
+                  <Phrases text={atPunctuation(record.title)} />
                 </h1>
-                <p className="mt-5 max-w-[34em] text-lead">{text.lead}</p>
+                <p className="mt-5 max-w-[34em] text-lead">{record.lead}</p>
                 <TextLink
                   tone="ink"
-                  href={`${pagePath(locale, '/webtrial')}#${caseScene(slug)}`}
+                  href={`${pagePath(locale, '/webtrial')}#${caseScene(record.slug)}`}
                   className="mt-6 print:hidden"
                 >
                   {t('try')}
                 </TextLink>
               </div>
-              <CasePicture slug={slug} priority className="rounded-lg lg:rounded-xl" />
+              <CasePicture slug={record.slug} priority className="rounded-lg lg:rounded-xl" />
             </div>
           </div>
         </header>
-        <Facts text={text} />
+        <Facts record={record} />
         <div className="wrap grid gap-8 pt-8 pb-16 lg:grid-cols-[1fr_300px] lg:gap-20 lg:pt-10">
-          <Body blocks={text.body} />
+          <Markdown root={root} />
           <TableOfContents
             title={t('contents')}
-            items={contentsOf(text.body)}
+            items={contentsOf(root)}
             className="max-lg:order-first lg:sticky lg:top-8 lg:mt-12 lg:self-start"
           />
         </div>
@@ -75,8 +77,8 @@ export async function CasePage({ slug }: { slug: CaseSlug }) {
         data={article(locale, {
           type: 'Article',
           path,
-          headline: text.title,
-          description: text.description,
+          headline: record.title,
+          description: record.description,
           image: pictureUrl(locale, path),
           publishedOn: record.publishedOn,
           changedOn: changedOn(record),
@@ -87,7 +89,7 @@ export async function CasePage({ slug }: { slug: CaseSlug }) {
 }
 
 /** Before, set up, after: three columns that read as one sentence. */
-async function Facts({ text }: { text: CaseRecord['text']['zh-CN'] }) {
+async function Facts({ record }: { record: CaseStudy }) {
   const t = await getTranslations('cases');
   return (
     <section aria-label={t('facts')} className="bg-blue-600 text-white">
@@ -96,7 +98,7 @@ async function Facts({ text }: { text: CaseRecord['text']['zh-CN'] }) {
           <div key={key}>
             <dt className="text-sm">{t(key)}</dt>
             <dd className="mt-1 text-[18px] leading-snug font-bold text-balance md:text-[20px]">
-              {text[key]}
+              {record[key]}
             </dd>
           </div>
         ))}
@@ -104,7 +106,3 @@ async function Facts({ text }: { text: CaseRecord['text']['zh-CN'] }) {
     </section>
   );
 }
-
-/** The scenario so many places further, around the list's ends. */
-const around = (slug: CaseSlug, offset: number): CaseSlug =>
-  caseSlugs.at((caseSlugs.indexOf(slug) + offset) % caseSlugs.length) ?? slug;

@@ -3,13 +3,12 @@ import { Filtered } from '@/components/editorial/address-filter';
 import { CasePicture } from '@/components/editorial/pictures/case-pictures';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
-import type { CaseRecord } from '@/lib/content/types';
+import type { CaseStudy } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 
 /** One scenario as before → set up → after, so that the list alone tells which one is mine. */
-export async function CaseRow({ record }: { record: CaseRecord }) {
+export async function CaseRow({ record }: { record: CaseStudy }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
-  const text = record.text[locale];
   return (
     <Filtered
       keys={{ industry: record.industry, size: record.size }}
@@ -19,14 +18,14 @@ export async function CaseRow({ record }: { record: CaseRecord }) {
       <div>
         <p className="text-sm text-text-3">
           <b className="mr-3 text-blue-700">{t(`industry.${record.industry}`)}</b>
-          {text.setting}
+          {record.setting}
         </p>
         <h3 className="mt-2 text-[24px] leading-snug text-balance text-text group-hover:text-blue-700 lg:text-[32px]">
           <PageLink
             href={pagePath(locale, `/cases/${record.slug}`)}
             className="after:absolute after:inset-0"
           >
-            {text.title}
+            {record.title}
           </PageLink>
         </h3>
         <dl className="mt-4 lg:mt-6">
@@ -39,7 +38,7 @@ export async function CaseRow({ record }: { record: CaseRecord }) {
                 {t(key)}
               </dt>
               <dd className={key === 'after' ? 'font-bold text-text' : 'text-text-2'}>
-                {text[key]}
+                {record[key]}
               </dd>
             </div>
           ))}

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { longDay } from '@/components/editorial/day';
 import { TextLink } from '@/components/ui/text-link';
-import { anchorOf, changelog } from '@/lib/content/changelog';
-import { clientProductLines, type ClientProductLine } from '@/lib/content/types';
+import { anchorOf, changelog } from '@/lib/content/lists';
+import { productLines, type ProductLine } from '@superbrowser/contract/content/kinds';
 import { pagePath } from '@/lib/i18n/paths';
 import { isNothingReleased } from '@/lib/releases/choose';
 import type { RoutePath } from '@/lib/routes';
@@ -10,7 +10,7 @@ import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { currentVersions } from './current-versions';
 
 /** Where each line is downloaded. */
-const downloads: Record<ClientProductLine, RoutePath> = {
+const downloads: Record<ProductLine, RoutePath> = {
   v6: '/v6',
   v5: '/download',
   pure: '/vps',
@@ -29,7 +29,7 @@ export async function CurrentReleases() {
     getV6Releases(),
   ]);
   const current = currentVersions(website, v6);
-  const lines = clientProductLines.filter((line) => current[line]);
+  const lines = productLines.filter((line) => current[line]);
   if (lines.length === 0)
     return isNothingReleased(website, v6) ? (
       <section data-empty="releases" className="border-t-2 border-text pt-5">
@@ -68,7 +68,7 @@ export async function CurrentReleases() {
 }
 
 /** Leads to what is written about the version below, where something is. */
-function Version({ line, version }: { line: ClientProductLine; version: string }) {
+function Version({ line, version }: { line: ProductLine; version: string }) {
   const entry = changelog.find((one) => one.line === line && one.version === version);
   if (!entry) return version;
   return (

@@ -1,6 +1,6 @@
 /** Which version of each product line somebody would install today. Pure. */
-import { changelog, firstDay } from '@/lib/content/changelog';
-import { clientProductLines, type ClientProductLine } from '@/lib/content/types';
+import { changelog, firstDay } from '@/lib/content/lists';
+import { productLines, type ProductLine } from '@superbrowser/contract/content/kinds';
 import { compareVersions } from '@/lib/releases/compare-versions';
 import type { Release } from '@/lib/releases/types';
 import type { ReleaseList } from '@/lib/upstream/cache/freshness';
@@ -11,7 +11,7 @@ export interface CurrentVersion {
   readonly day: string;
 }
 
-const lineOf = ({ line, platform }: Release): ClientProductLine | null => {
+const lineOf = ({ line, platform }: Release): ProductLine | null => {
   if (line === 'v6') return 'v6';
   if (platform === 'windows-lite') return 'pure';
   if (platform === 'ios') return null;
@@ -22,12 +22,12 @@ const lineOf = ({ line, platform }: Release): ClientProductLine | null => {
 const highestFirst = (a: CurrentVersion, b: CurrentVersion) =>
   compareVersions(b.version, a.version) || a.day.localeCompare(b.day);
 
-const ofList = (line: ClientProductLine, { releases }: ReleaseList) =>
+const ofList = (line: ProductLine, { releases }: ReleaseList) =>
   releases
     .filter((one) => one.type === 'latest' && one.url !== null && lineOf(one) === line)
     .map(({ version, releasedOn }) => ({ version, day: releasedOn ?? '' }));
 
-const ofHistory = (line: ClientProductLine) =>
+const ofHistory = (line: ProductLine) =>
   changelog
     .filter((entry) => entry.line === line && !entry.beta)
     .map((entry) => ({ version: entry.version, day: firstDay(entry) }));
@@ -40,11 +40,11 @@ const ofHistory = (line: ClientProductLine) =>
 export function currentVersions(
   website: ReleaseList,
   v6: ReleaseList,
-): Partial<Record<ClientProductLine, CurrentVersion>> {
+): Partial<Record<ProductLine, CurrentVersion>> {
   // A site without an upstream has no package to fall back on: until its database was read nothing is known.
   const unread = website.freshness === 'fallback' && website.releases.length === 0;
   if (unread) return {};
-  const found = clientProductLines.map((line) => {
+  const found = productLines.map((line) => {
     const list = line === 'v6' ? v6 : website;
     const all = list.freshness === 'fallback' ? ofHistory(line) : ofList(line, list);
     return [line, all.sort(highestFirst)[0]] as const;

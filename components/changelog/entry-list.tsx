@@ -4,7 +4,7 @@ import { longDay, shortDay } from '@/components/editorial/day';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { anchorOf, changelog, firstDay } from '@/lib/content/changelog';
+import { anchorOf, changelog, firstDay, systemsOf } from '@/lib/content/lists';
 import type { ChangelogEntry } from '@/lib/content/types';
 
 /** As many as tell what is current; what came before them is folded. */
@@ -71,6 +71,7 @@ async function Entry({ entry, large = false }: { entry: ChangelogEntry; large?: 
   const look = looks[large ? 'large' : 'plain'];
   const [locale, t] = await Promise.all([getLocale(), getTranslations('changelog')]);
   const anchor = anchorOf(entry);
+  const systems = systemsOf(entry);
   const name = t(`lines.${entry.line}.name`);
   return (
     <Filtered keys={{ line: entry.line }} className={look.row}>
@@ -95,9 +96,9 @@ async function Entry({ entry, large = false }: { entry: ChangelogEntry; large?: 
       </div>
       <div>
         <p className="flex flex-wrap gap-x-4 text-sm text-text-3">
-          {entry.systems.map(({ name: system, day }) => (
+          {systems.map(([system, day]) => (
             <span key={system}>
-              {entry.systems.length > 1 ? `${system} ${shortDay(day, locale)}` : system}
+              {systems.length > 1 ? `${system} ${shortDay(day, locale)}` : system}
             </span>
           ))}
         </p>

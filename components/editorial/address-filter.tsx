@@ -2,13 +2,17 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { replaceQuery, useQuery } from '@/components/ui/address-store';
-import { caseIndustries, clientProductLines, caseTeamSizes } from '@/lib/content/types';
-import { newsCategories } from '@/lib/publishing/kinds';
+import {
+  caseIndustries,
+  caseTeamSizes,
+  newsCategories,
+  productLines,
+} from '@superbrowser/contract/content/kinds';
 
 /** Parameters the lists are filtered by, and the values they know. */
 const known = {
   category: newsCategories,
-  line: clientProductLines,
+  line: productLines,
   industry: caseIndustries,
   size: caseTeamSizes,
 } as const satisfies Record<string, readonly string[]>;

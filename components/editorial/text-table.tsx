@@ -1,19 +1,23 @@
+import type { ReactNode } from 'react';
+
 export interface TextTableProps {
   caption: string;
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
+  head: readonly ReactNode[];
+  rows: readonly (readonly ReactNode[])[];
+  /** Words of the head on phones, where each cell carries its own. */
+  labels: readonly string[];
 }
 
 /** A table of a text: ruled on wide screens, one labelled block a row on phones. */
-export function TextTable({ caption, head, rows }: TextTableProps) {
+export function TextTable({ caption, head, rows, labels }: TextTableProps) {
   return (
     <table className="mt-6 w-full border-text text-base leading-[1.6] max-md:block md:border-t-2">
       <caption className="pb-3 text-left text-sm text-text-3 max-md:block">{caption}</caption>
       <thead className="max-md:sr-only">
         <tr>
-          {head.map((cell) => (
+          {head.map((cell, column) => (
             <th
-              key={cell}
+              key={column}
               scope="col"
               className="border-b border-line-2 py-2.5 pr-4 text-left text-sm text-text"
             >
@@ -23,9 +27,9 @@ export function TextTable({ caption, head, rows }: TextTableProps) {
         </tr>
       </thead>
       <tbody className="border-text max-md:block max-md:border-t-2">
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <tr
-            key={row[0]}
+            key={index}
             className="border-b border-line-2 max-md:block max-md:py-3 print:break-inside-avoid"
           >
             {row.map((cell, column) =>
@@ -43,7 +47,7 @@ export function TextTable({ caption, head, rows }: TextTableProps) {
                   className="align-top max-md:mt-1 max-md:grid max-md:grid-cols-[6em_1fr] md:min-w-28 md:py-3 md:pr-4"
                 >
                   <span aria-hidden="true" className="text-sm leading-[1.83] text-text-3 md:hidden">
-                    {head[column]}
+                    {labels[column]}
                   </span>
                   <span>{cell}</span>
                 </td>

@@ -4,6 +4,7 @@ import { breadcrumbList } from '@/lib/seo/json-ld';
 import { crumbSteps } from '@/lib/seo/page-texts';
 import type { otherPages } from '@/lib/analytics/names';
 import { frameOf } from '@/lib/frame';
+import type { Locale } from '@/lib/i18n/routing';
 import { routeOf, type SitePath } from '@/lib/routes';
 import { AdBottom } from './ads/ad-bottom';
 import { AdTop } from './ads/ad-top';
@@ -18,6 +19,8 @@ import { StickyBar } from './page/sticky-bar';
 
 export interface PageShellProps {
   path: SitePath;
+  /** Languages of a text that may be in one only. */
+  locales?: readonly Locale[] | undefined;
   /** Name of a page of the store in the breadcrumb. */
   crumb?: string | undefined;
   /** Analytics name of a page that has no route of its own. */
@@ -28,7 +31,14 @@ export interface PageShellProps {
 }
 
 /** What every page has around its sections; how much of it, its frame says. */
-export function PageShell({ path, crumb, countedAs, tone = 'ink', children }: PageShellProps) {
+export function PageShell({
+  path,
+  locales,
+  crumb,
+  countedAs,
+  tone = 'ink',
+  children,
+}: PageShellProps) {
   const locale = useLocale();
   const t = useTranslations('common');
   const meta = useTranslations('meta');
@@ -43,12 +53,16 @@ export function PageShell({ path, crumb, countedAs, tone = 'ink', children }: Pa
         {t('skip')}
       </a>
       {ads !== 'none' && <AdTop />}
-      <Header path={path} tone={tone} />
+      <Header path={path} locales={locales} tone={tone} />
       <main id="main" data-page={countedAs ?? routeOf(path).name}>
         {children}
       </main>
       {ads === 'both' && <AdBottom />}
-      {footer === 'full' ? <Footer path={path} /> : <ShortFooter path={path} />}
+      {footer === 'full' ? (
+        <Footer path={path} locales={locales} />
+      ) : (
+        <ShortFooter path={path} locales={locales} />
+      )}
       <DemoDataStrip />
       {actions.length > 0 && <StickyBar actions={actions} />}
       <ConsultBar docked={actions.length > 0} />

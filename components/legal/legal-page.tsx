@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
-import { Body } from '@/components/editorial/body';
+import { Markdown } from '@/components/editorial/markdown';
 import { TableOfContents } from '@/components/editorial/contents';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageLink } from '@/components/ui/page-link';
-import { contentsOf } from '@/lib/content/blocks';
-import type { LegalDocument } from '@/lib/content/types';
+import { contentsOf } from '@superbrowser/contract/content/markdown';
+import { legalText } from '@/lib/content/texts';
 import { pagePath } from '@/lib/i18n/paths';
 import { longDay } from '../editorial/day';
 
@@ -15,15 +15,10 @@ const documents = [
 ] as const;
 
 /** A legal text: what most came for first, then the whole of it, with contents and for paper. */
-export async function LegalPage({
-  path,
-  document,
-}: {
-  path: (typeof documents)[number]['path'];
-  document: LegalDocument;
-}) {
+export async function LegalPage({ name }: { name: (typeof documents)[number]['key'] }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('protocol')]);
-  const text = document.text[locale];
+  const { path } = documents.find(({ key }) => key === name) ?? documents[0];
+  const { title, lead, versionOn, inShort, root } = legalText(name, locale);
   return (
     <PageShell path={path} tone="light">
       <section className="bg-mist pt-6 pb-10 text-text-2 md:pt-10 md:pb-14 print:bg-paper print:py-0">
@@ -31,13 +26,13 @@ export async function LegalPage({
           <PageCrumbs path={path} tone="light" />
           <div className="mt-3 grid gap-8 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16">
             <div>
-              <h1 className="text-h1 text-text">{text.title}</h1>
-              <p className="mt-4 max-w-[36em] text-lead">{text.lead}</p>
+              <h1 className="text-h1 text-text">{title}</h1>
+              <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
             </div>
             <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-t-2 border-text pt-4 text-sm">
               <dt>{t('version')}</dt>
               <dd className="font-bold text-text">
-                <time dateTime={document.versionOn}>{longDay(document.versionOn, locale)}</time>
+                <time dateTime={versionOn}>{longDay(versionOn, locale)}</time>
               </dd>
               <dt>{t('languages')}</dt>
               <dd>{t('languagesText')}</dd>
@@ -49,12 +44,12 @@ export async function LegalPage({
       <div className="wrap grid gap-10 pt-10 pb-20 md:pb-28 lg:grid-cols-[260px_1fr] lg:gap-20 lg:pt-16 print:block">
         <TableOfContents
           title={t('contents')}
-          items={contentsOf(text.body)}
+          items={contentsOf(root)}
           className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-48px)] lg:self-start lg:overflow-y-auto"
         />
         <div className="min-w-0">
-          <InShort title={t('inShort')} note={t('inShortNote')} items={text.inShort} />
-          <Body blocks={text.body} />
+          <InShort title={t('inShort')} note={t('inShortNote')} items={inShort} />
+          <Markdown root={root} />
         </div>
       </div>
     </PageShell>

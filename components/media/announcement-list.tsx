@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { longDay } from '@/components/editorial/day';
-import { announcements } from '@/lib/content/media';
+import { announcements } from '@/lib/content/lists';
 
 /** Our own announcements, and how a report of somebody else gets listed. */
 export async function AnnouncementList() {

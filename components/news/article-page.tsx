@@ -3,7 +3,7 @@ import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { JsonLd } from '@/components/layout/page/json-ld';
 import { PageShell } from '@/components/layout/page-shell';
 import { ReadOn } from '@/components/sections/read-on';
-import { changedOn } from '@/lib/content/details';
+import { changedOn } from '@/lib/content/texts';
 import type { Article } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { recordPath } from '@/lib/routes';
@@ -13,7 +13,7 @@ import { Story } from './story';
 
 export interface ArticlePageProps {
   article: Article;
-  /** Newest first; where to read on is among them. */
+  /** Of its language, newest first; where to read on is among them. */
   all: readonly Article[];
 }
 
@@ -21,18 +21,18 @@ export interface ArticlePageProps {
 export async function ArticlePage({ article: record, all }: ArticlePageProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
   const path = recordPath('news', record.slug);
-  const { title, crumb, description } = record.text[locale];
+  const { title, crumb, description, locales } = record;
   const [newer, older] = [-1, 1].map((step) => all[all.indexOf(record) + step]);
   // From the end of the list reading goes back up.
   const [previous, next] = older ? [newer, older] : [undefined, newer];
-  const beside = ({ slug, text }: Article, side: 'newer' | 'older') => ({
-    href: pagePath(locale, recordPath('news', slug)),
+  const beside = (other: Article, side: 'newer' | 'older') => ({
+    href: pagePath(locale, recordPath('news', other.slug)),
     label: t(side),
-    title: text[locale].title,
-    text: text[locale].description,
+    title: other.title,
+    text: other.description,
   });
   return (
-    <PageShell path={path} crumb={crumb} tone="light">
+    <PageShell path={path} locales={locales} crumb={crumb} tone="light">
       <Story article={record} crumbs={<PageCrumbs path={path} crumb={crumb} tone="light" />} />
       {next && (
         <ReadOn

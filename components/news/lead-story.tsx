@@ -9,7 +9,6 @@ import { recordPath } from '@/lib/routes';
 /** The newest article, large, beside the page's own words. */
 export async function LeadStory({ article }: { article: Article }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
-  const text = article.text[locale];
   return (
     <article className="group relative overflow-hidden rounded-xl bg-paper shadow-2">
       <NewsPicture article={article} priority />
@@ -23,10 +22,10 @@ export async function LeadStory({ article }: { article: Article }) {
             href={pagePath(locale, recordPath('news', article.slug))}
             className="after:absolute after:inset-0"
           >
-            {text.title}
+            {article.title}
           </PageLink>
         </h2>
-        <p className="mt-2">{text.description}</p>
+        <p className="mt-2">{article.description}</p>
       </div>
     </article>
   );

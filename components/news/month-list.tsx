@@ -40,7 +40,6 @@ export async function MonthList({ articles }: { articles: readonly Article[] }) 
 
 async function Row({ article }: { article: Article }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
-  const text = article.text[locale];
   return (
     <Filtered
       keys={{ category: article.category }}
@@ -58,10 +57,10 @@ async function Row({ article }: { article: Article }) {
             href={pagePath(locale, recordPath('news', article.slug))}
             className="after:absolute after:inset-0"
           >
-            {text.title}
+            {article.title}
           </PageLink>
         </h3>
-        <p className="mt-3 max-w-[34em]">{text.description}</p>
+        <p className="mt-3 max-w-[34em]">{article.description}</p>
       </div>
     </Filtered>
   );

@@ -1,25 +1,26 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Body } from '@/components/editorial/body';
+import { Markdown } from '@/components/editorial/markdown';
 import { TableOfContents } from '@/components/editorial/contents';
 import { longDay } from '@/components/editorial/day';
 import { newsScene, NewsPicture } from '@/components/editorial/pictures/news-pictures';
 import { atPunctuation, Phrases } from '@/components/sections/phrases';
 import { TextLink } from '@/components/ui/text-link';
-import { contentsOf } from '@/lib/content/blocks';
+import { contentsOf, parseMarkdown } from '@superbrowser/contract/content/markdown';
 import type { Article } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
 
 interface StoryProps {
-  article: Article;
+  article: Omit<Article, 'crumb' | 'locale' | 'locales'>;
   crumbs?: ReactNode;
 }
 
 /** What an article says: its head with the picture, and its text with the contents beside it. */
 export async function Story({ article: record, crumbs }: StoryProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
-  const { title, description, lead = description, body } = record.text[locale];
+  const { title, description, lead = description, body } = record;
+  const root = parseMarkdown(body);
   const scene = newsScene(record);
   const author = t('by', { name: site.name[locale] });
   return (
@@ -57,10 +58,10 @@ export async function Story({ article: record, crumbs }: StoryProps) {
       <div className="wrap grid gap-8 pt-8 pb-16 lg:grid-cols-[240px_1fr] lg:gap-20 lg:pt-14 print:block">
         <TableOfContents
           title={t('contents')}
-          items={contentsOf(body)}
+          items={contentsOf(root)}
           className="lg:sticky lg:top-6 lg:self-start"
         />
-        <Body blocks={body} />
+        <Markdown root={root} />
       </div>
     </article>
   );

@@ -120,6 +120,7 @@ it('leaves counting to the reader once there is one', () => {
 it('does not count a page that only leads on to its twin (L2)', () => {
   localStorage.setItem('Language', 'en-US');
   show('home');
+  document.body.insertAdjacentHTML('beforeend', '<a hreflang="en-US" href="/en">EN</a>');
   start();
   expect(takeNotes()).toEqual([]);
 });

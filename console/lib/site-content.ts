@@ -3,7 +3,7 @@ import 'server-only';
 import type { AdRow, QrCodeRow } from '@superbrowser/backend/database/tables';
 import { contentVersion } from '@superbrowser/backend/operator/content/known';
 import { noVersion } from '@superbrowser/backend/operator/run';
-import type { Price } from '@/lib/publishing/prices';
+import type { Price } from '@superbrowser/contract/records/prices';
 import { site } from '@/lib/site';
 import { read } from './forms/perform';
 import type { Note } from './forms/notes';

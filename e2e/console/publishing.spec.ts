@@ -1,7 +1,7 @@
 /** Articles and campaigns from a draft to the archive, seen on the public site as they go. */
 import type { Page } from '@playwright/test';
-import { articleTemplate } from '@/lib/publishing/templates';
-import { articleFields, valuesIn } from '@/lib/publishing/draft-fields';
+import { parse } from 'yaml';
+import { templates } from '@superbrowser/contract/content/generated/templates';
 import { axe } from '../support/axe';
 import { expect, phoneSize, test } from '../support/console';
 import { isNightly } from '../support/night';
@@ -14,11 +14,18 @@ const words = { 'zh-CN': zh, 'en-US': en } as const;
 /** What is done is the same in both; the other one is tried at night. */
 const languages: readonly Locale[] = isNightly ? ['zh-CN', 'en-US'] : ['zh-CN'];
 
-const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-const sample = valuesIn(articleTemplate(today), articleFields);
-const fields = Object.entries(sample).filter(
-  ([name]) => !['slug', 'category', 'publishedOn', 'updatedOn'].includes(name),
-);
+/** The fields of the sample, as the form names them. */
+function sampleOf(locale: Locale, prefix: 'zh' | 'en'): Record<string, string> {
+  const [, yaml = '', body = ''] =
+    /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/.exec(templates.news[locale]) ?? [];
+  const { title, crumb, description } = parse(yaml) as Record<string, string>;
+  const own = { title, crumb, description, body: body.trim() };
+  return Object.fromEntries(
+    Object.entries(own).map(([name, value]) => [`${prefix}-${name}`, value ?? '']),
+  );
+}
+const sample = { ...sampleOf('zh-CN', 'zh'), ...sampleOf('en-US', 'en') };
+const fields = Object.entries(sample);
 
 /** Tests share a store, and so do the languages. */
 const slugFor = (name: string, language: Locale) =>
@@ -54,7 +61,6 @@ for (const language of languages)
     await expect(page).toHaveURL(new RegExp(`slug=${slug}`));
     const missing = t.missing.replace('{language}', t.locales['en-US']);
     await expect(page.getByText(missing, { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: t.publish })).toHaveCount(0);
     expect(await publicStatus(`/news/${slug}`)()).toBe(404);
     const english = page.frameLocator(`iframe[src*="/${slug}/en-US"]`);
     await expect(english.getByText(en.preview.none)).toBeVisible();
@@ -130,21 +136,65 @@ for (const language of languages)
     const page = await as('editor', { language });
     await page.goto('/news/edit?sample=1');
     await page.locator('[name="slug"]').fill('fingerprint-basics');
-    await page.locator('[name="en-body"]').fill('A text\n--- zh-CN ---\nand more');
+    await page.locator('[name="en-body"]').fill('A text\n\nand more');
     await save(page, language);
     await expect(page.locator('[name="slug"]')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.locator('[name="en-body"]')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.locator('[name="en-body"]')).toHaveValue('A text\n--- zh-CN ---\nand more');
+    await expect(page.locator('[name="en-body"]')).toHaveValue('A text\n\nand more');
     expect(await axe(page)).toEqual([]);
     await page.locator('[name="slug"]').fill(slug);
-    await page.locator('[name="en-body"]').fill('## One\n\nWith **bold** words');
+    await page.locator('[name="en-body"]').fill('## One\n\nWith **bold words');
     await save(page, language);
-    await expect(page.getByRole('heading', { name: t.faults.title })).toBeVisible();
-    const line = t.faults.line.replace('{line}', '3');
+    await expect(page.getByRole('heading', { name: t.issues.title })).toBeVisible();
+    const line = t.issues.line.replace('{line}', '3');
     await page.getByRole('link', { name: line }).click();
     await expect(page).toHaveURL(/#en-body$/);
     await expect(page.getByRole('button', { name: t.publish })).toHaveCount(0);
   });
+
+test('an article with a bold word, a link and a picture is on the site, in one language or both', async ({
+  as,
+}) => {
+  const slug = slugFor('picture', 'zh-CN');
+  const page = await as('editor');
+  await page.goto('/news/edit');
+  const screen = await page.screenshot({ clip: { x: 0, y: 0, width: 640, height: 360 } });
+  await page.locator('#picture-file').setInputFiles({
+    name: 'screen.png',
+    mimeType: 'image/png',
+    buffer: screen,
+  });
+  await page.getByRole('button', { name: zh.pictures.add }).click();
+  const line = (await page.locator('#pictures code').textContent()) ?? '';
+  expect(line).toMatch(/^!\[…\]\(upload:[0-9a-f]{32}-\d+x\d+\.png\)$/);
+  const bodyWith = (word: string, label: string) =>
+    `## ${label} {#one}\n\n**${word}** [${label}](/download)\n\n${line.replace('…', label)}`;
+  await page.locator('[name="slug"]').fill(slug);
+  await write(page, { ...sampleOf('zh-CN', 'zh'), 'zh-body': bodyWith('粗体字', '看图') });
+  await save(page, 'zh-CN');
+  const preview = page.frameLocator(`iframe[src$="/${slug}/zh-CN"]`);
+  await expect(preview.locator('strong')).toHaveText('粗体字');
+  const shown = preview.locator('img[alt="看图"]');
+  await shown.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => shown.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: zh.publish }).click();
+  await expect.poll(publicStatus(`/news/${slug}`), soon).toBe(200);
+  expect(await publicStatus(`/en/news/${slug}`)()).toBe(404);
+  const html = await (await fetch(`${siteOrigin}/news/${slug}`)).text();
+  expect(html).toMatch(/<strong[^>]*>粗体字<\/strong>/);
+  expect(html).toMatch(/<a href="\/download"[^>]*>看图<\/a>/);
+  const [, src = ''] =
+    /<img src="(\/api\/pictures\/[^"]+)" width="\d+" height="\d+" alt="看图"/.exec(html) ?? [];
+  expect((await fetch(siteOrigin + src)).headers.get('content-type')).toBe('image/png');
+  await write(page, { ...sampleOf('en-US', 'en'), 'en-body': bodyWith('bold', 'Look') });
+  await save(page, 'zh-CN');
+  await page.getByRole('button', { name: zh.publish }).click();
+  await expect.poll(publicStatus(`/en/news/${slug}`), soon).toBe(200);
+  const english = await (await fetch(`${siteOrigin}/en/news/${slug}`)).text();
+  expect(english).toMatch(/<a href="\/en\/download"[^>]*>Look<\/a>/);
+});
 
 test('a campaign is written from the sample, previewed and published', async ({ as }) => {
   const slug = slugFor('spring', 'zh-CN');

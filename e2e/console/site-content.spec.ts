@@ -29,7 +29,7 @@ test('a picture of a QR code is given, shown and taken back', async ({ as }) => 
     .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: samplePng({ text: 'x' }) });
   await sent(codes, t.save);
   const field = codes.locator('[name="footer"]').first();
-  await expect(field).toHaveValue(/^\/api\/pictures\/[0-9a-f]{32}\.png$/);
+  await expect(field).toHaveValue(/^\/api\/pictures\/[0-9a-f]{32}-1x1\.png$/);
   const address = await field.inputValue();
   const picture = await fetch(`${siteOrigin}${address}`);
   expect(picture.status).toBe(200);

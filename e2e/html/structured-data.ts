@@ -1,5 +1,5 @@
 /** What each page has to tell machines about itself (schema.org, and what search engines ask for). */
-import { campaignSlugs } from '../../lib/content/campaigns/slugs';
+import { campaignSlugs } from '../../lib/generated/slugs';
 import { routes, type Route, type RoutePath } from '../../lib/routes';
 import { isOver } from '../support/places';
 

@@ -1,6 +1,6 @@
 /** /applications: the catalogue's search, categories and pages, all of them in the address. */
 import type { Page } from '@playwright/test';
-import { apps } from '../../lib/content/apps';
+import { apps } from '../../lib/content/lists';
 import en from '../../messages/en-US/appCentre.json';
 import zh from '../../messages/zh-CN/appCentre.json';
 import { expect, hydrated, test } from '../support/test';

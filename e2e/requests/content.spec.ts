@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { articleTemplate, campaignTemplate } from '@/lib/publishing/templates';
+import { templates } from '@superbrowser/contract/content/generated/templates';
 import {
   changeInSqlite,
   dataFolder,
@@ -38,10 +38,19 @@ test.afterAll(async () => {
 
 const operator = (...args: string[]) => command([...args, '--lang', 'en'], DATA_DIR);
 
-async function publish(word: 'news' | 'campaign', text: string) {
-  const file = join(DATA_DIR, `${word}.md`);
-  await writeFile(file, text);
-  return operator(word, 'add', file);
+interface Files {
+  readonly zh?: string;
+  readonly en?: string;
+}
+
+async function publish(word: 'news' | 'campaign', slug: string, files: Files) {
+  const options: string[] = [];
+  for (const [language, text] of Object.entries(files) as [string, string][]) {
+    const file = join(DATA_DIR, `${word}-${language}.md`);
+    await writeFile(file, text);
+    options.push(`--${language}`, file);
+  }
+  return operator(word, 'add', slug, ...options);
 }
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -70,14 +79,13 @@ const jsonLd = (html: string) =>
   );
 
 const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-const news = '/news/hand-over-on-fridays';
+const slug = 'hand-over-on-fridays';
+const news = `/news/${slug}`;
 const activity = '/activity/spring-stock';
-const hostile = articleTemplate(day)
-  .replace(
-    '周末只留一个人值班时',
-    '<script>alert(1)</script><img src=x onerror=alert(2)>周末只留一个人值班时',
-  )
-  .replace('- Prices to change', '- <b>Prices</b> "to" & change');
+const dated = (file: string) => file.replace(/^publishedOn: .*$/m, `publishedOn: ${day}`);
+const article = { zh: dated(templates.news['zh-CN']), en: dated(templates.news['en-US']) };
+const campaign = { zh: templates.activity['zh-CN'], en: templates.activity['en-US'] };
+const hostile = article.zh.replace('周末只留', '<script>alert(1)</script>周末只留');
 
 test('what was changed by hand is shown on every page, and to machines', async () => {
   for (const path of ['/', '/en', '/download']) await pageOf(site, path);
@@ -103,7 +111,8 @@ test('what was changed by hand is shown on every page, and to machines', async (
 test('an article is there in both languages, in lists, feeds, the sitemap and for machines', async () => {
   for (const path of [news, `/en${news}`, '/news', '/en/news']) await statusOf(path)();
   expect(await statusOf(news)()).toBe(404);
-  await publish('news', hostile);
+  await expect(publish('news', slug, { zh: hostile })).rejects.toThrow(/HTML is not supported/);
+  await publish('news', slug, article);
   await expect.poll(statusOf(news), within).toBe(200);
   for (const [path, title] of [
     [news, '周五交接，怎么不落事'],
@@ -122,9 +131,8 @@ test('an article is there in both languages, in lists, feeds, the sitemap and fo
     expect((await get(picture)).status).toBe(200);
     await expectOwnPolicy(path);
   }
-  expect(await textOf(news)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x');
-  expect(await textOf(news)).not.toContain('<script>alert(1)');
-  expect(await textOf(`/en${news}`)).toContain('&lt;b&gt;Prices&lt;/b&gt;');
+  expect(await textOf(news)).toMatch(/<strong[^>]*>下面的顺序<\/strong>/);
+  expect(await textOf(`/en${news}`)).toMatch(/<a href="\/en\/browser-users"[^>]*>member rights</);
   const feeds = ['/news/feed.xml', '/en/news/feed.xml', '/sitemap.xml', '/llms.txt'];
   for (const path of ['/news', '/en/news', ...feeds])
     await expect.poll(shows(path, news), within).toBe(true);
@@ -175,11 +183,12 @@ test('an address nobody published is the 404 page, also with a mark of the serve
 });
 
 test('replaced it says the new words; refused files change nothing', async () => {
-  await publish('news', articleTemplate(day).replaceAll('周五交接，怎么不落事', '周五交接清单'));
+  await publish('news', slug, {
+    zh: article.zh.replaceAll('周五交接，怎么不落事', '周五交接清单'),
+  });
   await expect.poll(shows(news, '周五交接清单'), within).toBe(true);
-  await expect(publish('news', hostile.replace('category: team', 'category: x'))).rejects.toThrow(
-    /line 3, category: must be one of/,
-  );
+  const wrong = { zh: hostile.replace('category: team', 'category: x') };
+  await expect(publish('news', slug, wrong)).rejects.toThrow(/category: must be one of/);
   expect(await textOf(news)).not.toContain('alert(1)');
 });
 
@@ -191,14 +200,39 @@ test('removed it is a 404 again, and in no list', async () => {
   for (const path of ['/news', '/en/news', '/news/feed.xml', '/sitemap.xml', '/llms.txt'])
     await expect.poll(shows(path, news), within).toBe(false);
   // Published again it is rendered again, and not the page that was cached.
-  await publish('news', articleTemplate(day));
+  await publish('news', slug, article);
   await expect.poll(shows(news, '怎么不落事'), within).toBe(true);
   expect(await textOf(news)).not.toContain('周五交接清单');
 });
 
+test('an article in one language only is there in that one, and nowhere named in the other', async () => {
+  const only = '/news/only-in-chinese';
+  await publish('news', 'only-in-chinese', { zh: article.zh });
+  await expect.poll(statusOf(only), within).toBe(200);
+  expect(await statusOf(`/en${only}`)()).toBe(404);
+  const html = await textOf(only);
+  expect(html).not.toMatch(/hrefLang="en-US"/i);
+  expect(html).toMatch(new RegExp(`hrefLang="x-default" href="[^"]*${only}"`, 'i'));
+  expect(html).not.toContain('og:locale:alternate');
+  // The switch leads to the list there is in English, and a stored language leads nowhere.
+  expect(html).toMatch(/<a href="\/en\/news" lang="en-US" data-language="en-US"/);
+  for (const path of ['/news', '/news/feed.xml', '/sitemap.xml', '/llms.txt'])
+    await expect.poll(shows(path, only), within).toBe(true);
+  for (const path of ['/en/news', '/en/news/feed.xml'])
+    expect(await shows(path, only)(), path).toBe(false);
+  for (const path of ['/sitemap.xml', '/llms.txt'])
+    expect(await shows(path, `/en${only}`)(), path).toBe(false);
+  // With its other language it is in both.
+  await publish('news', 'only-in-chinese', { en: article.en });
+  await expect.poll(statusOf(`/en${only}`), within).toBe(200);
+  await expect.poll(async () => /hrefLang="en-US"/i.test(await textOf(only)), within).toBe(true);
+  await operator('news', 'remove', 'only-in-chinese');
+  await expect.poll(statusOf(only), within).toBe(404);
+});
+
 test('a campaign is there with its dates, and they move', async () => {
   expect(await statusOf(activity)()).toBe(404);
-  await publish('campaign', campaignTemplate());
+  await publish('campaign', 'spring-stock', campaign);
   await expect.poll(statusOf(activity), within).toBe(200);
   expect(await textOf(`/en${activity}`)).toContain('each store apart');
   await expectOwnPolicy(`/en${activity}`);

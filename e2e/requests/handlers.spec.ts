@@ -1,6 +1,6 @@
 /** Handlers of single pages, asked as their pages and others ask them. */
 import { expect, test } from '@playwright/test';
-import { apps } from '../../lib/content/apps';
+import { apps } from '../../lib/content/lists';
 import { visitor } from '../support/account';
 import { agents } from '../support/test';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { appCategories, searchLimit } from '@/lib/content/app-kinds';
+import { appCategories, searchLimit } from '@superbrowser/contract/content/app-kinds';
 import { line } from '@superbrowser/contract/forms/text';
 
 /** Query of the catalogue. What nobody knows filters nothing: an old address still shows a list. */

@@ -1,6 +1,6 @@
-import { apps } from '@/lib/content/apps';
+import { apps } from '@/lib/content/lists';
 import { appQuerySchema } from './app-query';
-import { appCategories, appKinds } from '@/lib/content/app-kinds';
+import { appCategories, appKinds } from '@superbrowser/contract/content/app-kinds';
 import { findApps, pageLength } from './find';
 
 const find = (query: Record<string, unknown>) => findApps(apps, appQuerySchema.parse(query));

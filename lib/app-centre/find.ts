@@ -1,10 +1,12 @@
 /** What the catalogue answers: which applications, in which order, a page at a time. */
-import type { AppRecord, AppText } from '@/lib/content/apps';
+import type { AppRecord } from '@/lib/content/types';
 import type { AppQuery } from './app-query';
-import type { AppCategory, AppKind } from '@/lib/content/app-kinds';
+import type { AppCategory, AppKind } from '@superbrowser/contract/content/app-kinds';
 
 /** Cards a page: three rows of three. */
 export const pageLength = 9;
+
+type AppText = AppRecord['text']['zh-CN'];
 
 /** An application in one language. */
 export interface AppEntry extends AppText {

@@ -2,6 +2,8 @@
 import { toTwin } from './twin';
 
 const at = (path: string) => {
+  const twin = path.startsWith('/en') && !path.startsWith('/energy') ? 'zh-CN' : 'en-US';
+  document.body.innerHTML = `<a hreflang="${twin}" data-language="${twin}">`;
   const { pathname, search, hash } = new URL(path, 'http://site.test');
   return toTwin({ pathname, search, hash });
 };
@@ -21,5 +23,12 @@ it.each([
 ])('%s with %s stored leads to %s', (path, stored, twin) => {
   window.localStorage.clear();
   if (stored !== null) window.localStorage.setItem('Language', stored);
-  expect(at(path)).toBe(twin);
+  expect(at(path) || null).toBe(twin);
+});
+
+it('stays on a Chinese page without an English twin', () => {
+  window.localStorage.setItem('Language', 'en-US');
+  expect(at('/news/only-chinese')).toBe('/en/news/only-chinese');
+  document.body.innerHTML = '<a data-language="en-US" href="/en/news">';
+  expect(toTwin({ pathname: '/news/only-chinese', search: '', hash: '' })).toBeFalsy();
 });

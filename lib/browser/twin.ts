@@ -1,15 +1,15 @@
 import { readStored } from '@/lib/browser/storage';
 
 /**
- * L2: on an unprefixed page a stored en-US moves the visitor to the /en twin, query and fragment kept. Any other stored
- * value counts as zh-CN.
- * @returns where to; null where the visitor stays
+ * L2: on a Chinese page with a link to its English twin, a stored en-US moves the visitor there, query and fragment kept.
+ * Any other stored value counts as zh-CN.
+ * @returns where to; falsy where the visitor stays
  */
-export function toTwin({
+export const toTwin = ({
   pathname,
   search,
   hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): string | null {
-  if (/^\/en(\/|$)/.test(pathname) || readStored('Language') !== 'en-US') return null;
-  return `${pathname === '/' ? '/en' : `/en${pathname}`}${search}${hash}`;
-}
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string | false | null =>
+  document.querySelector('a[hreflang^=e]') &&
+  readStored('Language') === 'en-US' &&
+  `/en${pathname === '/' ? '' : pathname}${search}${hash}`;

@@ -1,39 +1,35 @@
 import type { RoutePath } from '@/lib/routes';
-import { changelog, firstDay } from './changelog';
-import { agreement } from './legal/agreement';
-import { privacy } from './legal/privacy';
-import { announcements } from './media';
-import { changedOn, recordOf } from './details';
-import { cases } from './cases';
+import { routing } from '@/lib/i18n/routing';
+import { announcements, changelog, firstDay } from './lists';
 import type { LivingDays } from './living-days';
 import pageDays from './page-days.json';
-import { articles } from './news';
+import { builtInArticles, caseStudies, changedOn, detailAt, legalVersion } from './texts';
 
 const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 
 /** Lists change with their newest entry. */
 const lists: Partial<Record<RoutePath, string | undefined>> = {
-  '/news': latest(articles.map(changedOn)),
-  '/cases': latest(cases.map(changedOn)),
+  '/news': latest(routing.locales.flatMap(builtInArticles).map(changedOn)),
+  '/cases': latest(routing.locales.flatMap(caseStudies).map(changedOn)),
   '/changelog': latest(changelog.map(firstDay)),
   '/media': latest(announcements.map((entry) => entry.publishedOn)),
-  '/protocol': agreement.versionOn,
-  '/protocol/privacyservice': privacy.versionOn,
+  '/protocol': legalVersion('agreement'),
+  '/protocol/privacyservice': legalVersion('privacy'),
 };
 
 /** The day a page's words last changed. Written down by `npm run page-days`, which tells by the words themselves. */
 const wordsOf: Readonly<Record<string, { readonly day: string } | undefined>> = pageDays;
 
 /**
- * The day a page last changed, YYYY-MM-DD: of its record, of what it lists, or of its words. A release of the site
+ * The day a page last changed, YYYY-MM-DD: of its text, of what it lists, or of its words. A release of the site
  * is no change of its pages: days made up from those would teach search engines to ignore the true ones.
  * @param path an indexable page
  * @param living days of pages that follow the upstream (`livingDays`)
  * @throws Error when nobody has written a day down
  */
 export function lastChange(path: RoutePath, living: LivingDays): string {
-  const record = recordOf(path);
-  const day = record ? changedOn(record) : (living[path] ?? lists[path] ?? wordsOf[path]?.day);
+  const texts = routing.locales.flatMap((locale) => detailAt(path, locale) ?? []);
+  const day = latest(texts.map(changedOn)) ?? living[path] ?? lists[path] ?? wordsOf[path]?.day;
   if (!day) throw new Error(`No day for ${path}: npm run page-days`);
   return day;
 }

@@ -2,9 +2,7 @@
 import { desktopPlatforms, offerOf } from '@/lib/releases/offers';
 import type { ClientLine, Platform, Release } from '@/lib/releases/types';
 import type { RoutePath } from '@/lib/routes';
-import { campaigns } from './campaigns';
-import { periodOf, type DatedActivity } from './campaigns/period';
-import { campaignState, type Period } from './campaigns/state';
+import { campaigns, campaignState, periodOf, type DatedActivity, type Period } from './campaigns';
 
 export interface LivingLists {
   /** The website's list, v5. */

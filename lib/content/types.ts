@@ -1,98 +1,63 @@
-/** Records of the editorial families. Both languages are required by type. */
+/** Texts of the site in one language each, built in or of staff. */
+import type { CampaignBody, OwnSection } from '@superbrowser/contract/content/campaign-body';
+import type { ContentLocale, ProductLine } from '@superbrowser/contract/content/kinds';
+import type { BuiltLists, FieldsOf, OfferKind } from '@superbrowser/contract/content/schemas';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Block } from './blocks';
-import type { CaseSlug, NewsSlug } from '@/lib/slugs';
-import type { newsCategories } from '@/lib/publishing/kinds';
+import type { RoutePath, SitePath } from '@/lib/routes';
+import type { CampaignSlug, CaseSlug } from '@/lib/generated/slugs';
 
-export type InBoth<T> = Readonly<Record<Locale, T>>;
-/** YYYY-MM-DD. */
-export type Day = `${number}-${number}-${number}`;
+export type { OwnSection, ProductLine };
 
-interface DetailText {
-  /** The heading; the document's title adds the brand. */
-  readonly title: string;
-  /** Name in the breadcrumb and on the link preview. */
-  readonly crumb: string;
-  /** For search results, link previews, lists and feeds. */
-  readonly description: string;
-  /** Stands below the heading; where there is none, the description does. */
-  readonly lead?: string;
-  readonly body: readonly Block[];
+type ByLanguage<T> = Readonly<Partial<Record<ContentLocale, T>>>;
+
+interface InLanguage {
+  readonly locale: Locale;
+  /** Every language it is in. */
+  readonly locales: readonly Locale[];
+  /** Markdown. */
+  readonly body: string;
 }
 
-export type NewsCategory = (typeof newsCategories)[number];
-
-export interface Article {
+export interface Article extends InLanguage, FieldsOf<'news'> {
   readonly slug: string;
-  readonly category: NewsCategory;
-  readonly publishedOn: Day;
-  /** Left out while it is as first published. */
-  readonly updatedOn?: Day;
-  readonly text: InBoth<DetailText>;
 }
 
-/** One that comes with the site; others are in the store. */
-export interface BuiltArticle extends Article {
-  readonly slug: NewsSlug;
-}
-
-export const caseIndustries = ['home', 'fashion', 'service', 'auto', 'crafts'] as const;
-export type CaseIndustry = (typeof caseIndustries)[number];
-
-export const caseTeamSizes = ['solo', 'small', 'middle', 'large'] as const;
-export type CaseTeamSize = (typeof caseTeamSizes)[number];
-
-export interface CaseText extends DetailText {
-  readonly lead: string;
-  /** Team and stores in a few words, e.g. for the list. */
-  readonly setting: string;
-  /** What hurt, what was set up, what is different. */
-  readonly before: string;
-  readonly setup: string;
-  readonly after: string;
-}
-
-/** A typical scenario (L3): no company stands behind it, and none is named. */
-export interface CaseRecord {
+export interface CaseStudy extends InLanguage, FieldsOf<'cases'> {
   readonly slug: CaseSlug;
-  readonly industry: CaseIndustry;
-  readonly size: CaseTeamSize;
-  readonly publishedOn: Day;
-  /** Left out while it is as first published. */
-  readonly updatedOn?: Day;
-  readonly text: InBoth<CaseText>;
 }
 
-export const clientProductLines = ['v6', 'v5', 'pure', 'android'] as const;
-export type ClientProductLine = (typeof clientProductLines)[number];
+export type ChangelogEntry = BuiltLists['changelog'][number];
+export type AppRecord = BuiltLists['apps'][number];
 
-export interface ChangelogEntry {
-  readonly line: ClientProductLine;
-  readonly version: string;
-  /** The systems it came out for, each with its day; the first day counts for sorting. */
-  readonly systems: readonly {
-    readonly name: 'Windows' | 'macOS' | 'Linux' | 'Android' | 'Windows Server';
-    readonly day: Day;
-  }[];
-  readonly beta?: true;
-  readonly changes: InBoth<readonly string[]>;
+export type CampaignText = CampaignBody &
+  Pick<FieldsOf<'activity'>, 'name' | 'summary' | 'title' | 'lead' | 'after'>;
+
+export interface Campaign
+  extends
+    Pick<FieldsOf<'activity'>, 'visual' | 'start' | 'end'>,
+    Partial<Pick<FieldsOf<'campaigns'>, 'pictures' | 'foot'>> {
+  readonly slug: string;
+  readonly path: SitePath;
+  /** The upstream's record of it: its period and offers win over those written here. */
+  readonly activityId: string;
+  readonly offers: readonly OfferKind[];
+  /** In the languages it is in. */
+  readonly text: ByLanguage<CampaignText>;
 }
 
-export interface Announcement {
-  readonly id: string;
-  readonly publishedOn: Day;
-  readonly text: InBoth<{ readonly title: string; readonly summary: string }>;
+/** One that comes with the site; others are of staff. */
+export interface BuiltCampaign extends Campaign {
+  readonly slug: CampaignSlug;
+  readonly path: `/activity/${CampaignSlug}` & RoutePath;
+  readonly text: Readonly<Record<ContentLocale, CampaignText>>;
 }
 
-export interface LegalText {
+/** An offer as pages show it. */
+export interface OfferLine {
+  /** A kind of ours, or one the upstream invented since: then its title speaks. */
+  readonly kind: string;
+  readonly value: number;
+  /** Smallest order in yuan; 0 when there is none. */
+  readonly threshold: number;
   readonly title: string;
-  readonly lead: string;
-  /** What most readers came for, each with the anchor of its section. */
-  readonly inShort: readonly { readonly to: string; readonly text: string }[];
-  readonly body: readonly Block[];
-}
-
-export interface LegalDocument {
-  readonly versionOn: Day;
-  readonly text: InBoth<LegalText>;
 }

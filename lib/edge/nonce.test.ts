@@ -4,6 +4,7 @@ import middleware from '@/middleware';
 jest.mock('@/lib/routes', () => ({
   unlistedPageHeader: 'x-unlisted-page',
   asStoredPath: () => null,
+  isInLanguage: () => true,
   findRoute: (path: string) => (path === '/dynamic' ? { path, render: 'dynamic' } : undefined),
 }));
 

@@ -7,7 +7,7 @@ import { parseAddress } from '@/lib/i18n/address';
 import { prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import type { TargetRules } from '@/lib/env/hosts';
-import { asStoredPath, findRoute } from '@/lib/routes';
+import { asStoredPath, findRoute, isInLanguage } from '@/lib/routes';
 import { feedFamilies } from '@/lib/seo/feeds/paths';
 import { judgeTarget } from '@/lib/targets/target';
 
@@ -112,7 +112,7 @@ function servePage(
 ): PageDecision {
   const pathname = path === '/' ? `/${locale}` : `/${locale}${path}`;
   if (plainPages.has(path)) return { kind: 'handler', pathname, search: '' };
-  const route = findRoute(path);
+  const route = isInLanguage(path, locale) ? findRoute(path) : undefined;
   if (route?.render === 'dynamic') return { kind: 'dynamic', pathname, search, status: 200 };
   if (route || (isUnlisted && (path === serverErrorPath || asStoredPath(path))))
     return { kind: 'static', pathname, locale, status: 200 };

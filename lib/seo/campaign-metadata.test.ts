@@ -1,12 +1,12 @@
 import { getPromotions } from '@/lib/upstream/promotions';
-import { campaignMetadata } from './campaign-metadata';
+import { campaignOf } from '@/lib/content/campaigns';
+import { campaignRobots } from './campaign-metadata';
 
 jest.mock('next-intl/server', () => ({
   getTranslations: () => Promise.resolve((key: string) => key),
 }));
 jest.mock('@/lib/upstream/promotions', () => ({ getPromotions: jest.fn() }));
 
-const params = Promise.resolve({ locale: 'zh-CN' });
 const day = (text: string) => Date.parse(`${text}T00:00:00+08:00`);
 
 async function robotsAt(now: number, endAt?: number) {
@@ -16,7 +16,7 @@ async function robotsAt(now: number, endAt?: number) {
     freshness: 'live',
     now,
   });
-  return (await campaignMetadata('doubleeleven')({ params })).robots;
+  return (await campaignRobots(campaignOf('doubleeleven'))).robots;
 }
 
 it.each([

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { changedOn, recordOf } from '@/lib/content/details';
+import { changedOn, detailAt } from '@/lib/content/texts';
 import { pagePath, twinOf } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
+import { routing, type Locale } from '@/lib/i18n/routing';
 import { routeOf, type RoutePath, type SitePath, type StoredPath } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { feedOf, feedPath } from '@/lib/seo/feeds/paths';
@@ -18,10 +18,19 @@ export function absoluteUrl(locale: Locale, path: SitePath): string {
   return `${site.origin}${page === '/' ? '' : page}`;
 }
 
-/** hreflang pair of a page plus x-default, which is the Chinese one. */
-export function alternates(path: SitePath): Record<'zh-CN' | 'en-US' | 'x-default', string> {
-  const zh = absoluteUrl('zh-CN', path);
-  return { 'zh-CN': zh, 'en-US': absoluteUrl('en-US', path), 'x-default': zh };
+/**
+ * hreflang of a page in each language it is in, plus x-default, which is the Chinese one where there is one.
+ * @param locales the page's languages, Chinese first
+ */
+export function alternates(
+  path: SitePath,
+  locales: readonly Locale[] = routing.locales,
+): Partial<Record<Locale | 'x-default', string>> {
+  const [first = 'zh-CN'] = locales;
+  return {
+    ...Object.fromEntries(locales.map((locale) => [locale, absoluteUrl(locale, path)])),
+    'x-default': absoluteUrl(first, path),
+  };
 }
 
 /** Address of a page's link preview; a record of the store has that of its family. */
@@ -60,19 +69,21 @@ interface PageWords {
   readonly description: string;
   /** Of a text with a date. */
   readonly days?: Days | undefined;
+  /** Languages it is in, where it is a text that may be in one only. */
+  readonly locales?: readonly Locale[] | undefined;
 }
 
 function metadataOf(
   locale: Locale,
   path: SitePath,
-  { title, description, days }: PageWords,
+  { title, description, days, locales = routing.locales }: PageWords,
 ): Metadata {
   const url = absoluteUrl(locale, path);
   const image = { url: pictureUrl(locale, path), width: 1200, height: 630, alt: title };
   return {
     title,
     description,
-    alternates: { canonical: url, languages: alternates(path), ...feedLink(locale, path) },
+    alternates: { canonical: url, languages: alternates(path, locales), ...feedLink(locale, path) },
     openGraph: {
       ...openGraphType(days),
       title,
@@ -80,7 +91,7 @@ function metadataOf(
       url,
       siteName: site.name[locale],
       locale: locale.replace('-', '_'),
-      alternateLocale: twinOf(locale).replace('-', '_'),
+      ...(locales.length > 1 && { alternateLocale: twinOf(locale).replace('-', '_') }),
       images: [image],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image.url] },
@@ -101,8 +112,12 @@ export function pageMetadata(path: RoutePath) {
   return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
     const locale = (await params).locale as Locale;
     const t = await getTranslations({ locale, namespace: 'meta' });
-    const record = recordOf(path);
-    const days = record && { publishedOn: record.publishedOn, changedOn: changedOn(record) };
-    return metadataOf(locale, path, { ...pageTexts(path, locale, t), days });
+    const text = detailAt(path, locale);
+    const days = text && { publishedOn: text.publishedOn, changedOn: changedOn(text) };
+    return metadataOf(locale, path, {
+      ...pageTexts(path, locale, t),
+      days,
+      locales: text?.locales,
+    });
   };
 }

@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import { detailOf } from '@/lib/content/details';
+import { detailAt } from '@/lib/content/texts';
 import type { Locale } from '@/lib/i18n/routing';
 import { isDetail, routeOf, trail, type RoutePath, type SitePath } from '@/lib/routes';
 import { site, systemValues } from '@/lib/site';
@@ -31,7 +31,9 @@ export function pageTexts(
 ): PageTexts {
   const route = routeOf(path);
   if (isDetail(route)) {
-    const { title, description, crumb } = detailOf(route.path).text[locale];
+    const text = detailAt(route.path, locale);
+    if (!text) throw new Error(`${route.path} is not in ${locale}`);
+    const { title, description, crumb } = text;
     return { title: withBrand(title, locale), description, crumb };
   }
   return {

@@ -1,15 +1,16 @@
-/** Articles: the built-in ones, and beside them those of the store. */
+/** Articles: the built-in ones, and those of staff among them. */
 import 'server-only';
 import { z } from 'zod';
-import type { Campaign } from '@/lib/content/campaigns/types';
-import { articles as builtIn } from '@/lib/content/news';
-import type { Article } from '@/lib/content/types';
+import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/kinds';
+import { collections, slugSchema } from '@superbrowser/contract/content/schemas';
+import { campaignTextOf } from '@/lib/content/campaigns';
+import { builtInArticles, newestFirst } from '@/lib/content/texts';
+import type { Article, Campaign } from '@/lib/content/types';
 import { serverEnv } from '@/lib/env/server';
+import type { Locale } from '@/lib/i18n/routing';
 import { log } from '@/lib/log/log';
-import { storedArticleSchema, type StoredArticle } from '@/lib/publishing/article';
-import { storedCampaignSchema } from '@/lib/publishing/campaign';
 import { historySystems } from '@/lib/releases/history-systems';
-import { recordPath } from '@/lib/routes';
+import { asStoredPath, recordPath } from '@/lib/routes';
 import { publishedRecords, type PublishedRecord } from '@/lib/verify/records';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { contentReader } from './cache/cached';
@@ -17,65 +18,91 @@ import type { ReleaseList } from './cache/freshness';
 import { callUpstream } from './client';
 import { getHistory, getV6Releases, getWebsiteReleases } from './releases';
 
-/** A record this release cannot show, or whose address a page of its own has taken, is left out. */
-function usable(record: unknown): StoredArticle[] {
-  const { success, data, error } = storedArticleSchema.safeParse(record);
-  if (success) return [data];
-  const { slug } = (record ?? {}) as { slug?: unknown };
-  log.error('content', 'a stored article is not shown', {
-    slug: String(slug),
-    reason: error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '),
+const storedText = <T extends z.ZodType>(fields: T) =>
+  z.object({ slug: slugSchema, language: z.enum(contentLocales), fields, body: z.string() });
+
+const articlesSchema = z.array(storedText(collections.news));
+type StoredArticle = z.output<typeof articlesSchema>[number];
+
+const campaignsSchema = z.array(storedText(collections.activity).extend({ changedAt: z.string() }));
+type StoredCampaign = z.output<typeof campaignsSchema>[number];
+
+/** One this release cannot show, or whose address a page of the table has taken, is left out. */
+function usable<T>(
+  schema: z.ZodType<T>,
+  folder: 'news' | 'activity',
+  text: { readonly slug: string; readonly language: string },
+): T[] {
+  const { data, error } = schema.safeParse(text);
+  if (data && asStoredPath(`/${folder}/${text.slug}`)) return [data];
+  log.error('content', 'a published text is not shown', {
+    slug: text.slug,
+    language: text.language,
+    reason: error
+      ? error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')
+      : 'its address is taken',
   });
   return [];
 }
 
 const readArticles = contentReader<StoredArticle[]>({
   key: 'stored-articles',
-  schema: z.array(storedArticleSchema),
+  schema: articlesSchema,
   load: async () => {
     if (!hasStore()) return [];
-    const data = await callUpstream(endpoints.storedArticles, {});
-    return data.records.flatMap(usable);
+    const { texts } = await callUpstream(endpoints.storedArticles, {});
+    return texts.flatMap((text) => usable(articlesSchema.element, 'news', text));
   },
   fallback: () => [],
 });
 
-/** Every article, newest first; while the store cannot be read, the built-in ones with the last that were. Never throws. */
-export async function getArticles(): Promise<readonly Article[]> {
-  const stored: readonly Article[] = (await readArticles()).value;
-  return [...stored, ...builtIn].sort((a, b) => b.publishedOn.localeCompare(a.publishedOn));
+/** The languages each slug is in. */
+const localesOf = (
+  texts: readonly { readonly slug: string; readonly language: ContentLocale }[],
+  slug: string,
+) =>
+  contentLocales.filter((locale) =>
+    texts.some((text) => text.slug === slug && text.language === locale),
+  );
+
+/** The articles of staff alone, by language. Never throws. */
+export async function getStoredTexts(): Promise<(locale: Locale) => readonly Article[]> {
+  const { value: texts } = await readArticles();
+  return (locale) =>
+    texts
+      .filter(({ language }) => language === locale)
+      .map(({ slug, fields, body }) => ({
+        ...fields,
+        ...{ slug, locale, body, locales: localesOf(texts, slug) },
+      }));
 }
 
-/** The articles of the store alone. Never throws. */
-export const getStoredArticles = async (): Promise<readonly Article[]> =>
-  (await readArticles()).value;
+/** Every article in a language, newest first; while those of staff cannot be read, the last that were. Never throws. */
+export async function getArticles(locale: Locale): Promise<readonly Article[]> {
+  const stored = await getStoredTexts();
+  return [...stored(locale), ...builtInArticles(locale)].sort(newestFirst);
+}
 
-// Campaigns of the store, beside the built-in ones of lib/content/campaigns.
-
-const keptSchema = z.array(z.object({ record: storedCampaignSchema, changedAt: z.string() }));
-type Kept = z.output<typeof keptSchema>;
+// Campaigns of staff, besides the built-in ones of lib/content/campaigns.
 
 /** A moment as the clocks of China show it. */
 const inChina = (moment: string | number) =>
   `${new Date(new Date(moment).getTime() + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00` as const;
 
-const readCampaigns = contentReader<Kept>({
+const readCampaigns = contentReader<StoredCampaign[]>({
   key: 'stored-campaigns',
-  schema: keptSchema,
+  schema: campaignsSchema,
   load: async () => {
     if (!hasStore()) return [];
-    const data = await callUpstream(endpoints.storedCampaigns, {});
-    return data.campaigns.flatMap(({ record, start_at, end_at, changed_at }) => {
+    const { texts } = await callUpstream(endpoints.storedCampaigns, {});
+    return texts.flatMap(({ start_at, end_at, changed_at, fields, ...text }) => {
       const dates = { start: inChina(start_at), end: inChina(end_at) };
-      const { success, data: checked } = storedCampaignSchema.safeParse({
-        ...(record ?? {}),
-        ...dates,
-      });
-      // One this release cannot show, or whose address a page of its own has taken, is left out.
-      if (success) return [{ record: checked, changedAt: inChina(changed_at) }];
-      const { slug } = (record ?? {}) as { slug?: unknown };
-      log.error('content', 'a stored campaign is not shown', { slug: String(slug) });
-      return [];
+      const dated = {
+        ...text,
+        fields: { ...(typeof fields === 'object' ? fields : {}), ...dates },
+        changedAt: inChina(changed_at),
+      };
+      return usable(campaignsSchema.element, 'activity', dated);
     });
   },
   fallback: () => [],
@@ -83,18 +110,44 @@ const readCampaigns = contentReader<Kept>({
 
 export interface StoredCampaignEntry {
   readonly campaign: Campaign;
-  /** YYYY-MM-DD in China: when the record was last given. */
+  /** YYYY-MM-DD in China: when it was last published. */
   readonly changedOn: string;
 }
 
-/** The campaigns of the store, latest start first. Never throws. */
-export async function getStoredCampaigns(): Promise<readonly StoredCampaignEntry[]> {
-  const entries = (await readCampaigns()).value.map(({ record, changedAt }) => {
-    const { slug } = record;
-    const campaign = { ...record, path: recordPath('activity', slug), activityId: slug };
-    return { campaign, changedOn: changedAt.slice(0, 10) };
+/** A campaign in all its languages; none where none of them can be shown. */
+function campaignFrom(slug: string, texts: readonly StoredCampaign[]): StoredCampaignEntry[] {
+  const shown = texts.flatMap((text) => {
+    const words = campaignTextOf(text);
+    return words ? [[text.language, words] as const] : [];
   });
-  return entries.sort((a, b) => b.campaign.start.localeCompare(a.campaign.start));
+  const [first] = texts;
+  if (!first || shown.length === 0) return [];
+  const { visual, start, end, offers } = first.fields;
+  const days = texts.map(({ changedAt }) => changedAt.slice(0, 10)).sort();
+  return [
+    {
+      campaign: {
+        ...{ slug, path: recordPath('activity', slug), activityId: slug },
+        ...{ visual, start, end, offers },
+        text: Object.fromEntries(shown),
+      },
+      changedOn: days.at(-1) ?? '',
+    },
+  ];
+}
+
+/** The campaigns of staff, latest start first. Never throws. */
+export async function getStoredCampaigns(): Promise<readonly StoredCampaignEntry[]> {
+  const { value: texts } = await readCampaigns();
+  const slugs = [...new Set(texts.map(({ slug }) => slug))];
+  return slugs
+    .flatMap((slug) =>
+      campaignFrom(
+        slug,
+        texts.filter((text) => text.slug === slug),
+      ),
+    )
+    .sort((a, b) => b.campaign.start.localeCompare(a.campaign.start));
 }
 
 // Everything published with its SHA-256, from every list there is (O5).
@@ -125,6 +178,5 @@ export async function getPublished(): Promise<Published> {
   };
 }
 
-// Whether there is a store of articles and campaigns beside the built-in ones: another API knows nothing of it and is not asked.
-
+/** Whether staff publish articles and campaigns here: another API knows nothing of them and is not asked. */
 export const hasStore = (): boolean => !serverEnv().UPSTREAM_HOST;

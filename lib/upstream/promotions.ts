@@ -1,7 +1,7 @@
 /** Every activity the site has a page for, as static content: live, last good, or none (L3). */
 import 'server-only';
 import { z } from 'zod';
-import { promotionIds } from '@/lib/content/campaigns/slugs';
+import { promotionIds } from '@/lib/content/campaigns';
 import { log, reasonOf } from '@/lib/log/log';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { contentReader } from './cache/cached';

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/routing';
 import { log } from '@/lib/log/log';
-import { pricesSchema, readPrices, type Price } from '@/lib/publishing/prices';
+import { pricesSchema, readPrices, type Price } from '@superbrowser/contract/records/prices';
 import { figures, site } from '@/lib/site';
 import { doubleElevenHref } from '@/lib/targets/double-eleven';
 import { endpoints } from '@superbrowser/contract/endpoints';
@@ -145,8 +145,8 @@ const readConfig = contentReader<PublicConfig>({
   }),
   load: async () => {
     const data = await callUpstream(endpoints.publicConfig, {});
-    const { prices, faults } = readPrices(data.prices);
-    for (const reason of faults) log.error('content', 'a price is not shown', { reason });
+    const { prices, problems } = readPrices(data.prices);
+    for (const reason of problems) log.error('content', 'a price is not shown', { reason });
     return {
       storeCount: data.store.count ?? figures.storeCountFallback,
       mourning: data.is_public_mourning,

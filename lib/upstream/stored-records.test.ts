@@ -1,8 +1,7 @@
-/** Articles and campaigns of the store, and what is left of them while it fails. */
-import { articles as builtIn } from '@/lib/content/news';
-import { readArticleFile } from '@/lib/publishing/article';
-import { readCampaignFile } from '@/lib/publishing/campaign-file';
-import { articleTemplate, campaignTemplate } from '@/lib/publishing/templates';
+/** Articles and campaigns of staff, and what is left of them while they cannot be read. */
+import { readContentFile } from '@superbrowser/contract/content/front-matter';
+import { templates } from '@superbrowser/contract/content/generated/templates';
+import { builtInArticles } from '@/lib/content/texts';
 
 const call = jest.fn();
 jest.mock('./client', () => ({
@@ -19,8 +18,15 @@ jest.mock('@/lib/log/log', () => ({
 
 import { getArticles, getStoredCampaigns } from './articles';
 
-const { record: article } = readArticleFile(articleTemplate('2026-11-22'), '2026-11-22');
-const { record: campaign } = readCampaignFile(campaignTemplate());
+const builtIn = builtInArticles('zh-CN');
+
+/** A template as the backend sends it. */
+function textOf(folder: 'news' | 'activity', language: 'zh-CN' | 'en-US', slug: string) {
+  const { data, body } = readContentFile(templates[folder][language]);
+  return { slug, language, fields: data as object, body };
+}
+const article = textOf('news', 'zh-CN', 'hand-over-on-fridays');
+const campaign = textOf('activity', 'zh-CN', 'spring-stock');
 const dates = {
   start_at: '2027-03-31T16:00:00.000Z',
   end_at: '2027-04-08T00:00:00+08:00',
@@ -33,33 +39,46 @@ beforeEach(() => {
 });
 
 it('lists articles of the store among the built-in ones, newest first', async () => {
-  call.mockResolvedValue({ records: [{ ...article, publishedOn: '2026-11-22' }] });
-  const days = (await getArticles()).map(({ publishedOn }) => publishedOn);
+  call.mockResolvedValue({ texts: [article] });
+  const days = (await getArticles('zh-CN')).map(({ publishedOn }) => publishedOn);
   expect(days).toHaveLength(builtIn.length + 1);
   expect(days).toEqual([...days].sort().reverse());
 });
 
 it('shows the built-in ones while the store fails, and never throws', async () => {
   call.mockRejectedValue(new Error('down'));
-  expect(await getArticles()).toEqual(builtIn);
+  expect(await getArticles('zh-CN')).toEqual(builtIn);
   expect(await getStoredCampaigns()).toEqual([]);
+});
+
+it('is in a list only in the languages it is in', async () => {
+  const english = textOf('news', 'en-US', 'only-english');
+  call.mockResolvedValue({ texts: [article, textOf('news', 'en-US', article.slug), english] });
+  const find = async (locale: 'zh-CN' | 'en-US', slug: string) =>
+    (await getArticles(locale)).find((one) => one.slug === slug)?.locales;
+  expect(await find('en-US', 'only-english')).toEqual(['en-US']);
+  expect(await find('zh-CN', 'only-english')).toBeUndefined();
+  expect(await find('zh-CN', article.slug)).toEqual(['zh-CN', 'en-US']);
 });
 
 it('leaves out what it cannot show, and shows the rest', async () => {
   const taken = { ...article, slug: builtIn[0]?.slug };
-  const foreign = { ...article, text: { ...article?.text, 'en-US': undefined } };
-  call.mockResolvedValue({ records: [taken, foreign, null, 7, article] });
-  expect((await getArticles()).map(({ slug }) => slug)).toEqual(
-    expect.arrayContaining([article?.slug, ...builtIn.map(({ slug }) => slug)]),
+  const foreign = { ...article, language: 'de' };
+  const other = { ...article, fields: { ...article.fields, category: 'gossip' } };
+  call.mockResolvedValue({ texts: [taken, foreign, other, { ...article, fields: null }, article] });
+  expect((await getArticles('zh-CN')).map(({ slug }) => slug)).toEqual(
+    expect.arrayContaining([article.slug, ...builtIn.map(({ slug }) => slug)]),
   );
-  expect(await getArticles()).toHaveLength(builtIn.length + 1);
-  const broken = { record: { ...campaign, visual: 'x' }, ...dates };
-  call.mockResolvedValue({ campaigns: [broken, { record: null, ...dates }] });
+  expect(await getArticles('zh-CN')).toHaveLength(builtIn.length + 1);
+  const broken = { ...campaign, fields: { ...campaign.fields, visual: 'x' }, ...dates };
+  call.mockResolvedValue({ texts: [broken, { ...campaign, fields: null, ...dates }] });
+  expect(await getStoredCampaigns()).toEqual([]);
+  call.mockResolvedValue({ texts: [{ ...campaign, body: '## offers: A', ...dates }] });
   expect(await getStoredCampaigns()).toEqual([]);
 });
 
-it('takes the dates beside a campaign, as the clocks of China show them', async () => {
-  call.mockResolvedValue({ campaigns: [{ record: campaign, ...dates }] });
+it('takes the dates next to a campaign, as the clocks of China show them', async () => {
+  call.mockResolvedValue({ texts: [{ ...campaign, ...dates }] });
   expect(await getStoredCampaigns()).toMatchObject([
     {
       campaign: {
@@ -77,7 +96,7 @@ it('asks no API of somebody else', async () => {
   process.env.UPSTREAM_HOST = 'https://api.example.com';
   process.env.UPSTREAM_API_KEY = 'k'.repeat(16);
   process.env.UPSTREAM_ENCRYPTION_KEY = 'k'.repeat(16);
-  expect(await getArticles()).toEqual(builtIn);
+  expect(await getArticles('zh-CN')).toEqual(builtIn);
   expect(await getStoredCampaigns()).toEqual([]);
   expect(call).not.toHaveBeenCalled();
 });

@@ -47,8 +47,18 @@ const offerSchema = z.object({
   title: z.string(),
 });
 
-/** Articles, and campaigns, that the store may hold: each page made of them reads them all. */
+/** Articles, and campaigns, that staff may publish: each page made of them reads them all. */
 export const mostPublished = 200;
+
+/** A text of staff in one language; whoever shows it validates it. */
+const publishedText = z.object({
+  slug: z.string().max(80),
+  language: z.string().max(10),
+  /** By the schemas of content/schemas.ts. */
+  fields: z.unknown(),
+  /** Markdown. */
+  body: z.string().max(64 * 1024),
+});
 
 /** A form's own fields: bounded here, judged by its schema in the backend. A screenshot is base64 text. */
 const fields = z.record(
@@ -171,16 +181,16 @@ export const endpoints = {
     payload: nothing,
     data: z.object({ ranges: z.array(z.string().max(64)).max(100_000) }),
   }),
-  /** Ours, as is the next one. Records as lib/publishing has them; who shows one checks it. */
+  /** Ours, as is the next one. */
   storedArticles: endpoint({
     method: 'GET',
     path: '/website/articles',
     channel: 'plain',
     input: 'site',
     payload: nothing,
-    data: z.object({ records: z.array(z.unknown()).max(mostPublished) }),
+    data: z.object({ texts: z.array(publishedText).max(2 * mostPublished) }),
   }),
-  /** The dates beside a record are those that hold. */
+  /** The dates next to a text are those that hold, not those among its fields. */
   storedCampaigns: endpoint({
     method: 'GET',
     path: '/website/campaigns',
@@ -188,16 +198,9 @@ export const endpoints = {
     input: 'site',
     payload: nothing,
     data: z.object({
-      campaigns: z
-        .array(
-          z.object({
-            record: z.unknown(),
-            start_at: instant,
-            end_at: instant,
-            changed_at: instant,
-          }),
-        )
-        .max(mostPublished),
+      texts: z
+        .array(publishedText.extend({ start_at: instant, end_at: instant, changed_at: instant }))
+        .max(2 * mostPublished),
     }),
   }),
   promoterInfo: endpoint({

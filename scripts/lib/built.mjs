@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isProductionSite } from '../../lib/env/check.mjs';
 import { settingOf } from '../../lib/env/settings.mjs';
 import { bakedValues, recordBuild } from './build-record.mjs';
+import { generateContent } from './content.mjs';
 import { bundlePrograms, programFiles, runFolder } from './bundle.mjs';
 import { fail, step } from './log.mjs';
 import { outputOf, runNode } from './run.mjs';
@@ -11,7 +12,17 @@ import { makeStaticFolder } from './static-folder.mjs';
 import { ensureTsconfigFor } from './tsconfig.mjs';
 import { startBackend } from './with-backend.mjs';
 
-const sources = ['app', 'components', 'keys', 'lib', 'messages', 'packages', 'public', 'server'];
+const sources = [
+  'app',
+  'components',
+  'content',
+  'keys',
+  'lib',
+  'messages',
+  'packages',
+  'public',
+  'server',
+];
 const files = [
   'package-lock.json',
   'next.config.ts',
@@ -19,6 +30,7 @@ const files = [
   'middleware.ts',
   'postcss.config.mjs',
   'scripts/prepare-build.ts',
+  'scripts/content.ts',
   'scripts/lib/bundle.mjs',
   'scripts/lib/static-folder.mjs',
   ...programFiles,
@@ -101,6 +113,7 @@ async function buildPages() {
 
 /** Builds the site, and beside it the server and the files that are sent as they are. */
 export async function build() {
+  generateContent();
   ensureTsconfigFor(dist());
   const { content, codes } = await buildPages();
   step('Bundling the server …');
@@ -116,6 +129,7 @@ export async function build() {
 
 /** Builds unless the build there is one of exactly these sources and settings. */
 export async function ensureBuilt() {
+  generateContent();
   if (existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === fingerprint()) return;
   step('Building the site (one to three minutes) …');
   await build();

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingOf } from '../../lib/env/settings.mjs';
 import { fingerprintOf } from './built.mjs';
+import { generateContent } from './content.mjs';
 import { fail, step } from './log.mjs';
 import { runNode } from './run.mjs';
 
@@ -46,6 +47,7 @@ export async function buildConsole() {
 
 /** Builds the console unless the build there is one of exactly these sources. */
 export async function ensureConsoleBuilt() {
+  generateContent();
   if (
     existsSync(stampFile()) &&
     readFileSync(stampFile(), 'utf8') === fingerprintOf(sources, files)

@@ -1,8 +1,9 @@
 // Every text a visitor reads, with its language and where it stands: messages, articles, legal texts and what the
-// server in front says by itself.
+// server itself says.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { parse } from 'yaml';
 import { flatten } from '../check-messages.mjs';
 
 const written = ['lib/content', 'lib/site.ts', 'server/busy-page.ts', 'lib/http/plain-page.ts'];
@@ -30,8 +31,31 @@ export function textsOfModule(where, source) {
 function modules(path) {
   if (path.endsWith('.ts')) return [path];
   return readdirSync(path, { recursive: true })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
     .map((name) => join(path, name));
+}
+
+/** The texts of YAML with both languages in a record. */
+function textsOfYaml(where, value, language) {
+  if (typeof value === 'string') return language ? [{ where, language, text: value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsOfYaml(`${where}.${key}`, part, languages.includes(key) ? key : language),
+  );
+}
+
+/** Long texts, a line each: the folder of a file says its language. */
+function contentTexts() {
+  const names = readdirSync('content', { recursive: true }).map(String);
+  return names.flatMap((name) => {
+    const where = join('content', name);
+    if (name.endsWith('.yaml')) return textsOfYaml(where, parse(readFileSync(where, 'utf8')));
+    const language = languages.find((one) => name.split(/[\\/]/).includes(one));
+    if (!language || !name.endsWith('.md')) return [];
+    return readFileSync(where, 'utf8')
+      .split('\n')
+      .map((text, at) => ({ where: `${where}:${at + 1}`, language, text }));
+  });
 }
 
 /** @returns {{ where: string, language: string, text: string }[]} */
@@ -50,5 +74,5 @@ export function visitorTexts() {
   const others = written
     .flatMap(modules)
     .flatMap((path) => textsOfModule(path, readFileSync(path, 'utf8')));
-  return [...messages, ...others];
+  return [...messages, ...contentTexts(), ...others];
 }

@@ -1,5 +1,5 @@
 import { findApps } from '@/lib/app-centre/find';
-import { apps } from '@/lib/content/apps';
+import { apps } from '@/lib/content/lists';
 import { conditional } from '@/lib/http/conditional';
 import { handled } from '@/lib/http/handler';
 import { appQuerySchema } from '@/lib/app-centre/app-query';

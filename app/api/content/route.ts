@@ -3,7 +3,9 @@ import { revalidatePath, revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
 import { recordPath } from '@/lib/routes';
-import { getStoredArticles, getStoredCampaigns } from '@/lib/upstream/articles';
+import { pagePath } from '@/lib/i18n/paths';
+import { routing } from '@/lib/i18n/routing';
+import { getStoredCampaigns, getStoredTexts } from '@/lib/upstream/articles';
 import { contentResources, forgetRunningLoad } from '@/lib/upstream/cache/cached';
 import { changedKeys, readContentVersion } from '@/lib/upstream/cache/content-version';
 
@@ -38,11 +40,13 @@ export async function POST(request: Request): Promise<Response> {
     forgetRunningLoad(key);
     revalidateTag(key, expired);
   }
-  const [articles, campaigns] = await Promise.all([getStoredArticles(), getStoredCampaigns()]);
-  const published = [
-    ...articles.map(({ slug }) => recordPath('news', slug)),
-    ...campaigns.map(({ campaign }) => campaign.path),
-  ];
+  const [articles, campaigns] = await Promise.all([getStoredTexts(), getStoredCampaigns()]);
+  const published = routing.locales.flatMap((locale) => [
+    ...articles(locale).map(({ slug }) => pagePath(locale, recordPath('news', slug))),
+    ...campaigns
+      .filter(({ campaign }) => campaign.text[locale])
+      .map(({ campaign }) => pagePath(locale, campaign.path)),
+  ]);
   const isWhole = Object.keys(version).length === contentResources().size;
   return Response.json({ version, isWhole, changed, revalidated, published });
 }

@@ -1,9 +1,6 @@
 /** Which campaigns are named at the end of another one's page. */
-import { campaigns } from '@/lib/content/campaigns';
-import type { DatedActivity } from '@/lib/content/campaigns/period';
-import { periodOf } from '@/lib/content/campaigns/period';
-import { campaignState } from '@/lib/content/campaigns/state';
-import type { Campaign } from '@/lib/content/campaigns/types';
+import { campaigns, campaignState, periodOf, type DatedActivity } from '@/lib/content/campaigns';
+import type { Campaign } from '@/lib/content/types';
 
 /** At most so many: the page of all offers stands beside them. */
 const most = 2;

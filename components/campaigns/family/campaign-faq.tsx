@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ContactFaq } from '@/components/layout/page/contact-faq';
-import type { CampaignText } from '@/lib/content/campaigns/types';
+import type { CampaignText } from '@/lib/content/types';
 import { supportHours } from '@/lib/site';
 
 /** Questions about a campaign, also as structured data. */

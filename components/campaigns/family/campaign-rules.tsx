@@ -1,6 +1,6 @@
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
-import type { CampaignText } from '@/lib/content/campaigns/types';
+import type { CampaignText } from '@/lib/content/types';
 
 /** Columns for as many rules as fit beside each other; more go on in rows of four. */
 const columns: Readonly<Record<number, string>> = { 3: 'lg:grid-cols-3', 5: 'lg:grid-cols-5' };

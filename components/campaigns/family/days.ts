@@ -1,4 +1,4 @@
-import type { Period } from '@/lib/content/campaigns/state';
+import type { Period } from '@/lib/content/campaigns';
 import type { Locale } from '@/lib/i18n/routing';
 
 const written = (day: Date, locale: Locale) =>

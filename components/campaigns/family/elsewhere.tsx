@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { Campaign } from '@/lib/content/campaigns/types';
+import type { Campaign } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { getPromotions } from '@/lib/upstream/promotions';
 import { campaignsBeside } from './beside';

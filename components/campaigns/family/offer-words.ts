@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { isKnownKind } from '@/lib/content/campaigns/offers';
-import type { OfferLine } from '@/lib/content/campaigns/types';
+import { isKnownKind } from '@/lib/content/campaigns';
+import type { OfferLine } from '@/lib/content/types';
 
 export interface OfferWords {
   readonly figure: string;

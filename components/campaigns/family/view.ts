@@ -1,11 +1,17 @@
 import 'server-only';
+import type { OfferKind } from '@superbrowser/contract/content/schemas';
 import type { Locale } from '@/lib/i18n/routing';
-import { periodOf } from '@/lib/content/campaigns/period';
-import { campaignState, type CampaignState, type Period } from '@/lib/content/campaigns/state';
-import { timeLeftOf, type TimeLeft } from '@/lib/content/campaigns/time-left';
-import { couponsOf, isLabelSum } from '@/lib/content/campaigns/offers';
-import type { Campaign, CampaignText, OfferLine } from '@/lib/content/campaigns/types';
-import type { OfferKind } from '@/lib/publishing/kinds';
+import {
+  campaignState,
+  couponsOf,
+  isLabelSum,
+  periodOf,
+  timeLeftOf,
+  type CampaignState,
+  type Period,
+  type TimeLeft,
+} from '@/lib/content/campaigns';
+import type { Campaign, CampaignText, OfferLine } from '@/lib/content/types';
 import { offers } from '@/lib/site';
 import { getPromotions, type Activity } from '@/lib/upstream/promotions';
 
@@ -35,6 +41,7 @@ export const writtenOffers = (kinds: readonly OfferKind[]): OfferLine[] =>
  * Puts a campaign's record and the upstream's activity of its id together: what the upstream says of
  * period and offers wins, the record stands in for what it does not say.
  * @param now milliseconds
+ * @throws Error for a language the campaign is not in
  */
 export function campaignViewOf(
   campaign: Campaign,
@@ -42,12 +49,14 @@ export function campaignViewOf(
   now: number,
   locale: Locale,
 ): CampaignView {
+  const text = campaign.text[locale];
+  if (!text) throw new Error(`${campaign.slug} is not in ${locale}`);
   const activity = activities.find(({ id }) => id === campaign.activityId);
   const period = periodOf(campaign, activities);
   const given = activity?.offers.length ? activity.offers : writtenOffers(campaign.offers);
   return {
     campaign,
-    text: campaign.text[locale],
+    text,
     state: campaignState(now, period),
     period,
     timeLeft: timeLeftOf(now, period),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextTable } from '@/components/editorial/text-table';
-import type { OwnSection } from '@/lib/content/campaigns/types';
+import type { OwnSection } from '@/lib/content/types';
 
 type DutySheet = Omit<Extract<OwnSection, { kind: 'duty' }>, 'kind' | 'title' | 'lead' | 'note'>;
 
@@ -11,7 +11,8 @@ export function Duty({
   rows,
   pictures,
 }: DutySheet & { pictures: readonly ReactNode[] }) {
-  if (pictures.length === 0) return <TextTable caption={caption} head={columns} rows={rows} />;
+  if (pictures.length === 0)
+    return <TextTable caption={caption} head={columns} labels={columns} rows={rows} />;
   return (
     <ol aria-label={caption} className="grid gap-5 md:gap-6 lg:grid-cols-3">
       {columns.slice(1).map((moment, index) => (

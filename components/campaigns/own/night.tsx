@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import type { OwnSection } from '@/lib/content/campaigns/types';
+import type { OwnSection } from '@/lib/content/types';
 import { shiftColour } from '../visuals/shifts';
 
 type Items = Extract<OwnSection, { kind: 'night' }>['items'];

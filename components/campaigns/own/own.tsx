@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/sections/section';
 import { SectionHead } from '@/components/sections/section-head';
 import { cn } from '@/components/ui/cn';
-import type { OwnSection } from '@/lib/content/campaigns/types';
+import type { OwnSection } from '@/lib/content/types';
 import { DocksList } from './docks-list';
 import { Duty } from './duty';
 import { Night } from './night';

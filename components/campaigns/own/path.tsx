@@ -1,4 +1,4 @@
-import type { OwnSection } from '@/lib/content/campaigns/types';
+import type { OwnSection } from '@/lib/content/types';
 import { Phase } from '../visuals/phase';
 
 type Items = Extract<OwnSection, { kind: 'path' }>['items'];

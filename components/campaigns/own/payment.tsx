@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { OwnSection } from '@/lib/content/campaigns/types';
+import type { OwnSection } from '@/lib/content/types';
 
 type PaymentProps = Omit<
   Extract<OwnSection, { kind: 'payment' }>,

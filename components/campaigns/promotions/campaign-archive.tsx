@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Section } from '@/components/sections/section';
-import type { CampaignState } from '@/lib/content/campaigns/state';
-import type { Campaign } from '@/lib/content/campaigns/types';
+import type { CampaignState } from '@/lib/content/campaigns';
+import type { Campaign } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Activity } from '@/lib/upstream/promotions';
 import { CampaignCell } from '../family/campaign-cell';

@@ -3,7 +3,7 @@ import { Section } from '@/components/sections/section';
 import { SectionHead } from '@/components/sections/section-head';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/text-link';
-import type { PromotionId } from '@/lib/content/campaigns/slugs';
+import type { PromotionId } from '@/lib/content/campaigns';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import { offers as figures } from '@/lib/site';
 import { lastDay } from '../family/days';

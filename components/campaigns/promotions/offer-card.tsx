@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { cn } from '@/components/ui/cn';
-import { isKnownKind } from '@/lib/content/campaigns/offers';
+import { isKnownKind } from '@/lib/content/campaigns';
 import type { Offer } from '@/lib/upstream/promotions';
 import { perforated, stub, stubbed } from '../family/coupon';
 import type { OfferWords } from '../family/offer-words';

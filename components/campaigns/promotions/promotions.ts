@@ -1,8 +1,11 @@
-import { campaigns } from '@/lib/content/campaigns';
-import { couponsOf } from '@/lib/content/campaigns/offers';
-import { promotionIds, type PromotionId } from '@/lib/content/campaigns/slugs';
-import { campaignState } from '@/lib/content/campaigns/state';
-import type { Campaign } from '@/lib/content/campaigns/types';
+import {
+  campaigns,
+  campaignState,
+  couponsOf,
+  promotionIds,
+  type PromotionId,
+} from '@/lib/content/campaigns';
+import type { Campaign } from '@/lib/content/types';
 import type { RoutePath, SitePath } from '@/lib/routes';
 import type { Activity, Offer } from '@/lib/upstream/promotions';
 
@@ -31,7 +34,7 @@ export interface StoredPromotion {
 
 function ofStore({ campaign, offers }: StoredPromotion): Promotion {
   const { slug: id, path } = campaign;
-  const title = campaign.text['zh-CN'].name;
+  const title = (campaign.text['zh-CN'] ?? campaign.text['en-US'])?.name ?? id;
   const [startAt, endAt] = [new Date(campaign.start), new Date(campaign.end)];
   return { id, campaign, path, activity: { id, title, startAt, endAt, offers } };
 }

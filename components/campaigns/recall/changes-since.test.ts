@@ -1,4 +1,4 @@
-import { changelog } from '@/lib/content/changelog';
+import { changelog } from '@/lib/content/lists';
 import type { Release } from '@/lib/releases/types';
 import { changesSince } from './changes-since';
 

@@ -1,4 +1,4 @@
-import { changelog, firstDay } from '@/lib/content/changelog';
+import { changelog, firstDay } from '@/lib/content/lists';
 import type { ChangelogEntry } from '@/lib/content/types';
 import type { Release } from '@/lib/releases/types';
 

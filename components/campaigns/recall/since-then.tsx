@@ -3,7 +3,7 @@ import { longDay } from '@/components/editorial/day';
 import { Section } from '@/components/sections/section';
 import { SectionHead } from '@/components/sections/section-head';
 import { TextLink } from '@/components/ui/text-link';
-import { anchorOf } from '@/lib/content/changelog';
+import { anchorOf } from '@/lib/content/lists';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { changesSince } from './changes-since';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CampaignVisual } from '@/lib/content/campaigns/types';
+import type { Campaign } from '@/lib/content/types';
 import type { CampaignView } from '../family/view';
 import { Dial } from './dial';
 import { Docks } from './docks';
@@ -9,7 +9,7 @@ import { Phases } from './phases';
 import { Pixels } from './pixels';
 import { WorkedExample } from './worked-example';
 
-const visuals: Record<CampaignVisual, (view: CampaignView) => ReactNode> = {
+const visuals: Record<Campaign['visual'], (view: CampaignView) => ReactNode> = {
   stairs: ({ offers }) => <WorkedExample offers={offers} />,
   docks: () => <Docks />,
   ones: () => <Ones />,

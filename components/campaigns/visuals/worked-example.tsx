@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { OfferLine } from '@/lib/content/campaigns/types';
+import type { OfferLine } from '@/lib/content/types';
 import { Badge } from '@/components/ui/badge';
 
 /** An order made up for the example; the coupon is the campaign's own. */

@@ -1,4 +1,4 @@
-import type { CaseSlug } from '@/lib/slugs';
+import type { CaseSlug } from '@/lib/generated/slugs';
 import { PictureFrame, sceneOf, type PictureFrameProps } from './picture-frame';
 import type { ReadingDetail } from './reading-picture';
 

@@ -1,5 +1,6 @@
-import type { Article, NewsCategory } from '@/lib/content/types';
-import type { NewsSlug } from '@/lib/slugs';
+import type { NewsCategory } from '@superbrowser/contract/content/kinds';
+import type { Article } from '@/lib/content/types';
+import type { NewsSlug } from '@/lib/generated/slugs';
 import { Checking, Choosing, Fingerprint, Inside } from './news-machines';
 import { PictureFrame, sceneOf, type PictureFrameProps } from './picture-frame';
 
@@ -25,16 +26,18 @@ const ofCategory: Record<NewsCategory, Picture> = {
   deployment: Inside,
 };
 
-function pictureOf({ slug, category }: Article): Picture {
+type Pictured = Pick<Article, 'slug' | 'category'>;
+
+function pictureOf({ slug, category }: Pictured): Picture {
   const own = Object.hasOwn(pictures, slug) ? pictures[slug as NewsSlug] : undefined;
   return own ?? ofCategory[category];
 }
 
 /** The moment of the demo an article's picture shows, if it shows one. */
-export const newsScene = (article: Article) => sceneOf(pictureOf(article));
+export const newsScene = (article: Pictured) => sceneOf(pictureOf(article));
 
 export interface NewsPictureProps extends Omit<PictureFrameProps, 'picture'> {
-  article: Article;
+  article: Pictured;
 }
 
 /** The picture of an article. */

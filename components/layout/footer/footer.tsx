@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import { footerColumns, legalLinks } from '@/lib/navigation';
-import type { SitePath } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { navHref } from '../header/nav-item-link';
-import { LanguageSwitch } from '../header/language-switch';
+import { LanguageSwitch, type PagePlace } from '../header/language-switch';
 import { ContactRow } from './contact-row';
 import { Copyright } from './copyright';
 
@@ -14,7 +13,7 @@ const filingRegistry = {
 } as const;
 
 /** Contacts, six columns of links, filing numbers linked to their registries, legal texts. */
-export function Footer({ path }: { path: SitePath }) {
+export function Footer({ path, locales }: PagePlace) {
   return (
     <footer
       data-track="footer"
@@ -27,7 +26,7 @@ export function Footer({ path }: { path: SitePath }) {
             <FooterColumn key={column.key} column={column} />
           ))}
         </div>
-        <Legal path={path} />
+        <Legal path={path} locales={locales} />
       </div>
     </footer>
   );
@@ -54,7 +53,7 @@ function FooterColumn({ column }: { column: (typeof footerColumns)[number] }) {
   );
 }
 
-function Legal({ path }: { path: SitePath }) {
+function Legal({ path, locales }: PagePlace) {
   const locale = useLocale();
   const t = useTranslations('common.footer');
   const { icpNumber, policeNumber } = site.company;
@@ -83,7 +82,7 @@ function Legal({ path }: { path: SitePath }) {
         ))}
       </ul>
       <span className="md:ml-auto">{t('figures')}</span>
-      <LanguageSwitch path={path} full className="-mx-3 text-xs" />
+      <LanguageSwitch path={path} locales={locales} full className="-mx-3 text-xs" />
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import { legalLinks } from '@/lib/navigation';
-import type { SitePath } from '@/lib/routes';
 import { pagePath } from '@/lib/i18n/paths';
-import { LanguageSwitch } from '../header/language-switch';
+import { LanguageSwitch, type PagePlace } from '../header/language-switch';
 import { navHref } from '../header/nav-item-link';
 import { Copyright } from './copyright';
 
 /** One row for pages that are left by finishing them: forms, receipts, errors. */
-export function ShortFooter({ path }: { path: SitePath }) {
+export function ShortFooter({ path, locales }: PagePlace) {
   const locale = useLocale();
   const t = useTranslations('common');
   return (
@@ -24,7 +23,7 @@ export function ShortFooter({ path }: { path: SitePath }) {
           </PageLink>
         ))}
         <PageLink href={pagePath(locale, '/contact')}>{t('nav.items.contact.label')}</PageLink>
-        <LanguageSwitch path={path} full className="-mx-3 md:ml-auto" />
+        <LanguageSwitch path={path} locales={locales} full className="-mx-3 md:ml-auto" />
       </div>
     </footer>
   );

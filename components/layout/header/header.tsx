@@ -3,11 +3,10 @@ import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
 import { downloadHref } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
-import type { SitePath } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { AccountEntry } from './account-entry';
 import { BrandMark } from './brand-mark';
-import { LanguageSwitch } from './language-switch';
+import { LanguageSwitch, type PagePlace } from './language-switch';
 import { DrawerButton, SiteMenu } from './site-menu';
 
 const bars = {
@@ -20,7 +19,7 @@ const quietLink =
   'led-by icon-download icon-18 tap inline-flex items-center justify-center gap-1.5 rounded-md px-2.5 font-bold whitespace-nowrap hover:text-blue-500 max-lg:hidden xl:px-3.5 en:max-xl:px-2 en:max-xl:before:hidden';
 
 /** Logo, menus by audience, language switch and the way to the client. */
-export function Header({ path, tone }: { path: SitePath; tone: 'ink' | 'light' }) {
+export function Header({ path, locales, tone }: PagePlace & { tone: 'ink' | 'light' }) {
   const locale = useLocale();
   const t = useTranslations('common');
   return (
@@ -34,9 +33,9 @@ export function Header({ path, tone }: { path: SitePath; tone: 'ink' | 'light' }
           <BrandMark />
           <span data-product-name>{site.name[locale]}</span>
         </PageLink>
-        <SiteMenu path={path} />
+        <SiteMenu path={path} locales={locales} />
         <div className="ml-auto flex flex-wrap items-center justify-end gap-1 print:hidden">
-          <LanguageSwitch path={path} className="max-lg:hidden" />
+          <LanguageSwitch path={path} locales={locales} className="max-lg:hidden" />
           <a href={downloadHref('auto')} data-track="download" className={quietLink}>
             {t('downloadShort')}
           </a>

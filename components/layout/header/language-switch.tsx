@@ -1,28 +1,35 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { pagePath, twinOf } from '@/lib/i18n/paths';
-import type { SitePath } from '@/lib/routes';
+import type { Locale } from '@/lib/i18n/routing';
+import { routeOf, type SitePath } from '@/lib/routes';
 import { cn } from '@/components/ui/cn';
 
+/** Which page this is. */
+export interface PagePlace {
+  readonly path: SitePath;
+  /** Languages of a text that may be in one only. */
+  readonly locales?: readonly Locale[] | undefined;
+}
+
+interface LanguageSwitchProps extends PagePlace {
+  readonly full?: boolean;
+  readonly className?: string;
+}
+
 /**
- * Link to the same page in the other language (L2). A full navigation, because the document's
- * language changes; the mark tells the language island which choice to remember.
+ * Link to the same page in the other language (L2); of a text that is not in it, to the list the text is in. A full
+ * navigation, because the document's language changes; the mark tells the language island which choice to remember.
  */
-export function LanguageSwitch({
-  path,
-  full = false,
-  className,
-}: {
-  path: SitePath;
-  full?: boolean;
-  className?: string;
-}) {
+export function LanguageSwitch({ path, locales, full = false, className }: LanguageSwitchProps) {
   const twin = twinOf(useLocale());
   const t = useTranslations('common.language');
+  const hasTwin = !locales || locales.includes(twin);
   return (
     <a
-      href={pagePath(twin, path)}
+      href={pagePath(twin, hasTwin ? path : (routeOf(path).parent ?? '/'))}
       lang={twin}
-      hrefLang={twin}
+      // A stored language moves visitors to the twin this names (lib/browser/twin.ts).
+      hrefLang={hasTwin ? twin : undefined}
       data-language={twin}
       data-track="language"
       className={cn(

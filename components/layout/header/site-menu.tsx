@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { menus } from '@/lib/navigation';
-import type { SitePath } from '@/lib/routes';
 import { AccountEntry } from './account-entry';
-import { LanguageSwitch } from './language-switch';
+import { LanguageSwitch, type PagePlace } from './language-switch';
 import { NavMenu } from './nav-menu';
 
 /**
@@ -10,12 +9,17 @@ import { NavMenu } from './nav-menu';
  * popover. The browser opens and closes that, closes it on Escape and on a tap outside, and gives the focus
  * back; no script needed. The menu island makes a dialog of it while it is open.
  */
-export function SiteMenu({ path }: { path: SitePath }) {
+export function SiteMenu({ path, locales }: PagePlace) {
   const t = useTranslations('common');
   return (
     <div id="nav-drawer" popover="auto" className="site-menu">
       <div className="mb-3 flex items-center justify-between lg:hidden">
-        <LanguageSwitch path={path} full className="border border-line-2 px-4 font-bold" />
+        <LanguageSwitch
+          path={path}
+          locales={locales}
+          full
+          className="border border-line-2 px-4 font-bold"
+        />
         <button
           type="button"
           popoverTarget="nav-drawer"

@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { ListFilter } from '@/components/ui/list/list-filter';
 import { PageLink } from '@/components/ui/page-link';
-import { campaignSlugs } from '@/lib/content/campaigns/slugs';
+import { campaignSlugs } from '@/lib/generated/slugs';
 import { pagePath } from '@/lib/i18n/paths';
 import { isDetail, routes, type Route, type RoutePath } from '@/lib/routes';
 import { pageTexts } from '@/lib/seo/page-texts';

@@ -3,7 +3,7 @@ import { StoreTile } from '@/components/mockups/store-tile';
 import { storeText, type StoreCode } from '@/components/mockups/stores';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { apps } from '@/lib/content/apps';
+import { apps } from '@/lib/content/lists';
 import { kindIcons } from './app-card';
 
 const stores = ['us', 'uk', 'jp', 'de', 'br'] as const satisfies readonly StoreCode[];

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { AppKind } from '@/lib/content/app-kinds';
+import type { AppKind } from '@superbrowser/contract/content/app-kinds';
 import type { CardWords, AppEntry } from './types';
 
 /** The same three marks as in the table of kinds. */

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';
-import { apps } from '@/lib/content/apps';
-import { appKinds } from '@/lib/content/app-kinds';
+import { apps } from '@/lib/content/lists';
+import { appKinds } from '@superbrowser/contract/content/app-kinds';
 import { AppBoard } from './app-board';
 
 /** Which tools there are, and that each one goes into the stores you name. */

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { findApps, pageLength } from '@/lib/app-centre/find';
-import { apps } from '@/lib/content/apps';
+import { apps } from '@/lib/content/lists';
 import { appQuerySchema } from '@/lib/app-centre/app-query';
 import { Catalogue } from './catalogue';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '@/components/ui/clicked-link';
-import { appCategories, type AppCategory } from '@/lib/content/app-kinds';
+import { appCategories, type AppCategory } from '@superbrowser/contract/content/app-kinds';
 import type { Wanted } from './types';
 
 export interface CategoryLinksProps {

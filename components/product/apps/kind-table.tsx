@@ -3,7 +3,7 @@ import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section } from '@/components/sections/section';
 import { SectionHead } from '@/components/sections/section-head';
 import { Icon } from '@/components/ui/icon';
-import { appKinds } from '@/lib/content/app-kinds';
+import { appKinds } from '@superbrowser/contract/content/app-kinds';
 import { kindIcons } from './app-card';
 
 const questions = ['what', 'starts', 'when', 'stops', 'choose'] as const;

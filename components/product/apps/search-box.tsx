@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { searchLimit } from '@/lib/content/app-kinds';
+import { searchLimit } from '@superbrowser/contract/content/app-kinds';
 
 /** A pause in typing after which the list follows. */
 const pauseMs = 250;

@@ -1,5 +1,5 @@
 import { replaceQuery, useQuery } from '@/components/ui/address-store';
-import { appCategories } from '@/lib/content/app-kinds';
+import { appCategories } from '@superbrowser/contract/content/app-kinds';
 import type { Wanted } from './types';
 
 const asPages = (value: string | null | undefined): number => {

@@ -6,7 +6,7 @@ import { ScrollRow } from '@/components/ui/list/scroll-row';
 import { TextLink } from '@/components/ui/text-link';
 import type { StoreCode } from '@/components/mockups/stores';
 import { pagePath } from '@/lib/i18n/paths';
-import type { CaseSlug } from '@/lib/slugs';
+import type { CaseSlug } from '@/lib/generated/slugs';
 
 /** Trades the product is used in, each with the scenario that tells more. */
 const trades = [

@@ -1,29 +1,35 @@
 import { Story } from '@/components/news/story';
+import { localeField, type DraftValues } from '@superbrowser/contract/content/drafts';
+import { newsCategories, type ContentLocale } from '@superbrowser/contract/content/kinds';
+import { chinaDay, isDay } from '@superbrowser/contract/records/china-day';
 import type { Article } from '@/lib/content/types';
-import { draftOfArticle } from '@/lib/publishing/article';
-import type { DraftValues } from '@/lib/publishing/draft-fields';
-import { newsCategories, type FileLocale } from '@/lib/publishing/kinds';
+
+type Day = Article['publishedOn'];
 
 interface ArticlePreviewProps {
   readonly values: DraftValues;
-  readonly file: string;
-  readonly locale: FileLocale;
+  readonly locale: ContentLocale;
 }
 
-const isDay = (text: string): text is Article['publishedOn'] =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+const today = () => chinaDay(Date.now());
 
 /** An article as far as it is written. */
-export function ArticlePreview({ values, file, locale }: ArticlePreviewProps) {
-  const today = new Date().toISOString().slice(0, 10) as Article['publishedOn'];
-  const { category, publishedOn = '', updatedOn = '' } = values;
-  const text = { ...draftOfArticle(file, locale), crumb: '' };
-  const article: Article = {
-    slug: values['slug'] ?? '',
-    category: newsCategories.find((one) => one === category) ?? 'team',
-    publishedOn: isDay(publishedOn) ? publishedOn : today,
-    ...(isDay(updatedOn) && { updatedOn }),
-    text: { 'zh-CN': text, 'en-US': text },
-  };
-  return <Story article={article} />;
+export function ArticlePreview({ values, locale }: ArticlePreviewProps) {
+  const { slug = '', category, publishedOn = '', updatedOn = '' } = values;
+  const text = (name: string) => values[localeField(locale, name)] ?? '';
+  const lead = text('lead');
+  return (
+    <Story
+      article={{
+        slug,
+        category: newsCategories.find((one) => one === category) ?? 'team',
+        publishedOn: (isDay(publishedOn) ? publishedOn : today()) as Day,
+        ...(isDay(updatedOn) && { updatedOn: updatedOn as Day }),
+        title: text('title'),
+        description: text('description'),
+        ...(lead && { lead }),
+        body: text('body'),
+      }}
+    />
+  );
 }

@@ -4,12 +4,13 @@ import { CampaignRules } from '@/components/campaigns/family/campaign-rules';
 import { campaignViewOf } from '@/components/campaigns/family/view';
 import { Own } from '@/components/campaigns/own/own';
 import { Faq } from '@/components/sections/faq';
-import type { Campaign } from '@/lib/content/campaigns/types';
+import { campaignTextOf } from '@/lib/content/campaigns';
+import type { Campaign, CampaignText } from '@/lib/content/types';
 import { recordPath } from '@/lib/routes';
-import { draftOfCampaign } from '@/lib/publishing/campaign-file';
-import type { DraftValues } from '@/lib/publishing/draft-fields';
-import { campaignVisuals, offerKinds, type FileLocale } from '@/lib/publishing/kinds';
-import { chinaMomentOf } from '@/lib/publishing/local-moment';
+import { localeField, type DraftValues } from '@superbrowser/contract/content/drafts';
+import { type ContentLocale } from '@superbrowser/contract/content/kinds';
+import { campaignVisuals, offerKinds } from '@superbrowser/contract/content/schemas';
+import { chinaMomentOf } from '@superbrowser/contract/records/china-day';
 
 const aWeek = 7 * 86_400_000;
 
@@ -22,14 +23,13 @@ function moment(written: string | undefined, orElse: number): Campaign['start'] 
 
 interface CampaignPreviewProps {
   readonly values: DraftValues;
-  readonly file: string;
-  readonly locale: FileLocale;
+  readonly locale: ContentLocale;
   /** Said while it cannot be shown. */
   readonly unfinished: string;
 }
 
 /** The campaign as it would be now, in whatever state it is written. */
-function viewNow({ values, locale }: CampaignPreviewProps, text: Campaign['text'][FileLocale]) {
+function viewNow({ values, locale }: CampaignPreviewProps, text: CampaignText) {
   const slug = values['slug'] ?? '';
   const chosen = (values['offers'] ?? '').split(/[,，、\s]+/);
   const now = Date.now();
@@ -41,14 +41,22 @@ function viewNow({ values, locale }: CampaignPreviewProps, text: Campaign['text'
     start: moment(values['start'], now - aWeek),
     end: moment(values['end'], now + aWeek),
     offers: offerKinds.filter((kind) => chosen.includes(kind)),
-    text: { 'zh-CN': text, 'en-US': text },
+    text: { [locale]: text },
   };
   return campaignViewOf(campaign, [], now, locale);
 }
 
 /** A campaign with everything its page will have, but the way on to others. */
 export function CampaignPreview(props: CampaignPreviewProps) {
-  const text = draftOfCampaign(props.file, props.locale);
+  const { values, locale } = props;
+  const field = (name: string) => values[localeField(locale, name)] ?? '';
+  const [name, summary, title, lead, after] = [
+    ...[field('name'), field('summary'), field('title'), field('lead'), field('after')],
+  ] as const;
+  const text = campaignTextOf({
+    fields: { name, summary, title, lead, after },
+    body: field('body'),
+  });
   if (!text) return <p className="p-6">{props.unfinished}</p>;
   const view = viewNow(props, text);
   const items = text.faq.map(({ title, text: answer }) => ({ question: title, answer }));

@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
-import { localeField } from '@/lib/publishing/draft-fields';
-import type { FileLocale } from '@/lib/publishing/kinds';
+import { localeField } from '@superbrowser/contract/content/drafts';
+import type { ContentLocale } from '@superbrowser/contract/content/kinds';
 import type { Folder } from '@/console/lib/publishing/folders';
 import { WrittenField } from './written-field';
 import type { EditorFields } from './piece-editor';
 
 interface LanguageColumnProps extends EditorFields {
   readonly folder: Folder;
-  readonly locale: FileLocale;
+  readonly locale: ContentLocale;
 }
 
 /** Fields of a language and the lines each of them shows. */
 const rows = {
-  news: { title: 1, crumb: 1, description: 3, body: 24 },
+  news: { title: 1, crumb: 1, description: 3, lead: 3, body: 24 },
   activity: { name: 1, summary: 1, title: 1, lead: 3, after: 3, body: 24 },
 } as const satisfies Record<Folder, Record<string, number>>;
 
@@ -20,7 +20,7 @@ type Name = keyof (typeof rows)['news'] | keyof (typeof rows)['activity'];
 
 /** Only what a label alone does not say. */
 const hinted: Readonly<Record<Folder, readonly Name[]>> = {
-  news: ['description'],
+  news: ['description', 'lead'],
   activity: ['title', 'lead', 'after'],
 };
 
@@ -31,7 +31,7 @@ export async function LanguageColumn(props: LanguageColumnProps) {
   const language = t(`locales.${locale}`);
   const hint = (name: Name) =>
     name === 'title' || name === 'description' || name === 'lead' || name === 'after'
-      ? t(`hints.${name}`)
+      ? t(folder === 'news' && name === 'lead' ? 'hints.articleLead' : `hints.${name}`)
       : undefined;
   return (
     <fieldset className="grid min-w-0 content-start gap-4">

@@ -2,14 +2,15 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { Piece } from '@superbrowser/backend/operator/publishing/store';
+import { contentLocales } from '@superbrowser/contract/content/kinds';
 import { VerbForm } from '@/console/components/forms/verb-form';
 import { ownFields } from '@/console/lib/forms/fields';
 import type { Note } from '@/console/lib/forms/notes';
 import { filled } from '@/console/lib/forms/page-note';
 import { editPath, places, type Folder } from '@/console/lib/publishing/folders';
-import { faultsOf, markOf } from '@/console/lib/publishing/load';
+import { issuesOf, markOf } from '@/console/lib/publishing/load';
 import type { Person } from '@/console/lib/who/session';
-import { FaultsList } from './faults-list';
+import { IssuesList } from './issues-list';
 
 interface PieceActionsProps {
   readonly person: Person;
@@ -20,12 +21,13 @@ interface PieceActionsProps {
 
 async function Publish({ person, folder, piece }: PieceActionsProps) {
   const t = await getTranslations('console.publishing');
-  const faults = faultsOf(folder, piece.values);
-  const isRight = faults.length + piece.missing.length === 0;
+  const issues = await issuesOf(folder, piece.values);
+  // One language is enough; none is not.
+  const isRight = issues.length === 0 && piece.missing.length < contentLocales.length;
   return (
     <div className="grid content-start gap-4">
       <div>
-        <FaultsList faults={faults} missing={piece.missing} />
+        <IssuesList issues={issues} missing={piece.missing} />
       </div>
       {isRight && (
         <VerbForm

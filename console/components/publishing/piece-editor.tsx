@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
-import { fileLocales } from '@/lib/publishing/kinds';
+import { contentLocales } from '@superbrowser/contract/content/kinds';
 import { VerbForm } from '@/console/components/forms/verb-form';
 import { editPath, places, type Folder } from '@/console/lib/publishing/folders';
 import type { Person } from '@/console/lib/who/session';
@@ -66,7 +66,7 @@ export async function PieceEditor({ person, folder, slug, seen, fields }: PieceE
           </p>
         </details>
         <div className="grid gap-8 lg:grid-cols-2">
-          {fileLocales.map((locale) => (
+          {contentLocales.map((locale) => (
             <LanguageColumn key={locale} {...fields} folder={folder} locale={locale} />
           ))}
         </div>

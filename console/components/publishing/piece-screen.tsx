@@ -2,7 +2,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
 import { Badge } from '@/components/ui/badge';
 import type { Piece } from '@superbrowser/backend/operator/publishing/store';
-import type { DraftValues } from '@/lib/publishing/draft-fields';
+import type { DraftValues } from '@superbrowser/contract/content/drafts';
 import { Frame } from '@/console/components/frame/frame';
 import { NoteLine } from '@/console/components/forms/note-line';
 import { withNote } from '@/console/lib/forms/back';
@@ -20,6 +20,7 @@ import {
 import { personFor } from '@/console/lib/who/person';
 import { FromUpstream } from './from-upstream';
 import { PieceActions } from './piece-actions';
+import { Pictures } from './pictures';
 import { PieceEditor, type EditorFields } from './piece-editor';
 import { Previews } from './previews';
 import { stateTones } from './states';
@@ -32,7 +33,7 @@ interface PieceScreenProps {
 /** A new one that was just saved has an address of its own from then on; one that was dropped has none any more. */
 function leave(folder: Folder, query: Query, note: Note | null): void {
   const id = one(query, 'note');
-  if (note?.kind !== 'done' || !note.record || !id) return;
+  if (note?.kind !== 'done' || !note.record || !id || note.verb === 'pictures add') return;
   const isGone = note.verb === `${places[folder].word} discard`;
   redirect(withNote(isGone ? places[folder].path : editPath(folder, note.record), id));
 }
@@ -132,6 +133,7 @@ export async function PieceScreen({ folder, query }: PieceScreenProps) {
               : fields
           }
         />
+        {folder === 'news' && <Pictures person={person} back={back} note={note} />}
         {piece && (
           <>
             <PieceActions person={person} folder={folder} piece={piece} note={note} />

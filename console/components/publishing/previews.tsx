@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Piece } from '@superbrowser/backend/operator/publishing/store';
-import { fileLocales } from '@/lib/publishing/kinds';
+import { contentLocales } from '@superbrowser/contract/content/kinds';
 import { previewPath, type Folder } from '@/console/lib/publishing/folders';
 
 interface PreviewsProps {
@@ -15,7 +15,7 @@ export async function Previews({ folder, piece }: PreviewsProps) {
     <section className="panel">
       <h2 className="mb-4 text-base">{t('preview.title')}</h2>
       <div className="grid gap-6 lg:grid-cols-2">
-        {fileLocales.map((locale) => {
+        {contentLocales.map((locale) => {
           const name = t('preview.frame', { language: t(`locales.${locale}`) });
           const path = previewPath(folder, piece.slug, locale);
           return (

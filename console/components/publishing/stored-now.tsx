@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import type { DraftValues } from '@/lib/publishing/draft-fields';
+import type { DraftValues } from '@superbrowser/contract/content/drafts';
 
 export interface Stored {
   readonly values: DraftValues;

@@ -16,6 +16,7 @@ import {
 } from '@superbrowser/backend/operator/verb';
 import { currentRequest } from '@/lib/log/request-context';
 import { log, reasonOf } from '@/lib/log/log';
+import { hasPage } from '@/lib/routes';
 import { database } from '../database';
 import { withNote } from './back';
 import { given } from './fields';
@@ -35,7 +36,7 @@ export async function contextFor(who: string): Promise<OperatorContext> {
     who,
     source: 'console',
     ...(request && { requestId: request }),
-    surroundings: configuredSurroundings(),
+    surroundings: { ...configuredSurroundings(), hasPage },
   };
 }
 

@@ -1,24 +1,28 @@
 /** Pictures that were sent with a form: kept first, so that the verb gets their addresses. */
 import 'server-only';
-import { keepPicture, type PictureFault } from '@superbrowser/backend/content/pictures';
+import {
+  keepPicture,
+  mostPictureBytes,
+  pictureIssues,
+  type PictureIssue,
+} from '@superbrowser/backend/content/pictures';
 import type { Bilingual, OperatorContext, Verb } from '@superbrowser/backend/operator/verb';
 import type { Sent } from './sent';
-
-const words: Readonly<Record<PictureFault, Bilingual>> = {
-  size: { zh: '图片不能超过 200 KB', en: 'must have at most 200 KB' },
-  kind: { zh: '必须是 PNG、JPEG 或 WebP 图片', en: 'must be a PNG, JPEG or WebP picture' },
-  extent: { zh: '图片的宽高太大', en: 'has too many pixels' },
-};
 
 export class UnfitPicture extends Error {
   override readonly name = 'UnfitPicture';
   readonly words: Bilingual;
   constructor(
     readonly field: string,
-    fault: PictureFault,
+    issue: PictureIssue,
+    mostBytes: number,
   ) {
-    super(fault);
-    this.words = words[fault];
+    super(issue);
+    const most = `${mostBytes / 1024} KB`;
+    this.words =
+      issue === 'size'
+        ? { zh: `图片不能超过 ${most}`, en: `must have at most ${most}` }
+        : pictureIssues[issue];
   }
 }
 
@@ -27,16 +31,16 @@ export class UnfitPicture extends Error {
  * @throws UnfitPicture
  */
 export async function keptPictures(
-  verb: Verb,
+  { pictures = [], pictureBytes = mostPictureBytes }: Pick<Verb, 'pictures' | 'pictureBytes'>,
   { files }: Pick<Sent, 'files'>,
   context: Pick<OperatorContext, 'db' | 'now' | 'who'>,
 ): Promise<Record<string, string>> {
   const addresses: Record<string, string> = {};
-  for (const field of verb.pictures ?? []) {
+  for (const field of pictures) {
     const file = files[field];
     if (!file) continue;
-    const kept = await keepPicture(Buffer.from(await file.arrayBuffer()), context);
-    if ('fault' in kept) throw new UnfitPicture(field, kept.fault);
+    const kept = await keepPicture(Buffer.from(await file.arrayBuffer()), context, pictureBytes);
+    if ('issue' in kept) throw new UnfitPicture(field, kept.issue, pictureBytes);
     addresses[field] = kept.address;
   }
   return addresses;

@@ -1,7 +1,6 @@
 /** Articles and campaigns as the screens read them. */
 import 'server-only';
 import { cache } from 'react';
-import { faultsOfDraft } from '@superbrowser/backend/operator/publishing/drafts';
 import { families } from '@superbrowser/backend/operator/publishing/families';
 import {
   pieceAt,
@@ -11,8 +10,13 @@ import {
 } from '@superbrowser/backend/operator/publishing/store';
 import { noVersion } from '@superbrowser/backend/operator/run';
 import { configuredSurroundings } from '@superbrowser/backend/operator/command/surroundings';
-import { localeField, valuesIn, type DraftValues } from '@/lib/publishing/draft-fields';
-import { fileLocales, type FileLocale } from '@/lib/publishing/kinds';
+import { issuesOfDraft } from '@superbrowser/backend/operator/publishing/validate';
+import { templateFile } from '@superbrowser/backend/operator/publishing/verbs';
+import { localeField, valuesOf, type DraftValues } from '@superbrowser/contract/content/drafts';
+import { readContentFile } from '@superbrowser/contract/content/front-matter';
+import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/kinds';
+import { chinaDay } from '@superbrowser/contract/records/china-day';
+import { hasPage } from '@/lib/routes';
 import { database } from '../database';
 import type { Folder } from './folders';
 
@@ -33,31 +37,38 @@ export const markOf = (piece: Piece | null): string => versionOfPiece(piece)?.ma
 export const titleIn = (
   folder: Folder,
   { values }: Pick<Piece, 'values'>,
-  locale: FileLocale,
+  locale: ContentLocale,
 ): string | undefined => values[localeField(locale, families[folder].titleField)] || undefined;
 
 /** Its name in whatever language it has one, the language of the page first. */
 export const titleOf = (
   folder: Folder,
   piece: Pick<Piece, 'values'>,
-  locale: FileLocale,
+  locale: ContentLocale,
 ): string | undefined =>
-  [locale, ...fileLocales].map((one) => titleIn(folder, piece, one)).find(Boolean);
+  [locale, ...contentLocales].map((one) => titleIn(folder, piece, one)).find(Boolean);
 
 /** What keeps it from being published. */
-export const faultsOf = (folder: Folder, values: DraftValues) =>
-  faultsOfDraft(families[folder], values, Date.now());
+export const issuesOf = async (folder: Folder, values: DraftValues) =>
+  issuesOfDraft(families[folder], values, { db: await database(), now: Date.now(), hasPage });
 
 /** What a new one begins with: today, or the whole sample. */
 export function startValues(folder: Folder, withSample: boolean): DraftValues {
-  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-  const family = families[folder];
-  return withSample ? valuesIn(family.template(today), family.fields) : { publishedOn: today };
+  const today = chinaDay(Date.now());
+  if (!withSample) return { publishedOn: today };
+  const texts = contentLocales.map((locale) => {
+    const { data, body } = readContentFile(templateFile(folder, locale, today));
+    return [locale, { fields: data as object, body: body.trim() }] as const;
+  });
+  return valuesOf('', Object.fromEntries(texts), folder);
 }
 
-/** Its page on the site; null while nobody can see it. */
-export const publicAddress = (folder: Folder, { slug, live }: Piece): string | null =>
-  live ? `${configuredSurroundings().siteOrigin}/${folder}/${slug}` : null;
+/** Its page on the site, the Chinese one where there is one; null while nobody can see it. */
+export function publicAddress(folder: Folder, { slug, live }: Piece): string | null {
+  if (!live) return null;
+  const { siteOrigin } = configuredSurroundings();
+  return `${siteOrigin}${live['zh-CN'] ? '' : '/en'}/${folder}/${slug}`;
+}
 
 /** Whether the site shows what is stored here at all. */
 export const hasOwnContent = (): boolean => !configuredSurroundings().hasUpstream;

@@ -59,6 +59,7 @@ const rights: Readonly<Record<string, string>> = {
   'campaign remove': '--++',
   'campaign dates': '--++',
   'content show': '++++',
+  'pictures add': '--++',
   'ads set': '--++',
   'ads clear': '--++',
   'qr set': '--++',

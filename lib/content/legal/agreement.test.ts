@@ -1,14 +1,17 @@
-import { agreement } from './agreement';
+import { wordsOf } from '@superbrowser/contract/content/markdown';
+import { legalText } from '../texts';
 
 /** Clauses a customer must be able to notice before agreeing: what is not promised, not paid back, limited, and where to sue. */
 const noticed = ['refunds', 'no-promise', 'liability', 'disputes'];
 
 describe.each(['zh-CN', 'en-US'] as const)('the agreement, %s', (locale) => {
-  const { body, inShort } = agreement.text[locale];
+  const { root, inShort } = legalText('agreement', locale);
 
   it.each(noticed)('sets off the clause %s right below its heading', (id) => {
-    const heading = body.findIndex((block) => block.kind === 'heading' && block.id === id);
-    expect(body[heading + 1]?.kind).toBe('note');
+    const heading = root.children.findIndex(
+      ({ type, label }) => type === 'heading' && label === id,
+    );
+    expect(root.children[heading + 1]?.type).toBe('note');
   });
 
   it('names refunds, liability and the court among its key terms', () =>
@@ -17,12 +20,13 @@ describe.each(['zh-CN', 'en-US'] as const)('the agreement, %s', (locale) => {
     ));
 
   it('says that the Chinese text prevails', () =>
-    expect(JSON.stringify(body)).toContain(
+    expect(wordsOf(root)).toContain(
       locale === 'zh-CN' ? '以中文为准' : 'the Chinese version prevails',
     ));
 });
 
 it('has as many blocks of each kind in both languages', () => {
-  const kinds = (locale: 'zh-CN' | 'en-US') => agreement.text[locale].body.map(({ kind }) => kind);
+  const kinds = (locale: 'zh-CN' | 'en-US') =>
+    legalText('agreement', locale).root.children.map(({ type }) => type);
   expect(kinds('en-US')).toEqual(kinds('zh-CN'));
 });

@@ -1,7 +1,6 @@
 import { visitorAttribution } from '@/lib/attribution/payload';
-import { plainText } from '../blocks';
+import { wordsOf } from '@superbrowser/contract/content/markdown';
 import { answerWorkingDays } from './kept';
-import type { LegalDocument } from '../types';
 
 const locales = ['zh-CN', 'en-US'] as const;
 type Language = (typeof locales)[number];
@@ -22,14 +21,13 @@ function textsWith(given: Partial<typeof settings>): Record<Language, string> {
   for (const name of Object.keys(settings)) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, given);
   try {
-    let found: LegalDocument | undefined;
+    let found = { 'zh-CN': '', 'en-US': '' };
     jest.isolateModules(() => {
-      found = jest.requireActual<{ privacy: LegalDocument }>('./privacy').privacy;
+      const { legalText } = jest.requireActual<typeof import('../texts')>('../texts');
+      const words = (locale: Language) => wordsOf(legalText('privacy', locale).root);
+      found = { 'zh-CN': words('zh-CN'), 'en-US': words('en-US') };
     });
-    return {
-      'zh-CN': plainText(found?.text['zh-CN'].body ?? []),
-      'en-US': plainText(found?.text['en-US'].body ?? []),
-    };
+    return found;
   } finally {
     process.env = before;
   }

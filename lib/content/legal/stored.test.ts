@@ -10,7 +10,8 @@ import { secretCookieNames } from '@/lib/session/cookies';
 import { signedInHint } from '@/lib/session/hint';
 import { proofSeconds } from '@/lib/session/proof';
 import { sessionLife } from '@/lib/session/session';
-import { privacy } from './privacy';
+import { wordsOf } from '@superbrowser/contract/content/markdown';
+import { legalText } from '../texts';
 import { cookieRows, storageRows, storedGroups, storedItems } from './stored';
 
 const dayOf = (seconds: number) => seconds / 86_400;
@@ -34,7 +35,7 @@ describe('every kind of name in the code is told', () => {
   });
 
   it.each(['zh-CN', 'en-US'] as const)('what the client sets, %s', (locale) => {
-    const text = JSON.stringify(privacy.text[locale].body);
+    const text = wordsOf(legalText('privacy', locale).root);
     for (const name of Object.values(startupCookies)) expect(text).toContain(name);
   });
 });

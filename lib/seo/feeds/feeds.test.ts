@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { articles } from '@/lib/content/news';
-import { changelog } from '@/lib/content/changelog';
+import { builtInArticles } from '@/lib/content/texts';
+import { changelog } from '@/lib/content/lists';
 import { routing } from '@/lib/i18n/routing';
 import { contentFamilies } from '@/lib/seo/feeds/paths';
 import { atomXml, escapeXml, type AtomFeed } from './atom';
@@ -18,6 +18,7 @@ const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+08:00$/;
 
 describe.each(contentFamilies)('the feed of %s', (family) => {
   describe.each(routing.locales)('in %s', (locale) => {
+    const articles = builtInArticles(locale);
     const feed = feedOfFamily(family, locale, { title: 'T & <x>', subtitle: 'S', lines, articles });
     const root = parse(feed);
     const entries = all(root, 'entry');

@@ -1,7 +1,7 @@
 /** What the site's feeds hold, in a language. */
-import { anchorOf, changelog, firstDay } from '@/lib/content/changelog';
-import { changedOn } from '@/lib/content/details';
-import type { Article, ClientProductLine } from '@/lib/content/types';
+import { anchorOf, changelog, firstDay } from '@/lib/content/lists';
+import { changedOn } from '@/lib/content/texts';
+import type { Article, ProductLine } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { feedPath, type ContentFamily } from '@/lib/seo/feeds/paths';
@@ -12,16 +12,16 @@ import type { AtomEntry, AtomFeed } from './atom';
 interface FeedWords {
   readonly title: string;
   readonly subtitle: string;
-  readonly lines: Readonly<Record<ClientProductLine, string>>;
+  readonly lines: Readonly<Record<ProductLine, string>>;
 }
 
 function newsEntries(locale: Locale, articles: readonly Article[]): AtomEntry[] {
   return articles.map((article) => ({
     url: absoluteUrl(locale, recordPath('news', article.slug)),
-    title: article.text[locale].title,
+    title: article.title,
     publishedOn: article.publishedOn,
     changedOn: changedOn(article),
-    summary: article.text[locale].description,
+    summary: article.description,
   }));
 }
 
@@ -42,7 +42,7 @@ function changelogEntries(locale: Locale, lines: FeedWords['lines']): AtomEntry[
 
 /**
  * A family's feed in a language.
- * @param articles newest first; for the feed of news
+ * @param articles of the language, newest first; for the feed of news
  */
 export function feedOfFamily(
   family: ContentFamily,

@@ -20,7 +20,7 @@ export function feedHandler(family: ContentFamily) {
     const [t, lines, articles] = await Promise.all([
       getTranslations({ locale, namespace: `${family}.feed` }),
       getTranslations({ locale, namespace: 'changelog.lines' }),
-      family === 'news' ? getArticles() : [],
+      family === 'news' ? getArticles(locale) : [],
     ]);
     const feed = feedOfFamily(family, locale, {
       title: t('title'),

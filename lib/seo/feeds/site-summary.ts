@@ -1,9 +1,16 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { routing, type Locale } from '@/lib/i18n/routing';
-import type { Campaign } from '@/lib/content/campaigns/types';
+import type { Campaign } from '@/lib/content/types';
 import type { Article } from '@/lib/content/types';
-import { isDetail, recordPath, routes, type Route, type RoutePath } from '@/lib/routes';
+import {
+  isDetail,
+  isInLanguage,
+  recordPath,
+  routes,
+  type Route,
+  type RoutePath,
+} from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageTexts } from '@/lib/seo/page-texts';
 import { site } from '@/lib/site';
@@ -20,8 +27,8 @@ const heads = {
 } as const;
 
 interface Lists {
-  /** Of the store. */
-  readonly articles: readonly Article[];
+  /** Of staff, in a language. */
+  readonly articles: (locale: Locale) => readonly Article[];
   /** Of the store, those that are not over. */
   readonly campaigns: readonly Campaign[];
   /** Pages of built-in campaigns that are over. */
@@ -38,7 +45,8 @@ async function section(
   { articles, campaigns, ended, machines }: Lists,
 ): Promise<string[]> {
   const indexable = routes.filter(
-    ({ path, priority }) => priority !== null && !ended.includes(path),
+    ({ path, priority }) =>
+      priority !== null && !ended.includes(path) && isInLanguage(path, locale),
   );
   const t = await getTranslations({ locale, namespace: 'meta' });
   const line = (route: Route) => {
@@ -49,18 +57,17 @@ async function section(
     `## ${heads[locale].pages} (${locale})`,
     '',
     ...indexable.filter((route) => !isDetail(route)).map(line),
-    ...campaigns.map(
-      ({ path, text }) =>
-        `- [${text[locale].name}](${absoluteUrl(locale, path)}): ${text[locale].summary}`,
+    ...campaigns.flatMap(({ path, text: { [locale]: text } }) =>
+      text ? [`- [${text.name}](${absoluteUrl(locale, path)}): ${text.summary}`] : [],
     ),
     '',
     `## ${heads[locale].texts} (${locale})`,
     '',
     ...indexable.filter(isDetail).map(line),
-    ...articles.map(({ slug, text }) => {
-      const { crumb, description } = text[locale];
-      return `- [${crumb}](${absoluteUrl(locale, recordPath('news', slug))}): ${description}`;
-    }),
+    ...articles(locale).map(
+      ({ slug, crumb, description }) =>
+        `- [${crumb}](${absoluteUrl(locale, recordPath('news', slug))}): ${description}`,
+    ),
     '',
     `## ${heads[locale].machines} (${locale})`,
     '',

@@ -1,8 +1,15 @@
 /** What the sitemap lists. */
 import { lastChange } from '@/lib/content/last-change';
 import type { LivingDays } from '@/lib/content/living-days';
-import { routing } from '@/lib/i18n/routing';
-import { routeOf, routes, type RoutePath, type SitePath, type StoredPath } from '@/lib/routes';
+import { routing, type Locale } from '@/lib/i18n/routing';
+import {
+  isInLanguage,
+  routeOf,
+  routes,
+  type RoutePath,
+  type SitePath,
+  type StoredPath,
+} from '@/lib/routes';
 import { absoluteUrl, alternates } from '@/lib/seo/metadata';
 import type { SitemapEntry } from './xml';
 
@@ -10,22 +17,28 @@ import type { SitemapEntry } from './xml';
 export interface StoredPage {
   readonly path: StoredPath;
   readonly day: string;
+  /** Languages it is in. */
+  readonly locales?: readonly Locale[];
   /** Of a campaign that is over: not listed, but the list that leads to it changed. */
   readonly isEnded?: boolean;
 }
 
-const inBoth = (path: SitePath, day: string, priority: number): SitemapEntry[] =>
-  routing.locales.map((locale) => ({
+const inLanguages = (
+  path: SitePath,
+  locales: readonly Locale[],
+  { day, priority }: { readonly day: string; readonly priority: number },
+): SitemapEntry[] =>
+  locales.map((locale) => ({
     url: absoluteUrl(locale, path),
     lastChange: day,
     priority,
-    twins: alternates(path),
+    twins: alternates(path, locales),
   }));
 
 const later = (a: string, b: string) => (a > b ? a : b);
 
 /**
- * Every indexable page in both languages. A list changes with the newest page of the store it leads to.
+ * Every indexable page in each language it is in. A list changes with the newest page of the store it leads to.
  * @param living days of pages that follow the upstream (`livingDays`)
  * @param ended pages of campaigns that are over (`endedPaths`)
  */
@@ -38,10 +51,11 @@ export function sitemapEntries(
     if (priority === null || ended.includes(path)) return [];
     const below = stored.filter((page) => routeOf(page.path).parent === path);
     const day = below.map((page) => page.day).reduce(later, lastChange(path, living));
-    return inBoth(path, day, priority);
+    const locales = routing.locales.filter((locale) => isInLanguage(path, locale));
+    return inLanguages(path, locales, { day, priority });
   });
-  const added = stored.flatMap(({ path, day, isEnded }) =>
-    isEnded ? [] : inBoth(path, day, routeOf(path).priority ?? 0),
+  const added = stored.flatMap(({ path, day, locales = routing.locales, isEnded }) =>
+    isEnded ? [] : inLanguages(path, locales, { day, priority: routeOf(path).priority ?? 0 }),
   );
   return [...built, ...added];
 }

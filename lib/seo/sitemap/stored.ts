@@ -1,23 +1,35 @@
 import 'server-only';
-import { periodOf } from '@/lib/content/campaigns/period';
-import { campaignState } from '@/lib/content/campaigns/state';
+import { campaignState, localesOf, periodOf } from '@/lib/content/campaigns';
 import { campaignDay } from '@/lib/content/living-days';
-import { changedOn } from '@/lib/content/details';
+import { changedOn } from '@/lib/content/texts';
+import { routing, type Locale } from '@/lib/i18n/routing';
 import { asStoredPath } from '@/lib/routes';
-import { getStoredArticles, getStoredCampaigns } from '@/lib/upstream/articles';
+import { getStoredCampaigns, getStoredTexts } from '@/lib/upstream/articles';
 import type { StoredPage } from './entries';
 
-/** The pages of the store with their days. Never throws. */
+/** Articles of staff, each once whatever its languages, with the day any of them last changed. */
+function articlePages(articles: Awaited<ReturnType<typeof getStoredTexts>>) {
+  const days = new Map<string, { day: string; locales: readonly Locale[] }>();
+  for (const one of routing.locales.flatMap(articles)) {
+    const before = days.get(one.slug)?.day ?? '';
+    const day = changedOn(one);
+    days.set(one.slug, { day: day > before ? day : before, locales: one.locales });
+  }
+  return [...days].map(([slug, page]) => ({ address: `/news/${slug}`, ...page }));
+}
+
+/** The pages of staff with their days. Never throws. */
 export async function getStoredPages(now: number = Date.now()): Promise<readonly StoredPage[]> {
-  const [articles, campaigns] = await Promise.all([getStoredArticles(), getStoredCampaigns()]);
+  const [articles, campaigns] = await Promise.all([getStoredTexts(), getStoredCampaigns()]);
   const days = [
-    ...articles.map((one) => ({ address: `/news/${one.slug}`, day: changedOn(one) })),
+    ...articlePages(articles),
     ...campaigns.map(({ campaign, changedOn: given }) => {
       const period = periodOf(campaign, []);
       const turned = campaignDay(period, now) ?? given;
       return {
         address: campaign.path,
         day: turned > given ? turned : given,
+        locales: localesOf(campaign),
         isEnded: campaignState(now, period) === 'ended',
       };
     }),

@@ -12,7 +12,7 @@ export interface SitemapEntry {
   /** 0–1. */
   readonly priority: number;
   /** The same page by language, absolute. */
-  readonly twins: Readonly<Record<string, string>>;
+  readonly twins: Readonly<Partial<Record<string, string>>>;
 }
 
 const entryXml = ({ url, lastChange, priority, twins }: SitemapEntry): string =>
@@ -22,7 +22,7 @@ const entryXml = ({ url, lastChange, priority, twins }: SitemapEntry): string =>
     `    <lastmod>${lastChange}</lastmod>`,
     `    <priority>${priority.toFixed(1)}</priority>`,
     ...Object.entries(twins).map(
-      ([language, twin]) =>
+      ([language, twin = '']) =>
         `    <xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(twin)}"/>`,
     ),
     '  </url>',

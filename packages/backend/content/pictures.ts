@@ -1,30 +1,75 @@
-/** Pictures an operator puts on pages: kept by their contents, without what they say about where they were taken. */
+/** Pictures staff put on pages: kept by their contents, without what they say about where they were taken. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { picturePath, type PictureType } from '@superbrowser/contract/records/picture-name';
 import { iso } from '../database/tables';
-import { isTooLarge, stripPicture } from '../applications/pictures';
 import type { Db } from '../database/open';
 
 /** A QR code has a few kilobytes; what every page shows must not be heavy. */
 export const mostPictureBytes = 200 * 1024;
 
-export type PictureFault = 'size' | 'kind' | 'extent';
+/** A file of a few kilobytes may decode to gigabytes. */
+const mostPixels = 40_000_000;
+/** Twice the measure of a text, for sharp screens. */
+const widest = 1_600;
+
+/** What is wrong with a picture. */
+export const pictureIssues = {
+  size: { zh: '图片文件太大', en: 'is too large a file' },
+  kind: { zh: '必须是 PNG、JPEG 或 WebP 图片', en: 'must be a PNG, JPEG or WebP picture' },
+  extent: { zh: '图片的宽高太大', en: 'has too many pixels' },
+} as const;
+export type PictureIssue = keyof typeof pictureIssues;
+
+const mediaTypes: Readonly<Record<string, PictureType>> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+};
+
+interface Cleaned {
+  readonly bytes: Buffer;
+  readonly mediaType: PictureType;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The picture upright, no wider than needed, encoded again: metadata and whatever was hidden in the file are gone. */
+async function cleaned(given: Buffer): Promise<Cleaned | PictureIssue> {
+  // Loaded only for this: the library takes its share of memory.
+  const { default: sharp } = await import('sharp');
+  try {
+    const picture = sharp(given, { limitInputPixels: mostPixels, failOn: 'error' });
+    const { format, width, height } = await picture.metadata();
+    const mediaType = mediaTypes[format];
+    if (!mediaType) return 'kind';
+    if (width * height > mostPixels) return 'extent';
+    const { data, info } = await picture
+      .rotate()
+      .resize({ width: widest, withoutEnlargement: true })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, mediaType, width: info.width, height: info.height };
+  } catch (error) {
+    return /pixel limit/i.test(String(error)) ? 'extent' : 'kind';
+  }
+}
 
 /**
- * Keeps a picture; the same one again is the same picture.
+ * Keeps a picture; the same one again is the same picture. Its size is part of its name, so that pages know it.
+ * @param mostBytes the file may have
  * @returns its address, or what is wrong with it
  */
 export async function keepPicture(
   given: Buffer,
   { db, now, who }: { readonly db: Db; readonly now: number; readonly who: string },
-): Promise<{ readonly address: string } | { readonly fault: PictureFault }> {
-  if (given.length > mostPictureBytes) return { fault: 'size' };
-  const stripped = stripPicture(given);
-  if (!stripped) return { fault: 'kind' };
-  if (stripped.extents.some(isTooLarge)) return { fault: 'extent' };
-  const { bytes, mediaType } = stripped;
-  const picture_id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  mostBytes = mostPictureBytes,
+): Promise<{ readonly address: string } | { readonly issue: PictureIssue }> {
+  if (given.length > mostBytes) return { issue: 'size' };
+  const picture = await cleaned(given);
+  if (typeof picture === 'string') return { issue: picture };
+  const { bytes, mediaType, width, height } = picture;
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const picture_id = `${hash}-${width}x${height}`;
   const row = { media_type: mediaType, base64: bytes.toString('base64') };
   await db
     .insertInto('pictures')

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { log } from '../reports';
-import { readPrices, type Price } from '@/lib/publishing/prices';
+import { readPrices, type Price } from '@superbrowser/contract/records/prices';
 import { rets } from '@superbrowser/contract/rets';
 import { blockedRanges } from '../blocks';
 import { RetRefusal, type Context, type Routes } from '../context';
@@ -50,22 +50,24 @@ const read = (text: string): unknown => JSON.parse(text);
 export const publishingRoutes: Pick<Routes, 'storedArticles' | 'storedCampaigns'> = {
   async storedArticles(_, { db }) {
     const rows = await db
-      .selectFrom('published')
-      .select('record')
+      .selectFrom('published_texts')
+      .select(['slug', 'language', 'fields', 'body'])
       .where('family', '=', 'news')
       .orderBy('slug')
+      .orderBy('language')
       .execute();
-    return { records: rows.map(({ record }) => read(record)) };
+    return { texts: rows.map(({ fields, ...row }) => ({ ...row, fields: read(fields) })) };
   },
   async storedCampaigns(_, { db }) {
     const rows = await db
-      .selectFrom('published')
-      .innerJoin('activities', 'activities.activity_id', 'published.slug')
-      .select(['record', 'start_at', 'end_at', 'changed_at'])
+      .selectFrom('published_texts')
+      .innerJoin('activities', 'activities.activity_id', 'published_texts.slug')
+      .select(['slug', 'language', 'fields', 'body', 'start_at', 'end_at', 'changed_at'])
       .where('family', '=', 'activity')
       .orderBy('slug')
+      .orderBy('language')
       .execute();
-    return { campaigns: rows.map(({ record, ...row }) => ({ record: read(record), ...row })) };
+    return { texts: rows.map(({ fields, ...row }) => ({ ...row, fields: read(fields) })) };
   },
 };
 
@@ -96,8 +98,8 @@ export async function storedConfig(db: Db): Promise<SiteConfig | null> {
     .executeTakeFirst();
   if (!row) return null;
   const { store, is_public_mourning, prices: kept } = schema.parse(JSON.parse(row.value));
-  const { prices, faults } = readPrices(kept);
-  for (const reason of faults) log.error('content', 'a stored price is not shown', { reason });
+  const { prices, problems } = readPrices(kept);
+  for (const reason of problems) log.error('content', 'a stored price is not shown', { reason });
   return {
     count: store?.count,
     mourning: is_public_mourning,

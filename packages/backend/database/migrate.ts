@@ -22,6 +22,7 @@ import { pictures } from './migrations/0018-pictures';
 import { figureExcess } from './migrations/0019-figure-excess';
 import { auditSource } from './migrations/0020-audit-source';
 import { promoterLinks } from './migrations/0021-promoter-links';
+import { publishedTexts } from './migrations/0022-published-texts';
 import type { Tables } from './tables';
 
 /** In order of their names; a released migration is never changed, only followed by another. */
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '0019-figure-excess': figureExcess,
   '0020-audit-source': auditSource,
   '0021-promoter-links': promoterLinks,
+  '0022-published-texts': publishedTexts,
 };
 
 /** Names of the migrations a database has seen; none where it is new. */

@@ -1,4 +1,5 @@
 import type { Channel, Purpose } from '@superbrowser/contract/accounts';
+import type { ContentLocale } from '@superbrowser/contract/content/kinds';
 import type {
   FigureKind,
   FigurePlatform,
@@ -361,14 +362,16 @@ interface BlockRow {
 }
 
 /** An article or a campaign beside the built-in ones. */
-export interface PublishedRow {
+/** One language of an article or a campaign that is public. */
+export interface PublishedTextRow {
   /** The folder of its address. */
   family: 'news' | 'activity';
   slug: string;
-  /** JSON, as lib/publishing has it. */
-  record: string;
-  /** The file it came from, to be changed and given again. */
-  source: string;
+  language: ContentLocale;
+  /** JSON, by the schemas of contract/content/schemas.ts. */
+  fields: string;
+  /** Markdown. */
+  body: string;
   changed_at: string;
 }
 
@@ -377,7 +380,7 @@ export interface DraftRow {
   family: 'news' | 'activity';
   slug: string;
   state: 'draft' | 'archived';
-  /** JSON: its fields by name, as lib/publishing/draft-fields has them. */
+  /** JSON: its fields by name, as contract/content/drafts.ts has them. */
   content: string;
   changed_at: string;
   changed_by: string;
@@ -398,7 +401,7 @@ interface OperatorTables {
   drafts: DraftRow;
   audit_lines: AuditLineRow;
   blocks: BlockRow;
-  published: PublishedRow;
+  published_texts: PublishedTextRow;
 }
 
 /** Packages that are being uploaded, and versions whose time has not come. */

@@ -33,6 +33,8 @@ export interface Surroundings {
   readonly hasUpstream: boolean;
   readonly smsGateway: Receiver | null;
   readonly applicationReceiver: Receiver | null;
+  /** Whether the site has a page of its own at a path without language; the site's own table of pages says so. */
+  readonly hasPage: (path: string) => boolean;
 }
 
 export interface OperatorContext {
@@ -103,6 +105,8 @@ export interface Verb<Input = unknown, Prepared = unknown> {
   readonly file?: string;
   /** Fields with the address of a picture, for which a web page takes the picture itself. */
   readonly pictures?: readonly string[];
+  /** Bytes such a picture may have, where that is more than what every page shows may weigh. */
+  readonly pictureBytes?: number;
   /** Its text, where that is no JSON. */
   readonly fileText?: (data: unknown) => string;
   /** What the command line prints instead of a table. */

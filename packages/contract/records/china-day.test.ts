@@ -1,4 +1,4 @@
-import { chinaDay, dayAfter, daysBetween, isDay } from './china-day';
+import { chinaDay, chinaMomentOf, dayAfter, daysBetween, isDay, localMoment } from './china-day';
 
 it.each([
   ['2026-10-01T15:59:59.999Z', '2026-10-01'],
@@ -29,3 +29,19 @@ it.each([
   ['', false],
   ["2026-10-01' or 1=1", false],
 ])('%j is a day: %s', (text, is) => expect(isDay(text)).toBe(is));
+
+it.each([
+  ['2027-03-01T00:00', '2027-03-01T00:00:00+08:00'],
+  ['2027-03-01T23:59:59', '2027-03-01T23:59:59+08:00'],
+  ['2027-03-01T23:59:59.000', '2027-03-01T23:59:59+08:00'],
+  ['2027-03-01T00:00:00+08:00', '2027-03-01T00:00:00+08:00'],
+  ['2027-03-01T00:00:00Z', '2027-03-01T00:00:00Z'],
+  ['tomorrow', 'tomorrow'],
+  ['', ''],
+])('%j is %j in China', (local, moment) => expect(chinaMomentOf(local)).toBe(moment));
+
+it.each([
+  ['2027-03-01T00:00:00+08:00', '2027-03-01T00:00:00'],
+  ['2027-03-01T00:00:00Z', '2027-03-01T00:00:00Z'],
+  ['', ''],
+])('%j is %j in a form', (moment, local) => expect(localMoment(moment)).toBe(local));

@@ -1,4 +1,4 @@
-import { picturePath, readPictureName } from './picture-name';
+import { pictureExtent, picturePath, readPictureName } from './picture-name';
 
 const id = '0123456789abcdef0123456789abcdef';
 
@@ -22,3 +22,15 @@ it.each([
   `${id}.png/`,
   `${id}.png\n`,
 ])('knows no picture %j', (name) => expect(readPictureName(name)).toBeNull());
+
+it('tells the size of a picture within a text', () => {
+  expect(readPictureName(`${id}-800x450.webp`)).toEqual({
+    id: `${id}-800x450`,
+    mediaType: 'image/webp',
+  });
+  expect(pictureExtent(`${id}-800x450`)).toEqual({ width: 800, height: 450 });
+  expect(pictureExtent(id)).toBeNull();
+  for (const odd of ['-0x450', '-800x', '-800x45000', '-8e2x1']) {
+    expect(readPictureName(`${id}${odd}.webp`)).toBeNull();
+  }
+});

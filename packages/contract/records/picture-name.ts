@@ -1,4 +1,4 @@
-/** Names of stored pictures: `<id>.<ending>`. Pure. */
+/** Names of stored pictures: `<id>.<ending>`; the id of a picture within a text ends in its size. Pure. */
 
 /** The kinds that are kept, and how their names end. */
 const pictureEndings = {
@@ -8,7 +8,7 @@ const pictureEndings = {
 } as const;
 export type PictureType = keyof typeof pictureEndings;
 
-const pattern = /^([0-9a-f]{32})\.(png|jpg|webp)$/;
+const pattern = /^([0-9a-f]{32}(?:-[1-9]\d{0,3}x[1-9]\d{0,3})?)\.(png|jpg|webp)$/;
 
 /** @returns id and kind; null for what is no name of a picture */
 export function readPictureName(name: string): { id: string; mediaType: PictureType } | null {
@@ -22,3 +22,9 @@ export function readPictureName(name: string): { id: string; mediaType: PictureT
 /** Where pages find it. */
 export const picturePath = (id: string, mediaType: PictureType): string =>
   `/api/pictures/${id}.${pictureEndings[mediaType]}`;
+
+/** Width and height in pixels, as the id of a picture within a text tells; null for any other. */
+export function pictureExtent(id: string): { width: number; height: number } | null {
+  const [, width, height] = /-(\d+)x(\d+)$/.exec(id) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : null;
+}

@@ -1,19 +1,20 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { CaseRow } from '@/components/cases/case-row';
 import { Method } from '@/components/cases/method';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { FilterLinks } from '@/components/editorial/address-filter';
 import { PageShell } from '@/components/layout/page-shell';
 import { Phrases } from '@/components/sections/phrases';
-import { cases } from '@/lib/content/cases';
-import { caseIndustries, caseTeamSizes } from '@/lib/content/types';
+import { caseIndustries, caseTeamSizes } from '@superbrowser/contract/content/kinds';
+import { caseStudies } from '@/lib/content/texts';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/cases');
 
 /** For whoever asks: do teams like mine work this way, and what did they do first? */
 export default async function CasesPage() {
-  const t = await getTranslations('cases');
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
+  const cases = caseStudies(locale);
   return (
     <PageShell path="/cases" tone="light">
       <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-16">

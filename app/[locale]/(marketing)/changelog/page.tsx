@@ -8,10 +8,10 @@ import { FeedLink } from '@/components/editorial/feed-link';
 import { PageShell } from '@/components/layout/page-shell';
 import { Phrases } from '@/components/sections/phrases';
 import { TextLink } from '@/components/ui/text-link';
-import { changelog } from '@/lib/content/changelog';
-import { clientProductLines } from '@/lib/content/types';
+import { changelog } from '@/lib/content/lists';
 import { feedPath } from '@/lib/seo/feeds/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { productLines } from '@superbrowser/contract/content/kinds';
 
 export const generateMetadata = pageMetadata('/changelog');
 
@@ -43,7 +43,7 @@ export default async function ChangelogPage() {
               name: 'line',
               legend: t('filter.legend'),
               all: t('filter.all'),
-              choices: clientProductLines.map((value) => ({
+              choices: productLines.map((value) => ({
                 value,
                 label: t(`lines.${value}.name`),
               })),

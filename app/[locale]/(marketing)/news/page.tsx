@@ -6,7 +6,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { LeadStory } from '@/components/news/lead-story';
 import { MonthList } from '@/components/news/month-list';
 import { Phrases } from '@/components/sections/phrases';
-import { newsCategories } from '@/lib/publishing/kinds';
+import { newsCategories } from '@superbrowser/contract/content/kinds';
 import { feedPath } from '@/lib/seo/feeds/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getArticles } from '@/lib/upstream/articles';
@@ -15,10 +15,10 @@ export const generateMetadata = pageMetadata('/news');
 
 /** For whoever asks: has somebody already solved what went wrong in my team this week? */
 export default async function NewsPage() {
-  const [locale, t, [newest, ...others]] = await Promise.all([
-    getLocale(),
+  const locale = await getLocale();
+  const [t, [newest, ...others]] = await Promise.all([
     getTranslations('news'),
-    getArticles(),
+    getArticles(locale),
   ]);
   return (
     <PageShell path="/news" tone="light">

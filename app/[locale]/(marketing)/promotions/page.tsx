@@ -1,3 +1,4 @@
+import { getLocale } from 'next-intl/server';
 import { CampaignArchive } from '@/components/campaigns/promotions/campaign-archive';
 import { CurrentOffers } from '@/components/campaigns/promotions/current-offers';
 import {
@@ -17,11 +18,11 @@ export const generateMetadata = pageMetadata('/promotions');
 
 /** "Which offer is for me today, how much is it, and until when?" */
 export default async function PromotionsPage() {
+  const locale = await getLocale();
   const { activities, freshness, now } = await getPromotions();
-  const stored = (await getStoredCampaigns()).map(({ campaign }) => ({
-    campaign,
-    offers: writtenOffers(campaign.offers),
-  }));
+  const stored = (await getStoredCampaigns())
+    .filter(({ campaign }) => campaign.text[locale])
+    .map(({ campaign }) => ({ campaign, offers: writtenOffers(campaign.offers) }));
   const list = offersOnce(currentPromotions(activities, now, stored));
   return (
     <PageShell path="/promotions">

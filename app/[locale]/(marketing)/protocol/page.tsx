@@ -1,10 +1,9 @@
 import { LegalPage } from '@/components/legal/legal-page';
-import { agreement } from '@/lib/content/legal/agreement';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/protocol');
 
 /** For whoever asks: what do I agree to, what does it cost, and may my colleague use my account? */
 export default function ProtocolPage() {
-  return <LegalPage path="/protocol" document={agreement} />;
+  return <LegalPage name="agreement" />;
 }

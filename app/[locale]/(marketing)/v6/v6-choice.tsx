@@ -10,7 +10,7 @@ import { SectionHead } from '@/components/sections/section-head';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { anchorOf, changelog, firstDay } from '@/lib/content/changelog';
+import { anchorOf, changelog, firstDay } from '@/lib/content/lists';
 import { formatDay } from '@/lib/downloads/format';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';

@@ -1,4 +1,4 @@
-import type { Price } from '@/lib/publishing/prices';
+import type { Price } from '@superbrowser/contract/records/prices';
 import { afterCoupon, examplesOf, firstMonth } from './price-example';
 
 it.each([

@@ -1,5 +1,5 @@
 /** What newcomers pay of a published price, in yuan. Pure. */
-import type { Price } from '@/lib/publishing/prices';
+import type { Price } from '@superbrowser/contract/records/prices';
 import { offers } from '@/lib/site';
 
 /** Sums are counted in fen: 0.1 and 0.2 are not 0.3 otherwise. */

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
-import type { Price } from '@/lib/publishing/prices';
+import type { Price } from '@superbrowser/contract/records/prices';
 import { getPublicConfig } from '@/lib/upstream/site-content';
 import english from '@/messages/en-US/userService.json';
 import chinese from '@/messages/zh-CN/userService.json';

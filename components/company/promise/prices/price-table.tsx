@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
 import { SectionHead } from '@/components/sections/section-head';
-import type { Price } from '@/lib/publishing/prices';
+import type { Price } from '@superbrowser/contract/records/prices';
 import { offers } from '@/lib/site';
 import { examplesOf, type Examples } from './price-example';
 

@@ -18,6 +18,7 @@ const surroundings = (): Surroundings => ({
   outbox: '/nowhere/sms.jsonl',
   siteOrigin: 'https://site.example',
   hasUpstream: false,
+  hasPage: () => false,
   smsGateway: null,
   applicationReceiver: null,
 });

@@ -14,8 +14,8 @@ function postgresPlace(address: string): DatabasePlace {
   return { postgres: url.href, password };
 }
 
-/** What lies outside the database, as this deployment's settings say. */
-export function configuredSurroundings(): Surroundings {
+/** What lies outside the database, as this deployment's settings say; which pages there are, the site adds. */
+export function configuredSurroundings(): Omit<Surroundings, 'hasPage'> {
   const { databaseUrl, databaseFile, outboxFile, ...settings } = backendSettings();
   return {
     ...settings,

@@ -1,7 +1,7 @@
 /** When campaigns run. */
 import 'server-only';
 import { z } from 'zod';
-import { chinaMomentOf } from '@/lib/publishing/local-moment';
+import { chinaMomentOf } from '@superbrowser/contract/records/china-day';
 import { iso } from '../../database/tables';
 import { oneLine } from '../fields';
 import { reason } from '../refusal-words';

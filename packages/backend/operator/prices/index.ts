@@ -1,19 +1,19 @@
 /** Prices on the billing page: one list, set and taken away as a whole. */
 import 'server-only';
 import { z } from 'zod';
-import { faultLines } from '@/lib/publishing/faults';
-import { readPriceFile, type Price } from '@/lib/publishing/prices';
+import { issueLines } from '@superbrowser/contract/content/issues';
+import { readPriceFile, type Price } from '@superbrowser/contract/records/prices';
 import { changeConfig, storedConfig } from '../../content/site-content';
 import { oneLine } from '../fields';
-import { textOf } from '../publishing/file';
+import { textOf } from '../publishing/files';
 import { refuse, verb } from '../verb';
 import { savePrices } from './save';
 
 /** @throws OperatorRefusal naming everything that is wrong */
 async function pricesIn(path: string): Promise<readonly Price[]> {
-  const { prices, faults } = readPriceFile(await textOf(path));
+  const { prices, issues } = readPriceFile(await textOf(path));
   if (prices) return prices;
-  const { en, zh } = faultLines(faults);
+  const { en, zh } = issueLines(issues);
   throw refuse(`${path} is not stored:\n${en}`, `${path} 未保存：\n${zh}`);
 }
 

@@ -7,7 +7,7 @@ import {
   priceRows,
   priceValues,
   readPriceRows,
-} from '@/lib/publishing/price-rows';
+} from '@superbrowser/contract/records/price-rows';
 import { changeConfig, storedConfig } from '../../content/site-content';
 import { contentVersion } from '../content/known';
 import { verb } from '../verb';
@@ -24,8 +24,8 @@ const partWords = {
 const input = z
   .strictObject(Object.fromEntries(names.map((name) => [name, z.string().optional()])))
   .transform((values, context) => {
-    const { prices, faults } = readPriceRows(values);
-    for (const { field, words } of faults)
+    const { prices, issues } = readPriceRows(values);
+    for (const { field, message: words } of issues)
       context.issues.push({
         code: 'custom',
         path: [field],

@@ -1,22 +1,21 @@
-/** Writing an article or a campaign: a draft of both languages, published once it is right, and taken down again. */
+/** Writing an article or a campaign: a draft in one language or both, published once it is valid, and taken down again. */
 import 'server-only';
 import { z } from 'zod';
 import {
-  faultsByField,
   fieldNames,
-  fileWith,
-  missingLocales,
-  valuesIn,
+  localeField,
+  textsWith,
+  valuesOf,
   type DraftValues,
-  type FieldFault,
-} from '@/lib/publishing/draft-fields';
-import { chinaDay } from '@superbrowser/contract/records/china-day';
-import { faultLines } from '@/lib/publishing/faults';
-import { type FileLocale } from '@/lib/publishing/kinds';
-import { mostFileBytes } from '@/lib/publishing/parts';
+} from '@superbrowser/contract/content/drafts';
+import { contentLocales } from '@superbrowser/contract/content/kinds';
+import { limits } from '@superbrowser/contract/content/markdown';
+import { isText } from '@superbrowser/contract/forms/text';
+import { chinaMomentOf } from '@superbrowser/contract/records/china-day';
 import { iso } from '../../database/tables';
 import type { Db } from '../../database/open';
 import { oneLine } from '../fields';
+import { reason } from '../refusal-words';
 import {
   refuse,
   verb,
@@ -25,7 +24,6 @@ import {
   type Outcome,
   type Verb,
 } from '../verb';
-import { saveInput } from './draft-input';
 import type { PublishedFamily } from './families';
 import {
   keepPublished,
@@ -36,11 +34,33 @@ import {
   versionOfPiece,
   type Piece,
 } from './store';
+import { checkSlug, publishingOf, validTexts } from './validate';
+import { addressesOf } from './verbs';
 
-export const localeNames: Readonly<Record<FileLocale, Bilingual>> = {
-  'zh-CN': { zh: '中文', en: 'Chinese' },
-  'en-US': { zh: '英文', en: 'English' },
-};
+const lineField = z
+  .string()
+  .trim()
+  .max(2_000)
+  .refine((text) => isText(text) && !/[\r\n]/.test(text), reason('must be one line of text'))
+  .default('');
+const textField = z.string().max(limits.bytes).refine(isText, reason('must be text')).default('');
+
+const bodyFields = contentLocales.map((locale) => localeField(locale, 'body'));
+
+/** The fields of a draft, by the names a form has for them: it may be unfinished, but can be given back as it is. */
+function saveInput({ folder }: PublishedFamily) {
+  const others = fieldNames(folder).filter((name) => name !== 'slug');
+  const shape = others.map((name) => [name, bodyFields.includes(name) ? textField : lineField]);
+  return z
+    .strictObject({ slug: z.string().trim(), ...(Object.fromEntries(shape) as object) })
+    .transform((values) => {
+      const all = values as unknown as Record<string, string> & { readonly slug: string };
+      // Forms have moments without their zone.
+      const moments = ['start', 'end'].filter((name) => others.includes(name));
+      const inChina = moments.map((name) => [name, chinaMomentOf(all[name] ?? '')] as const);
+      return { ...all, ...Object.fromEntries(inChina) };
+    });
+}
 
 const slugWords = { zh: '地址的最后一段', en: 'last part of its address' };
 
@@ -77,18 +97,8 @@ async function known(family: PublishedFamily, slug: string, db: Db): Promise<Pie
   return piece;
 }
 
-/** What keeps a draft from being published, at its fields. */
-export function faultsOfDraft(
-  family: PublishedFamily,
-  values: DraftValues,
-  now: number,
-): readonly FieldFault[] {
-  const file = fileWith(values, family.fields);
-  return faultsByField(file, family.read(file, chinaDay(now)).faults, family.fields);
-}
-
 const saving = (family: PublishedFamily): Verb => {
-  const names = fieldNames(family.fields);
+  const names = fieldNames(family.folder);
   const words = (name: string): Bilingual => ({ zh: `字段 ${name}`, en: `field ${name}` });
   return verb({
     name: `${family.word} save`,
@@ -102,13 +112,8 @@ const saving = (family: PublishedFamily): Verb => {
     changes: true,
     version: pieceVersion(family),
     async run(values, context) {
-      const { db } = context;
-      const file = fileWith(values, family.fields);
-      if (Buffer.byteLength(file) > mostFileBytes)
-        throw refuse(
-          `Together it has more than ${mostFileBytes} bytes.`,
-          `合计超过 ${mostFileBytes} 字节。`,
-        );
+      const { db, surroundings } = context;
+      checkSlug(family, values.slug, surroundings.hasPage);
       const before = await pieceAt(family, values.slug, db);
       await keepDraft(family, 'draft', values, context);
       const after = await pieceAt(family, values.slug, db);
@@ -123,16 +128,6 @@ const saving = (family: PublishedFamily): Verb => {
     },
   });
 };
-
-function refuseMissing(missing: readonly FileLocale[]): void {
-  if (missing.length === 0) return;
-  const names = (language: 'zh' | 'en', between: string) =>
-    missing.map((locale) => localeNames[locale][language]).join(between);
-  throw refuse(
-    `Not published: ${names('en', ' and ')} ${missing.length > 1 ? 'are' : 'is'} missing.`,
-    `没有发布：缺少${names('zh', '和')}。`,
-  );
-}
 
 interface PieceVerb {
   /** After the family's word. */
@@ -176,17 +171,13 @@ const publishing = (family: PublishedFamily): Verb =>
     async act({ slug, state, values }, context) {
       if (state === 'published')
         throw refuse(`${slug} has no changes to publish.`, `${slug} 没有要发布的改动。`);
-      refuseMissing(missingLocales(values, family.fields));
-      const source = fileWith(values, family.fields);
-      const { record, faults } = family.read(source, chinaDay(context.now));
-      if (!record) {
-        const { en, zh } = faultLines(faults);
-        throw refuse(`${slug} is not published:\n${en}`, `${slug} 没有发布：\n${zh}`);
-      }
-      await keepPublished(family, { source, record }, context);
+      const written = textsWith(values, family.folder);
+      if (Object.keys(written).length === 0)
+        throw refuse(`Not published: ${slug} has no text.`, `没有发布：${slug} 没有文字。`);
+      const texts = await validTexts(family, slug, written, publishingOf(context));
+      await keepPublished(family, slug, texts, context);
       await dropDraft(family, slug, context.db);
-      const address = `/${family.folder}/${slug}`;
-      return { data: { slug, address, english: `/en${address}` } };
+      return { data: { slug, ...addressesOf(family, slug, texts) } };
     },
   });
 
@@ -205,7 +196,7 @@ const archiving = (family: PublishedFamily): Verb =>
         );
       const live = await takeDown(family, slug, context.db);
       if (!live) throw refuse(`${slug} is not published.`, `${slug} 没有发布。`);
-      await keepDraft(family, 'archived', valuesIn(live.source, family.fields), context);
+      await keepDraft(family, 'archived', valuesOf(slug, live, family.folder), context);
       return {
         data: { slug, state: 'archived' },
         undo: { verb: `${family.word} publish`, values: { slug } },

@@ -1,70 +1,55 @@
-/** What articles and campaigns have in common with each other, and what each of them has of its own. */
+/** What articles and campaigns have in common with each other, and what is different. */
 import 'server-only';
-import { readArticleFile, type StoredArticle } from '@/lib/publishing/article';
-import type { StoredCampaign } from '@/lib/publishing/campaign';
-import { readCampaignFile } from '@/lib/publishing/campaign-file';
-import { articleFields, campaignFields, type FieldNames } from '@/lib/publishing/draft-fields';
-import type { Fault } from '@/lib/publishing/faults';
-import { slugBelow } from '@/lib/publishing/fields';
-import { articleTemplate, campaignTemplate } from '@/lib/publishing/templates';
+import type { StaffCollection } from '@superbrowser/contract/content/drafts';
+import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/kinds';
+import type { FieldsOf } from '@superbrowser/contract/content/schemas';
+import type { Text } from '@superbrowser/contract/content/texts';
 import type { Db } from '../../database/open';
 import { refuse, type Bilingual } from '../verb';
 
-export type Stored = StoredArticle | StoredCampaign;
+/** A validated text in each language it is in. */
+export type Texts<C extends StaffCollection = StaffCollection> = Readonly<
+  Partial<Record<ContentLocale, Text<C>>>
+>;
 
-export interface PublishedFamily<T extends Stored = Stored> {
+export interface PublishedFamily<C extends StaffCollection = StaffCollection> {
   /** First word of its verbs. */
   readonly word: 'news' | 'campaign';
-  readonly folder: 'news' | 'activity';
+  readonly folder: C;
   readonly name: Bilingual;
   readonly names: Bilingual;
-  /** What it is written in. */
-  readonly fields: FieldNames;
-  /** Which slugs it may have. */
-  readonly slug: ReturnType<typeof slugBelow>;
-  readonly read: (
-    file: string,
-    today: string,
-  ) => { readonly record: T | null; readonly faults: readonly Fault[] };
-  readonly template: (today: string) => string;
   /** What else the store holds of it. @throws OperatorRefusal when something there is in the way */
-  readonly keep?: (record: T, isNew: boolean, db: Db) => Promise<void>;
+  readonly keep?: (slug: string, texts: Texts<C>, isNew: boolean, db: Db) => Promise<void>;
   readonly forget?: (slug: string, db: Db) => Promise<void>;
-  /** What stands beside its slug in the list. */
-  readonly facts: (record: T) => Readonly<Record<string, string>>;
+  /** What stands in the list besides its slug. */
+  readonly facts: (fields: FieldsOf<C>) => Readonly<Record<string, string>>;
   /** Its name in a language, among the fields of a draft. */
-  readonly titleField: string;
+  readonly titleField: 'title' | 'name';
 }
 
-export const articleFamily: PublishedFamily<StoredArticle> = {
+/** A text's first language: Chinese where there is one. */
+export const firstText = <T>(texts: Readonly<Partial<Record<ContentLocale, T>>>): T | undefined =>
+  contentLocales.map((locale) => texts[locale]).find((text) => text !== undefined);
+
+const articleFamily: PublishedFamily<'news'> = {
   word: 'news',
   folder: 'news',
   name: { zh: '篇文章', en: 'an article' },
   names: { zh: '文章', en: 'the articles' },
-  fields: articleFields,
-  slug: slugBelow('/news'),
-  read: readArticleFile,
-  template: articleTemplate,
-  facts: ({ category, publishedOn, text }) => ({
-    category,
-    publishedOn,
-    title: text['zh-CN'].title,
-  }),
+  facts: ({ category, publishedOn, title }) => ({ category, publishedOn, title }),
   titleField: 'title',
 };
 
 /** A campaign's dates are an activity's, so that `campaign dates` moves them like those of built-in ones. */
-export const campaignFamily: PublishedFamily<StoredCampaign> = {
+const campaignFamily: PublishedFamily<'activity'> = {
   word: 'campaign',
   folder: 'activity',
   name: { zh: '个活动', en: 'a campaign' },
   names: { zh: '活动', en: 'the campaigns' },
-  fields: campaignFields,
-  slug: slugBelow('/activity'),
-  read: readCampaignFile,
-  template: campaignTemplate,
-  async keep({ slug: activity_id, start: start_at, end: end_at, text }, isNew, db) {
-    const set = { title: text['zh-CN'].name, start_at, end_at };
+  async keep(activity_id, texts, isNew, db) {
+    const fields = firstText(texts)?.fields;
+    if (!fields) return;
+    const set = { title: fields.name, start_at: fields.start, end_at: fields.end };
     const known = await db
       .updateTable('activities')
       .set(set)
@@ -85,12 +70,12 @@ export const campaignFamily: PublishedFamily<StoredCampaign> = {
   async forget(activity_id, db) {
     await db.deleteFrom('activities').where('activity_id', '=', activity_id).execute();
   },
-  facts: ({ start, end, text }) => ({ start, end, name: text['zh-CN'].name }),
+  facts: ({ start, end, name }) => ({ start, end, name }),
   titleField: 'name',
 };
 
-/** By the folder of their addresses; each reads and keeps records of its own only. */
-export const families: Readonly<Record<PublishedFamily['folder'], PublishedFamily>> = {
+/** By the folder of their addresses; each reads and keeps texts of its own only. */
+export const families: Readonly<Record<StaffCollection, PublishedFamily>> = {
   news: articleFamily as unknown as PublishedFamily,
   activity: campaignFamily as unknown as PublishedFamily,
 };

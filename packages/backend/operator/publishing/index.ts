@@ -1,17 +1,15 @@
-/** Articles and campaignFamily: written in a file or in a form, published, taken down. */
+/** Articles and campaigns: written in files or in a form, published, taken down. */
 import 'server-only';
 import type { Verb } from '../verb';
 import { draftVerbs } from './drafts';
-import { articleFamily, campaignFamily, families } from './families';
+import { families, type PublishedFamily } from './families';
 import { adding, fileVerbs } from './verbs';
 
-export const newsVerbs: readonly Verb[] = [
-  adding(articleFamily),
-  ...fileVerbs(families.news),
-  ...draftVerbs(families.news),
+const verbsOf = (family: PublishedFamily): readonly Verb[] => [
+  adding(family),
+  ...fileVerbs(family),
+  ...draftVerbs(family),
 ];
-export const campaignVerbs: readonly Verb[] = [
-  adding(campaignFamily),
-  ...fileVerbs(families.activity),
-  ...draftVerbs(families.activity),
-];
+
+export const newsVerbs = verbsOf(families.news);
+export const campaignVerbs = verbsOf(families.activity);

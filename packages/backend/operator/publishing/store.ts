@@ -1,31 +1,32 @@
-/** What is published, and what is being written beside it. */
+/** What is published, and what is being written besides. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import {
-  fileWith,
   missingLocales,
-  valuesIn,
+  textsWith,
+  valuesOf,
   type DraftValues,
-} from '@/lib/publishing/draft-fields';
-import type { FileLocale } from '@/lib/publishing/kinds';
+  type StoredTexts,
+} from '@superbrowser/contract/content/drafts';
+import type { ContentLocale } from '@superbrowser/contract/content/kinds';
+import { mostPublished } from '@superbrowser/contract/endpoints';
 import { iso } from '../../database/tables';
 import type { Db } from '../../database/open';
-import type { DraftRow, PublishedRow } from '../../database/tables';
+import type { DraftRow, PublishedTextRow } from '../../database/tables';
 import { refuse, type OperatorContext, type Version } from '../verb';
-import type { PublishedFamily, Stored } from './families';
-import { leaveRoom } from './file';
+import type { PublishedFamily, Texts } from './families';
 
 type Folder = PublishedFamily['folder'];
 
-export const findPublished = (folder: Folder, slug: string, db: Db) =>
+const publishedRows = (folder: Folder, db: Db) =>
   db
-    .selectFrom('published')
+    .selectFrom('published_texts')
     .selectAll()
     .where('family', '=', folder)
-    .where('slug', '=', slug)
-    .executeTakeFirst();
+    .orderBy('slug')
+    .orderBy('language');
 
-export const findDraft = (folder: Folder, slug: string, db: Db) =>
+const findDraft = (folder: Folder, slug: string, db: Db) =>
   db
     .selectFrom('drafts')
     .selectAll()
@@ -39,45 +40,80 @@ export const unknownPiece = ({ name }: Pick<PublishedFamily, 'name'>, which: str
     `没有地址为 ${which} 的${name.zh}（内置的不在此列）。`,
   );
 
+/** Bytes of all texts of a family: one answer carries them (maxAnswerBytes of lib/upstream). */
+const mostTextBytes = 4 * 1024 * 1024;
+
+const bytesOf = ({ fields, body }: Pick<PublishedTextRow, 'fields' | 'body'>): number =>
+  Buffer.byteLength(fields) + Buffer.byteLength(body);
+
+/** @throws OperatorRefusal when there is room for no more */
+async function leaveRoom(
+  folder: Folder,
+  slug: string,
+  rows: readonly PublishedTextRow[],
+  db: Db,
+): Promise<void> {
+  const others = (await publishedRows(folder, db).execute()).filter((one) => one.slug !== slug);
+  const count = new Set(others.map((one) => one.slug)).size;
+  const bytes = [...others, ...rows].reduce((sum, one) => sum + bytesOf(one), 0);
+  if (count >= mostPublished || bytes > mostTextBytes)
+    throw refuse(
+      `The store holds ${count} already, as much as it may: remove one first.`,
+      `已有 ${count} 篇，达到上限：请先删除一篇。`,
+    );
+}
+
 /**
- * Makes a record public.
+ * Makes texts public; a language that is not among them is public no longer.
  * @returns whether there was one of this slug before
  * @throws OperatorRefusal when something in the store is in the way
  */
-export async function keepPublished<T extends Stored>(
-  family: PublishedFamily<T>,
-  { source, record }: { readonly source: string; readonly record: T },
+export async function keepPublished(
+  family: PublishedFamily,
+  slug: string,
+  texts: Texts,
   { db, now }: Pick<OperatorContext, 'db' | 'now'>,
 ): Promise<boolean> {
   const { folder } = family;
-  const known = await findPublished(folder, record.slug, db);
-  const key = { family: folder, slug: record.slug };
-  const row = { record: JSON.stringify(record), source, changed_at: iso(now) };
-  await leaveRoom(folder, { ...key, ...row }, db);
-  await family.keep?.(record, !known, db);
-  await db
-    .insertInto('published')
-    .values({ ...key, ...row })
-    .onConflict((conflict) => conflict.columns(['family', 'slug']).doUpdateSet(row))
-    .execute();
-  return Boolean(known);
+  const rows = Object.entries(texts).map(([language, { fields, body }]) => ({
+    ...{ family: folder, slug, language: language as ContentLocale },
+    ...{ fields: JSON.stringify(fields), body, changed_at: iso(now) },
+  }));
+  const known = await publishedRows(folder, db).where('slug', '=', slug).execute();
+  await leaveRoom(folder, slug, rows, db);
+  await family.keep?.(slug, texts, known.length === 0, db);
+  await deleteTexts(folder, slug, db);
+  await db.insertInto('published_texts').values(rows).execute();
+  return known.length > 0;
 }
+
+const deleteTexts = (folder: Folder, slug: string, db: Db) =>
+  db
+    .deleteFrom('published_texts')
+    .where('family', '=', folder)
+    .where('slug', '=', slug)
+    .returningAll()
+    .execute();
 
 /** Takes a page down. @returns what it was; null where there was none */
 export async function takeDown(
   family: PublishedFamily,
   slug: string,
   db: Db,
-): Promise<PublishedRow | null> {
-  const row = await db
-    .deleteFrom('published')
-    .where('family', '=', family.folder)
-    .where('slug', '=', slug)
-    .returningAll()
-    .executeTakeFirst();
-  if (row) await family.forget?.(slug, db);
-  return row ?? null;
+): Promise<StoredTexts | null> {
+  const rows = await deleteTexts(family.folder, slug, db);
+  if (rows.length === 0) return null;
+  await family.forget?.(slug, db);
+  return storedTexts(rows);
 }
+
+export const storedTexts = (rows: readonly PublishedTextRow[]): StoredTexts =>
+  Object.fromEntries(
+    rows.map(({ language, fields, body }) => [
+      language,
+      { fields: JSON.parse(fields) as object, body },
+    ]),
+  );
 
 /** Where an article or a campaign stands: `changed` is public, with changes nobody sees yet. */
 export const pieceStates = ['draft', 'published', 'changed', 'archived'] as const;
@@ -88,33 +124,34 @@ export interface Piece {
   readonly state: PieceState;
   /** What is written, be it public or not. */
   readonly values: DraftValues;
-  readonly missing: readonly FileLocale[];
+  readonly missing: readonly ContentLocale[];
   readonly changed_at: string;
   /** Null where only the command line knows. */
   readonly changed_by: string | null;
-  /** What is public; null where nothing is. */
-  readonly live: PublishedRow | null;
+  /** What is public, by language; null where nothing is. */
+  readonly live: StoredTexts | null;
 }
 
 function pieceOf(
-  family: PublishedFamily,
+  { folder }: PublishedFamily,
   draft: DraftRow | undefined,
-  live: PublishedRow | undefined,
+  rows: readonly PublishedTextRow[],
 ): Piece | null {
-  const newest = draft ?? live;
+  const newest = draft ?? rows[0];
   if (!newest) return null;
+  const live = rows.length > 0 ? storedTexts(rows) : null;
   const values = draft
     ? (JSON.parse(draft.content) as DraftValues)
-    : valuesIn(live?.source ?? '', family.fields);
+    : valuesOf(newest.slug, live ?? {}, folder);
   const ofDraft = live ? 'changed' : (draft?.state ?? 'draft');
   return {
     slug: newest.slug,
     state: draft ? ofDraft : 'published',
     values,
-    missing: missingLocales(values, family.fields),
+    missing: missingLocales(values, folder),
     changed_at: newest.changed_at,
     changed_by: draft?.changed_by ?? null,
-    live: live ?? null,
+    live,
   };
 }
 
@@ -125,8 +162,9 @@ export async function pieceAt(
   db: Db,
 ): Promise<Piece | null> {
   const { folder } = family;
-  const [draft, live] = [await findDraft(folder, slug, db), await findPublished(folder, slug, db)];
-  return pieceOf(family, draft, live);
+  const draft = await findDraft(folder, slug, db);
+  const rows = await publishedRows(folder, db).where('slug', '=', slug).execute();
+  return pieceOf(family, draft, rows);
 }
 
 /** All of a family, in the order of their slugs. */
@@ -136,30 +174,35 @@ export async function piecesOf(family: PublishedFamily, db: Db): Promise<Piece[]
     .selectAll()
     .where('family', '=', family.folder)
     .execute();
-  const live = await db
-    .selectFrom('published')
-    .selectAll()
-    .where('family', '=', family.folder)
-    .execute();
+  const live = await publishedRows(family.folder, db).execute();
   const slugs = [...new Set([...drafts, ...live].map(({ slug }) => slug))].sort();
-  const at = <Row extends { slug: string }>(rows: readonly Row[], slug: string) =>
-    rows.find((row) => row.slug === slug);
-  return slugs.flatMap((slug) => pieceOf(family, at(drafts, slug), at(live, slug)) ?? []);
+  return slugs.flatMap((slug) => {
+    const draft = drafts.find((row) => row.slug === slug);
+    return (
+      pieceOf(
+        family,
+        draft,
+        live.filter((row) => row.slug === slug),
+      ) ?? []
+    );
+  });
 }
 
 /** Another text for other contents, and for what was published meanwhile. */
 export function versionOfPiece(piece: Piece | null): Version | null {
   if (!piece) return null;
   const { state, values, changed_at, changed_by, live } = piece;
-  const all = JSON.stringify([state, values, changed_at, live?.changed_at]);
+  const all = JSON.stringify([state, values, changed_at, live]);
   const mark = createHash('sha256').update(all).digest('base64url').slice(0, 22);
   return { mark, who: changed_by, at: changed_at };
 }
 
 /** What the audit says of it: the state, and by what the text can be told from another. */
-export const pieceFacts = (piece: Piece | null, { fields }: PublishedFamily) => ({
-  state: piece?.state ?? 'none',
-  ...(piece && {
-    sha256: createHash('sha256').update(fileWith(piece.values, fields)).digest('hex').slice(0, 12),
-  }),
-});
+export function pieceFacts(piece: Piece | null, { folder }: PublishedFamily) {
+  if (!piece) return { state: 'none' };
+  const text = JSON.stringify(textsWith(piece.values, folder));
+  return {
+    state: piece.state,
+    sha256: createHash('sha256').update(text).digest('hex').slice(0, 12),
+  };
+}

@@ -49,7 +49,7 @@ export async function run(...args: string[]): Promise<Ended> {
   if (args[0] === 'restore') await letGo();
   const code = await runCommand([...args, '--json', '--by', 'anna', '--lang', 'en'], {
     open: openExistingDatabase,
-    surroundings: configuredSurroundings,
+    surroundings: () => ({ ...configuredSurroundings(), hasPage: () => false }),
     out: (text) => void (said.out += text),
     err: (text) => void (said.err += text),
   });

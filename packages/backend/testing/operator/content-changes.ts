@@ -1,6 +1,10 @@
 /** What is switched on pages is known before and after, and nobody overwrites what somebody else has just set. */
-import { readPictureName } from '@superbrowser/contract/records/picture-name';
+import { pictureExtent, readPictureName } from '@superbrowser/contract/records/picture-name';
 import { keepPicture, mostPictureBytes, findPicture } from '@superbrowser/backend/content/pictures';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { verbs } from '@superbrowser/backend/operator';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps } from '../account-steps';
@@ -116,13 +120,40 @@ export function operatorContentChangesContract(subject: () => Subject): void {
     const name = 'address' in first ? first.address.replace('/api/pictures/', '') : '';
     const asked = readPictureName(name);
     expect(asked).toMatchObject({ mediaType: 'image/png' });
+    expect(pictureExtent(asked?.id ?? '')).toEqual({ width: 1, height: 1 });
     const bytes = await subject().withDb((db) =>
       findPicture(asked ?? { id: '', mediaType: 'image/png' }, db),
     );
-    expect(Buffer.from(bytes ?? []).toString('latin1')).not.toContain('script');
+    expect(Buffer.from(bytes ?? []).toString('latin1')).not.toMatch(/script|GPS/);
     const other = { id: asked?.id ?? '', mediaType: 'image/webp' } as const;
     expect(await subject().withDb((db) => findPicture(other, db))).toBeNull();
-    expect(await keep(Buffer.from('<svg onload="alert(1)"/>'))).toEqual({ fault: 'kind' });
-    expect(await keep(Buffer.alloc(mostPictureBytes + 1))).toEqual({ fault: 'size' });
+    expect(await keep(samplePng({ text: '', extent: [50_000, 50_000] }))).toEqual({
+      issue: 'extent',
+    });
+    expect(await keep(Buffer.from('<svg onload="alert(1)"/>'))).toEqual({ issue: 'kind' });
+    expect(await keep(Buffer.alloc(mostPictureBytes + 1))).toEqual({ issue: 'size' });
+  });
+
+  it('has a picture for an article named by its size, from a file of the command line only', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+    const file = join(folder, 'wide.jpg');
+    const blue = { width: 2_400, height: 900, channels: 3, background: '#24f' } as const;
+    await sharp({ create: blue })
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'anna' } })
+      .toFile(file);
+    await expect(done('pictures add', { file })).rejects.toMatchObject({ field: 'file' });
+    const { markdown, address } = await data<{ markdown: string; address: string }>(
+      'pictures add',
+      { file },
+      { source: 'command' },
+    );
+    // No wider than a text needs it, and without what the camera said.
+    expect(markdown).toMatch(/^!\[…\]\(upload:[0-9a-f]{32}-1600x600\.jpg\)$/);
+    const wanted = readPictureName(address.replace('/api/pictures/', ''));
+    const bytes = await subject().withDb(async (db) => wanted && (await findPicture(wanted, db)));
+    const { format, width, height, exif } = await sharp(bytes ?? Buffer.alloc(0)).metadata();
+    expect([format, width, height, exif]).toEqual(['jpeg', 1_600, 600, undefined]);
+    await rm(folder, { recursive: true });
   });
 }

@@ -1,17 +1,29 @@
-/** Articles and campaigns that an operator adds beside the built-in ones. */
+/** Articles and campaigns that staff add besides the built-in ones. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { articleTemplate, campaignTemplate } from '@/lib/publishing/templates';
-import { newsSlugs } from '@/lib/slugs';
+import { contentLocales } from '@superbrowser/contract/content/kinds';
+import { templateFile } from '@superbrowser/backend/operator/publishing/verbs';
+import { newsSlugs } from '@/lib/generated/slugs';
 import { accountSteps } from '../account-steps';
 import type { Subject } from '../subject';
 import { operatorSteps } from './steps';
 
 const noon = { now: Date.parse('2026-11-22T12:00:00+08:00') };
-const article = articleTemplate('2026-11-22');
-const campaign = campaignTemplate();
+const slug = 'hand-over-on-fridays';
+const [zh, en] = contentLocales.map((locale) => templateFile('news', locale, '2026-11-22'));
+const [campaignZh, campaignEn] = contentLocales.map((locale) =>
+  templateFile('activity', locale, '2026-11-22'),
+);
+
+/** Files by the option that names them. */
+interface Files {
+  readonly zh?: string | undefined;
+  readonly en?: string | undefined;
+}
+const article: Files = { zh, en };
+const campaign: Files = { zh: campaignZh, en: campaignEn };
 
 /** Registers the suite. */
 export function operatorPublishingContract(subject: () => Subject): void {
@@ -23,70 +35,89 @@ export function operatorPublishingContract(subject: () => Subject): void {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  async function fileOf(text: string | Uint8Array): Promise<string> {
-    const path = join(folder, 'text.md');
+  async function fileOf(text: string | Uint8Array, name = 'text'): Promise<string> {
+    const path = join(folder, `${name}.md`);
     await writeFile(path, text);
     return path;
   }
-  const add = async (word: 'news' | 'campaign', text: string) =>
-    done(`${word} add`, { file: await fileOf(text) }, noon);
-  const slugOf = (record: unknown) => (record as { slug: string }).slug;
+  async function add(word: 'news' | 'campaign', which: string, files: Files) {
+    const paths = await Promise.all(
+      Object.entries(files).map(
+        async ([name, text]) => [name, await fileOf(String(text), name)] as const,
+      ),
+    );
+    return done(`${word} add`, { slug: which, ...Object.fromEntries(paths) }, noon);
+  }
+  const newsTexts = async () => (await call(endpoints.storedArticles, {})).texts;
+  const campaignTexts = async () => (await call(endpoints.storedCampaigns, {})).texts;
   const slugs = async () => ({
-    news: (await call(endpoints.storedArticles, {})).records.map(slugOf),
-    activity: (await call(endpoints.storedCampaigns, {})).campaigns.map(({ record }) =>
-      slugOf(record),
-    ),
+    news: [...new Set((await newsTexts()).map((text) => text.slug))],
+    activity: [...new Set((await campaignTexts()).map((text) => text.slug))],
   });
 
-  it('takes an article, replaces it, and lets it go', async () => {
-    const address = {
-      address: '/news/hand-over-on-fridays',
-      english: '/en/news/hand-over-on-fridays',
-    };
-    const first = await add('news', article);
+  it('takes an article, replaces a language of it, and lets it go', async () => {
+    const address = { address: `/news/${slug}`, english: `/en/news/${slug}` };
+    const first = await add('news', slug, article);
     expect(first).toMatchObject({ data: { ...address, replaced: false } });
-    const again = await add('news', article.replace('周五交接，怎么不落事', '周五交接清单'));
-    expect(again).toMatchObject({ data: { replaced: true } });
-    expect((await slugs()).news).toEqual(['hand-over-on-fridays']);
-    const { records } = await call(endpoints.storedArticles, {});
-    expect(records).toEqual([
+    const again = await add('news', slug, {
+      zh: zh?.replace('周五交接，怎么不落事', '周五交接清单'),
+    });
+    expect(again).toMatchObject({ data: { ...address, replaced: true } });
+    expect(await newsTexts()).toEqual([
+      expect.objectContaining({ slug, language: 'en-US' }),
       expect.objectContaining({
-        slug: 'hand-over-on-fridays',
-        text: expect.objectContaining({
-          'zh-CN': expect.objectContaining({ title: '周五交接清单' }),
-        }),
+        slug,
+        language: 'zh-CN',
+        fields: expect.objectContaining({ title: '周五交接清单' }) as object,
+        body: expect.stringContaining('## 先列清单 {#list}') as string,
       }),
     ]);
     expect(await data('news list', {})).toEqual([
-      expect.objectContaining({ slug: 'hand-over-on-fridays', title: '周五交接清单' }),
+      expect.objectContaining({ slug, title: '周五交接清单', missing: '' }),
     ]);
-    expect(await data('news show', { slug: 'hand-over-on-fridays' })).toContain('周五交接清单');
-    expect(await done('news remove', { slug: 'hand-over-on-fridays' })).toMatchObject({});
+    expect(await data('news show', { slug })).toContain('周五交接清单');
+    expect(await data('news show', { slug, language: 'en' })).toContain('title: A Friday handover');
+    await done('news remove', { slug });
     expect((await slugs()).news).toEqual([]);
-    await expect(done('news remove', { slug: 'hand-over-on-fridays' })).rejects.toThrow(
-      'There is no',
-    );
-    await expect(done('news show', { slug: 'hand-over-on-fridays' })).rejects.toThrow(
-      'There is no',
-    );
-    expect((await audit('news add')).map(({ subject: slug, detail }) => [slug, detail])).toEqual(
+    for (const verb of ['remove', 'show'])
+      await expect(done(`news ${verb}`, { slug })).rejects.toThrow('There is no');
+    expect((await audit('news add')).map(({ subject: which, detail }) => [which, detail])).toEqual(
       expect.arrayContaining([
-        ['hand-over-on-fridays', 'new'],
-        ['hand-over-on-fridays', 'replaced'],
+        [slug, 'new'],
+        [slug, 'replaced'],
       ]),
     );
   });
 
+  it('takes an article in one language only', async () => {
+    expect(await data('news list', {})).toEqual([]);
+    expect(await add('news', slug, { en })).toMatchObject({
+      data: { english: `/en/news/${slug}` },
+    });
+    expect(await data('news list', {})).toMatchObject([{ missing: 'zh-CN' }]);
+    await expect(done('news show', { slug, language: 'zh' })).rejects.toThrow(
+      'not in this language',
+    );
+    // Both have to agree once both are there.
+    const other = zh?.replace('category: team', 'category: client');
+    await expect(add('news', slug, { zh: other })).rejects.toThrow('the same in both languages');
+    await done('news remove', { slug });
+  });
+
   it('takes a campaign, whose dates move like those of any other', async () => {
-    await add('campaign', campaign);
+    await add('campaign', 'spring-stock', campaign);
     const dates = { start: '2027-04-01T00:00:00+08:00', end: '2027-04-08T00:00:00+08:00' };
     await done('campaign dates', { id: 'spring-stock', ...dates });
-    const moved = await call(endpoints.storedCampaigns, {});
-    expect(moved.campaigns).toMatchObject([{ start_at: dates.start, end_at: dates.end }]);
-    // The file is the operator's last word.
-    await add('campaign', campaign);
-    const given = await call(endpoints.storedCampaigns, {});
-    expect(given.campaigns).toMatchObject([{ start_at: '2027-03-01T00:00:00+08:00' }]);
+    expect(await campaignTexts()).toMatchObject([
+      { language: 'en-US', start_at: dates.start, end_at: dates.end },
+      { language: 'zh-CN', start_at: dates.start, end_at: dates.end },
+    ]);
+    // The file is the last word.
+    await add('campaign', 'spring-stock', campaign);
+    expect(await campaignTexts()).toMatchObject([
+      { start_at: '2027-03-01T00:00:00+08:00' },
+      { start_at: '2027-03-01T00:00:00+08:00' },
+    ]);
     expect((await slugs()).activity).toEqual(['spring-stock']);
     await done('campaign remove', { slug: 'spring-stock' });
     expect((await slugs()).activity).toEqual([]);
@@ -96,8 +127,9 @@ export function operatorPublishingContract(subject: () => Subject): void {
   it('leaves an activity alone that has the id already', async () => {
     const dates = { start: '2026-12-01T00:00:00+08:00', end: '2026-12-31T00:00:00+08:00' };
     await done('campaign dates', { id: 'snow-days', ...dates, title: '雪天' });
-    const taken = campaign.replace('slug: spring-stock', 'slug: snow-days');
-    await expect(add('campaign', taken)).rejects.toThrow('has the id snow-days already');
+    await expect(add('campaign', 'snow-days', campaign)).rejects.toThrow(
+      'has the id snow-days already',
+    );
     expect(await call(endpoints.activityInfo, { activity_id: 'snow-days' })).toMatchObject({
       title: '雪天',
       start_at: dates.start,
@@ -105,47 +137,44 @@ export function operatorPublishingContract(subject: () => Subject): void {
     expect((await slugs()).activity).toEqual([]);
   });
 
-  it.each([
+  const withBody = (text: string) => en?.replace(/---\n\n[\s\S]*$/, `---\n\n${text}\n`);
+  it.each<[string, string, Files, string]>([
+    ['the address of a built-in one', newsSlugs[0], article, 'built-in'],
+    ['no address', 'No Slug', article, 'lower-case letters'],
+    ['a day to come', slug, { en: en?.replace('2026-11-22', '2026-11-23') }, 'line 6, publishedOn'],
+    ['an issue in its text', slug, { en: en?.replace('> **No', '> No') }, 'a note begins'],
     [
-      'the address of a built-in one',
-      article.replace('hand-over-on-fridays', newsSlugs[0]),
-      'built-in',
+      'a picture nobody uploaded',
+      slug,
+      { en: withBody(`## A\n\n![a](upload:${'0'.repeat(32)}-1x1.png)`) },
+      'no uploaded picture',
     ],
-    [
-      'a day to come',
-      article.replace('2026-11-22', '2026-11-23'),
-      'line 4, publishedOn: must not be in the future',
-    ],
-    [
-      'one fault among much that is right',
-      article.replace('> **No', '> No'),
-      'line 65: a note begins',
-    ],
-    [
-      'two faults',
-      article.replace('category: team', 'category: x').replace('crumb: 周五交接', 'crumb:'),
-      'line 3, category',
-    ],
-    ['nothing', '', 'there is no part --- zh-CN ---'],
-    ['too much', article + ' '.repeat(70_000), 'more than 65536 bytes'],
-  ])('stores nothing of a file with %s', async (_, text, reason) => {
-    await expect(add('news', text)).rejects.toThrow(reason);
+    ['nothing', slug, { en: '' }, 'begins with front matter'],
+    ['too much', slug, { en: `${en}${' '.repeat(70_000)}` }, 'more than 65536 bytes'],
+    ['no file', slug, {}, 'Give a file'],
+  ])('stores nothing with %s', async (_, which, files, reason) => {
+    await expect(add('news', which, files)).rejects.toThrow(reason);
     expect((await slugs()).news).toEqual([]);
   });
 
   it('refuses what is no file of text', async () => {
     const file = await fileOf(Uint8Array.of(0xff, 0xfe, 0x00));
-    await expect(done('news add', { file })).rejects.toThrow('no text in UTF-8');
-    await expect(done('news add', { file: join(folder, 'none.md') })).rejects.toThrow('no file');
-    await expect(done('news add', { file: folder })).rejects.toThrow('is no file');
-    await expect(done('campaign add', { file: await fileOf(article) })).rejects.toThrow('visual');
+    await expect(done('news add', { slug, zh: file })).rejects.toThrow('no text in UTF-8');
+    await expect(done('news add', { slug, zh: join(folder, 'none.md') })).rejects.toThrow(
+      'no file',
+    );
+    await expect(done('news add', { slug, zh: folder })).rejects.toThrow('is no file');
+    await expect(add('campaign', 'spring-stock', article)).rejects.toThrow('visual');
   });
 
   it('gives files to begin with', async () => {
     for (const word of ['news', 'campaign'] as const) {
-      const text = await data<string>(`${word} template`, {}, noon);
-      const { data: added } = await add(word, text);
-      await done(`${word} remove`, { slug: (added as { slug: string }).slug });
+      const files = {
+        zh: await data<string>(`${word} template`, { language: 'zh' }, noon),
+        en: await data<string>(`${word} template`, { language: 'en' }, noon),
+      };
+      await add(word, 'from-a-template', files);
+      await done(`${word} remove`, { slug: 'from-a-template' });
     }
   });
 }

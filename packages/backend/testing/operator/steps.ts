@@ -2,16 +2,22 @@
 import { verbs } from '@superbrowser/backend/operator';
 import { runVerb, type Done } from '@superbrowser/backend/operator/run';
 import type { OperatorContext, Surroundings } from '@superbrowser/backend/operator/verb';
+import { hasPage } from '@/lib/routes';
 import type { Subject } from '../subject';
 
 export interface Doing extends Partial<Surroundings> {
   readonly who?: string;
   readonly now?: number;
+  readonly source?: OperatorContext['source'];
 }
 
 export function operatorSteps(subject: () => Subject) {
   /** Each call has a connection of its own where the subject gives one. */
-  const done = (name: string, input: object, { who, now, ...more }: Doing = {}): Promise<Done> =>
+  const done = (
+    name: string,
+    input: object,
+    { who, now, source, ...more }: Doing = {},
+  ): Promise<Done> =>
     subject().withDb((db) => {
       const verb = verbs.find((one) => one.name === name);
       if (!verb) throw new Error(`No verb ${name}`);
@@ -25,13 +31,14 @@ export function operatorSteps(subject: () => Subject) {
         hasUpstream: false,
         smsGateway: null,
         applicationReceiver: null,
+        hasPage,
         ...more,
       };
       const context: OperatorContext = {
         db,
         now: now ?? Date.now(),
         who: who ?? 'anna',
-        source: 'console',
+        source: source ?? 'console',
         surroundings,
       };
       return runVerb(verb, input, context);

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { CasePage } from '@/components/cases/case-page';
-import { caseSlugs, type CaseSlug } from '@/lib/slugs';
+import { caseStudies } from '@/lib/content/texts';
+import type { CaseSlug } from '@/lib/generated/slugs';
+import type { Locale } from '@/lib/i18n/routing';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 interface Props {
@@ -10,7 +12,8 @@ interface Props {
 /** A slug that is not listed is a 404, as the middleware has it. */
 export const dynamicParams = false;
 
-export const generateStaticParams = () => caseSlugs.map((slug) => ({ slug }));
+export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
+  caseStudies(params.locale as Locale).map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(`/cases/${(await params).slug}`)({ params });

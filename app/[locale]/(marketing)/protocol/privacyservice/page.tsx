@@ -1,10 +1,9 @@
 import { LegalPage } from '@/components/legal/legal-page';
-import { privacy } from '@/lib/content/legal/privacy';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/protocol/privacyservice');
 
 /** For whoever asks: what do you know about me, where does it lie, and how do I get rid of it? */
 export default function PrivacyPage() {
-  return <LegalPage path="/protocol/privacyservice" document={privacy} />;
+  return <LegalPage name="privacy" />;
 }

@@ -2,34 +2,34 @@ import type { Metadata } from 'next';
 import { hasLocale } from 'next-intl';
 import { notFound } from 'next/navigation';
 import { ArticlePage } from '@/components/news/article-page';
-import { changedOn } from '@/lib/content/details';
+import { builtInArticles, changedOn } from '@/lib/content/texts';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { asStoredPath, type RoutePath } from '@/lib/routes';
 import { pageMetadata, storedMetadata } from '@/lib/seo/metadata';
-import { newsSlugs } from '@/lib/slugs';
 import { getArticles } from '@/lib/upstream/articles';
 
 interface Props {
   params: Promise<{ locale: string; slug: string }>;
 }
 
-/** Built-in articles come with the build; one of the store is made when it is first asked for, and kept. */
-export const generateStaticParams = () => newsSlugs.map((slug) => ({ slug }));
+/** Built-in articles come with the build; one of staff is rendered when it is first requested, and cached. */
+export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
+  builtInArticles(params.locale as Locale).map(({ slug }) => ({ slug }));
 
 async function find(locale: string, slug: string) {
   if (!hasLocale(routing.locales, locale)) notFound();
-  const all = await getArticles();
-  return { all, article: all.find((one) => one.slug === slug) ?? notFound() };
+  const all = await getArticles(locale);
+  return { locale, all, article: all.find((one) => one.slug === slug) ?? notFound() };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, slug } = await params;
-  const { article } = await find(locale, slug);
+  const { slug, ...rest } = await params;
+  const { locale, article } = await find(rest.locale, slug);
   const stored = asStoredPath(`/news/${slug}`);
   if (!stored) return pageMetadata(`/news/${slug}` as RoutePath)({ params });
-  const { title, description } = article.text[locale as Locale];
+  const { title, description, locales } = article;
   const days = { publishedOn: article.publishedOn, changedOn: changedOn(article) };
-  return storedMetadata(locale as Locale, stored, { title, description, days });
+  return storedMetadata(locale, stored, { title, description, days, locales });
 }
 
 /** For whoever came with one question, mostly from a search: the answer first, the contents beside it. */

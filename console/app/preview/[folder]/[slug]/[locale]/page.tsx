@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { families } from '@superbrowser/backend/operator/publishing/families';
-import { fileWith } from '@/lib/publishing/draft-fields';
-import { fileLocales } from '@/lib/publishing/kinds';
+import { contentLocales } from '@superbrowser/contract/content/kinds';
 import { ArticlePreview } from '@/console/components/preview/article-preview';
 import { CampaignPreview } from '@/console/components/preview/campaign-preview';
 import { places, type Folder } from '@/console/lib/publishing/folders';
@@ -21,7 +19,7 @@ interface PageProps {
 async function found(params: PageProps['params']) {
   const { folder: given, slug, locale: asked } = await params;
   const folder = (Object.keys(places) as Folder[]).find((one) => one === given) ?? notFound();
-  const locale = fileLocales.find((one) => one === asked) ?? notFound();
+  const locale = contentLocales.find((one) => one === asked) ?? notFound();
   await personFor(`${places[folder].word} show`);
   const piece = (await onePiece(folder, slug)) ?? notFound();
   return { folder, locale, piece };
@@ -37,11 +35,7 @@ export default async function Preview({ params }: PageProps) {
   const { folder, locale, piece } = await found(params);
   const t = await getTranslations('console.publishing.preview');
   if (piece.missing.includes(locale)) return <p className="p-6">{t('none')}</p>;
-  const shown = {
-    values: piece.values,
-    file: fileWith(piece.values, families[folder].fields),
-    locale,
-  };
+  const shown = { values: piece.values, locale };
   return (
     // Only its contents lead somewhere: the other pages are the site's.
     <main className="[&_a:not([href^='#'])]:pointer-events-none">

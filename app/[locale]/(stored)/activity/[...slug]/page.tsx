@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { hasLocale } from 'next-intl';
+import { notFound } from 'next/navigation';
+import { CampaignPage } from '@/components/campaigns/family/campaign-page';
+import { campaigns, localesOf } from '@/lib/content/campaigns';
+import { campaignSlugs } from '@/lib/generated/slugs';
+import { routing, type Locale } from '@/lib/i18n/routing';
+import { asStoredPath, type RoutePath } from '@/lib/routes';
+import { campaignRobots } from '@/lib/seo/campaign-metadata';
+import { pageMetadata, storedMetadata } from '@/lib/seo/metadata';
+import { getStoredCampaigns } from '@/lib/upstream/articles';
+
+interface Props {
+  params: Promise<{ locale: string; slug: string[] }>;
+}
+
+/** Built-in campaigns come with the build; one of staff is rendered when it is first requested, and cached. */
+export const generateStaticParams = () => campaignSlugs.map((slug) => ({ slug: slug.split('/') }));
+
+async function find(params: Props['params']) {
+  const { locale, slug } = await params;
+  if (!hasLocale(routing.locales, locale)) notFound();
+  const all = [...campaigns, ...(await getStoredCampaigns()).map(({ campaign }) => campaign)];
+  const campaign = all.find((one) => one.slug === slug.join('/')) ?? notFound();
+  return { locale: locale as Locale, campaign, text: campaign.text[locale] ?? notFound() };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, campaign, text } = await find(params);
+  const stored = asStoredPath(campaign.path);
+  const words = { title: text.name, description: text.lead, locales: localesOf(campaign) };
+  return {
+    ...(stored
+      ? storedMetadata(locale, stored, words)
+      : await pageMetadata(campaign.path as RoutePath)({ params })),
+    ...(await campaignRobots(campaign)),
+  };
+}
+
+/** "What do I get, until when, and what do I have to know?" */
+export default async function ActivityPage({ params }: Props) {
+  const { campaign } = await find(params);
+  return <CampaignPage campaign={campaign} />;
+}

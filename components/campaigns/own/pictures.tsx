@@ -1,0 +1,48 @@
+import { Fragment, type ReactNode } from 'react';
+import { ScenePicture, type ScenePictureProps } from '@/components/demo/scene-picture';
+import { AppList } from '@/components/mockups/app-list';
+import { cn } from '@/components/ui/cn';
+import type { OwnSection } from '@/lib/content/types';
+import { Phase } from '../visuals/phase';
+
+/** Before, at and after the full moon. */
+const moons = ['waxing', 'full', 'waning'] as const;
+
+const stills: Readonly<Partial<Record<OwnSection['kind'], string>>> = {
+  docks: 'h-auto w-full rounded-lg ring-1 ring-line',
+  duty: 'h-auto max-h-full w-auto max-w-full rounded-lg shadow-window',
+};
+
+/** A picture of the product in the night of the feast, under the moon of that day. */
+function Moonlit({ moon, children }: { moon: (typeof moons)[number]; children: ReactNode }) {
+  return (
+    <div className="ground-vault relative flex h-96 justify-center overflow-hidden p-6 md:h-100 md:p-8">
+      <Phase
+        light={moon === 'full' ? 1 : 0.72}
+        className={cn('absolute -top-8 right-6 w-40', moon === 'waning' && '-scale-x-100')}
+      />
+      <div className="relative flex min-h-0 items-center justify-center">{children}</div>
+    </div>
+  );
+}
+
+/** `scene.crop`, or `scene.crop.phone` where phones get another crop; `apps` is the list of applications. */
+function Still({ name, className }: { name: string; className: string }) {
+  if (name === 'apps')
+    return <AppList className="rounded-lg px-7 py-4 text-base ring-1 ring-line" />;
+  const [scene, crop, phone] = name.split('.');
+  return <ScenePicture {...({ scene, crop, phone, className } as ScenePictureProps)} />;
+}
+
+/** Pictures of the product for the items of an own section, in their order. @param names as a campaign lists them */
+export const ownPictures = (kind: OwnSection['kind'], names: readonly string[]): ReactNode[] =>
+  names.map((name, index) => {
+    const still = <Still name={name} className={stills[kind] ?? 'h-auto w-full rounded-lg'} />;
+    return kind === 'duty' ? (
+      <Moonlit key={name} moon={moons[index % moons.length] ?? 'full'}>
+        {still}
+      </Moonlit>
+    ) : (
+      <Fragment key={name}>{still}</Fragment>
+    );
+  });

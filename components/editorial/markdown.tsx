@@ -1,0 +1,199 @@
+import 'server-only';
+import { useLocale } from 'next-intl';
+import { Fragment, type ReactNode } from 'react';
+import { TextLink } from '@/components/ui/text-link';
+import { linkTarget, uploadedPicture } from '@superbrowser/contract/content/check';
+import { plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
+import { pagePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+import { hasPage, type RoutePath } from '@/lib/routes';
+import { TextTable } from './text-table';
+
+/** A text's blocks, one after the other, in a measure that reads well. No HTML strings: what has no case here is not rendered. */
+export function Markdown({ root }: { root: MarkdownNode }) {
+  const locale = useLocale();
+  return (
+    <div className="max-w-[42em] text-[17px] leading-[1.85] text-text-2 en:leading-[1.75]">
+      {childrenOf(root, locale)}
+    </div>
+  );
+}
+
+interface NodeProps {
+  readonly node: MarkdownNode;
+  readonly locale: Locale;
+}
+
+const childrenOf = ({ children }: MarkdownNode, locale: Locale): ReactNode =>
+  children.map((child, index) => <Fragment key={index}>{render(child, locale)}</Fragment>);
+
+/** Where a link leads in the reader's language; null for one that is refused. */
+function hrefOf({ label }: MarkdownNode, locale: Locale): string | null {
+  const target = linkTarget(label, { hasPage });
+  if (target.kind === 'page')
+    return pagePath(locale, target.path as RoutePath, target.suffix as '' | `#${string}`);
+  if (target.kind === 'anchor') return `#${target.id}`;
+  return target.kind === 'web' ? target.url : null;
+}
+
+function render(node: MarkdownNode, locale: Locale): ReactNode {
+  switch (node.type) {
+    case 'paragraph':
+      return <Paragraph node={node} locale={locale} />;
+    case 'heading':
+      return <Heading node={node} locale={locale} />;
+    case 'list':
+      return <List node={node} locale={locale} />;
+    case 'table':
+      return <Table node={node} locale={locale} />;
+    case 'note':
+      return <Note node={node} locale={locale} />;
+    case 'code':
+      return (
+        <figure className="mt-6 overflow-hidden rounded-md bg-ink-900 text-on-ink">
+          <figcaption className="border-b border-ink-line px-5 py-2 text-xs text-on-ink-2">
+            {node.label}
+          </figcaption>
+          <code className="block px-5 py-4 font-mono text-sm leading-7 wrap-anywhere whitespace-pre-wrap">
+            {node.text.replace(/\n$/, '')}
+          </code>
+        </figure>
+      );
+    case 'text':
+    case 'break':
+      return node.text;
+    case 'strong':
+      return <strong className="text-text">{childrenOf(node, locale)}</strong>;
+    case 'em':
+      return <em>{childrenOf(node, locale)}</em>;
+    case 'codeSpan':
+      return (
+        <code className="rounded-sm bg-mist px-1.5 py-0.5 font-mono text-[0.9em] wrap-anywhere">
+          {node.text}
+        </code>
+      );
+    case 'link':
+      return <InlineLink node={node} locale={locale} />;
+    case 'image':
+      return <Figure node={node} />;
+    default:
+      return null;
+  }
+}
+
+function Heading({ node, locale }: NodeProps) {
+  if (node.tag === 'h3')
+    return (
+      <h3
+        id={node.label}
+        className="mt-8 scroll-mt-6 text-[19px] leading-snug text-text print:break-after-avoid"
+      >
+        {childrenOf(node, locale)}
+      </h3>
+    );
+  return (
+    <h2
+      id={node.label}
+      className="mt-12 scroll-mt-6 text-[22px] leading-snug text-text md:text-[26px] print:break-after-avoid"
+    >
+      {childrenOf(node, locale)}
+    </h2>
+  );
+}
+
+function InlineLink({ node, locale }: NodeProps) {
+  const href = hrefOf(node, locale);
+  if (!href) return childrenOf(node, locale);
+  return (
+    <a href={href} className="text-blue-700 underline underline-offset-4 hover:text-blue-800">
+      {childrenOf(node, locale)}
+    </a>
+  );
+}
+
+/** A link in a paragraph of its own leads on, with an arrow; a picture in one is a figure. */
+function Paragraph({ node, locale }: NodeProps) {
+  const [only, more] = node.children;
+  if (only?.type === 'image' && !more) return <Figure node={only} />;
+  const href = only?.type === 'link' && !more ? hrefOf(only, locale) : null;
+  if (!only || !href) return <p className="mt-4">{childrenOf(node, locale)}</p>;
+  return (
+    <p className="mt-3 print:hidden">
+      <TextLink href={href}>{childrenOf(only, locale)}</TextLink>
+    </p>
+  );
+}
+
+function Note({ node, locale }: NodeProps) {
+  return (
+    <div className="mt-6 border-l-4 border-blue-600 bg-blue-50 px-5 py-4 print:break-inside-avoid">
+      <p className="font-bold text-text">{node.label}</p>
+      {node.children.map((child, index) =>
+        child.type === 'paragraph' ? (
+          <p key={index} className="mt-1">
+            {childrenOf(child, locale)}
+          </p>
+        ) : (
+          <Fragment key={index}>{render(child, locale)}</Fragment>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Figure({ node }: Pick<NodeProps, 'node'>) {
+  const picture = uploadedPicture(node.label);
+  if (!picture) return null;
+  const { src, width, height } = picture;
+  return (
+    <img
+      src={src}
+      width={width}
+      height={height}
+      alt={plainText(node)}
+      loading="lazy"
+      decoding="async"
+      className="mt-6 h-auto max-w-full rounded-md"
+    />
+  );
+}
+
+const isBlock = ({ type }: MarkdownNode) => type === 'paragraph' || type === 'list';
+
+function List({ node, locale }: NodeProps) {
+  const Tag = node.tag === 'ol' ? 'ol' : 'ul';
+  return (
+    <Tag className="mt-4 grid gap-2.5">
+      {node.children.map((item, index) => {
+        const Box = item.children.some(isBlock) ? 'div' : 'span';
+        return (
+          <li key={index} className="grid grid-cols-[28px_1fr] print:break-inside-avoid">
+            {Tag === 'ol' ? (
+              <span aria-hidden="true" className="font-num font-bold text-blue-600">
+                {index + 1}
+              </span>
+            ) : (
+              <span aria-hidden="true" className="mt-[0.8em] h-0.5 w-3 bg-blue-600" />
+            )}
+            <Box>{childrenOf(item, locale)}</Box>
+          </li>
+        );
+      })}
+    </Tag>
+  );
+}
+
+function Table({ node, locale }: NodeProps) {
+  const [head, body] = node.children;
+  const columns = head?.children[0]?.children ?? [];
+  return (
+    <TextTable
+      caption={node.label}
+      head={columns.map((cell) => childrenOf(cell, locale))}
+      labels={columns.map(plainText)}
+      rows={(body?.children ?? []).map((row) =>
+        row.children.map((cell) => childrenOf(cell, locale)),
+      )}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { offerKinds } from '@superbrowser/contract/content/schemas';
+import { pagePath } from '@/lib/i18n/paths';
+import { routing } from '@/lib/i18n/routing';
+import {
+  campaignOf,
+  campaigns,
+  campaignState,
+  couponsOf,
+  endedPaths,
+  isEnded,
+  isKnownKind,
+  isLabelSum,
+  promotionIds,
+  timeLeftOf,
+} from './campaigns';
+
+const words = { 'zh-CN': /\p{Script=Han}/gu, 'en-US': /\p{L}[\p{L}’'-]*/gu } as const;
+const least = { 'zh-CN': 600, 'en-US': 300 } as const;
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsOf)
+      : [];
+
+describe.each(campaigns)('$slug', (campaign) => {
+  it('lies at the address of its slug', () =>
+    expect(pagePath('zh-CN', campaign.path)).toBe(`/activity/${campaign.slug}`));
+
+  it('is known to the list of promotions', () =>
+    expect(promotionIds).toContain(campaign.activityId));
+
+  it.each(routing.locales)('has copy of its own in %s', (locale) => {
+    const found = textsOf(campaign.text[locale]).join(' ').match(words[locale]) ?? [];
+    expect(found.length).toBeGreaterThanOrEqual(least[locale]);
+  });
+});
+
+it('covers the day in a double-eleven night without gaps', () => {
+  const own = campaigns.find(({ slug }) => slug === 'doubleeleven')?.text['zh-CN'].own;
+  if (own?.kind !== 'night') throw new Error('no roster');
+  const edges = own.items.map(({ from, to }) => [from, to]);
+  expect(edges.flat()).toEqual([0, 8, 8, 14, 14, 20, 20, 24]);
+});
+
+describe('the state of a campaign', () => {
+  const period = {
+    start: new Date('2026-11-01T00:00:00+08:00'),
+    end: new Date('2026-11-12T00:00:00+08:00'),
+  };
+
+  it.each([
+    ['2026-10-31T23:59:59.999+08:00', 'upcoming'],
+    ['2026-11-01T00:00:00+08:00', 'open'],
+    ['2026-10-31T16:00:00Z', 'open'],
+    ['2026-11-11T23:59:59.999+08:00', 'open'],
+    ['2026-11-12T00:00:00+08:00', 'ended'],
+    ['2026-11-11T16:00:00Z', 'ended'],
+    ['2030-01-01T00:00:00Z', 'ended'],
+  ] as const)('at %s it is %s', (now, expected) =>
+    expect(campaignState(Date.parse(now), period)).toBe(expected),
+  );
+
+  it('never opens a period that ends before it starts', () => {
+    const reversed = { start: period.end, end: period.start };
+    for (const day of ['2026-10-01', '2026-11-05', '2026-12-01'])
+      expect(campaignState(Date.parse(day), reversed)).not.toBe('open');
+  });
+});
+
+const at = (moment: string) => Date.parse(moment);
+
+it.each([
+  ['2021-06-18T23:59:59+08:00', []],
+  ['2026-09-27T23:59:59+08:00', ['/activity/2021618']],
+  [
+    '2026-09-28T00:00:00+08:00',
+    ['/activity/midautumn', '/activity/midautumn/middetail', '/activity/2021618'],
+  ],
+  [
+    '2026-11-12T00:00:00+08:00',
+    [
+      '/activity/doubleeleven',
+      '/activity/midautumn',
+      '/activity/midautumn/middetail',
+      '/activity/2021618',
+    ],
+  ],
+])('at %s these are over: %j', (moment, paths) =>
+  expect(endedPaths([], at(moment))).toEqual(paths),
+);
+
+it('follows the period the upstream gives, for every page of the activity', () => {
+  const now = at('2026-11-20T00:00:00+08:00');
+  const longer = (id: string) => ({ id, startAt: new Date(0), endAt: new Date(now + 1) });
+  const paths = endedPaths([longer('midautumn')], now);
+  expect(paths).toEqual(['/activity/doubleeleven', '/activity/2021618']);
+  const over = { ...longer('recharge'), endAt: new Date(now) };
+  expect(isEnded(campaignOf('recharge'), [], now)).toBe(false);
+  expect(isEnded(campaignOf('recharge'), [over], now)).toBe(true);
+});
+
+it.each([
+  ['coupon', false, true],
+  ['first_month_ip', false, true],
+  ['invite_reward', false, true],
+  ['button_coupon', true, false],
+  ['coupon_pack', true, false],
+  // One the upstream invented since stands on a coupon with its own title.
+  ['free_route', false, false],
+])('%s is a sum of the label: %s, has words: %s', (kind, isSum, isKnown) => {
+  expect(isLabelSum({ kind })).toBe(isSum);
+  expect(couponsOf([{ kind }])).toEqual(isSum ? [] : [{ kind }]);
+  expect(isKnownKind(kind)).toBe(isKnown);
+});
+
+it('leaves no kind without a place', () =>
+  expect(offerKinds.filter((kind) => !isKnownKind(kind) && !isLabelSum({ kind }))).toEqual([]));
+
+describe('the time that is left', () => {
+  const period = {
+    start: new Date('2025-01-01T00:00:00+08:00'),
+    end: new Date('2031-01-01T00:00:00+08:00'),
+  };
+
+  it.each([
+    ['before it begins', '2024-12-31T23:59:59.999+08:00', 'none'],
+    ['with years to go', '2026-11-23T12:00:00+08:00', 'day'],
+    ['a moment more than thirty days before its end', '2030-12-01T23:59:59.999+08:00', 'day'],
+    ['thirty days before its end', '2030-12-02T00:00:00+08:00', 'count'],
+    ['thirty days before, in another zone', '2030-12-01T16:00:00Z', 'count'],
+    ['in its last moment', '2030-12-31T23:59:59.999+08:00', 'count'],
+    ['once it is over', '2031-01-01T00:00:00+08:00', 'none'],
+  ] as const)('%s: %s is told by %s', (_, now, expected) =>
+    expect(timeLeftOf(Date.parse(now), period)).toBe(expected),
+  );
+
+  it('counts down a campaign of a few days from its first moment', () => {
+    const short = { start: period.start, end: new Date('2025-01-04T00:00:00+08:00') };
+    expect(timeLeftOf(period.start.getTime(), short)).toBe('count');
+  });
+});

@@ -1,0 +1,141 @@
+/** The built-in campaigns; and of any campaign, whether it runs, for how long, and what stands on its coupons. */
+import 'server-only';
+import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/kinds';
+import { labelKinds, offerKinds, type OfferKind } from '@superbrowser/contract/content/schemas';
+import { parseMarkdown } from '@superbrowser/contract/content/markdown';
+import { campaignBodyOf } from '@superbrowser/contract/content/texts';
+import type { CampaignSlug } from '@/lib/generated/slugs';
+import { texts } from '@/lib/generated/texts';
+import type { BuiltCampaign, Campaign, CampaignText } from './types';
+
+/** Activities the upstream is asked about, in the order of the list of offers. */
+export const promotionIds = [
+  'new-user-gift',
+  'recharge',
+  'cooperation',
+  'invite-refund',
+  'doubleeleven',
+  'midautumn',
+  '2021618',
+] as const;
+export type PromotionId = (typeof promotionIds)[number];
+
+interface WrittenCampaign {
+  readonly fields: Pick<CampaignText, 'name' | 'summary' | 'title' | 'lead' | 'after'>;
+  readonly body: string;
+}
+
+/** One language of a campaign as its page shows it; null when its sections do not hold together. */
+export function campaignTextOf({
+  fields: { name, summary, title, lead, after },
+  body,
+}: WrittenCampaign): CampaignText | null {
+  const sections = campaignBodyOf(parseMarkdown(body));
+  return sections && { name, summary, title, lead, after, ...sections };
+}
+
+function builtIn(slug: string, { 'zh-CN': zh, 'en-US': en }: (typeof texts.campaigns)[string]) {
+  const [zhText, enText] = [zh && campaignTextOf(zh), en && campaignTextOf(en)];
+  if (!zh || !zhText || !enText) throw new Error(`The campaign ${slug} is not in both languages`);
+  const { visual, start, end, offers, pictures, foot, activity, position } = zh.fields;
+  const campaign: BuiltCampaign = {
+    slug: slug as CampaignSlug,
+    path: `/activity/${slug as CampaignSlug}`,
+    activityId: activity ?? slug,
+    ...{ visual, start, end, offers, pictures, ...(foot && { foot }) },
+    text: { 'zh-CN': zhText, 'en-US': enText },
+  };
+  return { campaign, position };
+}
+
+/** Every campaign with a page, in the order of their list. */
+export const campaigns: readonly BuiltCampaign[] = Object.entries(texts.campaigns)
+  .map(([slug, languages]) => builtIn(slug, languages))
+  .sort((a, b) => a.position - b.position)
+  .map(({ campaign }) => campaign);
+
+/** The record behind a campaign's page. */
+export function campaignOf(slug: CampaignSlug): BuiltCampaign {
+  const found = campaigns.find((one) => one.slug === slug);
+  if (!found) throw new Error(`No campaign ${slug}`);
+  return found;
+}
+
+/** The languages a campaign is in. */
+export const localesOf = ({ text }: Pick<Campaign, 'text'>): readonly ContentLocale[] =>
+  contentLocales.filter((locale) => text[locale]);
+
+export interface Period {
+  readonly start: Date;
+  /** The first moment outside. */
+  readonly end: Date;
+}
+
+export type CampaignState = 'upcoming' | 'open' | 'ended';
+
+/** @param now milliseconds; the start belongs to the campaign, the end does not */
+export function campaignState(now: number, { start, end }: Period): CampaignState {
+  if (now >= end.getTime()) return 'ended';
+  return now < start.getTime() ? 'upcoming' : 'open';
+}
+
+/** What the upstream says of an activity's period. */
+export interface DatedActivity {
+  readonly id: string;
+  readonly startAt: Date;
+  readonly endAt: Date;
+}
+
+/** When a campaign runs: the upstream's activity of its id wins, the record stands in for it. */
+export function periodOf(campaign: Campaign, activities: readonly DatedActivity[]): Period {
+  const activity = activities.find(({ id }) => id === campaign.activityId);
+  return activity
+    ? { start: activity.startAt, end: activity.endAt }
+    : { start: new Date(campaign.start), end: new Date(campaign.end) };
+}
+
+/** A campaign that is over keeps its page, out of the sitemap and of search results. @param now milliseconds */
+export const isEnded = (
+  campaign: Campaign,
+  activities: readonly DatedActivity[],
+  now: number,
+): boolean => campaignState(now, periodOf(campaign, activities)) === 'ended';
+
+/** Pages of built-in campaigns that are over. */
+export const endedPaths = (
+  activities: readonly DatedActivity[],
+  now: number,
+): readonly BuiltCampaign['path'][] =>
+  campaigns.filter((one) => isEnded(one, activities, now)).map(({ path }) => path);
+
+/** How the end of a campaign is told: not at all, by its day, or by counting down to it. */
+export type TimeLeft = 'none' | 'day' | 'count';
+
+const dayMs = 86_400_000;
+/** Further off than this, a day says more than a number of days. */
+const countedDays = 30;
+
+/** @param now milliseconds; only a campaign that runs has time left */
+export function timeLeftOf(now: number, period: Period): TimeLeft {
+  if (campaignState(now, period) !== 'open') return 'none';
+  return period.end.getTime() - now > countedDays * dayMs ? 'day' : 'count';
+}
+
+/** Kinds the site has words for. */
+export type CouponKind = Exclude<OfferKind, (typeof labelKinds)[number]>;
+
+interface OfKind {
+  readonly kind: string;
+}
+
+/** Whether it is a sum of the sign-up button's label, explained once and no offer by itself. */
+export const isLabelSum = ({ kind }: OfKind): boolean =>
+  (labelKinds as readonly string[]).includes(kind);
+
+/** The offers one can have: every new account has the first, whatever the label of the button adds up. */
+export const couponsOf = <T extends OfKind>(offers: readonly T[]): T[] =>
+  offers.filter((offer) => !isLabelSum(offer));
+
+/** Whether the messages have words for an offer. */
+export const isKnownKind = (kind: string): kind is CouponKind =>
+  (offerKinds as readonly string[]).includes(kind) && !isLabelSum({ kind });

@@ -1,0 +1,113 @@
+/** What the legal texts name: who runs the site and which others get something, only where it is configured (B7). */
+import 'server-only';
+import { createRow, plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
+import type { Locale } from '@/lib/i18n/routing';
+import { operatorName, site, supportHours } from '@/lib/site';
+import { answerWorkingDays, keptRows } from './kept';
+import { clientCookies, cookieRows, storageRows } from './stored';
+
+/** `{name}` is a value, `{rows:name}` as a table's row stands for all rows of a list. */
+export interface Facts {
+  /** Undefined where it is not configured. */
+  readonly values: Readonly<Record<string, string | undefined>>;
+  readonly rows: Readonly<Record<string, readonly (readonly string[])[]>>;
+}
+
+const words = {
+  'zh-CN': {
+    separator: '、',
+    address: (address: string) => `，地址：${address}`,
+    inChina: '位于中国境内',
+    or: '，或',
+    call: (phone: string) => `致电 ${phone}`,
+    mail: (email: string) => `发邮件到 ${email}`,
+    post: (address: string, name: string | undefined) =>
+      `寄信到${address}${name ? `（${name}收）` : ''}`,
+    places: { local: '本地存储', session: '会话存储' },
+  },
+  'en-US': {
+    separator: ', ',
+    address: (address: string) => `, ${address}`,
+    inChina: ' in mainland China',
+    or: ', or ',
+    call: (phone: string) => `call ${phone}`,
+    mail: (email: string) => `email ${email}`,
+    post: (address: string, name: string | undefined) =>
+      `write to ${name ? `${name}, ` : ''}${address}`,
+    places: { local: 'Local storage', session: 'Session storage' },
+  },
+} as const satisfies Record<Locale, object>;
+
+const hostOf = (url: string | undefined): string | undefined => url && new URL(url).host;
+
+/** The facts of this deployment, in a language. */
+export function legalFacts(locale: Locale): Facts {
+  const text = words[locale];
+  const { legalName, phone, email, address, icpNumber } = site.company;
+  const contactWays = [
+    phone && text.call(phone),
+    email && text.mail(email),
+    address && text.post(address, legalName),
+  ]
+    .filter(Boolean)
+    .join(text.or);
+  return {
+    values: {
+      operator: operatorName[locale],
+      addressPart: address ? text.address(address) : '',
+      answerWorkingDays: String(answerWorkingDays),
+      hours: `${supportHours.open}–${supportHours.close}`,
+      clientCookies: clientCookies.join(text.separator),
+      // A Chinese website registration (ICP) is given to sites on servers in mainland China only.
+      inChina: icpNumber === undefined ? '' : text.inChina,
+      /** Where pages send their statistics besides this site. */
+      trackingHost: hostOf(site.trackingUrl),
+      /** The online trial, a site of its own that is told who brought a visitor (D9). */
+      trialHost: hostOf(site.webTrialUrl),
+      contactWays: contactWays || undefined,
+      onlyWithoutContact: contactWays ? undefined : '',
+    },
+    rows: {
+      cookies: cookieRows(locale),
+      storage: storageRows(locale, text.places),
+      retention: keptRows(locale),
+    },
+  };
+}
+
+/**
+ * Fills values into a text.
+ * @returns null when one of them is not configured
+ * @throws Error for an unknown name
+ */
+export function fillText(text: string, { values }: Facts): string | null {
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const unknown = names.find((name) => !Object.hasOwn(values, name));
+  if (unknown) throw new Error(`Unknown value {${unknown}}`);
+  if (names.some((name) => values[name] === undefined)) return null;
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+const optional: readonly MarkdownNode['type'][] = ['paragraph', 'item', 'row'];
+
+/**
+ * Fills facts into a tree. A paragraph, list item or table row with a value that is not configured is removed.
+ * @returns whether every value below was configured
+ */
+export function fillFacts(node: MarkdownNode, facts: Facts): boolean {
+  if (node.type === 'text') {
+    const filled = fillText(node.text, facts);
+    node.text = filled ?? '';
+    return filled !== null;
+  }
+  let isComplete = true;
+  node.children = node.children.flatMap((child) => {
+    const list = child.type === 'row' && /^\{rows:(\w+)\}$/.exec(plainText(child).trim())?.[1];
+    if (list) return (facts.rows[list] ?? []).map((cells) => createRow(cells, child.line));
+    if (fillFacts(child, facts)) return [child];
+    if (optional.includes(child.type)) return [];
+    isComplete = false;
+    return [child];
+  });
+  return isComplete;
+}

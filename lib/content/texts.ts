@@ -1,0 +1,84 @@
+/** Articles, typical scenarios and legal texts that come with the site. */
+import 'server-only';
+import { contentLocales } from '@superbrowser/contract/content/kinds';
+import { parseMarkdown, type MarkdownNode } from '@superbrowser/contract/content/markdown';
+import type { Text } from '@superbrowser/contract/content/texts';
+import type { Locale } from '@/lib/i18n/routing';
+import type { CaseSlug } from '@/lib/generated/slugs';
+import { texts } from '@/lib/generated/texts';
+import { fillFacts, fillText, legalFacts } from './legal/facts';
+import type { Article, CaseStudy } from './types';
+
+type Languages<C extends 'news' | 'cases'> = Readonly<Partial<Record<Locale, Text<C>>>>;
+
+/** The texts of a collection that are in a language. */
+function inLanguage<C extends 'news' | 'cases'>(
+  collection: Readonly<Record<string, Languages<C>>>,
+  locale: Locale,
+) {
+  return Object.entries(collection).flatMap(([slug, languages]) => {
+    const text = languages[locale];
+    const locales = contentLocales.filter((one) => languages[one]);
+    return text ? [{ slug, locale, locales, fields: text.fields, body: text.body }] : [];
+  });
+}
+
+export const newestFirst = (a: Article, b: Article) => b.publishedOn.localeCompare(a.publishedOn);
+
+/** The built-in articles in a language, newest first. */
+export const builtInArticles = (locale: Locale): readonly Article[] =>
+  inLanguage(texts.news, locale)
+    .map(({ fields, ...rest }) => ({ ...fields, ...rest }))
+    .sort(newestFirst);
+
+/** The typical scenarios in a language, in the order of their list. */
+export const caseStudies = (locale: Locale): readonly CaseStudy[] =>
+  inLanguage(texts.cases, locale)
+    .map(({ fields, slug, ...rest }) => ({ ...fields, ...rest, slug: slug as CaseSlug }))
+    .sort((a, b) => a.position - b.position);
+
+/** The day a text was last changed. */
+export const changedOn = ({ publishedOn, updatedOn }: Pick<Article, 'publishedOn' | 'updatedOn'>) =>
+  updatedOn ?? publishedOn;
+
+/** The text behind the page of a built-in article or a scenario, in a language; undefined for any other path. */
+export function detailAt(path: string, locale: Locale): Article | CaseStudy | undefined {
+  const [, family, slug] = path.split('/');
+  if (family === 'news') return builtInArticles(locale).find((one) => one.slug === slug);
+  return family === 'cases' ? caseStudies(locale).find((one) => one.slug === slug) : undefined;
+}
+
+type LegalName = 'agreement' | 'privacy';
+
+/** YYYY-MM-DD. */
+export const legalVersion = (name: LegalName): string =>
+  texts.legal[name]?.['zh-CN']?.fields.versionOn ?? '';
+
+export interface LegalText {
+  readonly title: string;
+  readonly lead: string;
+  readonly versionOn: string;
+  /** What most readers came for, each with the anchor of its section. */
+  readonly inShort: readonly { readonly to: string; readonly text: string }[];
+  readonly root: MarkdownNode;
+}
+
+/**
+ * A legal text, with what is configured filled in and everything left out that names what is not.
+ * @throws Error when it names a fact that does not exist
+ */
+export function legalText(name: LegalName, locale: Locale): LegalText {
+  const text = texts.legal[name]?.[locale];
+  if (!text) throw new Error(`No legal text ${name} in ${locale}`);
+  const facts = legalFacts(locale);
+  const root = parseMarkdown(text.body);
+  fillFacts(root, facts);
+  const { title, lead, versionOn, inShort } = text.fields;
+  return {
+    title,
+    lead: fillText(lead, facts) ?? '',
+    versionOn,
+    inShort: inShort.map(({ to, text: said }) => ({ to, text: fillText(said, facts) ?? '' })),
+    root,
+  };
+}

@@ -1,0 +1,29 @@
+/** A built-in text that is in one language only is a page in that one. */
+import { livingDays } from '@/lib/content/living-days';
+import { sitemapEntries } from '@/lib/seo/sitemap/entries';
+import { seedLists } from '@/lib/testing/seed-lists';
+import { decidePage } from './page-decision';
+import { edgeTargetRules } from './settings';
+
+jest.mock('@/lib/generated/slugs', () => ({
+  ...jest.requireActual<object>('@/lib/generated/slugs'),
+  singleLanguagePages: { '/news/fingerprint-basics': 'zh-CN' },
+}));
+jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
+
+it.each([
+  ['/news/fingerprint-basics', 200],
+  ['/en/news/fingerprint-basics', 404],
+  ['/en/news/when-staff-leave', 200],
+])('%s is %d', (pathname, status) => {
+  const request = { pathname, search: '', userAgent: 'Chrome/142', isUnlisted: false };
+  expect(decidePage(request, edgeTargetRules)).toMatchObject({ kind: 'static', status });
+});
+
+it('is in the sitemap once, and its own other language', () => {
+  const now = Date.parse('2026-11-22T12:00:00+08:00');
+  const entries = sitemapEntries(livingDays({ ...seedLists, activities: [], now }), []);
+  const found = entries.filter(({ url }) => url.endsWith('/news/fingerprint-basics'));
+  expect(found).toMatchObject([{ twins: { 'zh-CN': found[0]?.url, 'x-default': found[0]?.url } }]);
+  expect(Object.keys(found[0]?.twins ?? {})).toEqual(['zh-CN', 'x-default']);
+});

@@ -1,0 +1,244 @@
+/** The body of a campaign: the sections offers, own, rules and faq, read from its Markdown. */
+import 'server-only';
+import { z } from 'zod';
+import type { MarkdownIssueCode } from './check';
+import { plainText, type MarkdownNode } from './markdown';
+import { lineOfText } from './schemas';
+
+const titled = z.strictObject({ title: lineOfText(1, 120), text: lineOfText(1, 1_000) });
+type Titled = z.output<typeof titled>;
+const marked = titled.extend({ mark: lineOfText(1, 12) });
+const ownHead = {
+  title: lineOfText(1, 120),
+  lead: lineOfText(1, 600),
+  /** What to keep in mind, below. */
+  note: lineOfText(1, 600),
+};
+const caption = lineOfText(1, 200);
+const hour = z.int('hours').min(0, 'hours').max(24, 'hours');
+const cell = lineOfText(1, 200);
+const four = z.tuple([cell, cell, cell, cell]);
+
+const hasUniqueTitles = (items: readonly Titled[]) =>
+  new Set(items.map(({ title }) => title)).size === items.length;
+const hasUniqueMarks = (items: readonly { readonly mark: string }[]) =>
+  new Set(items.map(({ mark }) => mark)).size === items.length;
+
+/** Titles tell rows apart. */
+const some = <T extends z.ZodType<Titled>>(item: T, least: number, most: number) =>
+  z.array(item).min(least).max(most).refine(hasUniqueTitles, 'twice');
+
+/** The section only one campaign has. */
+const ownSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      kind: z.literal('payment'),
+      ...ownHead,
+      caption,
+      ways: z
+        .array(lineOfText(1, 60))
+        .min(1)
+        .max(3)
+        .refine((ways) => new Set(ways).size === ways.length, 'twice'),
+      rows: some(titled, 1, 12),
+    }),
+    z.strictObject({
+      kind: z.literal('docks'),
+      ...ownHead,
+      items: some(marked, 1, 12).refine(hasUniqueMarks, 'twice'),
+    }),
+    z.strictObject({
+      kind: z.literal('night'),
+      ...ownHead,
+      items: some(
+        titled.extend({ from: hour, to: hour }).refine(({ from, to }) => from < to, 'hours'),
+        1,
+        8,
+      ),
+    }),
+    z.strictObject({
+      kind: z.literal('duty'),
+      ...ownHead,
+      caption,
+      columns: four,
+      rows: z.array(four).min(1).max(20),
+    }),
+    z.strictObject({ kind: z.literal('path'), ...ownHead, items: some(titled, 2, 5) }),
+    z.strictObject({
+      kind: z.literal('numerals'),
+      ...ownHead,
+      items: some(marked.extend({ points: z.array(lineOfText(1, 120)).max(12) }), 1, 3).refine(
+        hasUniqueMarks,
+        'twice',
+      ),
+    }),
+  ],
+  'own',
+);
+export type OwnSection = z.output<typeof ownSchema>;
+
+export const campaignBodySchema = z.strictObject({
+  offersTitle: lineOfText(1, 80),
+  offersLead: lineOfText(1, 600),
+  own: ownSchema,
+  rulesTitle: lineOfText(1, 80),
+  rules: some(titled, 1, 12),
+  faqTitle: lineOfText(1, 80),
+  faq: some(titled, 1, 12),
+});
+export type CampaignBody = z.output<typeof campaignBodySchema>;
+
+interface Item {
+  readonly title: string;
+  text: string;
+  readonly points: string[];
+}
+
+/** What stands below a `## name: title`. */
+interface Section {
+  readonly name: string;
+  /** Of the own section. */
+  readonly kind: string;
+  readonly line: number;
+  readonly title: string;
+  readonly texts: string[];
+  readonly points: string[];
+  readonly items: Item[];
+  note: string;
+  table: { readonly caption: string; readonly rows: readonly (readonly string[])[] } | null;
+}
+
+export type ReportIssue = (line: number, code: MarkdownIssueCode, detail?: string) => void;
+
+const names = ['offers', 'own', 'rules', 'faq'] as const;
+const named = /^([^:：]+?)\s*[:：]\s*(.+)$/;
+const itemsOf = (list: MarkdownNode) => list.children.map(plainText);
+const rowsOf = (table: MarkdownNode) =>
+  table.children.flatMap(({ children }) => children.map((row) => row.children.map(plainText)));
+
+function openSection(heading: MarkdownNode, open: Map<string, Section>, report: ReportIssue) {
+  const [, head = '', title = ''] = named.exec(plainText(heading)) ?? [];
+  const [name = '', kind = ''] = head.split(/\s+/);
+  if (!(names as readonly string[]).includes(name)) report(heading.line, 'section');
+  if (open.has(name)) report(heading.line, 'sectionTwice', name);
+  const section: Section = {
+    ...{ name, kind, title, line: heading.line },
+    ...{ texts: [], points: [], items: [], note: '', table: null },
+  };
+  open.set(name, section);
+  return section;
+}
+
+/** Paragraphs before the first item: a payment has a caption besides its lead, rules and questions have none. */
+const mostTexts = ({ name, kind }: Section): number =>
+  name === 'own' && kind === 'payment' ? 2 : name === 'own' || name === 'offers' ? 1 : 0;
+
+function addText(section: Section, node: MarkdownNode, report: ReportIssue): void {
+  const item = section.items.at(-1);
+  const most = mostTexts(section);
+  if (item?.text || (!item && most > 0 && section.texts.length >= most))
+    report(node.line, 'paragraphs');
+  else if (item) item.text = plainText(node);
+  else if (most === 0) report(node.line, 'place');
+  else section.texts.push(plainText(node));
+}
+
+/** What else an own section of a kind is made of. */
+const takesBlock: Readonly<Record<string, (section: Section) => boolean>> = {
+  list: ({ kind, items }) => (kind === 'numerals' ? items.length > 0 : kind === 'payment'),
+  table: ({ kind, table }) => kind === 'duty' && !table,
+  note: ({ note }) => !note,
+};
+
+function addBlock(section: Section, node: MarkdownNode, report: ReportIssue): void {
+  const { type, line, label } = node;
+  if (type === 'heading' && section.name !== 'offers')
+    section.items.push({ title: plainText(node), text: '', points: [] });
+  else if (type === 'paragraph') addText(section, node, report);
+  else if (section.name !== 'own' || !takesBlock[type]?.(section)) report(line, 'place');
+  else if (type === 'list') (section.items.at(-1) ?? section).points.push(...itemsOf(node));
+  else if (type === 'table') section.table = { caption: label, rows: rowsOf(node) };
+  else if (label) report(line, 'place');
+  else section.note = node.children.map(plainText).join(' ');
+}
+
+function marksOf({ title, ...item }: Item) {
+  const [, mark = '', rest = ''] = named.exec(title) ?? [];
+  return { ...item, mark, title: rest };
+}
+const titlesOf = ({ title, text }: Item) => ({ title, text });
+
+/** The fields each kind of own section has besides title, lead and note. */
+const ownFields: Readonly<Record<string, (section: Section) => object>> = {
+  path: ({ items }) => ({ items: items.map(titlesOf) }),
+  docks: ({ items }) => ({
+    items: items.map(marksOf).map(({ mark, title, text }) => ({ mark, title, text })),
+  }),
+  numerals: ({ items }) => ({ items: items.map(marksOf) }),
+  night: ({ items }) => ({
+    items: items.map(marksOf).map(({ mark, title, text }) => {
+      const [from, to] = mark.split(/\s*[-–]\s*/).map(Number);
+      return { from, to, title, text };
+    }),
+  }),
+  duty: ({ table }) => ({
+    caption: table?.caption,
+    columns: table?.rows[0],
+    rows: table?.rows.slice(1),
+  }),
+  payment: ({ texts, points, items }) => ({
+    caption: texts[1],
+    ways: points,
+    rows: items.map(titlesOf),
+  }),
+};
+
+const formatting: readonly string[] = ['strong', 'em', 'link', 'codeSpan', 'image'];
+
+/** Words are all that a campaign's own layout shows; anything else would be lost without a word. */
+function reportFormatting(node: MarkdownNode, report: ReportIssue): void {
+  if (formatting.includes(node.type)) report(node.line, 'plain', plainText(node));
+  for (const child of node.children) reportFormatting(child, report);
+}
+
+export interface ReadCampaign {
+  /** As {@link campaignBodySchema} validates it. */
+  readonly data: object;
+  /** Line of the section a field was read from; 0 where there is none. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number;
+}
+
+/** Reads the sections of a campaign; what has no place in them is reported. */
+export function readCampaignBody(root: MarkdownNode, report: ReportIssue): ReadCampaign {
+  reportFormatting(root, report);
+  const sections = new Map<string, Section>();
+  let section: Section | null = null;
+  for (const node of root.children) {
+    if (node.type === 'heading' && node.tag === 'h2') section = openSection(node, sections, report);
+    else if (section) addBlock(section, node, report);
+    else report(node.line, 'place');
+  }
+  const [offers, own, rules, faq] = names.map((name) => sections.get(name));
+  return {
+    data: {
+      offersTitle: offers?.title,
+      offersLead: offers?.texts[0],
+      own: own && {
+        kind: own.kind,
+        title: own.title,
+        lead: own.texts[0],
+        note: own.note,
+        ...ownFields[own.kind]?.(own),
+      },
+      rulesTitle: rules?.title,
+      rules: rules?.items.map(titlesOf),
+      faqTitle: faq?.title,
+      faq: faq?.items.map(titlesOf),
+    },
+    lineOf: ([field = '']) => {
+      const name = names.find((one) => String(field).startsWith(one)) ?? '';
+      return sections.get(name)?.line ?? 0;
+    },
+  };
+}

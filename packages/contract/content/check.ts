@@ -1,0 +1,234 @@
+/** Rules for a Markdown text, by line: what is rendered, where links lead, which pictures exist. */
+import 'server-only';
+import { pictureExtent, picturePath, readPictureName } from '../records/picture-name';
+import type { Issue, Message } from './issues';
+import { caption, exceededLimit, limits, plainText, type MarkdownNode } from './markdown';
+
+/** What an author reads, English first. `{detail}` is the text at issue. */
+const messages = {
+  bytes: [`is larger than ${limits.bytes / 1_000} KB`, `超过 ${limits.bytes / 1_000} KB`],
+  lines: [`has more than ${limits.lines} lines`, `超过 ${limits.lines} 行`],
+  lineLength: [`has more than ${limits.lineLength} characters`, `超过 ${limits.lineLength} 个字符`],
+  columns: [`has more than ${limits.columns} columns`, `超过 ${limits.columns} 列`],
+  unsupported: ['is not supported: {detail}', '不支持：{detail}'],
+  html: ['HTML is not supported, write Markdown: {detail}', '不支持 HTML，请用 Markdown：{detail}'],
+  unpaired: ['these signs are not paired: {detail}', '标记没有成对：{detail}'],
+  level: ['headings are ## or ###', '标题只有 ## 与 ### 两级'],
+  anchor: [
+    'an anchor is lower-case letters, digits and hyphens: {detail}',
+    '锚点须为小写字母、数字与连字符：{detail}',
+  ],
+  duplicate: ['the anchor is used twice: {detail}', '锚点重复：{detail}'],
+  noteTitle: ['a note begins with **its title**', '提示块须以 **标题** 开头'],
+  caption: ['a table needs a line “Table: …” above it', '表格上方须有一行「表：说明」'],
+  tableRule: ['the second row of a table is | --- | --- |', '表格第二行须为 | --- | --- |'],
+  cells: ['a row has more or fewer cells than the head', '一行的格数与表头不同'],
+  unclosed: ['this block of code has no end', '代码块没有结尾'],
+  codeLabel: ['code needs a label behind the ```', '代码块的 ``` 后面须写标签'],
+  empty: ['has no text', '没有文字'],
+  page: ['links to a page that does not exist: {detail}', '链接的页面不存在：{detail}'],
+  missingAnchor: [
+    'links to an anchor that is not in this text: {detail}',
+    '文中没有这个锚点：{detail}',
+  ],
+  https: [
+    'a link is https, a page of this site or #anchor: {detail}',
+    '链接须为 https、本站页面或 #锚点：{detail}',
+  ],
+  userinfo: [
+    'a link must not contain a user name or password: {detail}',
+    '链接里不能有用户名或密码：{detail}',
+  ],
+  picture: ['there is no uploaded picture {detail}', '没有上传过图片 {detail}'],
+  alt: ['a picture needs a description in the brackets', '图片须在方括号里写说明'],
+  section: [
+    'a section is “## offers: title”, “## own <kind>: title”, “## rules: title” or “## faq: title”',
+    '段落标题须为「## offers: 标题」「## own <类型>: 标题」「## rules: 标题」或「## faq: 标题」',
+  ],
+  sectionTwice: ['the section {detail} is used twice', '段落 {detail} 重复'],
+  place: ['has no place in this section', '这一段里不能有这种内容'],
+  paragraphs: ['has more than one paragraph', '只能有一段文字'],
+  plain: [
+    'bold text, links, code and pictures are not supported in a campaign: {detail}',
+    '活动的文字里不能有粗体、链接、代码与图片：{detail}',
+  ],
+} as const satisfies Record<string, readonly [en: string, zh: string]>;
+export type MarkdownIssueCode = keyof typeof messages;
+
+function messageOf(code: MarkdownIssueCode, detail: string): Message {
+  const shown = detail.replace(/\p{Cc}/gu, ' ').slice(0, 60);
+  const [en, zh] = messages[code];
+  return { en: en.replace('{detail}', () => shown), zh: zh.replace('{detail}', () => shown) };
+}
+
+export const markdownIssue = (line: number, code: MarkdownIssueCode, detail = ''): Issue => ({
+  line,
+  field: '',
+  message: messageOf(code, detail),
+});
+
+export interface Picture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the rules need to know of the site. */
+export interface SiteIndex {
+  /** @param path of a page without its language, e.g. `/news` */
+  readonly hasPage: (path: string) => boolean;
+  /** @param name of an uploaded picture; asked for names that can be one only */
+  readonly hasPicture: (name: string) => boolean;
+}
+
+/** The picture an address like `upload:3f…9a-800x450.png` stands for; its size is part of its name. */
+export function uploadedPicture(address: string): (Picture & { readonly name: string }) | null {
+  const [, name = ''] = /^upload:(.+)$/.exec(address) ?? [];
+  const found = readPictureName(name);
+  const extent = found && pictureExtent(found.id);
+  return extent ? { name, src: picturePath(found.id, found.mediaType), ...extent } : null;
+}
+
+export type LinkTarget =
+  | { readonly kind: 'page'; readonly path: string; readonly suffix: string }
+  | { readonly kind: 'anchor'; readonly id: string }
+  | { readonly kind: 'web'; readonly url: string }
+  | { readonly kind: 'refused'; readonly code: 'page' | 'https' | 'userinfo' };
+
+const refused = (code: 'page' | 'https' | 'userinfo'): LinkTarget => ({ kind: 'refused', code });
+
+/**
+ * Where a link leads. The renderer asks this too: what is refused here is never an `href`.
+ * A host in letters of other alphabets comes back as punycode, as browsers show it.
+ */
+export function linkTarget(href: string, { hasPage }: Pick<SiteIndex, 'hasPage'>): LinkTarget {
+  if (/^#[a-z][a-z0-9-]*$/.test(href)) return { kind: 'anchor', id: href.slice(1) };
+  const [, path = '', suffix = ''] = /^(\/(?!\/)[^?#]*)([?#][!-~]*)?$/.exec(href) ?? [];
+  if (path) return hasPage(path) ? { kind: 'page', path, suffix } : refused('page');
+  const url = URL.canParse(href) ? new URL(href) : null;
+  if (url?.protocol !== 'https:' || href.length > 1_000) return refused('https');
+  // A user name before the host makes another site look like a known one.
+  return url.username || url.password ? refused('userinfo') : { kind: 'web', url: url.href };
+}
+
+type Report = (node: MarkdownNode, code: MarkdownIssueCode, detail?: string) => void;
+/** @param lineAt the source line a number of lines below the node's first */
+type Rule = (
+  node: MarkdownNode,
+  report: Report,
+  site: SiteIndex,
+  lineAt: (below: number) => string,
+) => void;
+
+const cellsIn = (row: string): number =>
+  row
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/).length;
+
+/** What an author wrote, by the token's name. */
+const unsupportedNames: Readonly<Record<string, string>> = { hr: '---', s: '~~', nesting: '>>> …' };
+
+/** By node type; a type without rules is always right. */
+const rules: Partial<Record<MarkdownNode['type'], Rule>> = {
+  unsupported: (node, report) =>
+    report(node, 'unsupported', unsupportedNames[node.text] ?? node.text),
+  heading(node, report) {
+    if (node.tag !== 'h2' && node.tag !== 'h3') report(node, 'level');
+    if (!/^[a-z][a-z0-9-]{0,59}$/.test(node.label)) report(node, 'anchor', node.label);
+    if (!plainText(node).trim()) report(node, 'empty');
+  },
+  note(node, report) {
+    if (!node.label) report(node, 'noteTitle');
+  },
+  paragraph(node, report, _, lineAt) {
+    const start = caption.test(lineAt(0)) ? lineAt(1) : lineAt(0);
+    if (/^\s*\|/.test(start)) report(node, 'tableRule');
+  },
+  table(node, report) {
+    if (!node.label) report(node, 'caption');
+  },
+  // The parser fills up short rows and cuts long ones, so the source is counted.
+  row(node, report, _, lineAt) {
+    if (cellsIn(lineAt(0)) !== node.children.length) report(node, 'cells');
+  },
+  code(node, report, _, lineAt) {
+    if (!node.label) report(node, 'codeLabel');
+    if (!/^[\s>]*(?:`{3}|~{3})/.test(lineAt(node.text.split('\n').length)))
+      report(node, 'unclosed');
+  },
+  text(node, report, _, lineAt) {
+    const tag = /<[/!?a-z][^<>]*>/i.exec(node.text)?.[0];
+    if (tag) report(node, 'html', tag);
+    // Signs that made nothing bold, unless a backslash says that they are meant as they stand.
+    if (node.text.includes('**') && /(?<!\\)\*\*/.test(lineAt(0))) report(node, 'unpaired', '**');
+  },
+  link(node, report, site) {
+    const target = linkTarget(node.label, site);
+    if (target.kind === 'refused') report(node, target.code, node.label);
+    if (!plainText(node).trim()) report(node, 'empty');
+  },
+  image(node, report, { hasPicture }) {
+    const picture = uploadedPicture(node.label);
+    if (!picture || !hasPicture(picture.name)) report(node, 'picture', node.label);
+    if (!plainText(node).trim()) report(node, 'alt');
+  },
+};
+
+function walk(node: MarkdownNode, visit: (node: MarkdownNode) => void): void {
+  visit(node);
+  for (const child of node.children) walk(child, visit);
+}
+
+/** The addresses of all pictures in a text. */
+export function picturesIn(root: MarkdownNode): string[] {
+  const found: string[] = [];
+  walk(root, (node) => {
+    if (node.type === 'image') found.push(node.label);
+  });
+  return found;
+}
+
+export interface MarkdownCheck {
+  readonly site: SiteIndex;
+  /** Of the text in its file. */
+  readonly firstLine?: number;
+  /** A campaign's notes have no titles. */
+  readonly hasPlainNotes?: boolean;
+}
+
+/**
+ * Everything that is wrong with a text.
+ * @param root the text's tree
+ */
+export function checkMarkdown(
+  text: string,
+  root: MarkdownNode,
+  { site, firstLine = 1, hasPlainNotes = false }: MarkdownCheck,
+): Issue[] {
+  const exceeded = exceededLimit(text);
+  if (exceeded)
+    return [markdownIssue(exceeded.line && exceeded.line + firstLine - 1, exceeded.limit)];
+  const issues: Issue[] = [];
+  const report: Report = ({ line }, code, detail) =>
+    void issues.push(markdownIssue(line, code, detail));
+  const anchors = new Set<string>();
+  const links: MarkdownNode[] = [];
+  const source = text.split('\n');
+  walk(root, (node) => {
+    if (node.type !== 'note' || !hasPlainNotes)
+      rules[node.type]?.(
+        node,
+        report,
+        site,
+        (below) => source[node.line - firstLine + below] ?? '',
+      );
+    if (node.type === 'link' && node.label.startsWith('#')) links.push(node);
+    if (node.type !== 'heading') return;
+    if (anchors.has(node.label)) report(node, 'duplicate', node.label);
+    anchors.add(node.label);
+  });
+  for (const link of links)
+    if (!anchors.has(link.label.slice(1))) report(link, 'missingAnchor', link.label);
+  return issues.sort((a, b) => a.line - b.line);
+}

@@ -1,0 +1,82 @@
+/** Content files: YAML front matter, then Markdown. */
+import 'server-only';
+import { LineCounter, parseDocument, stringify, visit } from 'yaml';
+import type { Issue } from './issues';
+
+/** Front matter of at most 8,000 characters. */
+const frontMatter = /^\uFEFF?---\r?\n([\s\S]{0,8000}?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+export interface YamlText {
+  /** Null where it cannot be read. */
+  readonly data: unknown;
+  readonly issues: readonly Issue[];
+  /** The line of a field in its file, or of the nearest one above it that exists. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number;
+}
+
+const yamlIssue = (line: number, en: string): Issue => ({
+  line,
+  field: '',
+  message: { en: `YAML: ${en}`, zh: `YAML 格式有误：${en}` },
+});
+
+/**
+ * Reads YAML with the lines its fields stand on.
+ * @param firstLine of the text in its file
+ */
+export function readYaml(text: string, firstLine = 1): YamlText {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter });
+  const lineAt = (offset = 0) => counter.linePos(offset).line + firstLine - 1;
+  const issues = document.errors
+    .slice(0, 5)
+    .map(({ message, pos }) => yamlIssue(lineAt(pos[0]), message.split('\n', 1)[0] ?? ''));
+  visit(document, {
+    // A few lines of aliases can stand for gigabytes.
+    Alias: (_, { range }) =>
+      void issues.push(yamlIssue(lineAt(range?.[0]), 'aliases are not allowed')),
+  });
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node: unknown = document.getIn(path.slice(0, length), true);
+      const range = typeof node === 'object' && node && 'range' in node ? node.range : null;
+      if (Array.isArray(range)) return lineAt(Number(range[0]));
+    }
+    return firstLine;
+  };
+  return { data: issues.length > 0 ? null : (document.toJS() as unknown), issues, lineOf };
+}
+
+export interface ContentFile extends YamlText {
+  readonly body: string;
+  /** Of the body in the file. */
+  readonly bodyLine: number;
+}
+
+/** Takes a file apart; what is in it is not validated yet. */
+export function readContentFile(file: string): ContentFile {
+  const [head = '', yaml = ''] = frontMatter.exec(file) ?? [];
+  const fields = readYaml(yaml, 2);
+  const missing = head
+    ? []
+    : [
+        {
+          line: 1,
+          field: '',
+          message: {
+            en: 'the file begins with front matter between two lines ---',
+            zh: '文件须以两行 --- 之间的字段开头',
+          },
+        },
+      ];
+  return {
+    ...fields,
+    issues: [...missing, ...fields.issues],
+    body: file.slice(head.length).replaceAll('\r\n', '\n'),
+    bodyLine: head.split('\n').length,
+  };
+}
+
+/** A file with these fields and this body; {@link readContentFile} reads the same again. */
+export const writeContentFile = (fields: object, body: string): string =>
+  `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body.trim()}\n`;

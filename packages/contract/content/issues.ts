@@ -1,0 +1,121 @@
+/** What is wrong with something staff wrote: where it is, and what to do about it, in both languages. */
+import type { z } from 'zod';
+
+/** A message in both languages of the site. */
+export interface Message {
+  readonly zh: string;
+  readonly en: string;
+}
+
+export interface Issue {
+  /** Counted from 1 in the file, or in the text where there is no file; 0 when something is missing. */
+  readonly line: number;
+  /** Path of the field, e.g. `title` or `offers.0`; empty for the text itself. */
+  readonly field: string;
+  readonly message: Message;
+}
+
+/** What the schemas report, by the code they report it with. */
+const messages: Readonly<Record<string, Message>> = {
+  slug: {
+    en: 'must be 3 to 60 lower-case letters, digits and single hyphens',
+    zh: '须为 3 到 60 个小写字母、数字与单个连字符',
+  },
+  taken: { en: 'is the address of a built-in page', zh: '是内置页面的地址' },
+  day: { en: 'must be a day like 2026-11-22', zh: '须为日期，如 2026-11-22' },
+  future: { en: 'must not be in the future', zh: '不能晚于今天' },
+  updated: { en: 'must be after publishedOn', zh: '须晚于 publishedOn' },
+  moment: {
+    en: 'must be a time in China like 2026-12-12T00:00:00+08:00',
+    zh: '须为北京时间，如 2026-12-12T00:00:00+08:00',
+  },
+  end: { en: 'must be after the start', zh: '须晚于开始时间' },
+  line: { en: 'must be one line of text', zh: '须为一行文字' },
+  required: { en: 'is missing', zh: '缺少' },
+  short: { en: 'is too short', zh: '太短' },
+  long: { en: 'is too long', zh: '太长' },
+  title: {
+    en: 'is too long for search results: 22 characters in Chinese, 75 in English at most',
+    zh: '超出搜索结果的长度：中文最多 22 字，英文最多 75 个字符',
+  },
+  chinese: { en: 'has Chinese in the English text', zh: '英文部分里有中文' },
+  absolute: { en: 'promises something absolute', zh: '用了绝对化的词' },
+  same: {
+    en: 'differs from the Chinese text in structure: each heading, list and table stands in both',
+    zh: '与中文部分的结构不同：标题、列表、表格在两种语言里须一一对应',
+  },
+  shared: {
+    en: 'must be the same in both languages',
+    zh: '两种语言须相同',
+  },
+  headings: { en: 'needs a heading (##)', zh: '至少要有一个标题（##）' },
+  twice: { en: 'has the same title or mark twice', zh: '有重复的标题或标记' },
+  hours: { en: 'must be hours of a day like 0-8', zh: '须为一天里的小时，如 0-8' },
+  amount: {
+    en: 'must be yuan: a number above 0, at most 1,000,000, with two decimals at most',
+    zh: '须为金额（元）：大于 0、不超过 1000000、最多两位小数的数字',
+  },
+  prices: {
+    en: 'must be a list of 1 to 20 prices, each of them once',
+    zh: '须为 1 到 20 个价格的列表，不能重复',
+  },
+  own: {
+    en: 'must be one of: payment, docks, night, duty, path, numerals',
+    zh: '须为其中之一：payment, docks, night, duty, path, numerals',
+  },
+};
+
+/** An issue with one of the messages above. */
+export const issueOf = (code: string, field = '', line = 0): Issue => ({
+  line,
+  field,
+  message: messages[code] ?? { en: code, zh: code },
+});
+
+/** The message for a zod issue; a code of ours in place of zod's own words wins. */
+function messageOf({ code, message, ...rest }: z.core.$ZodIssue): Message {
+  const known = messages[message];
+  if (known) return known;
+  if (code === 'too_big') return { en: 'is too long', zh: '太长' };
+  if (code === 'too_small') return { en: 'is missing or too short', zh: '缺少或太短' };
+  if (code === 'invalid_value' && 'values' in rest) {
+    const values = rest.values.map(String).join(', ');
+    return { en: `must be one of: ${values}`, zh: `须为其中之一：${values}` };
+  }
+  if (code === 'unrecognized_keys' && 'keys' in rest)
+    return { en: `has no field ${rest.keys.join(', ')}`, zh: `没有字段 ${rest.keys.join('、')}` };
+  return { en: 'is missing or not usable', zh: '缺少或无法使用' };
+}
+
+/**
+ * The issues a schema found.
+ * @param lineOf line of a field in its file; 0 where there is no file
+ */
+export const schemaIssues = (
+  error: z.ZodError,
+  lineOf: (path: readonly PropertyKey[]) => number = () => 0,
+): Issue[] =>
+  error.issues.map((issue) => ({
+    line: lineOf('keys' in issue ? [...issue.path, issue.keys[0] ?? ''] : issue.path),
+    field: issue.path.join('.'),
+    message: messageOf(issue),
+  }));
+
+/** The first issues of a text; the next check shows the others. */
+const mostIssues = 100;
+
+/** All issues as lines to read, in the order of the file. */
+export function issueLines(issues: readonly Issue[]): Message {
+  const sorted = [...issues].sort((a, b) => a.line - b.line).slice(0, mostIssues);
+  const listed = (language: 'zh' | 'en') =>
+    sorted
+      .map(({ line, field, message }) => {
+        const zh = [line > 0 ? `第 ${line} 行` : '', field].filter(Boolean).join('，');
+        const en = [line > 0 ? `line ${line}` : '', field].filter(Boolean).join(', ');
+        const place = language === 'zh' ? zh : en;
+        const colon = language === 'zh' ? '：' : ': ';
+        return `${place}${place ? colon : ''}${message[language]}`;
+      })
+      .join('\n');
+  return { zh: listed('zh'), en: listed('en') };
+}

@@ -1,0 +1,14 @@
+/** What a text may be filed under, and the languages it may be in. Read in browsers too. */
+
+export const newsCategories = ['isolation', 'team', 'client', 'deployment'] as const;
+export type NewsCategory = (typeof newsCategories)[number];
+
+export const caseIndustries = ['home', 'fashion', 'service', 'auto', 'crafts'] as const;
+export const caseTeamSizes = ['solo', 'small', 'middle', 'large'] as const;
+
+export const productLines = ['v6', 'v5', 'pure', 'android'] as const;
+export type ProductLine = (typeof productLines)[number];
+
+/** Languages of the site. */
+export const contentLocales = ['zh-CN', 'en-US'] as const;
+export type ContentLocale = (typeof contentLocales)[number];

@@ -1,0 +1,193 @@
+/**
+ * Markdown as a tree of nodes with line numbers, for built-in texts and those of staff. HTML is text like any other, and
+ * only node types named here exist: anything else is an `unsupported` node that nobody renders.
+ */
+import 'server-only';
+import MarkdownIt, { type Token } from 'markdown-it';
+import cjkFriendly from 'markdown-it-cjk-friendly';
+
+/** Checked before parsing, so that no input can occupy the process. */
+export const limits = { bytes: 40_000, lines: 1_000, lineLength: 4_000, columns: 20 } as const;
+/** Blocks and emphasis within each other. */
+const deepest = 20;
+
+/** markdown-it's token names → node types that can be drawn. Anything else becomes `unsupported`. */
+// prettier-ignore
+const nodeTypes = {
+  paragraph: 'paragraph', heading: 'heading', bullet_list: 'list', ordered_list: 'list',
+  list_item: 'item', blockquote: 'note', fence: 'code', table: 'table', thead: 'head',
+  tbody: 'body', tr: 'row', th: 'cell', td: 'cell', text: 'text', softbreak: 'break',
+  hardbreak: 'break', code_inline: 'codeSpan', strong: 'strong', em: 'em', link: 'link', image: 'image',
+} as const;
+export type NodeType = (typeof nodeTypes)[keyof typeof nodeTypes] | 'root' | 'unsupported';
+
+export interface MarkdownNode {
+  readonly type: NodeType;
+  /** Line in the file, counted from 1. */
+  line: number;
+  /** HTML element it stands for, e.g. `h2` or `ol`. */
+  readonly tag: string;
+  /** Literal text of text and code; the token name of what is unsupported. */
+  text: string;
+  /** Anchor of a heading, caption of a table, title of a note, label of code, address of a link or picture. */
+  label: string;
+  children: MarkdownNode[];
+}
+
+// Without the plugin `**注意：**请` is not bold: CommonMark wants a blank behind the punctuation.
+const parser = new MarkdownIt({ html: false, linkify: false, maxNesting: 20 }).use(cjkFriendly);
+// Indented code, a second way to write headings and links, and HTML entities: surprises, not help.
+parser.disable(['code', 'lheading', 'reference', 'entity']);
+// `checkMarkdown` reports unsafe addresses by line, and the renderer refuses them again (`linkTarget`).
+parser.validateLink = () => true;
+
+function createNode(
+  type: NodeType,
+  line: number,
+  fields: Partial<MarkdownNode> = {},
+): MarkdownNode {
+  return { type, line, tag: '', text: '', label: '', children: [], ...fields };
+}
+
+const typeOf = new Map<string, NodeType>(Object.entries(nodeTypes));
+
+function fromToken(token: Token, line: number): MarkdownNode {
+  const name = token.type.replace(/_open$/, '');
+  const type = typeOf.get(name) ?? 'unsupported';
+  return createNode(type, line, {
+    tag: token.tag,
+    text: type === 'unsupported' ? name : type === 'image' ? '' : token.content,
+    label: String(
+      token.attrGet('href') ?? token.attrGet('src') ?? (type === 'code' ? token.info.trim() : ''),
+    ),
+  });
+}
+
+/** Turns the flat token list into a tree. Inline tokens have no position: line breaks are counted instead. */
+function addTokens(tokens: readonly Token[], parent: MarkdownNode, offset: number): void {
+  const open = [parent];
+  let { line } = parent;
+  for (const token of tokens) {
+    // Paragraphs of a list without empty lines, and what the parser leaves of signs it took.
+    if (token.hidden || (token.type === 'text' && token.content === '')) continue;
+    if (token.map) line = token.map[0] + offset;
+    const container = open.at(-1) ?? parent;
+    if (open.length > deepest) {
+      parent.children.push(createNode('unsupported', line, { text: 'nesting' }));
+      return;
+    }
+    if (token.nesting === -1) open.pop();
+    else if (token.type === 'inline') {
+      container.line = line;
+      addTokens(token.children ?? [], container, offset);
+    } else {
+      const node = fromToken(token, line);
+      if (node.type === 'break') line += 1;
+      if (node.type === 'image') addTokens(token.children ?? [], node, offset); // its alternative text
+      container.children.push(node);
+      if (token.nesting === 1) open.push(node);
+    }
+  }
+}
+
+/** All words in a node, as a reader sees them. */
+export const plainText = (node: MarkdownNode): string =>
+  node.text + node.children.map(plainText).join('');
+
+const endsChinese = /[\p{Script=Han}，。；：、！？」』）]$/u;
+const startsChinese = /^[\p{Script=Han}「『（]/u;
+
+/** A line break in the source is a blank, and nothing within Chinese. */
+function joinLines(node: MarkdownNode): void {
+  for (const [at, child] of node.children.entries()) {
+    const [before, after] = [node.children[at - 1], node.children[at + 1]];
+    if (child.type !== 'break') joinLines(child);
+    else if (before && after)
+      child.text =
+        endsChinese.test(plainText(before)) && startsChinese.test(plainText(after)) ? '' : ' ';
+  }
+}
+
+/** `## Words {#anchor}` */
+function readAnchor(heading: MarkdownNode, position: number): void {
+  const last = heading.children.at(-1);
+  const start = last?.text.lastIndexOf('{#') ?? -1;
+  heading.label = `part-${position}`;
+  if (!last || start < 0 || !last.text.endsWith('}') || /\S$/.test(last.text.slice(0, start)))
+    return;
+  heading.label = last.text.slice(start + 2, -1);
+  last.text = last.text.slice(0, start).trimEnd();
+}
+
+/** `> **Title**`, then the text of the note. */
+function readNoteTitle(note: MarkdownNode): void {
+  const [first] = note.children;
+  const [title, next] = first?.children ?? [];
+  if (!first || title?.type !== 'strong') return;
+  note.label = plainText(title);
+  first.children = first.children.slice(next?.type === 'break' ? 2 : 1);
+  const [start] = first.children;
+  if (start?.type === 'text') start.text = start.text.trimStart();
+}
+
+export const caption = /^(?:Table|表)[:：]\s*/;
+
+/** A line “Table: …” above a table is its caption. */
+function readCaptions(root: MarkdownNode): void {
+  root.children = root.children.filter((node, at) => {
+    const below = root.children[at + 1];
+    if (below?.type !== 'table' || node.type !== 'paragraph' || !caption.test(plainText(node)))
+      return true;
+    below.label = plainText(node).replace(caption, '');
+    return false;
+  });
+}
+
+/** @returns the limit a text exceeds, and the line, or null */
+export function exceededLimit(text: string): { line: number; limit: keyof typeof limits } | null {
+  if (Buffer.byteLength(text) > limits.bytes) return { line: 0, limit: 'bytes' };
+  const lines = text.split('\n');
+  if (lines.length > limits.lines) return { line: limits.lines + 1, limit: 'lines' };
+  const long = lines.findIndex(({ length }) => length > limits.lineLength);
+  if (long >= 0) return { line: long + 1, limit: 'lineLength' };
+  const wide = lines.findIndex((text) => text.split('|').length > limits.columns + 2);
+  return wide < 0 ? null : { line: wide + 1, limit: 'columns' };
+}
+
+/**
+ * Parses a text. One that exceeds a limit gives an empty tree.
+ * @param firstLine number of the text's first line in its file
+ */
+export function parseMarkdown(text: string, firstLine = 1): MarkdownNode {
+  const root = createNode('root', firstLine);
+  if (exceededLimit(text)) return root;
+  addTokens(parser.parse(text, {}), root, firstLine);
+  joinLines(root);
+  readCaptions(root);
+  const headings = root.children.filter(({ type }) => type === 'heading');
+  headings.forEach((heading, index) => readAnchor(heading, index + 1));
+  root.children.filter(({ type }) => type === 'note').forEach(readNoteTitle);
+  return root;
+}
+
+/** Entries of the list of contents. */
+export const contentsOf = (root: MarkdownNode): { id: string; text: string }[] =>
+  root.children
+    .filter(({ type, tag }) => type === 'heading' && tag === 'h2')
+    .map((heading) => ({ id: heading.label, text: plainText(heading) }));
+
+/** A table row with these words in its cells. */
+export const createRow = (cells: readonly string[], line: number): MarkdownNode =>
+  createNode('row', line, {
+    children: cells.map((text) =>
+      createNode('cell', line, { children: [createNode('text', line, { text })] }),
+    ),
+  });
+
+/** Every word of a text, captions and labels included, a line each; for counting and searching. */
+export function wordsOf(node: MarkdownNode): string {
+  const isAddress = node.type === 'link' || node.type === 'image' || node.type === 'heading';
+  const own = [isAddress ? '' : node.label, node.text].filter(Boolean);
+  const between = node.children.some(({ type }) => type === 'text') ? '' : '\n';
+  return [...own, node.children.map(wordsOf).join(between)].filter(Boolean).join('\n');
+}

@@ -1,0 +1,225 @@
+/** The fields of each kind of text, and the data of `content/*.yaml`. Built-in texts and those of staff alike. */
+import { z } from 'zod';
+import * as mini from 'zod/mini';
+import { line, verbatim } from '../forms/text';
+import { isDay } from '../records/china-day';
+import { appCategories, appKinds } from './app-kinds';
+import {
+  caseIndustries,
+  caseTeamSizes,
+  newsCategories,
+  productLines,
+  type ContentLocale,
+} from './kinds';
+
+export const offerKinds = [
+  'coupon',
+  'button_coupon',
+  'coupon_pack',
+  'first_month_ip',
+  'invite_reward',
+] as const;
+export type OfferKind = (typeof offerKinds)[number];
+
+/** Of these, sums of the sign-up button's label (S3): they say how it counts, and are no offers by themselves. */
+export const labelKinds = ['button_coupon', 'coupon_pack'] as const satisfies readonly OfferKind[];
+
+export const campaignVisuals = [
+  'stairs',
+  'docks',
+  'ones',
+  'dial',
+  'moon',
+  'phases',
+  'pixels',
+] as const;
+
+/** The last part of an address. */
+export const slugSchema = verbatim('slug').check(
+  mini.minLength(3, 'slug'),
+  mini.maxLength(60, 'slug'),
+  mini.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'slug'),
+);
+
+/** A text of one line. */
+export const lineOfText = (least: number, most: number) =>
+  line('line').check(mini.minLength(least, 'short'), mini.maxLength(most, 'long'));
+
+/** A day of the calendar, YYYY-MM-DD. */
+const calendarDay = mini.pipe(
+  verbatim('day').check(mini.refine(isDay, 'day')),
+  mini.transform((day) => day as `${number}-${number}-${number}`),
+);
+
+/** A time in China. */
+export const chinaMoment = mini.pipe(
+  verbatim('moment').check(
+    mini.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+08:00$/, 'moment'),
+    mini.refine((text) => !Number.isNaN(Date.parse(text)), 'moment'),
+  ),
+  mini.transform((text) => text as `${string}+08:00`),
+);
+
+const isUpdateLater = ({ publishedOn, updatedOn }: { publishedOn: string; updatedOn?: unknown }) =>
+  typeof updatedOn !== 'string' || updatedOn > publishedOn;
+const updatedLater = { path: ['updatedOn'], error: 'updated' };
+
+/** Place in the list, from 1: from the most common to the rarer, whatever their days are. */
+const position = z.int().min(1);
+
+/** What texts with a page of their own in a list have in common. */
+const detail = z.strictObject({
+  title: lineOfText(4, 75),
+  /** Name in the breadcrumb. */
+  crumb: lineOfText(2, 40),
+  /** For search results, link previews, lists and feeds. */
+  description: lineOfText(20, 300),
+  publishedOn: calendarDay,
+  /** Left out while it is as first published. */
+  updatedOn: mini.optional(calendarDay),
+});
+
+const campaign = z.strictObject({
+  /** In lists of campaigns. */
+  name: lineOfText(2, 40),
+  /** What it is about, in one line. */
+  summary: lineOfText(4, 160),
+  /** The heading; phrases may be parted by `|`. */
+  title: lineOfText(2, 80),
+  lead: lineOfText(20, 600),
+  /** Instead of the lead, once it is over. */
+  after: lineOfText(20, 600),
+  visual: z.enum(campaignVisuals),
+  /** With the offset of China; the end is the first moment outside. */
+  start: chinaMoment,
+  end: chinaMoment,
+  offers: z
+    .array(z.enum(offerKinds))
+    .min(1)
+    .max(5)
+    .refine((kinds) => new Set(kinds).size === kinds.length, 'twice'),
+});
+const isEndLater = ({ start, end }: { start: string; end: string }) =>
+  Date.parse(start) < Date.parse(end);
+const endLater = { path: ['end'], error: 'end' };
+
+/** By the folder of the files: `content/<language>/<collection>/<slug>.md`. */
+export const collections = {
+  news: detail
+    .extend({
+      /** Below the heading, instead of the description. */
+      lead: mini.optional(lineOfText(20, 600)),
+      category: z.enum(newsCategories),
+    })
+    .refine(isUpdateLater, updatedLater),
+  /** Typical scenarios (L3): no company stands behind them, and none is named. */
+  cases: detail
+    .extend({
+      lead: lineOfText(20, 600),
+      /** Team and stores in a few words, e.g. for the list. */
+      setting: lineOfText(2, 120),
+      /** What hurt, what was set up, what is different. */
+      before: lineOfText(2, 160),
+      setup: lineOfText(2, 160),
+      after: lineOfText(2, 160),
+      industry: z.enum(caseIndustries),
+      size: z.enum(caseTeamSizes),
+      position,
+    })
+    .refine(isUpdateLater, updatedLater),
+  /** A value in braces is filled in from the settings; what names an unset one is left out. */
+  legal: z.strictObject({
+    title: lineOfText(2, 75),
+    lead: lineOfText(20, 600),
+    versionOn: calendarDay,
+    /** What most readers came for, each with the anchor of its section. */
+    inShort: z.array(z.strictObject({ to: lineOfText(1, 60), text: lineOfText(5, 300) })).min(1),
+  }),
+  campaigns: campaign
+    .extend({
+      /** Id of the upstream's activity, where it is not the slug. */
+      activity: mini.optional(lineOfText(1, 60)),
+      /** Pictures of the product beside the items of the own section, by their names. */
+      pictures: z.array(lineOfText(1, 60)).max(6).default([]),
+      /** What stands across the foot of the hero. */
+      foot: z.enum(['figures']).optional(),
+      position,
+    })
+    .refine(isEndLater, endLater),
+  /** Of staff. */
+  activity: campaign.refine(isEndLater, endLater),
+} as const;
+export type Collection = keyof typeof collections;
+export type FieldsOf<C extends Collection> = z.output<(typeof collections)[C]>;
+
+/** Fields that say the same in every language. */
+export const sharedFields: Readonly<Record<Collection, readonly string[]>> = {
+  news: ['category', 'publishedOn', 'updatedOn'],
+  cases: ['industry', 'size', 'publishedOn', 'updatedOn', 'position'],
+  legal: ['versionOn'],
+  campaigns: ['visual', 'start', 'end', 'offers', 'activity', 'pictures', 'foot', 'position'],
+  activity: ['visual', 'start', 'end', 'offers'],
+};
+
+const inBoth = <T extends z.ZodType>(text: T) =>
+  z.strictObject({ 'zh-CN': text, 'en-US': text } satisfies Record<ContentLocale, T>);
+
+const hasUnique = <T>(rows: readonly T[], key: (row: T) => string) =>
+  new Set(rows.map(key)).size === rows.length;
+
+const systems = ['Windows', 'macOS', 'Linux', 'Android', 'Windows Server'] as const;
+
+/** `content/changelog.yaml`, newest first. */
+export const changelogSchema = z
+  .array(
+    z.strictObject({
+      line: z.enum(productLines),
+      version: lineOfText(3, 20).check(mini.regex(/^\d+(?:\.\d+)+$/)),
+      beta: z.literal(true).optional(),
+      /** The systems it came out for, each with its day. */
+      systems: z.partialRecord(z.enum(systems), calendarDay),
+      changes: inBoth(z.array(lineOfText(4, 300)).min(1)).refine(
+        (both) => both['zh-CN'].length === both['en-US'].length,
+        'the languages differ in lines',
+      ),
+    }),
+  )
+  .refine((rows) => hasUnique(rows, ({ line, version }) => `${line} ${version}`), 'twice');
+
+/** `content/announcements.yaml`, newest first. */
+export const announcementsSchema = z
+  .array(
+    z.strictObject({
+      id: slugSchema,
+      publishedOn: calendarDay,
+      text: inBoth(z.strictObject({ title: lineOfText(4, 75), summary: lineOfText(20, 800) })),
+    }),
+  )
+  .refine((rows) => hasUnique(rows, ({ id }) => id), 'twice');
+
+/** `content/apps.yaml`: mixed on purpose, because the first page shows every category and kind. */
+export const appsSchema = z
+  .array(
+    z.strictObject({
+      slug: slugSchema,
+      kind: z.enum(appKinds),
+      category: z.enum(appCategories),
+      text: inBoth(
+        z.strictObject({
+          name: lineOfText(2, 60),
+          /** What it does, in a sentence. */
+          text: lineOfText(4, 300),
+          /** What of the store it gets to see or to change. */
+          reach: lineOfText(2, 120),
+        }),
+      ),
+    }),
+  )
+  .refine((rows) => hasUnique(rows, ({ slug }) => slug), 'twice');
+
+/** What scripts/content.ts makes of the lists. */
+export interface BuiltLists {
+  readonly changelog: z.output<typeof changelogSchema>;
+  readonly announcements: z.output<typeof announcementsSchema>;
+  readonly apps: z.output<typeof appsSchema>;
+}

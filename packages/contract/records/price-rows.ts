@@ -1,0 +1,71 @@
+/** Prices as somebody enters them in a form, a row each. Pure. */
+import type { Message } from '../content/issues';
+import { readPriceFile, mostPrices, type Price } from './prices';
+
+/** What a row is made of. */
+export const priceParts = ['zh', 'en', 'amount', 'period', 'unit'] as const;
+export type PricePart = (typeof priceParts)[number];
+
+/** Name of a field. @param row counted from 1 */
+export const priceField = (row: number, part: PricePart): string => `p${row}-${part}`;
+
+export type PriceValues = Readonly<Record<string, string | undefined>>;
+
+export const priceRows: readonly number[] = Array.from({ length: mostPrices }, (_, n) => n + 1);
+
+/** Rows in which there is something but the choices every row has. */
+const written = (values: PriceValues) =>
+  priceRows.filter((row) =>
+    (['zh', 'en', 'amount'] as const).some((part) => values[priceField(row, part)]?.trim()),
+  );
+
+function priceOf(values: PriceValues, row: number) {
+  const value = (part: PricePart) => values[priceField(row, part)]?.trim() ?? '';
+  const amount = value('amount');
+  return {
+    name: { zh: value('zh'), en: value('en') },
+    amount: amount === '' ? null : Number(amount),
+    period: value('period'),
+    ...(value('unit') && { unit: value('unit') }),
+  };
+}
+
+const partOf = (path: string): PricePart => {
+  if (path.startsWith('name.en')) return 'en';
+  return priceParts.find((part) => path.startsWith(part)) ?? 'zh';
+};
+
+export interface PriceIssue {
+  readonly field: string;
+  readonly message: Message;
+}
+
+/** The prices of a form, none where nothing is written; or what is wrong, at its field. */
+export function readPriceRows(values: PriceValues): {
+  readonly prices: readonly Price[] | null;
+  readonly issues: readonly PriceIssue[];
+} {
+  const rows = written(values);
+  if (rows.length === 0) return { prices: [], issues: [] };
+  const { prices, issues } = readPriceFile(JSON.stringify(rows.map((row) => priceOf(values, row))));
+  return {
+    prices,
+    issues: issues.map(({ field, message }) => {
+      const [, number, path = ''] = /^#(\d+)\.?(.*)$/.exec(field) ?? [];
+      const row = rows[Number(number ?? 1) - 1] ?? 1;
+      return { field: priceField(row, partOf(path)), message };
+    }),
+  };
+}
+
+/** Prices as a form has them. */
+export const priceValues = (prices: readonly Price[]): Record<string, string> =>
+  Object.fromEntries(
+    prices.flatMap(({ name, amount, period, unit = '' }, n) => [
+      [priceField(n + 1, 'zh'), name.zh],
+      [priceField(n + 1, 'en'), name.en],
+      [priceField(n + 1, 'amount'), String(amount)],
+      [priceField(n + 1, 'period'), period],
+      [priceField(n + 1, 'unit'), unit],
+    ]),
+  );

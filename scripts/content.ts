@@ -1,0 +1,200 @@
+/**
+ * Validates every file of content/ and writes what the build needs of it: slugs for the table of pages and the middleware,
+ * texts and lists for pages, templates for staff. Not in git. Fails with a line for each thing that is wrong.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { z } from 'zod';
+import { readContentFile, readYaml } from '@superbrowser/contract/content/front-matter';
+import { schemaIssues, type Issue } from '@superbrowser/contract/content/issues';
+import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/kinds';
+import {
+  announcementsSchema,
+  appsSchema,
+  changelogSchema,
+  type Collection,
+} from '@superbrowser/contract/content/schemas';
+import { compareLanguages, readText, type TextContext } from '@superbrowser/contract/content/texts';
+import { chinaDay } from '@superbrowser/contract/records/china-day';
+
+const folder = 'content';
+const generated = 'lib/generated';
+const templatesFile = 'packages/contract/content/generated/templates.ts';
+const collections = ['news', 'cases', 'legal', 'campaigns'] as const;
+const problems: string[] = [];
+
+function report(file: string, issues: readonly Issue[]): void {
+  for (const { line, field, message } of issues)
+    problems.push(`${file}:${line} ${field && `${field} `}${message.en}`);
+}
+
+/** Only what has changed: a watching compiler would take an untouched file for a change. */
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
+const head = '/** Written by scripts/content.ts from content/. */\n';
+const literal = (value: unknown) => JSON.stringify(value, null, 1);
+
+/** Slugs of a collection's files in a language; `midautumn/middetail` lies in a folder. */
+function slugsIn(locale: ContentLocale, collection: string): string[] {
+  const path = `${folder}/${locale}/${collection}`;
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { recursive: true })
+    .map((name) => String(name).replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.slice(0, -'.md'.length))
+    .sort();
+}
+
+type Languages = Readonly<Partial<Record<ContentLocale, unknown>>>;
+
+/** The texts of a slug in each language that has it, with what both owe each other. */
+function readSlug(collection: Collection, slug: string, context: TextContext): Languages {
+  const found = contentLocales.flatMap((locale) => {
+    const file = `${folder}/${locale}/${collection}/${slug}.md`;
+    if (!existsSync(file)) return [];
+    const read = readText(collection, locale, readFileSync(file, 'utf8'), context);
+    report(file, read.issues);
+    return [{ locale, file, ...read }];
+  });
+  const [zh, en] = found;
+  if (zh?.text && en?.text)
+    report(
+      en.file,
+      compareLanguages(
+        collection,
+        { fields: zh.text.fields, root: zh.root },
+        { fields: en.text.fields, root: en.root },
+      ),
+    );
+  return Object.fromEntries(found.map(({ locale, text }) => [locale, text]));
+}
+
+/** The data of a YAML file. */
+function readList<T extends z.ZodType>(name: string, schema: T): z.output<T> | null {
+  const file = `${folder}/${name}.yaml`;
+  const { data, issues, lineOf } = readYaml(readFileSync(file, 'utf8'));
+  report(file, issues);
+  const checked = schema.safeParse(data);
+  if (checked.error && issues.length === 0) report(file, schemaIssues(checked.error, lineOf));
+  return checked.data ?? null;
+}
+
+/** Of pages in one language only, which; all others are in both. */
+function singleLanguages(slugs: Readonly<Record<string, readonly string[]>>) {
+  const folders: Readonly<Record<string, string>> = { news: '/news', cases: '/cases' };
+  const rows = Object.entries(slugs).flatMap(([collection, all]) =>
+    all.flatMap((slug) => {
+      const found = contentLocales.filter((locale) => slugsIn(locale, collection).includes(slug));
+      const path = folders[collection];
+      if (found.length === contentLocales.length) return [];
+      if (!path) problems.push(`${folder}: ${collection}/${slug} is needed in both languages`);
+      return path ? [[`${path}/${slug}`, found[0]] as const] : [];
+    }),
+  );
+  return Object.fromEntries(rows);
+}
+
+/** Where a text stands in its list: by its position, else the newest first. */
+function sortKey(collection: string, slug: string): string {
+  const file = contentLocales
+    .map((locale) => `${folder}/${locale}/${collection}/${slug}.md`)
+    .find(existsSync);
+  const { data } = readContentFile(file ? readFileSync(file, 'utf8') : '');
+  const { position, publishedOn } = (data ?? {}) as { position?: number; publishedOn?: string };
+  if (position) return String(position).padStart(4, '0');
+  const newestFirst = 9_999_99_99 - Number((publishedOn ?? '').replaceAll('-', ''));
+  return String(newestFirst);
+}
+
+function sortedSlugs(collection: string): string[] {
+  const all = new Set(contentLocales.flatMap((locale) => slugsIn(locale, collection)));
+  return [...all]
+    .map((slug) => [sortKey(collection, slug), slug] as const)
+    .sort(([a, one], [b, other]) => a.localeCompare(b) || one.localeCompare(other))
+    .map(([, slug]) => slug);
+}
+
+const slugs = Object.fromEntries(
+  collections.map((collection) => [collection, sortedSlugs(collection)]),
+);
+
+/** Apart from the texts, because the middleware reads the table of pages with every request. */
+function writeSlugs(): void {
+  const { news, cases, campaigns } = slugs;
+  write(
+    `${generated}/slugs.ts`,
+    `${head}
+export const newsSlugs = ${literal(news)} as const;
+export type NewsSlug = (typeof newsSlugs)[number];
+
+export const caseSlugs = ${literal(cases)} as const;
+export type CaseSlug = (typeof caseSlugs)[number];
+
+export const campaignSlugs = ${literal(campaigns)} as const;
+export type CampaignSlug = (typeof campaignSlugs)[number];
+
+/** By path, the language of pages that are in one only. */
+export const singleLanguagePages: Readonly<Record<string, 'zh-CN' | 'en-US' | undefined>> = ${literal(singleLanguages(slugs))};
+`,
+  );
+}
+
+function writeTexts(context: TextContext): void {
+  const texts = Object.fromEntries(
+    collections.map((collection) => [
+      collection,
+      Object.fromEntries(
+        (slugs[collection] ?? []).map((slug) => [slug, readSlug(collection, slug, context)]),
+      ),
+    ]),
+  );
+  const lists = {
+    changelog: readList('changelog', changelogSchema),
+    announcements: readList('announcements', announcementsSchema),
+    apps: readList('apps', appsSchema),
+  };
+  if (problems.length > 0) return;
+  write(
+    `${generated}/texts.ts`,
+    `${head}import type { BuiltTexts } from '@superbrowser/contract/content/texts';\n\nexport const texts: BuiltTexts = ${literal(texts)};\n`,
+  );
+  write(
+    `${generated}/lists.ts`,
+    `${head}import type { BuiltLists } from '@superbrowser/contract/content/schemas';\n\nexport const lists: BuiltLists = ${literal(lists)};\n`,
+  );
+}
+
+/** Files staff begin with; each is accepted as it is. */
+function writeTemplates(context: TextContext): void {
+  const templates = Object.fromEntries(
+    (['news', 'activity'] as const).map((collection) => {
+      const files = contentLocales.map((locale) => {
+        const file = `${folder}/templates/${locale}/${collection}.md`;
+        const text = readFileSync(file, 'utf8');
+        report(file, readText(collection, locale, text, context).issues);
+        return [locale, text] as const;
+      });
+      return [collection, Object.fromEntries(files)];
+    }),
+  );
+  write(templatesFile, `${head}export const templates = ${literal(templates)} as const;\n`);
+}
+
+async function main(): Promise<void> {
+  writeSlugs();
+  // The table of pages is made of the slugs.
+  const { hasPage } = await import('@/lib/routes');
+  const context = {
+    site: { hasPage, hasPicture: () => false },
+    today: chinaDay(Date.now()),
+  };
+  writeTexts(context);
+  writeTemplates(context);
+  for (const problem of problems) console.error(`✖ ${problem}`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+void main();

@@ -1,0 +1,33 @@
+import { existsSync, watch } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { fail } from './log.mjs';
+
+const folder = 'content';
+const generated = 'packages/contract/content/generated/templates.ts';
+
+/** Writes what the sources need of content/ (scripts/content.ts). @returns {boolean} whether every file is valid */
+function write() {
+  // Where only a build is served, its texts are in it already.
+  if (!existsSync(folder) || !existsSync('node_modules/tsx')) return true;
+  const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/content.ts'];
+  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
+}
+
+/** Before anything that reads the sources: development, build, tests, types. Stops where a file is not valid. */
+export function generateContent() {
+  if (!write()) fail('Content is not valid; the reasons stand above.');
+}
+
+/** For commands that need it to be there, and not to be the newest. */
+export function ensureContent() {
+  if (!existsSync(generated)) generateContent();
+}
+
+/** In development: a changed text is on its page as quickly as a changed component. */
+export function followContent() {
+  let timer;
+  watch(folder, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(write, 100);
+  });
+}
